@@ -1,0 +1,20 @@
+// What browsers have and jsdom lacks; each from Node itself, never a fake.
+const { TextEncoder, TextDecoder } = require('node:util');
+const { webcrypto } = require('node:crypto');
+const { BroadcastChannel } = require('node:worker_threads');
+
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+if (!globalThis.structuredClone) globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value));
+if (!globalThis.BroadcastChannel) globalThis.BroadcastChannel = BroadcastChannel;
+if (!globalThis.ResizeObserver) {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+if (!globalThis.matchMedia) {
+  globalThis.matchMedia = (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+}
+if (globalThis.Element && !Element.prototype.getAnimations) Element.prototype.getAnimations = () => [];

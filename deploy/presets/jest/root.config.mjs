@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const transform = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const base = {
+  rootDir: here('../../../'),
+  roots: ['shell', 'mf-auth', 'mf-games', 'mf-lottery', 'mf-wallet', 'mf-agent', 'mf-promotions', 'shared', 'deploy'].map(
+    (room) => `<rootDir>/${room}`,
+  ),
+  transform,
+  // Several dependencies ship ES modules only, so everything goes through swc; results are cached.
+  transformIgnorePatterns: [],
+  extensionsToTreatAsEsm: [],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.tessera', '/dist/'],
+  moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./empty.cjs') },
+};
+
+/** `*.test.ts` runs in Node, `*.test.tsx` in a document; a docblock may say otherwise. */
+export default {
+  projects: [
+    { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...base,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFiles: [here('./dom-globals.cjs')],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ],
+};

@@ -1,0 +1,119 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import * as v from 'valibot';
+import { learnServerTime } from '../clock/index.ts';
+import { merchantCurrency } from '../merchant/store.ts';
+import { leaveSession } from '../session/session.ts';
+import { currentToken } from '../session/token.ts';
+import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
+import { readingMoney, writingMoney } from '../wire/money-codec.ts';
+import { ApiError, failed, ok, type Result } from './api-error.ts';
+import { client } from './client.ts';
+import { payloadCipher } from './payload-cipher.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const envelope = v.union([
+  v.object({ success: v.literal(true), value: v.optional(v.unknown()) }),
+  v.object({
+    success: v.literal(false),
+    message: v.optional(v.string(), ''),
+    errorCode: v.optional(v.string()),
+    value: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  }),
+]);
+
+/** Makes one call of the operator API. Never throws for what the network or the operator does: the failure is the value. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: CallOptions = {},
+): Promise<Result<AnswerOf<E>>> {
+  const token = endpoint.token === 'none' ? undefined : currentToken();
+  if (endpoint.token === 'required' && !token)
+    return failed(new ApiError('unauthorized', endpoint.name, 'session.required'));
+  const answered = await attempt(endpoint, request, token, options);
+  if (answered.ok || answered.error.kind !== 'unauthorized' || !token) return answered;
+  // The token is stale: drop it once, stay on the page as a visitor, and let public feeds fill (wire-facts).
+  if (currentToken() === token) leaveSession('expired');
+  return endpoint.token === 'optional' ? attempt(endpoint, request, undefined, options) : answered;
+}
+
+async function attempt<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  token: string | undefined,
+  options: CallOptions,
+): Promise<Result<AnswerOf<E>>> {
+  const sentAt = Date.now();
+  let response: AxiosResponse<unknown>;
+  try {
+    response = await client.request(await compose(endpoint, request, token, options));
+  } catch (cause) {
+    return failed(new ApiError('offline', endpoint.name, '', {}, cause));
+  }
+  const date = Date.parse(String(response.headers['x-server-time'] ?? ''));
+  if (!Number.isNaN(date)) learnServerTime(date, sentAt, Date.now());
+  return read(endpoint, response);
+}
+
+async function compose<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  token: string | undefined,
+  options: CallOptions,
+): Promise<AxiosRequestConfig> {
+  const wire = v.parse(schemaFor(endpoint.request, writingMoney(merchantCurrency())), request) as Record<
+    string,
+    unknown
+  >;
+  const rest = { ...wire };
+  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const sealed = endpoint.isEncrypted ? await payloadCipher().seal(rest) : undefined;
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  return {
+    method: endpoint.method,
+    url,
+    signal: options.signal,
+    headers: { ...options.headers, ...sealed?.headers, ...(token ? { Authorization: token } : {}) },
+    ...(hasBody
+      ? {
+          data: sealed?.body ?? (endpoint.body === 'form' ? new URLSearchParams(rest as Record<string, string>) : rest),
+        }
+      : { params: rest }),
+  };
+}
+
+function read<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): Result<AnswerOf<E>> {
+  const parsed = v.safeParse(envelope, response.data);
+  if (!parsed.success) {
+    const kind = response.status >= 500 ? 'server' : 'broken-contract';
+    return failed(new ApiError(kind, endpoint.name, '', { status: response.status }));
+  }
+  const body = parsed.output;
+  if (!body.success) {
+    const kind = response.status === 401 ? 'unauthorized' : response.status >= 500 ? 'server' : 'rejected';
+    return failed(new ApiError(kind, endpoint.name, body.errorCode ?? body.message, body.value ?? {}));
+  }
+  const answer = v.safeParse(schemaFor(endpoint.answer, readingMoney(merchantCurrency())), body.value);
+  if (answer.success) return ok(answer.output as AnswerOf<E>);
+  const issues = answer.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  return failed(new ApiError('broken-contract', endpoint.name, '', { issues }));
+}
+
+/** For query functions: the answer, or the {@link ApiError} thrown. */
+export async function callOrThrow<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  const result = await call(endpoint, request, options);
+  if (!result.ok) throw result.error;
+  return result.value;
+}

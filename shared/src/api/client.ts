@@ -1,0 +1,31 @@
+import axios, { type AxiosInstance } from 'axios';
+
+let language = 'ko';
+let merchantCode = '';
+
+/** The one client. It knows no UI, and never reloads the page. */
+export const client: AxiosInstance = axios.create({
+  timeout: 20_000,
+  // A failure is read from the answer, not thrown.
+  validateStatus: () => true,
+  headers: { Platform: 'WEB' },
+  // One `id` per value: the operator reads repeated keys.
+  paramsSerializer: { indexes: null },
+});
+
+client.interceptors.request.use((request) => {
+  request.headers.set('Language', language);
+  request.headers.set('Merchant', merchantCode);
+  request.headers.set('Device', globalThis.innerWidth < 768 ? 'Mobile' : 'Desktop');
+  return request;
+});
+
+/** The language of every following request. */
+export function setApiLanguage(code: string): void {
+  language = code;
+}
+
+/** The merchant of every following request; told once at start. */
+export function setApiMerchant(code: string): void {
+  merchantCode = code;
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { beginRestoring, enterMember, leaveSession } from '../session/session.ts';
+import { memberSchema } from '../session/state.ts';
+import { currentToken, dropToken, keepToken } from '../session/token.ts';
+import { type AnswerOf, defineEndpoint, type Endpoint, type RequestOf } from '../wire/define-endpoint.ts';
+import { failed, ok, type Result } from './api-error.ts';
+import { type CallOptions, call } from './call.ts';
+
+/** Member info (spec §7); kept here because the session cannot do without it. */
+export const getMemberInfo = defineEndpoint({
+  name: 'auth.member-info',
+  method: 'GET',
+  path: '/wps/member/info',
+  module: 'COMM3',
+  token: 'required',
+  request: v.object({}),
+  answer: memberSchema,
+});
+
+/**
+ * Makes a call whose answer carries a token, keeps the token, loads the member and gives the rest of the answer back:
+ * whoever signs somebody in never holds the token (architecture §8).
+ */
+export async function signInWith<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options?: CallOptions,
+): Promise<Result<Omit<AnswerOf<E>, 'token'>>> {
+  const answered = await call(endpoint, request, options);
+  if (!answered.ok) return answered;
+  const { token, ...rest } = answered.value as AnswerOf<E> & { token?: string };
+  if (!token) return ok(rest as Omit<AnswerOf<E>, 'token'>);
+  if (currentToken()) leaveSession('replaced');
+  keepToken(token);
+  const member = await call(getMemberInfo, {});
+  if (!member.ok) {
+    dropToken();
+    return failed(member.error);
+  }
+  enterMember(member.value);
+  return ok(rest as Omit<AnswerOf<E>, 'token'>);
+}
+
+/** Loads the member behind a token found at start; without a token, or with a stale one, the visitor stays a visitor. */
+export async function restoreSession(): Promise<void> {
+  if (!currentToken()) return;
+  beginRestoring();
+  await reloadMember();
+}
+
+/** Asks for the member again, after something about the account has changed. */
+export async function reloadMember(): Promise<Result<void>> {
+  const member = await call(getMemberInfo, {});
+  if (!member.ok) {
+    if (member.error.kind === 'unauthorized') leaveSession('expired');
+    return failed(member.error);
+  }
+  enterMember(member.value);
+  return ok(undefined);
+}
+
+export const hasToken = (): boolean => currentToken() !== undefined;

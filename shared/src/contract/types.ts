@@ -1,0 +1,135 @@
+import type { ComponentType } from 'react';
+import type { EventName } from '../events/event-map.ts';
+import type { IntentHandler, IntentName } from '../intents/intent-map.ts';
+import type { SwitchName } from '../switches/names.ts';
+
+/** The names a remote may have; an outside team's remote adds its own by module augmentation. */
+export interface RemoteIds {
+  auth: true;
+  games: true;
+  lottery: true;
+  wallet: true;
+  agent: true;
+  promotions: true;
+}
+export type RemoteId = keyof RemoteIds;
+
+/** How much of the site's chrome stands around a page (decision 7). */
+export type Chrome = 'full' | 'header' | 'none';
+export type CentreId = 'member' | 'agent';
+export type Role = 'visitor' | 'trial' | 'member' | 'agent';
+
+/** When a contribution is offered at all; every given part must hold. */
+export interface Condition {
+  readonly switch?: SwitchName;
+  readonly roles?: readonly Role[];
+  /** Merchant codes, for the few contributions that belong to one composition of the home page. */
+  readonly brands?: readonly string[];
+}
+
+/** i18n key with its namespace, e.g. `wallet:menu.deposit`. */
+export type LabelKey = `${string}:${string}`;
+
+/** Where a menu item or an intent leads; serialisable, so the shell follows it without the remote's code. */
+export type Target =
+  | { readonly path: string }
+  | { readonly centre: CentreId; readonly page?: string }
+  | { readonly dialog: string };
+
+export type PageComponent = ComponentType;
+export interface DialogProps<Params = unknown, Result = unknown> {
+  readonly params: Params;
+  /** Closes the dialog; whoever opened it receives the result, or `undefined` when it was dismissed. */
+  readonly close: (result?: Result) => void;
+}
+export type Loader<Module> = () => Promise<Module>;
+export type PageLoader = Loader<{ default: PageComponent }>;
+// A dialog's parameters are checked where it is opened; the host passes them through unseen.
+export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, never>> }>;
+export type WidgetLoader = Loader<{ default: ComponentType }>;
+export type ReactionLoader = Loader<{ default: (event: never) => void | Promise<void> }>;
+
+export interface RouteContribution {
+  /** React Router path, e.g. `/rng`. */
+  readonly path: string;
+  readonly chrome: Chrome;
+  /** Document title key. */
+  readonly title: LabelKey;
+  readonly page?: PageLoader;
+  /** A route without a page of its own opens a dialog over another page (decision 7: `/register` over home). */
+  readonly opens?: { readonly dialog: string; readonly over: string };
+  readonly when?: Condition;
+}
+
+export interface MenuContribution {
+  readonly slot: 'side.main' | 'side.member' | 'header.nav' | 'bottom.bar';
+  readonly label: LabelKey;
+  /** Name in `@tessera/shared/ui/icons`. */
+  readonly icon?: string;
+  readonly opens: Target;
+  readonly order: number;
+  readonly when?: Condition;
+  /** Sticky event whose payload has a `count`; shown as a badge above zero (decision 5). */
+  readonly badge?: EventName;
+}
+
+export interface CentrePageContribution {
+  readonly centre: CentreId;
+  /** Page key of spec §2, part of the page's address. */
+  readonly key: string;
+  readonly label: LabelKey;
+  readonly icon: string;
+  readonly order: number;
+  readonly page: PageLoader;
+  readonly isDefault?: boolean;
+  readonly when?: Condition;
+  readonly badge?: EventName;
+}
+
+export interface DialogContribution {
+  readonly body: DialogLoader;
+  readonly title: LabelKey;
+  readonly size?: 'small' | 'large';
+}
+
+export interface SlotContribution {
+  readonly slot: SlotName;
+  readonly widget: WidgetLoader;
+  readonly order: number;
+  readonly when?: Condition;
+  /** Height kept free until the widget is there, so that nothing jumps; CSS length. */
+  readonly reserve?: string;
+}
+
+export type SlotName =
+  | 'header.nav'
+  | 'header.search'
+  | 'header.account'
+  | 'header.visitor'
+  | 'home.hero'
+  | 'home.beside-hero'
+  | 'home.main'
+  | 'home.side'
+  | 'account.menu';
+
+/** How a remote answers an intent: by an address the shell can open itself, or by code. */
+export type IntentProvision<Name extends IntentName> =
+  | Target
+  | { readonly run: Loader<{ default: IntentHandler<Name> }> };
+
+/** Everything others may know of a remote. Pure data and import() thunks: no React, no CSS (architecture §3). */
+export interface RemoteContract {
+  readonly id: RemoteId;
+  /** Team that answers for it. */
+  readonly owner: string;
+  readonly switch: `MF_${string}`;
+  readonly needs: { readonly session: 'required' | 'optional'; readonly shell: string };
+  readonly emits: readonly EventName[];
+  readonly provides: { readonly [Name in IntentName]?: IntentProvision<Name> };
+  readonly consumes: { readonly [Name in EventName]?: ReactionLoader };
+  readonly routes: readonly RouteContribution[];
+  readonly menu: readonly MenuContribution[];
+  readonly centrePages: readonly CentrePageContribution[];
+  readonly dialogs: Readonly<Record<string, DialogContribution>>;
+  readonly slots: readonly SlotContribution[];
+}

@@ -1,0 +1,145 @@
+import type { Observable } from 'rxjs';
+import * as v from 'valibot';
+import type { EventSpec } from './define-events.ts';
+import { type EventEnvelope, type EventMap, type EventName, eventSpecs } from './event-map.ts';
+import { EventStream } from './event-stream.ts';
+
+/** Why the bus did not do what was asked, or what a listener did with it. */
+export type BusFault =
+  | { readonly kind: 'unknown-event' | 'undeclared-emit'; readonly event: string; readonly from: string }
+  | {
+      readonly kind: 'invalid-payload';
+      readonly event: string;
+      readonly from: string;
+      readonly issues: readonly string[];
+    }
+  | {
+      readonly kind: 'listener-threw';
+      readonly event: string;
+      readonly from: string;
+      readonly to: string;
+      readonly cause: unknown;
+    };
+
+export interface BusOptions {
+  /** Carries cross-tab facts; left out where there is only one tab. */
+  readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  readonly report: (fault: BusFault) => void;
+  readonly now?: () => number;
+}
+
+/** How many past events are kept for whoever wants to see what happened; older ones are dropped. */
+const HISTORY_LIMIT = 200;
+type Listener = (envelope: EventEnvelope) => void;
+
+/** The one road between remotes: typed, closed, replaying, origin-stamped, cross-tab (architecture §4). */
+export class EventBus {
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #sticky = new Map<string, EventEnvelope>();
+  readonly #history: EventEnvelope[] = [];
+  readonly #declared = new Map<string, ReadonlySet<string>>();
+  readonly #options: BusOptions;
+
+  constructor(options: BusOptions) {
+    this.#options = options;
+    options.channel?.addEventListener('message', (message) => this.#hearOtherTab((message as MessageEvent).data));
+  }
+
+  /** Tells the bus what a remote's contract allows it to emit; anything else from that origin is refused. */
+  declare(origin: string, emits: readonly string[]): void {
+    this.#declared.set(origin, new Set(emits));
+  }
+
+  /** Emits a fact; returns false, and reports why, when it was refused. */
+  emit<Name extends EventName>(from: string, name: Name, payload: EventMap[Name]): boolean {
+    const declared = this.#declared.get(from);
+    if (declared && !declared.has(name)) return this.#refuse({ kind: 'undeclared-emit', event: name, from });
+    const envelope = this.#seal(name, payload, from, false);
+    if (!envelope) return false;
+    if (specOf(name)?.crossesTabs) this.#options.channel?.postMessage(envelope);
+    this.#deliver(envelope);
+    return true;
+  }
+
+  /** Facts by name, the last sticky one first; `to` names the listener in reports. */
+  on<Name extends EventName>(name: Name, to = 'unnamed'): Observable<EventMap[Name]> {
+    let current: EventEnvelope | undefined;
+    return new EventStream<EventMap[Name]>(
+      (subscriber) => {
+        const listener: Listener = (envelope) => {
+          current = envelope;
+          subscriber.next(envelope.payload as EventMap[Name]);
+        };
+        const last = this.#sticky.get(name);
+        if (last) listener(last);
+        const listeners = this.#listeners.get(name) ?? new Set();
+        this.#listeners.set(name, listeners.add(listener));
+        return () => listeners.delete(listener);
+      },
+      (cause) => this.#options.report({ kind: 'listener-threw', event: name, from: current?.from ?? '', to, cause }),
+    );
+  }
+
+  /** The last sticky fact of that name, if any. */
+  latest<Name extends EventName>(name: Name): EventMap[Name] | undefined {
+    return this.#sticky.get(name)?.payload as EventMap[Name] | undefined;
+  }
+
+  /** Forgets sticky facts of an owner: what was true of one account must not greet the next. */
+  forget(owner: string): void {
+    for (const name of this.#sticky.keys()) if (name.startsWith(`${owner}:`)) this.#sticky.delete(name);
+  }
+
+  /** The last events, oldest first. */
+  get history(): readonly EventEnvelope[] {
+    return this.#history;
+  }
+
+  #seal(name: string, payload: unknown, from: string, isFromOtherTab: boolean): EventEnvelope | undefined {
+    const spec = specOf(name);
+    if (!spec) {
+      this.#refuse({ kind: 'unknown-event', event: name, from });
+      return undefined;
+    }
+    const parsed = v.safeParse(spec.payload, payload);
+    if (!parsed.success) {
+      this.#refuse({ kind: 'invalid-payload', event: name, from, issues: parsed.issues.map((issue) => issue.message) });
+      return undefined;
+    }
+    const at = this.#options.now?.() ?? Date.now();
+    return {
+      name: name as EventName,
+      payload: parsed.output as EventMap[EventName],
+      from,
+      version: spec.version,
+      at,
+      isFromOtherTab,
+    };
+  }
+
+  #deliver(envelope: EventEnvelope): void {
+    this.#history.push(envelope);
+    if (this.#history.length > HISTORY_LIMIT) this.#history.shift();
+    if (specOf(envelope.name)?.isSticky) this.#sticky.set(envelope.name, envelope);
+    const listeners = this.#listeners.get(envelope.name);
+    if (listeners) for (const listener of [...listeners]) listener(envelope);
+  }
+
+  #hearOtherTab(data: unknown): void {
+    const parsed = v.safeParse(foreignEnvelope, data);
+    if (!parsed.success || !specOf(parsed.output.name)?.crossesTabs) return;
+    const envelope = this.#seal(parsed.output.name, parsed.output.payload, parsed.output.from, true);
+    if (envelope) this.#deliver(envelope);
+  }
+
+  #refuse(fault: BusFault): false {
+    this.#options.report(fault);
+    return false;
+  }
+}
+
+const foreignEnvelope = v.object({ name: v.string(), payload: v.unknown(), from: v.string() });
+
+function specOf(name: string): EventSpec | undefined {
+  return (eventSpecs as Readonly<Record<string, EventSpec>>)[name];
+}

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+import { defineEvents } from '../define-events.ts';
+
+export const agentEvents = defineEvents({
+  'agent:downline-registered': { version: 1, payload: v.object({ account: v.string() }) },
+});

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineEvents } from '../define-events.ts';
+
+export const authEvents = defineEvents({
+  /** Somebody signed in in this tab. The token never travels here (architecture §8). */
+  'auth:signed-in': {
+    version: 1,
+    isSticky: true,
+    payload: v.object({ account: v.string(), role: v.picklist(['trial', 'member', 'agent']) }),
+  },
+  /** The first sign-in of a new account (spec §4). */
+  'auth:first-login': { version: 1, payload: v.object({ account: v.string() }) },
+  /** The account was left, by choice or because its token went stale; every tab hears it. */
+  'auth:signed-out': {
+    version: 1,
+    crossesTabs: true,
+    payload: v.object({ account: v.string(), reason: v.picklist(['chosen', 'expired', 'replaced']) }),
+  },
+});

@@ -1,0 +1,37 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export type Messages = Readonly<Record<string, unknown>>;
+/** Fetches one namespace in one language; rejects when it can't be had. */
+export type MessageSource = (language: string, namespace: string) => Promise<Messages>;
+
+/** The page's one i18next instance. */
+export const i18n = i18next;
+
+/** Starts translation: namespaces are fetched when a component first asks for one (it suspends until then). */
+export async function startI18n(options: {
+  language: string;
+  fallback: string;
+  namespaces: readonly string[];
+  source: MessageSource;
+}): Promise<void> {
+  i18n.use(initReactI18next).use({
+    type: 'backend',
+    read(language: string, namespace: string, done: (cause: unknown, messages: Messages | null) => void) {
+      options.source(language, namespace).then(
+        (messages) => done(null, messages),
+        (cause) => done(cause, null),
+      );
+    },
+  });
+  await i18n.init({
+    lng: options.language,
+    fallbackLng: options.fallback,
+    ns: options.namespaces,
+    defaultNS: 'shell',
+    load: 'currentOnly',
+    interpolation: { escapeValue: false },
+    react: { bindI18n: 'languageChanged', useSuspense: true },
+    showSupportNotice: false,
+  } as Parameters<typeof i18n.init>[0]);
+}

@@ -1,0 +1,2 @@
+export type * from './intent-map.ts';
+export { ask, type IntentRouter, installIntentRouter } from './router.ts';

@@ -1,0 +1,31 @@
+import type { CentreId } from '../contract/types.ts';
+
+/** Wishes one tile may have of another, with what they take and give. Nobody names a remote to reach it. */
+export interface IntentMap {
+  /** Asks the visitor to sign in; resolves once it is clear whether they did. */
+  'sign-in': {
+    params: { reason?: 'launch' | 'centre' | 'bet' | 'favourite' | 'claim' };
+    result: { isSignedIn: boolean };
+  };
+  'sign-out': { params: Record<string, never>; result: { isSignedOut: boolean } };
+  register: { params: Record<string, never>; result: { isSignedIn: boolean } };
+  'start-free-play': { params: Record<string, never>; result: { isSignedIn: boolean } };
+  'open-centre': { params: { centre: CentreId; page?: string }; result: undefined };
+  deposit: { params: { amountMinor?: number }; result: undefined };
+  withdraw: { params: Record<string, never>; result: undefined };
+  'launch-game': {
+    params: { vassalage: string; gameId: string; nodeId?: string; title: string };
+    result: { isLaunched: boolean };
+  };
+  'show-notices': { params: { noticeId?: string }; result: undefined };
+}
+export type IntentName = keyof IntentMap;
+export type IntentParams<Name extends IntentName> = IntentMap[Name]['params'];
+export type IntentResult<Name extends IntentName> = IntentMap[Name]['result'];
+export type IntentHandler<Name extends IntentName> = (params: IntentParams<Name>) => Promise<IntentResult<Name>>;
+
+/** An absent provider is an answer, not an exception. */
+export type IntentAnswer<Name extends IntentName> =
+  | { readonly status: 'done'; readonly result: IntentResult<Name> }
+  | { readonly status: 'unavailable' }
+  | { readonly status: 'failed'; readonly cause: unknown };

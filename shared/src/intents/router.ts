@@ -1,0 +1,26 @@
+import type { IntentAnswer, IntentName, IntentParams } from './intent-map.ts';
+
+/** Carries a wish to whoever provides it; installed by the shell at start. */
+export type IntentRouter = <Name extends IntentName>(
+  name: Name,
+  params: IntentParams<Name>,
+) => Promise<IntentAnswer<Name>>;
+
+let installed: IntentRouter | undefined;
+
+export function installIntentRouter(router: IntentRouter): void {
+  installed = router;
+}
+
+/** Asks for something without naming who does it. */
+export async function ask<Name extends IntentName>(
+  name: Name,
+  params: IntentParams<Name>,
+): Promise<IntentAnswer<Name>> {
+  if (!installed) return { status: 'unavailable' };
+  try {
+    return await installed(name, params);
+  } catch (cause) {
+    return { status: 'failed', cause };
+  }
+}

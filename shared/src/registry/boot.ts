@@ -1,0 +1,20 @@
+import type { JWK } from 'jose';
+import type { Merchant } from '../merchant/merchant.ts';
+import type { SwitchNode } from '../switches/switch-set.ts';
+import type { Mounted, RemoteRelease, ShellRelease } from './records.ts';
+
+/** Everything a page needs before its first paint; the edge inlines it, and the same document is served for plain hosting. */
+export interface Boot {
+  readonly merchant: Merchant;
+  /** 0 normal, 1 maintenance, 2 region restricted; any other value shows nothing (spec §2). */
+  readonly status: number;
+  readonly location: { readonly ip: string; readonly country: string };
+  readonly serverTime: number;
+  readonly publicKey: JWK;
+  readonly switches: readonly SwitchNode[];
+  /** The language the page is answered in. */
+  readonly language: string;
+  readonly shell: Mounted<ShellRelease>;
+  /** All releases the merchant may get; the switches say which of them are on now. */
+  readonly remotes: readonly Mounted<RemoteRelease>[];
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** Member info as the operator tells it (spec §3, wire-facts). */
+export const memberSchema = v.object({
+  id: v.string(),
+  account: v.string(),
+  nickname: v.string(),
+  /** Agent type: 1, 2, 41, 42 may enter the agent centre, 4 is a trial account, 0 a plain member (spec §6). */
+  type: v.number(),
+  toUpline: v.boolean(),
+  regDate: v.number(),
+  clubLabel: v.object({ labelName: v.string(), rankLevel: v.number() }),
+  memberLabel: v.array(v.object({ labelName: v.string() })),
+});
+export type Member = v.InferOutput<typeof memberSchema>;
+
+/** Who is at the screen. A tab has a session of its own (decision 10). */
+export type SessionState =
+  | { readonly role: 'visitor' }
+  /** A token is there and the account behind it is being asked for. */
+  | { readonly role: 'restoring' }
+  | { readonly role: 'trial' | 'member' | 'agent'; readonly member: Member };
+
+export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+export const TRIAL_TYPE = 4;
+
+export function stateOf(member: Member): SessionState {
+  if (member.type === TRIAL_TYPE) return { role: 'trial', member };
+  return { role: AGENT_TYPES.includes(member.type) ? 'agent' : 'member', member };
+}

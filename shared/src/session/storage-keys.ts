@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+interface KeySpec {
+  readonly store: 'session' | 'local';
+  /** The only part of the house that writes it. */
+  readonly writer: 'session' | 'shell' | 'auth' | 'games' | 'wallet' | 'promotions' | 'agent';
+  readonly value: v.GenericSchema;
+}
+
+const text = v.string();
+const flag = v.boolean();
+const json = v.unknown();
+const session = <Value extends v.GenericSchema>(writer: KeySpec['writer'], value: Value) =>
+  ({ store: 'session', writer, value }) as const;
+const local = <Value extends v.GenericSchema>(writer: KeySpec['writer'], value: Value) =>
+  ({ store: 'local', writer, value }) as const;
+
+/** Every storage key there is: the 21 session keys and two local keys of spec §3, then ours. Each with its one writer (decision 11). */
+export const storageKeys = {
+  token: session('session', text),
+  // A marker only: the password itself stays in memory (architecture §8).
+  cpw: session('session', v.literal('memory')),
+  merchant: session('shell', text),
+  merchantCode: session('shell', text),
+  platform: session('shell', text),
+  nickname: session('session', text),
+  account: session('session', text),
+  username: session('session', text),
+  customerId: session('session', text),
+  isAgent: session('session', flag),
+  toUpline: session('session', flag),
+  memberLabel: session('session', v.array(v.object({ labelName: v.string() }))),
+  validate: session('auth', json),
+  settings: session('shell', json),
+  routers: session('shell', v.array(v.object({ domain: v.string(), speed: v.number() }))),
+  merchantWallet: session('wallet', json),
+  gameVendor: session('games', json),
+  favGames: session('games', v.array(text)),
+  index_notice: session('promotions', json),
+  enableSalary: session('agent', flag),
+  enableContract: session('agent', flag),
+  lang: local('shell', text),
+  hisLang: local('shell', text),
+  theme: local('shell', v.picklist(['dark', 'light'])),
+  isBalanceHidden: local('wallet', flag),
+  isMenuNarrow: local('shell', flag),
+} as const satisfies Readonly<Record<string, KeySpec>>;
+
+export type StorageKey = keyof typeof storageKeys;
+export type StoredValue<Key extends StorageKey> = v.InferOutput<(typeof storageKeys)[Key]['value']>;

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { type StorageKey, type StoredValue, storageKeys } from './storage-keys.ts';
+
+/** Stands in where the browser blocks or has filled its storage; lives as long as the page. */
+const memory = new Map<string, string>();
+
+function area(key: StorageKey): Storage | undefined {
+  try {
+    return storageKeys[key].store === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    // Reading the property itself throws where storage is blocked; the memory above serves.
+    return undefined;
+  }
+}
+
+/** The stored value, or `undefined` when there is none or it is corrupt; a corrupt one is dropped (decision 11). */
+export function readStored<Key extends StorageKey>(key: Key): StoredValue<Key> | undefined {
+  const raw = memory.get(key) ?? area(key)?.getItem(key);
+  if (raw === undefined || raw === null) return undefined;
+  const parsed = v.safeParse(storageKeys[key].value, parseJson(raw));
+  if (parsed.success) return parsed.output as StoredValue<Key>;
+  removeStored(key);
+  return undefined;
+}
+
+export function writeStored<Key extends StorageKey>(key: Key, value: StoredValue<Key>): void {
+  const raw = JSON.stringify(value);
+  try {
+    const store = area(key);
+    if (store) {
+      store.setItem(key, raw);
+      memory.delete(key);
+      return;
+    }
+  } catch {
+    // Full or forbidden: keep it for this page.
+  }
+  memory.set(key, raw);
+}
+
+export function removeStored(key: StorageKey): void {
+  memory.delete(key);
+  area(key)?.removeItem(key);
+}
+
+/** Logout (spec §4): session storage is cleared and only the merchant set again. */
+export function clearSessionStorage(): void {
+  const merchant = readStored('merchant');
+  const merchantCode = readStored('merchantCode');
+  for (const key of Object.keys(storageKeys) as StorageKey[])
+    if (storageKeys[key].store === 'session') removeStored(key);
+  if (merchant !== undefined) writeStored('merchant', merchant);
+  if (merchantCode !== undefined) writeStored('merchantCode', merchantCode);
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}

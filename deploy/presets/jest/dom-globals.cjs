@@ -15,6 +15,11 @@ if (!globalThis.ResizeObserver) {
   };
 }
 if (!globalThis.matchMedia) {
-  globalThis.matchMedia = (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+  globalThis.matchMedia = (query) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  });
 }
 if (globalThis.Element && !Element.prototype.getAnimations) Element.prototype.getAnimations = () => [];

@@ -18,9 +18,17 @@ const transform = {
 
 const base = {
   rootDir: here('../../../'),
-  roots: ['shell', 'mf-auth', 'mf-games', 'mf-lottery', 'mf-wallet', 'mf-agent', 'mf-promotions', 'shared', 'deploy'].map(
-    (room) => `<rootDir>/${room}`,
-  ),
+  roots: [
+    'shell',
+    'mf-auth',
+    'mf-games',
+    'mf-lottery',
+    'mf-wallet',
+    'mf-agent',
+    'mf-promotions',
+    'shared',
+    'deploy',
+  ].map((room) => `<rootDir>/${room}`),
   transform,
   // Several dependencies ship ES modules only, so everything goes through swc; results are cached.
   transformIgnorePatterns: [],

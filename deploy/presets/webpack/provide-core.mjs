@@ -1,0 +1,10 @@
+import * as core from '@module-federation/runtime-core';
+
+/** Gives the remotes this page's one federation runtime. `provideExternalRuntime` would bundle it twice (architecture §5.4). */
+export default () => ({
+  name: 'provide-core',
+  beforeInit(args) {
+    globalThis._FEDERATION_RUNTIME_CORE = core;
+    return args;
+  },
+});

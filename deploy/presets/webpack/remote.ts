@@ -1,0 +1,41 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { type BuildOptions, baseConfig } from './base.ts';
+import { consumedShares } from './share-scope.ts';
+
+/** Container and global of a release. The version is part of it: webpack can't forget a chunk, so two releases must never share a name. */
+export function containerName(id: string, version: string): string {
+  return `mf_${id}_${version.replace(/\W/g, '_')}`;
+}
+
+export const REMOTE_ENTRY_CHUNK = 'remote-entry';
+
+/** A remote's whole build; its `webpack.config.ts` is one line (architecture §3). */
+export function remoteConfig(options: BuildOptions & { readonly id: string }): Configuration {
+  const base = baseConfig(options);
+  const container = containerName(options.id, options.version);
+  return {
+    ...base,
+    name: options.id,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto', uniqueName: container },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        library: { type: 'var', name: container },
+        filename: `${REMOTE_ENTRY_CHUNK}.[contenthash:8].js`,
+        exposes: { './contract': { import: './src/contract.ts', name: 'contract' } },
+        shared: consumedShares(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        // One federation runtime on the page, the shell's (architecture §5.4).
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web', disableRemote: true },
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type BuildOptions, containerName, remoteConfig, shellConfig } from '@tessera/presets/webpack';
+import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import { partRequests, readContract, serialise } from './contract-json.ts';
+import { labelsOf, readLocales, writeLocales } from './locales.ts';
+import { importsOf, partOf, providedParts } from './parts.ts';
+import { packageDir, ROOT, releasesRoot } from './places.ts';
+import { writeProvidedShares } from './provided-shares.ts';
+import { compressFiles, hashesOf } from './release-files.ts';
+
+/** Builds one release into `releases/<id>/<version>/`; a half-made one never carries its record. */
+export async function buildPackage(id: string, version: string): Promise<void> {
+  const outDir = `${releasesRoot()}/releases/${id}/${version}`;
+  const options: BuildOptions = { dir: packageDir(id), outDir, version, isProduction: true };
+  rmSync(outDir, { recursive: true, force: true });
+  const record = id === 'shell' ? await buildShell(options) : await buildRemote(id, options);
+  const complete = { ...record, hashes: hashesOf(outDir) };
+  compressFiles(outDir);
+  writeFileSync(`${outDir}/${recordName(id)}`, JSON.stringify(complete, null, 1));
+}
+
+export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
+
+/** Whether that very release is already there. */
+export function isBuilt(id: string, version: string): boolean {
+  return existsSync(`${releasesRoot()}/releases/${id}/${version}/${recordName(id)}`);
+}
+
+async function buildRemote(id: string, options: BuildOptions): Promise<Omit<RemoteRelease, 'hashes'>> {
+  const contract = await readContract(options.dir);
+  const compilation = await run(remoteConfig({ ...options, id }));
+  const serial = serialise(contract);
+  const byRequest = new Map(
+    [...importsOf(compilation, /[\\/]src[\\/]contract\.ts/)].map(({ request, group }) => [
+      request,
+      partOf(compilation, group.chunks),
+    ]),
+  );
+  const parts: Record<string, RemoteRelease['parts'][string]> = {
+    contract: partOf(
+      compilation,
+      compilation.namedChunks.get('contract')?.groupsIterable.values().next().value?.chunks ?? [],
+    ),
+  };
+  for (const [key, request] of partRequests(contract)) {
+    const part = byRequest.get(request);
+    if (!part) throw new Error(`${id}: ${key} imports ${request}, which the build does not contain.`);
+    parts[key] = part;
+  }
+  const locales = readLocales(`${options.dir}/locales`);
+  const container = containerName(id, options.version);
+  const entry = [...(compilation.namedChunks.get(container)?.files ?? [])].find((file) => file.endsWith('.js'));
+  if (!entry) throw new Error(`${id}: no container entry was built.`);
+  return {
+    id,
+    version: options.version,
+    container,
+    entry,
+    contract: serial,
+    parts,
+    labels: labelsOf(serial, locales),
+    locales: writeLocales(options.outDir, id, locales),
+  };
+}
+
+async function buildShell(options: BuildOptions): Promise<Omit<ShellRelease, 'hashes'>> {
+  writeProvidedShares();
+  const compilation = await run(shellConfig(options));
+  const boot = partOf(compilation, compilation.entrypoints.get('shell')?.chunks ?? []);
+  const chrome = [...importsOf(compilation, /shell[\\/]src[\\/]index\.ts/)];
+  const parts = {
+    ...providedParts(compilation),
+    ...Object.fromEntries(chrome.map(({ request, group }) => [`chrome:${request}`, partOf(compilation, group.chunks)])),
+  };
+  const namespaces = { shell: `${options.dir}/locales`, ui: `${ROOT}/shared/src/ui/locales` };
+  const locales = Object.fromEntries(
+    Object.entries(namespaces).map(([name, dir]) => [name, writeLocales(options.outDir, name, readLocales(dir))]),
+  );
+  return { id: 'shell', version: options.version, boot, parts, locales, labels: {} };
+}
+
+function run(config: Configuration): Promise<Compilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure) reject(failure);
+        else if (!stats) reject(new Error(`${config.name}: webpack ended without stats.`));
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else resolve(stats.compilation);
+      });
+    });
+  });
+}
+
+export function packageVersion(id: string): string {
+  return (JSON.parse(readFileSync(`${packageDir(id)}/package.json`, 'utf8')) as { version: string }).version;
+}

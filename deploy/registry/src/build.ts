@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { isBuilt, packageVersion } from './build-package.ts';
+import { readChannel, writeChannel } from './channels.ts';
+import { REMOTE_IDS } from './places.ts';
+import { sourceHash } from './source-hash.ts';
+
+interface Job {
+  readonly id: string;
+  readonly version: string;
+}
+
+/** Builds what has changed, at most one build per core, and points the stable channel to it. */
+async function main(): Promise<void> {
+  const jobs = ['shell', ...REMOTE_IDS].map(
+    (id): Job => ({ id, version: `${packageVersion(id)}-${sourceHash(id, 'production')}` }),
+  );
+  const stale = jobs.filter((job) => !isBuilt(job.id, job.version));
+  const startedAt = Date.now();
+  const waiting = [...stale];
+  const worker = async (): Promise<void> => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const from = Date.now();
+      await buildInChild(job);
+      console.log(`  built ${job.id.padEnd(10)} ${job.version}  ${((Date.now() - from) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
+  writeChannel('stable', { ...readChannel('stable'), ...Object.fromEntries(jobs.map((job) => [job.id, job.version])) });
+  console.log(
+    stale.length === 0
+      ? '  nothing to build: all releases are there'
+      : `  ${stale.length} built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  );
+}
+
+function buildInChild(job: Job): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', fileURLToPath(new URL('./build-one.ts', import.meta.url)), job.id, job.version],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${job.id} failed.`))));
+  });
+}
+
+main().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = 1;
+});

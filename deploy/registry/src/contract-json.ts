@@ -1,0 +1,60 @@
+import { pathToFileURL } from 'node:url';
+import { checkContract, type RemoteContract } from '@tessera/shared/contract';
+import type { SerialContract } from '@tessera/shared/registry';
+
+/** Reads a contract in Node: it loads nothing but itself, which is half of what a contract promises. */
+export async function readContract(dir: string): Promise<RemoteContract> {
+  const module = (await import(pathToFileURL(`${dir}/src/contract.ts`).href)) as { default: RemoteContract };
+  const problems = checkContract(module.default);
+  if (problems.length > 0) throw new Error(`${dir}/src/contract.ts:\n  ${problems.join('\n  ')}`);
+  return module.default;
+}
+
+/** The half of a contract that can be written down. */
+export function serialise(contract: RemoteContract): SerialContract {
+  const { id, owner, needs, emits, menu } = contract;
+  return {
+    id,
+    owner,
+    switch: contract.switch,
+    needs,
+    emits,
+    menu,
+    provides: Object.fromEntries(
+      Object.entries(contract.provides).map(([name, how]) => [name, 'run' in how ? { run: true } : how]),
+    ),
+    consumes: Object.keys(contract.consumes),
+    routes: contract.routes.map(({ page: _, ...rest }) => rest),
+    centrePages: contract.centrePages.map(({ page: _, ...rest }) => rest),
+    dialogs: Object.fromEntries(Object.entries(contract.dialogs).map(([key, { body: _, ...rest }]) => [key, rest])),
+    slots: contract.slots.map(({ widget: _, ...rest }) => rest),
+  };
+}
+
+/** Part key → the request inside its import() thunk, as it stands in the source. */
+export function partRequests(contract: RemoteContract): ReadonlyMap<string, string> {
+  const thunks: [string, unknown][] = [
+    ...contract.routes.map((route) => [`route:${route.path}`, route.page] as [string, unknown]),
+    ...contract.centrePages.map((page) => [`centre:${page.centre}/${page.key}`, page.page] as [string, unknown]),
+    ...Object.entries(contract.dialogs).map(([key, dialog]) => [`dialog:${key}`, dialog.body] as [string, unknown]),
+    ...contract.slots.map((slot, at) => [`slot:${slot.slot}#${at}`, slot.widget] as [string, unknown]),
+    ...Object.entries(contract.consumes).map(
+      ([event, reaction]) => [`reaction:${event}`, reaction] as [string, unknown],
+    ),
+    ...Object.entries(contract.provides).map(
+      ([name, how]) => [`intent:${name}`, 'run' in how ? how.run : undefined] as [string, unknown],
+    ),
+  ];
+  return new Map(
+    thunks
+      .filter(([, thunk]) => typeof thunk === 'function')
+      .map(([key, thunk]) => [key, requestIn(key, String(thunk))]),
+  );
+}
+
+function requestIn(key: string, source: string): string {
+  const request = source.match(/import\(\s*["'`]([^"'`]+)["'`]/)?.[1];
+  if (!request)
+    throw new Error(`${key}: expected an import() thunk such as () => import('./pages/…'), found ${source}`);
+  return request;
+}

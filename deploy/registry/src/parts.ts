@@ -1,0 +1,51 @@
+import type { PartFiles } from '@tessera/shared/registry';
+import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Module } from 'webpack';
+
+const SHARE_TYPES = new Set(['consume-shared-module']);
+
+/** Files and share keys that a group of chunks needs before its code can run. */
+export function partOf(compilation: Compilation, chunks: Iterable<Chunk>): PartFiles {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const shared = new Set<string>();
+  for (const chunk of chunks) {
+    for (const file of chunk.files) (file.endsWith('.css') ? css : js).add(file);
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const key = SHARE_TYPES.has(module.type) ? shareKeyOf(module) : undefined;
+      if (key?.startsWith('@tessera/')) shared.add(key);
+    }
+  }
+  return { js: [...js], css: [...css], shared: [...shared].sort() };
+}
+
+/** Every import() of a module of this build, by the request that stands in its source. */
+export function* importsOf(
+  compilation: Compilation,
+  resource: RegExp,
+): Generator<{ request: string; group: ChunkGroup }> {
+  for (const module of compilation.modules) {
+    if (!resource.test(module.identifier())) continue;
+    for (const block of module.blocks) {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block as AsyncDependenciesBlock);
+      const request = (block.dependencies[0] as { request?: string } | undefined)?.request;
+      if (group && request) yield { request, group };
+    }
+  }
+}
+
+/** The lazily provided modules of the shell: share key → what it takes to have it. */
+export function providedParts(compilation: Compilation): Record<string, PartFiles> {
+  const parts: Record<string, PartFiles> = {};
+  for (const module of compilation.modules) {
+    if (module.type !== 'provide-module') continue;
+    const key = (module as Module & { _name?: string })._name;
+    const block = module.blocks[0] as AsyncDependenciesBlock | undefined;
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    if (key?.startsWith('@tessera/') && group) parts[key] = partOf(compilation, group.chunks);
+  }
+  return parts;
+}
+
+function shareKeyOf(module: Module): string | undefined {
+  return (module as Module & { options?: { shareKey?: string } }).options?.shareKey;
+}

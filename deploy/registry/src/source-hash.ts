@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageDir, ROOT } from './places.ts';
+
+const IGNORED = new Set(['node_modules', 'dist', 'testing', 'README.md']);
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
+function* filesBelow(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort())
+    if (!IGNORED.has(name) && !isTest(name)) yield* filesBelow(join(path, name));
+}
+
+/** A hash over everything that goes into a build: same sources, same version, and a build that exists is not made again. */
+export function sourceHash(id: string, mode: string): string {
+  const inputs = [packageDir(id), `${ROOT}/deploy/presets`, `${ROOT}/pnpm-lock.yaml`, `${ROOT}/deploy/registry/src`];
+  // A remote brings nothing of @tessera/shared along; only the shell is built from its sources.
+  if (id === 'shell') inputs.push(`${ROOT}/shared/src`, `${ROOT}/shared/package.json`);
+  const hash = createHash('sha256').update(mode);
+  for (const input of inputs)
+    for (const file of filesBelow(input)) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PGlite, type Transaction, types } from '@electric-sql/pglite';
+import { type Database, retryingDeadlocks, type SqlValue } from './database.ts';
+
+const options = { parsers: { [types.INT8]: Number } };
+
+/** Opens the embedded database in a folder, or in memory when none is given. The caller holds the folder's lock. */
+export async function openPglite(folder?: string): Promise<Database> {
+  const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
+  // A query outside the running transaction would wait for it for ever, so queries find theirs by themselves.
+  const current = new AsyncLocalStorage<Transaction>();
+  const database: Database = {
+    kind: 'pglite',
+    async query<Row extends object>(text: string, params: readonly SqlValue[] = []) {
+      const answer = await (current.getStore() ?? pglite).query<Row>(text, [...params], options);
+      return answer.rows;
+    },
+    async script(text) {
+      await (current.getStore() ?? pglite).exec(text);
+    },
+    transaction(work) {
+      if (current.getStore()) return work();
+      return retryingDeadlocks(() => pglite.transaction((tx) => current.run(tx, work)));
+    },
+    async listen(channel, heard) {
+      await pglite.listen(channel, heard);
+    },
+    close: () => pglite.close(),
+  };
+  return database;
+}

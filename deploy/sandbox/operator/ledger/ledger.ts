@@ -1,0 +1,179 @@
+import { type Database, one, type SqlValue } from '../db/database.ts';
+import { asLedgerRefusal } from './ledger-refusal.ts';
+
+/** Kinds of the first migration; a module that needs another one inserts it into `ledger_account_kind`. */
+export type AccountKind =
+  | 'player_cash'
+  | 'player_bonus'
+  | 'withdrawal_hold'
+  | 'trial_cash'
+  | 'bank_clearing'
+  | 'game_clearing'
+  | 'lottery_clearing'
+  | 'bonus_expense'
+  | 'trial_clearing'
+  | 'opening';
+
+export type MovementKind =
+  | 'opening'
+  | 'deposit'
+  | 'withdrawal-hold'
+  | 'withdrawal-paid'
+  | 'withdrawal-returned'
+  | 'bet'
+  | 'payout'
+  | 'rollback'
+  | 'bonus'
+  | 'bonus-release'
+  | 'transfer';
+
+/** One account: a player's (`playerOwner(id)`) or the merchant's own (`house`). */
+export interface AccountRef<Kind extends string = AccountKind> {
+  readonly owner: string;
+  readonly kind: Kind;
+}
+
+export interface Movement {
+  readonly merchant: string;
+  /** Idempotency key, unique per merchant: the same key with the same fields finds the stored result. */
+  readonly key: string;
+  readonly kind: MovementKind | (string & {});
+  /** Amounts in minor units, summing to zero; positive raises the account. */
+  readonly lines: readonly { readonly account: AccountRef<string>; readonly amountMinor: number }[];
+  /** What the movement is about, shown in the account record: `deposit:12`, `round:ab-3`. */
+  readonly reference: string;
+  /** Part of the comparison under the key, so nothing that changes between copies belongs here. */
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+export interface PostedMovement {
+  readonly id: number;
+  /** `stored` when the movement already stood under its key. */
+  readonly outcome: 'posted' | 'stored';
+  readonly atMs: number;
+  /** Balances right after the movement, also when it is found again later. */
+  readonly balances: readonly { readonly owner: string; readonly kind: string; readonly balanceMinor: number }[];
+}
+
+export interface Entry {
+  readonly id: number;
+  readonly movementId: number;
+  readonly kind: string;
+  readonly reference: string;
+  readonly meta: Record<string, unknown>;
+  readonly amountMinor: number;
+  readonly balanceAfterMinor: number;
+  readonly at: Date;
+}
+
+export interface EntryFilter {
+  readonly kinds?: readonly string[];
+  /** Inclusive. */
+  readonly from?: Date;
+  /** Exclusive. */
+  readonly to?: Date;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+export interface LedgerCheck {
+  readonly movements: number;
+  readonly entries: number;
+  readonly accounts: number;
+  readonly sumMinor: number;
+  readonly balanceDifferences: readonly { accountId: number; balanceMinor: number; entriesMinor: number }[];
+  readonly unbalancedMovements: readonly number[];
+  readonly incompleteMovements: readonly number[];
+  readonly negativeAccounts: readonly number[];
+}
+
+export const house = 'house';
+export const playerOwner = (memberId: number): string => `player:${memberId}`;
+
+/** The books. Every movement is one SQL round trip; inside `db.transaction` it joins that transaction. */
+export interface Ledger {
+  /** Throws {@link LedgerRefusal} when the account would go below zero or the key is taken by another movement. */
+  post(movement: Movement): Promise<PostedMovement>;
+  /** Zero for an account that has never moved. */
+  balance(merchant: string, account: AccountRef<string>): Promise<number>;
+  /** Balances of all accounts of one owner, by kind. */
+  balances(merchant: string, owner: string): Promise<Readonly<Record<string, number>>>;
+  /** Newest first, zero amounts left out. */
+  entries(
+    merchant: string,
+    account: AccountRef<string>,
+    filter: EntryFilter,
+  ): Promise<{ total: number; entries: Entry[] }>;
+  check(): Promise<LedgerCheck>;
+}
+
+export function createLedger(database: Database, now: () => Date): Ledger {
+  return {
+    async post(movement) {
+      const lines = movement.lines.map(({ account, amountMinor }) => {
+        if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is no amount of minor units.`);
+        return { owner: account.owner, kind: account.kind, amount: amountMinor };
+      });
+      const params: SqlValue[] = [
+        movement.merchant,
+        movement.key,
+        movement.kind,
+        JSON.stringify(lines),
+        movement.reference,
+        JSON.stringify(movement.meta ?? {}),
+        now(),
+      ];
+      try {
+        const rows = await database.query<{ result: PostedMovement }>(
+          'select post_movement($1, $2, $3, $4::jsonb, $5, $6::jsonb, $7) as result',
+          params,
+        );
+        return one(rows).result;
+      } catch (cause) {
+        throw asLedgerRefusal(cause);
+      }
+    },
+    async balance(merchant, account) {
+      const rows = await database.query<{ balance: number }>(
+        'select balance_minor as balance from ledger_account where merchant = $1 and owner = $2 and kind = $3',
+        [merchant, account.owner, account.kind],
+      );
+      return rows[0]?.balance ?? 0;
+    },
+    async balances(merchant, owner) {
+      const rows = await database.query<{ kind: string; balance: number }>(
+        'select kind, balance_minor as balance from ledger_account where merchant = $1 and owner = $2',
+        [merchant, owner],
+      );
+      return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
+    },
+    async entries(merchant, account, filter) {
+      const rows = await database.query<Entry & { total: number }>(
+        `select e.id, e.movement_id as "movementId", m.kind, m.reference, m.meta, m.at,
+                e.amount_minor as "amountMinor", e.balance_after_minor as "balanceAfterMinor",
+                count(*) over () as total
+         from ledger_entry e join ledger_movement m on m.id = e.movement_id
+         where e.account_id = (select id from ledger_account where merchant = $1 and owner = $2 and kind = $3)
+           and e.amount_minor <> 0
+           and ($4::text[] is null or m.kind = any($4::text[]))
+           and ($5::timestamptz is null or m.at >= $5) and ($6::timestamptz is null or m.at < $6)
+         order by e.id desc limit $7 offset $8`,
+        [
+          merchant,
+          account.owner,
+          account.kind,
+          filter.kinds ?? null,
+          filter.from ?? null,
+          filter.to ?? null,
+          filter.limit,
+          filter.offset ?? 0,
+        ],
+      );
+      return { total: rows[0]?.total ?? 0, entries: rows.map(({ total: _, ...entry }) => entry) };
+    },
+    async check() {
+      const rows = await database.query<{ result: LedgerCheck }>('select ledger_check() as result');
+      return one(rows).result;
+    },
+  };
+}

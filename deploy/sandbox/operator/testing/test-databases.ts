@@ -1,0 +1,55 @@
+import pg from 'pg';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { operatorMigrations } from '../migrations.ts';
+import { startPostgres } from './start-postgres.ts';
+
+export interface TestDatabase {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+let counter = 0;
+
+async function onPostgres(): Promise<TestDatabase> {
+  const given = process.env.TESSERA_TEST_DATABASE_URL;
+  const started = given ? undefined : await startPostgres();
+  const base = given ?? started?.url ?? '';
+  counter += 1;
+  const name = `tessera_test_${process.pid}_${Date.now()}_${counter}`;
+  const admin = new pg.Client({ connectionString: base });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(base);
+  url.pathname = `/${name}`;
+  const database = await openPostgres(url.href);
+  return {
+    database,
+    async close() {
+      await database.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      await started?.stop();
+    },
+  };
+}
+
+async function onPglite(): Promise<TestDatabase> {
+  const database = await openPglite();
+  return { database, close: () => database.close() };
+}
+
+/** Both databases that the operator runs on; a suite proves itself on each. */
+export const testDatabases: readonly (readonly [name: string, open: () => Promise<TestDatabase>])[] = [
+  ['PGlite', onPglite],
+  ['PostgreSQL', onPostgres],
+];
+
+/** A migrated database without seed. */
+export async function migrated(open: () => Promise<TestDatabase>): Promise<TestDatabase> {
+  const test = await open();
+  await migrate(test.database, operatorMigrations);
+  return test;
+}

@@ -1,0 +1,16 @@
+import type { Currency } from '../money/money.ts';
+import { formatKoreanCompact } from './korean-units.ts';
+import { minusSign } from './money.ts';
+
+/** An amount at a glance, without its unit: 만/억 in Korean, K/M (or the language's own words) elsewhere. */
+export function formatCompact(minor: number, currency: Currency, language: string): string {
+  if (language.startsWith('ko')) return formatKoreanCompact(minor, currency);
+  const units = Math.abs(minor) / 10 ** currency.exponent;
+  const options = { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' } as const;
+  return (minor < 0 ? minusSign : '') + new Intl.NumberFormat(language, options).format(units);
+}
+
+/** As `formatCompact`, with the plus written too; zero has no sign. */
+export function formatSignedCompact(minor: number, currency: Currency, language: string): string {
+  return (minor > 0 ? '+' : '') + formatCompact(minor, currency, language);
+}

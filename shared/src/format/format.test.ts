@@ -1,0 +1,96 @@
+import { currencyOf } from '../money/money.ts';
+import {
+  formatAmount,
+  formatCompact,
+  formatCount,
+  formatDate,
+  formatKoreanCompact,
+  formatKoreanUnits,
+  formatMoney,
+  formatSignedCompact,
+  formatSignedMoney,
+  formatSignedPercent,
+  formatTimeLeft,
+} from './index.ts';
+
+const P = currencyOf('P');
+const DIEM = currencyOf('DIEM');
+
+describe('full figures', () => {
+  it('each merchant writes money its own way', () => {
+    expect(formatMoney(128_450_000, P, 'ko')).toBe('1,284,500.00 P');
+    expect(formatMoney(1_284_500, DIEM, 'vi')).toBe('1.284.500 điểm');
+    expect(formatMoney(1_248_050, P, 'en')).toBe('12,480.50 P');
+  });
+
+  it('Vietnamese decimals follow a comma', () => expect(formatAmount(123_456_705, P, 'vi')).toBe('1.234.567,05'));
+
+  it('less than one unit keeps its zeros', () => expect(formatAmount(5, P, 'ko')).toBe('0.05'));
+
+  it('the largest safe amount loses nothing', () =>
+    expect(formatAmount(Number.MAX_SAFE_INTEGER, P, 'en')).toBe('90,071,992,547,409.91'));
+
+  it('plus and minus are written, zero has none', () => {
+    expect(formatSignedMoney(1_040_000, P, 'ko')).toBe('+10,400.00 P');
+    expect(formatSignedMoney(-760_000, P, 'ko')).toBe('−7,600.00 P');
+    expect(formatSignedMoney(0, P, 'ko')).toBe('0.00 P');
+    expect(formatSignedPercent(-0.018, 'ko')).toBe('−1.8%');
+    expect(formatSignedPercent(0.124, 'vi')).toBe('+12,4%');
+    expect(formatSignedPercent(0, 'ko')).toBe('0.0%');
+  });
+
+  it('half a minor unit is refused', () => expect(() => formatAmount(0.5, P, 'ko')).toThrow(RangeError));
+
+  it('counts are grouped by language', () => {
+    expect(formatCount(1036, 'vi')).toBe('1.036');
+    expect(formatCount(8412, 'ko')).toBe('8,412');
+  });
+});
+
+describe('만 and 억', () => {
+  it.each([
+    [30_000_000, '30만'],
+    [184_230_000, '184만 2,300'],
+    [12_840_000_000, '1억 2,840만'],
+    [1_000_000, '1만'],
+    [100_000, '1천'],
+    [50_000, '5백'],
+    [123_400, '1,234'],
+    [1_000_050, '1만 0.5'],
+    [-2_000_000, '−2만'],
+    [0, '0'],
+  ])('%i minor units read back as %s', (minor, text) => expect(formatKoreanUnits(minor, P)).toBe(text));
+
+  it.each([
+    [25_400_000, '25.4만'],
+    [25_499_900, '25.4만'],
+    [341_200_000, '341.2만'],
+    [3_412_345_600, '3,412만'],
+    [12_840_567_800, '1억 2,840만'],
+    [930_000, '9,300'],
+  ])('%i minor units at a glance are %s', (minor, text) => expect(formatKoreanCompact(minor, P)).toBe(text));
+
+  it('other languages use their own short forms', () => {
+    expect(formatCompact(1_284_500, DIEM, 'en')).toBe('1.2M');
+    expect(formatSignedCompact(25_400_000, P, 'ko')).toBe('+25.4만');
+  });
+});
+
+describe('dates and clocks', () => {
+  const moment = Date.UTC(2026, 10, 20, 15, 4, 9);
+
+  it('patterns are filled in the merchant’s time zone, hours from 00 to 23', () => {
+    expect(formatDate('yyyy-MM-dd hh:mm:ss', moment, 'Asia/Seoul')).toBe('2026-11-21 00:04:09');
+    expect(formatDate('dd/MM/yyyy', moment, 'Asia/Ho_Chi_Minh')).toBe('20/11/2026');
+    expect(formatDate('M-d h:m:s', moment, 'UTC')).toBe('11-20 15:4:9');
+    expect(formatDate('yy.MM', moment, 'UTC')).toBe('26.11');
+  });
+
+  it('time left counts a started second whole and stops at nought', () => {
+    expect(formatTimeLeft(37_000)).toBe('0:37');
+    expect(formatTimeLeft(36_001)).toBe('0:37');
+    expect(formatTimeLeft(128_000)).toBe('2:08');
+    expect(formatTimeLeft(3_725_000)).toBe('1:02:05');
+    expect(formatTimeLeft(-5)).toBe('0:00');
+  });
+});

@@ -1,0 +1,14 @@
+/** How amounts, counts, dates and times are written. Pure: language, currency and time zone are always given. */
+export { formatTimeLeft } from './clock.ts';
+export { formatCompact, formatSignedCompact } from './compact.ts';
+export { formatDate } from './date.ts';
+export { formatKoreanCompact, formatKoreanUnits } from './korean-units.ts';
+export {
+  formatAmount,
+  formatMoney,
+  formatSignedAmount,
+  formatSignedMoney,
+  formatSignedPercent,
+  minusSign,
+} from './money.ts';
+export { formatCount, separatorsOf } from './separators.ts';

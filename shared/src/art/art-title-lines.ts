@@ -1,0 +1,41 @@
+/** A title broken for a 3:4 card: at most two lines and the size, in units of a picture 300 wide. */
+export interface ArtTitle {
+  readonly lines: readonly string[];
+  readonly fontSize: number;
+}
+
+const boxWidth = 252;
+const largest = 44;
+const oneLine = 5.4;
+
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    width += character === ' ' ? 0.28 : /[ᄀ-ᇿ⺀-鿿가-힣]/.test(character) ? 1 : 0.6;
+  }
+  return width;
+}
+
+/** Breaks at the space that best halves the title, the longer half first when two breaks are equally good (look §7.7). */
+function halves(title: string): string[] {
+  const words = title.split(' ');
+  let best: string[] = [title];
+  let bestDifference = Number.POSITIVE_INFINITY;
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const lines = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const difference = Math.abs(widthOf(lines[0] ?? '') - widthOf(lines[1] ?? ''));
+    if (difference < bestDifference - 1e-9) {
+      best = lines;
+      bestDifference = difference;
+    }
+  }
+  return best;
+}
+
+/** Sets a title over game art: Hangul counts 1, others .6, a space .28; over 5.4 it breaks; the size is the largest up to 44 that fits. */
+export function artTitleLines(title: string): ArtTitle {
+  const trimmed = title.trim();
+  const lines = widthOf(trimmed) > oneLine ? halves(trimmed) : [trimmed];
+  const widest = Math.max(1, ...lines.map(widthOf));
+  return { lines, fontSize: Math.min(largest, Math.floor((boxWidth / widest) * 10) / 10) };
+}

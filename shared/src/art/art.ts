@@ -1,0 +1,6 @@
+export { type ArtTitle, artTitleLines } from './art-title-lines.ts';
+export { type ArtCategory, type ArtChoice, chooseArt } from './choose-art.ts';
+export { type GameArtRequest, gameArtSvg } from './game-art-svg.ts';
+export type { ArtRatio } from './ratios.ts';
+export { type ReelArtRequest, reelArtSvg } from './reel-art-svg.ts';
+export { type SymbolName, symbolNames } from './symbols/symbols.ts';

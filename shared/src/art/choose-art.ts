@@ -1,0 +1,35 @@
+import { backdrops } from './backdrops/backdrops.ts';
+import { everyPalette } from './palettes.ts';
+import { type Draw, fnv1a, mulberry32, pick } from './seed.ts';
+import { type SymbolName, symbolNames, symbols } from './symbols/symbols.ts';
+
+/** The product categories of spec §3, and e-sports, that a picture is composed for. */
+export type ArtCategory = 'ELOTT' | 'LOTT' | 'LIVE' | 'SPORTS' | 'FISH' | 'RNG' | 'PVP' | 'ESPORTS';
+
+/** What the seed decides, in the fixed order symbol, palette, backdrop; details follow from the same stream. */
+export interface ArtChoice {
+  readonly symbol: SymbolName;
+  readonly palette: number;
+  readonly backdrop: number;
+  readonly draw: Draw;
+}
+
+/** Palettes a category prefers: live on green, wine or red, the sea in blue-green (look §7.2). */
+const categoryPalettes: Readonly<Partial<Record<ArtCategory, readonly number[]>>> = {
+  LIVE: [1, 9, 5, 11, 2],
+  FISH: [4, 6, 10, 0],
+  SPORTS: [9, 1],
+  PVP: [2, 11, 5, 0],
+  ESPORTS: [3, 7, 5, 0],
+  LOTT: [4, 3, 0, 5, 1],
+  ELOTT: [10, 0, 7, 6, 3],
+};
+
+/** Decides a game's picture from its vendor and code; pure, so a catalogue may name a game after its symbol. */
+export function chooseArt(vendor: string, code: string, category: ArtCategory): ArtChoice {
+  const draw = mulberry32(fnv1a(`${vendor}:${code}`));
+  const symbol = pick(draw, symbolNames);
+  const palette = pick(draw, categoryPalettes[category] ?? symbols[symbol].palettes ?? everyPalette);
+  const backdrop = Math.floor(draw() * backdrops.length);
+  return { symbol, palette, backdrop, draw };
+}

@@ -1,0 +1,43 @@
+import { artDataUri } from './art-data-uri.ts';
+import { artTitleLines } from './art-title-lines.ts';
+import type { ArtCategory } from './choose-art.ts';
+import styles from './game-art.module.css';
+import type { ArtRatio } from './ratios.ts';
+
+export interface GameArtProps {
+  readonly vendor: string;
+  readonly code: string;
+  readonly category: ArtCategory;
+  /** The shape of the box it fills; `3:4` unless told. */
+  readonly ratio?: ArtRatio;
+  /** Set in the picture, lower left, as HTML; so it is also the accessible name of the link around it. Only on `3:4`. */
+  readonly title?: string;
+  /** Empty unless told: beside a name the picture is decoration. */
+  readonly alt?: string;
+  readonly className?: string;
+}
+
+/** A game's generated picture; fills its box, whose size and radius are the caller's. */
+export function GameArt({ vendor, code, category, ratio = '3:4', title, alt = '', className }: GameArtProps) {
+  const isTitled = title !== undefined && ratio === '3:4';
+  const src = artDataUri({ vendor, code, category, ratio, isTitled });
+  return (
+    <span className={className ? `${styles.box} ${className}` : styles.box}>
+      <img className={styles.picture} src={src} alt={alt} decoding="async" draggable={false} />
+      {isTitled ? <ArtTitle title={title} /> : null}
+    </span>
+  );
+}
+
+function ArtTitle({ title }: { readonly title: string }) {
+  const { lines, fontSize } = artTitleLines(title);
+  return (
+    <span className={styles.title} style={{ fontSize: `${fontSize / 3}cqi` }}>
+      {lines.map((text, index) => (
+        <span key={text} className={styles.line}>
+          {index > 0 ? ` ${text}` : text}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -30,6 +30,8 @@ function depth(theme: BrandTheme, mode: ThemeMode): Declarations {
   const dark = mode === 'dark';
   return [
     ['--color-field', `var(--color-${dark ? 'bg' : 'surface-1'})`],
+    // Darker, not brighter: the white on it must stay readable.
+    ['--color-danger-fill-hover', 'color-mix(in oklab, var(--color-danger-fill), #000000 12%)'],
     ['--color-scrim', shade(dark ? 66 : 42)],
     ['--color-scrim-centre', shade(78)],
     [

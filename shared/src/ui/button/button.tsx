@@ -1,0 +1,61 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './button.module.css';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'neutral' | 'outline' | 'text' | 'danger';
+export type ButtonSize = 'small' | 'default' | 'large';
+
+export interface ButtonLook {
+  /** One primary per view; every other button is neutral. */
+  readonly variant?: ButtonVariant;
+  /** 36 (dense desktop rows), 44, 52 (the primary of a form). */
+  readonly size?: ButtonSize;
+  readonly icon?: ReactNode;
+  /** Icon after the words: a chevron, a mark that it leads away. */
+  readonly endIcon?: ReactNode;
+  readonly isWide?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
+  /** Working on it: keeps its place and focus, shows a ring, takes no press. */
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+export function buttonClass(look: ButtonLook, className?: string): string {
+  const { variant = 'neutral', size = 'default', isWide = false } = look;
+  return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide, className);
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    icon,
+    endIcon,
+    isWide,
+    isBusy = false,
+    isDisabled = false,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, isWide }, className)}
+      disabled={isDisabled}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children !== undefined && <span className={styles.words}>{children}</span>}
+      {endIcon}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: ReactNode;
+  /** What happens to money and rounds. */
+  readonly description: ReactNode;
+  /** A verb: 로그아웃. */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly tone?: 'primary' | 'danger';
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A question with two verbs. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    tone = 'primary',
+    isBusy = false,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
+  const { t } = useTranslation('ui');
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancelLabel ?? t('action.cancel')}</Button>
+          <Button variant={tone} isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import { CloseIcon } from '../icons/glyphs.ts';
+import styles from './dialog.module.css';
+import { useSheetDrag } from './use-sheet-drag.ts';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Escape, ×, a press outside, or the sheet pulled down. Not called for a close that did not come from the person. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** The last row: one primary at most. On a phone it sticks to the foot. */
+  readonly actions?: ReactNode;
+  /** One column (432) or two (720). */
+  readonly size?: 'small' | 'large';
+  /** `false`: a press outside leaves it open, as where typed text would be lost. */
+  readonly closesOnOutsidePress?: boolean;
+  /** `false`: no ×, Escape or pull either: the only way on is one of its actions. */
+  readonly isDismissible?: boolean;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly className?: string;
+}
+
+/** A dialog from 768 pixels, a sheet from the lower edge below; focus stays inside and returns where it was. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, children, actions, size = 'small', role = 'dialog' } = props;
+  const { closesOnOutsidePress = true, isDismissible = true, initialFocus, className } = props;
+  const { t } = useTranslation('ui');
+  const popup = useRef<HTMLDivElement>(null);
+  const grip = useSheetDrag(popup, onClose);
+  return (
+    <Base.Root
+      open={isOpen}
+      disablePointerDismissal={!closesOnOutsidePress || !isDismissible}
+      onOpenChange={(next, details) => {
+        if (next) return;
+        if (!isDismissible) details.cancel();
+        else onClose();
+      }}
+    >
+      <Base.Portal className={styles.portal}>
+        <Base.Backdrop className={styles.backdrop} forceRender />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            ref={popup}
+            role={role}
+            className={classNames(styles.popup, styles[size], className)}
+            initialFocus={initialFocus ?? true}
+          >
+            {isDismissible && <div className={styles.grip} aria-hidden="true" {...grip} />}
+            <header className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {isDismissible && (
+                <Base.Close
+                  render={<IconButton label={t('action.close')} icon={<CloseIcon />} className={styles.close} />}
+                />
+              )}
+            </header>
+            <div className={styles.body}>
+              {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+              {children}
+            </div>
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './menu.module.css';
+
+export interface MenuProps {
+  /** The button that opens it: `<Button />` or `<IconButton />`. */
+  readonly trigger: ReactElement;
+  /** `MenuItem`, `MenuSeparator`, `MenuChoices`. */
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly side?: 'top' | 'bottom';
+}
+
+export function Menu({ trigger, children, align = 'end', side = 'bottom' }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} align={align} side={side} sideOffset={6} collisionPadding={8}>
+          <Base.Popup className={styles.popup}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  /** Quiet text at the right end: a shortcut, a count. */
+  readonly aside?: ReactNode;
+  readonly onSelect?: () => void;
+  /** A link to dress instead: the router's `<Link />`. */
+  readonly render?: ReactElement;
+  readonly isDanger?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+export function MenuItem({ icon, children, aside, onSelect, render, isDanger = false, isDisabled }: MenuItemProps) {
+  return (
+    <Base.Item
+      render={render}
+      className={classNames(styles.item, isDanger && styles.danger)}
+      onClick={onSelect}
+      disabled={isDisabled}
+    >
+      {icon}
+      <span className={styles.words}>{children}</span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </Base.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className={styles.separator} />;
+}

@@ -1,0 +1,2 @@
+export { Change, type ChangeProps } from './change.tsx';
+export { Money, type MoneyProps } from './money.tsx';

@@ -1,0 +1,47 @@
+import { formatCompact, formatSignedCompact } from '../../format/compact.ts';
+import { formatAmount, formatSignedAmount } from '../../format/money.ts';
+import type { Currency } from '../../money/money.ts';
+import { classNames } from '../class-names/class-names.ts';
+import { useLanguage } from '../language/use-language.ts';
+import styles from './money.module.css';
+
+export interface MoneyProps {
+  /** Integer minor units; `undefined` while it is not known, which is written as a dash and never as 0. */
+  readonly minor: number | undefined;
+  readonly currency: Currency;
+  /** Writes the plus too (wins, profit). */
+  readonly isSigned?: boolean;
+  /** Colours plus and minus; implies the sign. */
+  readonly isGainLoss?: boolean;
+  /** At a glance: 만/억 in Korean, K/M elsewhere. Never where money moves. */
+  readonly isCompact?: boolean;
+  /** Leaves the unit out, as in a column whose head names it. */
+  readonly hasUnit?: boolean;
+  /** `amount` is the one amount of a view. */
+  readonly size?: 'inherit' | 'kpi' | 'amount';
+  readonly className?: string;
+}
+
+/** An amount in tabular figures, its unit small and quiet after it. */
+export function Money(props: MoneyProps) {
+  const {
+    minor,
+    currency,
+    isGainLoss = false,
+    isSigned = isGainLoss,
+    isCompact = false,
+    hasUnit = true,
+    size = 'inherit',
+  } = props;
+  const language = useLanguage();
+  if (minor === undefined) return <span className={classNames(styles.money, styles.unknown, props.className)}>–</span>;
+  const full = isSigned ? formatSignedAmount : formatAmount;
+  const short = isSigned ? formatSignedCompact : formatCompact;
+  const tone = isGainLoss && (minor > 0 ? styles.gain : minor < 0 ? styles.loss : undefined);
+  return (
+    <span className={classNames(styles.money, styles[size], tone, props.className)}>
+      {(isCompact ? short : full)(minor, currency, language)}
+      {hasUnit && <span className={styles.unit}> {currency.symbol}</span>}
+    </span>
+  );
+}

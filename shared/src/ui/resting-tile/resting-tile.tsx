@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import { RetryIcon, WarnIcon } from '../icons/glyphs.ts';
+import styles from './resting-tile.module.css';
+import { SleepingTile } from './sleeping-tile.tsx';
+
+export interface RestingTileProps {
+  /** The place it fills: a tile or page, a row, or one icon in a bar. */
+  readonly size?: 'tile' | 'row' | 'icon';
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** Opens customer service; the button is left out where there is none. */
+  readonly onContact?: () => void;
+  /** Which remote, at which step, under which id: `lottery · download · L-7F31`. */
+  readonly trace?: string;
+  readonly className?: string;
+}
+
+/** A contribution that failed: in its own place and of its own size, while the rest of the page lives on. */
+export function RestingTile(props: RestingTileProps) {
+  const { size = 'tile', onRetry, isRetrying = false, onContact, trace, className } = props;
+  const { t } = useTranslation('ui');
+  if (size === 'icon') {
+    const label = `${t('resting.title')} ${t('action.retry')}`;
+    return (
+      <IconButton
+        label={label}
+        icon={<WarnIcon />}
+        isBusy={isRetrying}
+        onClick={onRetry}
+        className={classNames(styles.icon, className)}
+      />
+    );
+  }
+  const retry = (
+    <Button
+      variant={size === 'tile' ? 'primary' : 'neutral'}
+      size={size === 'tile' ? 'default' : 'small'}
+      icon={<RetryIcon />}
+      isBusy={isRetrying}
+      onClick={onRetry}
+    >
+      {t('action.retry')}
+    </Button>
+  );
+  if (size === 'row') {
+    return (
+      <div role="status" className={classNames(styles.row, className)} data-trace={trace}>
+        <WarnIcon aria-hidden size={20} />
+        <p className={styles.rowText}>{t('resting.title')}</p>
+        {retry}
+      </div>
+    );
+  }
+  return (
+    <div role="status" className={classNames(styles.tile, className)}>
+      <SleepingTile />
+      <p className={styles.title}>{t('resting.title')}</p>
+      <p className={styles.detail}>{t('resting.detail')}</p>
+      <div className={styles.actions}>
+        {retry}
+        {onContact && (
+          <Button variant="text" onClick={onContact}>
+            {t('action.contact')}
+          </Button>
+        )}
+      </div>
+      {trace && <p className={styles.trace}>{trace}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  readonly width?: number | string;
+  readonly height?: number | string;
+  /** Width to height, for art that has a ratio instead of a height. */
+  readonly ratio?: string;
+  readonly radius?: 's' | 'm' | 'l' | 'round' | 'circle';
+  readonly className?: string;
+}
+
+/** A still plate in the shape and size of what comes. Hidden from screen readers: `ResourceView` tells them. */
+export function Skeleton({ width, height, ratio, radius = 's', className }: SkeletonProps) {
+  const style: CSSProperties = { width, height: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio };
+  return <span className={classNames(styles.skeleton, styles[radius], className)} style={style} aria-hidden="true" />;
+}
+
+/** Lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
+  return (
+    <span className={styles.text} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of nothing have no other name
+        <Skeleton key={line} height={14} width={line === lines - 1 && lines > 1 ? '62%' : '100%'} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { AlertIcon, CloseIcon, DoneIcon, FailedIcon, WarnIcon } from '../icons/glyphs.ts';
+import styles from './toast.module.css';
+import { receiveToasts, type ToastMessage, type ToastTone } from './toast.ts';
+
+const icons = { ok: DoneIcon, warn: WarnIcon, danger: FailedIcon, info: AlertIcon } as const;
+const showForMs = 6000;
+
+function staysOpen({ isSticky, tone, action }: ToastMessage): boolean {
+  return isSticky ?? (tone === 'danger' && action !== undefined);
+}
+
+function ToastList() {
+  const { t } = useTranslation('ui');
+  const { toasts, add, close } = Base.useToastManager<ToastMessage>();
+
+  useEffect(
+    () =>
+      receiveToasts((change) => {
+        if ('close' in change) return close(change.close);
+        const message = change.show;
+        add({
+          id: message.id,
+          title: message.title,
+          description: message.detail,
+          type: message.tone ?? 'info',
+          priority: message.tone === 'danger' ? 'high' : 'low',
+          timeout: staysOpen(message) ? 0 : showForMs,
+          data: message,
+        });
+      }),
+    [add, close],
+  );
+
+  return toasts.map((item) => {
+    const Glyph = icons[(item.type ?? 'info') as ToastTone];
+    const action = item.data?.action;
+    return (
+      <Base.Root key={item.id} toast={item} className={styles.toast} swipeDirection={['up', 'right']}>
+        <Base.Content className={styles.content}>
+          <Glyph aria-hidden size={20} className={styles[item.type ?? 'info']} />
+          <div className={styles.text}>
+            <Base.Title className={styles.title} render={<p />} />
+            <Base.Description className={styles.detail} />
+          </div>
+          {action && (
+            <Button
+              size="small"
+              onClick={() => {
+                action.onPress();
+                close(item.id);
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <Base.Close render={<IconButton size="small" label={t('toast.close')} icon={<CloseIcon />} />} />
+        </Base.Content>
+      </Base.Root>
+    );
+  });
+}
+
+/** Draws what `toast.show` asks for; once a page, in the shell. Held while hovered or focused; F6 reaches it. */
+export function ToastProvider() {
+  const { t } = useTranslation('ui');
+  return (
+    <Base.Provider limit={4} timeout={showForMs}>
+      <Base.Portal>
+        <Base.Viewport className={styles.viewport} aria-label={t('toast.region')}>
+          <ToastList />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}

@@ -1,0 +1,28 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './tooltip.module.css';
+
+export interface TooltipProps {
+  /** A short sentence; never the only place of something that matters. */
+  readonly content: ReactNode;
+  /** What it explains: one focusable element. */
+  readonly children: ReactElement;
+  readonly side?: 'top' | 'bottom' | 'left' | 'right';
+}
+
+/** A few words on hover and focus. */
+export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children} delay={300} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} side={side} sideOffset={9} collisionPadding={8}>
+          <Base.Popup className={styles.popup}>
+            {content}
+            <Base.Arrow className={styles.arrow} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

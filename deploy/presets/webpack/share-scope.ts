@@ -3,6 +3,7 @@ const CORE = [
   'contract',
   'events',
   'intents',
+  'dialogs',
   'session',
   'switches',
   'api',

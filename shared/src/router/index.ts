@@ -1,8 +1,14 @@
 /** The router, through one door: a direct share of the package would bring the whole of it (architecture §5.2). */
 export {
+  BrowserRouter,
   createSearchParams,
   Link,
+  type Location,
+  Navigate,
   NavLink,
+  type NavigateFunction,
+  Route,
+  Routes,
   useLocation,
   useNavigate,
   useParams,

@@ -1,0 +1,19 @@
+import { i18n } from '@tessera/shared/i18n';
+import { partsAtPath } from '@tessera/shared/registry';
+import { SwitchSet } from '@tessera/shared/switches';
+import { bootDocument, liveReleases } from '../remotes/live-remotes.ts';
+import { loadPart } from '../remotes/part-loader.ts';
+
+/** How long the first render waits for the page's own module; after that the chrome shows with a skeleton. */
+const PATIENCE_MS = 400;
+
+/** Loads what the first page shows before anything is painted, so that a fast network sees no skeleton at all. */
+export async function prepareFirstPage(path: string): Promise<void> {
+  const live = liveReleases(new SwitchSet(bootDocument().switches));
+  const loads = live.flatMap((release) =>
+    partsAtPath(release.contract, path, bootDocument().merchant.brand).flatMap((key): Promise<unknown>[] => [loadPart(release, key), i18n.loadNamespaces(release.id)]),
+  );
+  // A part that fails fails again in its own place, where it can be shown and retried.
+  const settled = Promise.allSettled(loads);
+  await Promise.race([settled, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
+}

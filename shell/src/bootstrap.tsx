@@ -1,0 +1,54 @@
+import { installPayloadCipher, jweCipher, restoreSession, setApiMerchant } from '@tessera/shared/api';
+import { learnBootTime } from './boot/boot-time.ts';
+import { installDialogOpener } from '@tessera/shared/dialogs';
+import { onBusFault } from '@tessera/shared/events';
+import { startI18n } from '@tessera/shared/i18n';
+import { installIntentRouter } from '@tessera/shared/intents';
+import { installMerchant } from '@tessera/shared/merchant';
+import type { Boot } from '@tessera/shared/registry';
+import { followOtherTabs, writeStored } from '@tessera/shared/session';
+import { setSwitches } from '@tessera/shared/switches';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { prepareFirstPage } from './boot/first-page.ts';
+import { openDialog } from './dialogs/dialog-stack.ts';
+import { routeIntent } from './intents/intent-routing.ts';
+import { settleLanguage, startLanguage } from './language/language.ts';
+import { releaseMessages } from './language/messages.ts';
+import { connectReactions } from './live/reactions.ts';
+import { followServer, status$ } from './live/server-pushes.ts';
+import { installContractSource } from './remotes/contract-source.ts';
+import { federatedContracts } from './remotes/federation.ts';
+import { installBoot } from './remotes/live-remotes.ts';
+import { followTheme } from './theme/theme.ts';
+
+/** The start of a page, from the boot document to the first render (spec §4). */
+export async function bootstrap(boot: Boot, contracts = federatedContracts): Promise<void> {
+  installBoot(boot);
+  installMerchant(boot.merchant);
+  setApiMerchant(boot.merchant.code);
+  writeStored('merchant', boot.merchant.name);
+  writeStored('merchantCode', boot.merchant.code);
+  learnBootTime(boot.serverTime);
+  setSwitches(boot.switches);
+  status$.next(boot.status);
+  followTheme();
+
+  installContractSource(contracts);
+  installPayloadCipher(jweCipher(boot.publicKey));
+  installIntentRouter(routeIntent);
+  installDialogOpener(openDialog);
+  onBusFault((fault) => console.error('[events]', fault));
+
+  const language = startLanguage(boot.merchant);
+  settleLanguage(language);
+  const translating = startI18n({ language, fallback: boot.merchant.defaultLanguage, namespaces: ['shell', 'ui'], source: releaseMessages });
+  // Who is here is asked while the first page loads; neither waits for the other.
+  void restoreSession();
+  followOtherTabs();
+  await Promise.all([translating, prepareFirstPage(window.location.pathname)]);
+
+  createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+  connectReactions();
+  followServer();
+}

@@ -1,0 +1,32 @@
+import type { CentreId } from '@tessera/shared/contract';
+import { hasToken } from '@tessera/shared/api';
+import { useSession } from '@tessera/shared/session';
+import { useLocation } from '@tessera/shared/router';
+import { useEffect } from 'react';
+import { useCentrePages } from '../contributions/selectors.ts';
+import { enterCentre } from '../intents/enter-centre.ts';
+import { goTo } from '../routing/navigation.ts';
+import { CentreSurface } from './centre-surface.tsx';
+
+/** Shows the centre an address names, over the page beneath; refused to visitors and trial accounts (spec §5). */
+export function CentreHost() {
+  const { pathname } = useLocation();
+  const [, centre, page] = pathname.split('/');
+  if (centre !== 'member' && centre !== 'agent') return null;
+  return <GuardedCentre centre={centre} page={page} />;
+}
+
+function GuardedCentre({ centre, page }: { centre: CentreId; page: string | undefined }) {
+  const session = useSession();
+  const pages = useCentrePages(centre);
+  const isRestoring = session.role === 'restoring' || (session.role === 'visitor' && hasToken());
+  const mayEnter = session.role === 'agent' || (session.role === 'member' && centre === 'member');
+  const wanted = page ?? (pages.find(({ item }) => item.isDefault) ?? pages[0])?.item.key;
+  useEffect(() => {
+    if (isRestoring || mayEnter) return;
+    goTo('/index', { replace: true });
+    void enterCentre(centre, page);
+  }, [isRestoring, mayEnter, centre, page]);
+  if (isRestoring || !mayEnter) return null;
+  return <CentreSurface centre={centre} pages={pages} current={wanted} isMenu={page === undefined} />;
+}

@@ -1,0 +1,58 @@
+import type { CentreId } from '@tessera/shared/contract';
+import { bus } from '@tessera/shared/events';
+import { useTranslation } from '@tessera/shared/i18n';
+import { useLocation, useNavigate } from '@tessera/shared/router';
+import { Surface } from '@tessera/shared/ui/surface';
+import { RestingTile } from '@tessera/shared/ui/resting-tile';
+import { PageSkeleton } from '@tessera/shared/ui/skeleton';
+import { Contribution } from '../contributions/contribution.tsx';
+import { useLabel } from '../contributions/labels.ts';
+import type { useCentrePages } from '../contributions/selectors.ts';
+import type { Beneath } from '../routing/navigation.ts';
+import { CentreMenu } from './centre-menu.tsx';
+import styles from './centre-surface.module.css';
+
+interface Props {
+  readonly centre: CentreId;
+  readonly pages: ReturnType<typeof useCentrePages>;
+  readonly current: string | undefined;
+  /** On a phone the centre's address without a page is its menu. */
+  readonly isMenu: boolean;
+}
+
+/** The member or agent centre: a surface of the shell whose menu and pages come from contributions. */
+export function CentreSurface({ centre, pages, current, isMenu }: Props) {
+  const { t } = useTranslation('shell');
+  const label = useLabel();
+  const navigate = useNavigate();
+  const beneath = (useLocation().state as Beneath | null)?.beneath;
+  const shown = pages.find(({ item }) => item.key === current);
+  const close = () => {
+    bus.emit('shell', 'shell:centre-closed', { centre });
+    navigate(beneath ? `${beneath.pathname}${beneath.search}${beneath.hash}` : '/index');
+  };
+  const title = t(`centre.${centre}`);
+  return (
+    <Surface isOpen isWindow={centre === 'agent'} title={title} closeLabel={t('centre.close')} onClose={close}>
+      <div className={isMenu ? styles.menuFirst : styles.pageFirst}>
+        <CentreMenu centre={centre} title={title} pages={pages} current={current} />
+        <div className={styles.page}>
+          {shown ? (
+            <Contribution
+              key={`${shown.release.container}/${shown.item.key}`}
+              release={shown.release}
+              partKey={`centre:${centre}/${shown.item.key}`}
+              componentProps={{}}
+              waiting={<PageSkeleton />}
+              failed={(failure, retry) => (
+                <RestingTile size="tile" remote={shown.release.id} step={failure.step} failureId={failure.id} onRetry={retry} />
+              )}
+            />
+          ) : (
+            <p className={styles.absent}>{t('centre.absent', { page: label(current ?? '') })}</p>
+          )}
+        </div>
+      </div>
+    </Surface>
+  );
+}

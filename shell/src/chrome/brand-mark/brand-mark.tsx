@@ -1,0 +1,18 @@
+import { AuroraMark, HarborMark, LotusMark } from '@tessera/shared/art/marks';
+import { Link } from '@tessera/shared/router';
+import { bootDocument } from '../../remotes/live-remotes.ts';
+import styles from './brand-mark.module.css';
+
+const marks = { aurora: AuroraMark, lotus: LotusMark, harbor: HarborMark };
+
+/** The merchant's mark and name; leads home. */
+export function BrandMark({ size = 28 }: { size?: number }) {
+  const { brand, name } = bootDocument().merchant;
+  const Mark = marks[brand];
+  return (
+    <Link to="/index" className={styles.mark}>
+      <Mark size={size} />
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { FlaskConical, Icon } from '@tessera/shared/ui/icons';
+import { bootDocument } from '../../remotes/live-remotes.ts';
+import styles from './footer.module.css';
+
+/** What the site is and is not: the sandbox mark, the help line and the age. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { name } = bootDocument().merchant;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.seal}>
+        <Icon of={FlaskConical} />
+        <p>
+          <strong>{t('footer.sealTitle')}</strong>
+          <span>{t('footer.sealText')}</span>
+        </p>
+      </div>
+      <p className={styles.line}>{t('footer.help')}</p>
+      <p className={styles.line}>{t('footer.demo', { name })}</p>
+    </footer>
+  );
+}

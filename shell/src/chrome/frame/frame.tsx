@@ -1,0 +1,38 @@
+import type { Chrome } from '@tessera/shared/contract';
+import { useTranslation } from '@tessera/shared/i18n';
+import { type ReactNode, useState } from 'react';
+import { bootDocument } from '../../remotes/live-remotes.ts';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { SideMenu } from '../side-menu/side-menu.tsx';
+import { SideDrawer } from '../side-menu/side-drawer.tsx';
+import styles from './frame.module.css';
+
+/** The chrome around a page: as much of it as the route asks for (decision 7). */
+export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Aurora keeps its menu beside the page; the other two compositions have theirs in the drawer alone.
+  const hasSideMenu = chrome === 'full' && bootDocument().merchant.brand === 'aurora';
+  if (chrome === 'none') return <main className={styles.bare}>{children}</main>;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <Header onOpenMenu={() => setDrawerOpen(true)} />
+      <SideDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <div className={styles.body}>
+        {hasSideMenu && <SideMenu />}
+        <div className={styles.column}>
+          <main id="main" className={chrome === 'full' ? styles.page : styles.wide} tabIndex={-1}>
+            {children}
+          </main>
+          {chrome === 'full' && <Footer />}
+        </div>
+      </div>
+      <BottomBar />
+    </>
+  );
+}

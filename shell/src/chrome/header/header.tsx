@@ -1,0 +1,32 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useSession } from '@tessera/shared/session';
+import { IconButton } from '@tessera/shared/ui/button';
+import { Menu as MenuIcon } from '@tessera/shared/ui/icons';
+import { Slot } from '../../contributions/slot.tsx';
+import { AccountMenu } from '../account-menu/account-menu.tsx';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import styles from './header.module.css';
+import { VisitorCluster } from './visitor-cluster.tsx';
+
+/** Mark, categories, search, and who is here. What stands in it comes from the remotes; the places are the shell's. */
+export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <IconButton className={styles.burger} label={t('menu.open')} icon={<MenuIcon />} onClick={onOpenMenu} />
+        <BrandMark />
+        <nav className={styles.nav} aria-label={t('menu.categories')}>
+          <Slot name="header.nav" size="icon" />
+        </nav>
+        <div className={styles.cluster}>
+          <Slot name="header.search" size="icon" />
+          <Slot name="header.account" size="icon" />
+          {session.role === 'visitor' && <VisitorCluster />}
+          {'member' in session && <AccountMenu member={session.member} />}
+        </div>
+      </div>
+    </header>
+  );
+}

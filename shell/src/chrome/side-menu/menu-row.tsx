@@ -1,0 +1,50 @@
+import type { MenuContribution } from '@tessera/shared/contract';
+import { type EventName, useFact } from '@tessera/shared/events';
+import { Link, useLocation } from '@tessera/shared/router';
+import { Badge } from '@tessera/shared/ui/badge';
+import { Icon, iconByName, type IconName } from '@tessera/shared/ui/icons';
+import { useLabel } from '../../contributions/labels.ts';
+import { centrePath } from '../../routing/navigation.ts';
+import { useFollow } from '../../routing/use-follow.ts';
+import styles from './menu-row.module.css';
+
+/** One item of a menu: a link where it leads to a page, a button where it opens something over one. */
+export function MenuRow({ item, onChoose }: { item: MenuContribution; onChoose?: () => void }) {
+  const label = useLabel()(item.label);
+  const followTarget = useFollow();
+  const { pathname } = useLocation();
+  const isHere = 'path' in item.opens ? pathname === item.opens.path : 'centre' in item.opens && pathname === centrePath(item.opens.centre, item.opens.page);
+  const inside = (
+    <>
+      {item.icon && <Icon of={iconByName[item.icon as IconName]} />}
+      <span className={styles.label}>{label}</span>
+      {item.badge && <CountBadge event={item.badge} />}
+    </>
+  );
+  const shared = { className: styles.row, title: label, 'aria-current': isHere ? ('page' as const) : undefined };
+  if ('path' in item.opens) {
+    return (
+      <Link {...shared} to={item.opens.path} onClick={onChoose}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      onClick={() => {
+        onChoose?.();
+        followTarget(item.opens);
+      }}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** A badge only for a count above zero. */
+function CountBadge({ event }: { event: EventName }) {
+  const fact = useFact(event) as { readonly count?: number } | undefined;
+  return fact?.count ? <Badge tone="accent">{fact.count}</Badge> : null;
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Drawer } from '@tessera/shared/ui/drawer';
+import { Preferences } from '../preferences/preferences.tsx';
+import { MenuList } from './menu-list.tsx';
+
+/** The menu where there is no room beside the page. */
+export function SideDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Drawer isOpen={isOpen} title={t('menu.name')} onClose={onClose}>
+      <nav aria-label={t('menu.name')}>
+        <MenuList onChoose={onClose} />
+      </nav>
+      <Preferences />
+    </Drawer>
+  );
+}

@@ -1,0 +1,17 @@
+import { i18n, useTranslation } from '@tessera/shared/i18n';
+import { useCallback } from 'react';
+import { bootDocument } from '../remotes/live-remotes.ts';
+
+/** The message of a contribution's label: from its release's record, so that menus need no code and no further request. */
+export function labelOf(key: string, language: string): string {
+  const { remotes, merchant } = bootDocument();
+  const remote = remotes.find((release) => key.startsWith(`${release.id}:`));
+  if (!remote) return i18n.t(key);
+  return remote.labels[language]?.[key] ?? remote.labels[merchant.defaultLanguage]?.[key] ?? key;
+}
+
+/** `labelOf` in the current language. */
+export function useLabel(): (key: string) => string {
+  const { i18n: current } = useTranslation('shell');
+  return useCallback((key) => labelOf(key, current.language), [current.language]);
+}

@@ -1,0 +1,31 @@
+import type { CentreId, MenuContribution, SlotName } from '@tessera/shared/contract';
+import { useMemo } from 'react';
+import { type Release, useContributions } from '../remotes/live-remotes.ts';
+
+type SerialSlot = Release['contract']['slots'][number];
+type SlotItem = SerialSlot & { readonly partKey: string };
+
+const routesOf = (release: Release) => release.contract.routes;
+const menuOf = (release: Release) => release.contract.menu;
+const centrePagesOf = (release: Release) => release.contract.centrePages;
+const slotsOf = (release: Release): readonly SlotItem[] => release.contract.slots.map((slot, at) => ({ ...slot, partKey: `slot:${slot.slot}#${at}` }));
+
+const byOrder = <Entry extends { readonly item: { readonly order: number } }>(entries: readonly Entry[]): readonly Entry[] =>
+  [...entries].sort((one, other) => one.item.order - other.item.order);
+
+export const useRoutes = () => useContributions(routesOf);
+
+export function useMenu(slot: MenuContribution['slot']) {
+  const entries = useContributions(menuOf);
+  return useMemo(() => byOrder(entries.filter(({ item }) => item.slot === slot)), [entries, slot]);
+}
+
+export function useCentrePages(centre: CentreId) {
+  const entries = useContributions(centrePagesOf);
+  return useMemo(() => byOrder(entries.filter(({ item }) => item.centre === centre)), [entries, centre]);
+}
+
+export function useSlot(slot: SlotName) {
+  const entries = useContributions(slotsOf);
+  return useMemo(() => byOrder(entries.filter(({ item }) => item.slot === slot)), [entries, slot]);
+}

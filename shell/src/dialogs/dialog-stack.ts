@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the generic dialog shows: text keys of the shell's namespace and buttons that report which was pressed (spec §2). */
+export interface MessageDialog {
+  readonly title: string;
+  readonly body: string;
+  readonly buttons: readonly { readonly id: string; readonly label: string; readonly isPrimary?: boolean }[];
+}
+
+export type OpenDialog = { readonly id: number; readonly close: (result?: unknown) => void } & (
+  | { readonly kind: 'contributed'; readonly key: string; readonly params: unknown }
+  | { readonly kind: 'message'; readonly message: MessageDialog }
+);
+
+let stack: readonly OpenDialog[] = [];
+let nextId = 1;
+const watchers = new Set<() => void>();
+
+function replaceStack(next: readonly OpenDialog[]): void {
+  stack = next;
+  for (const watcher of watchers) watcher();
+}
+
+function push(content: { kind: 'contributed'; key: string; params: unknown } | { kind: 'message'; message: MessageDialog }): Promise<unknown> {
+  const id = nextId++;
+  return new Promise((resolve) => {
+    const close = (result?: unknown): void => {
+      replaceStack(stack.filter((dialog) => dialog.id !== id));
+      resolve(result);
+    };
+    replaceStack([...stack, { id, close, ...content }]);
+  });
+}
+
+/** Opens a contributed dialog over whatever is there; resolves with its result, `undefined` when dismissed. */
+export function openDialog(key: string, params: unknown): Promise<unknown> {
+  const open = stack.find((dialog) => dialog.kind === 'contributed' && dialog.key === key);
+  open?.close();
+  return push({ kind: 'contributed', key, params });
+}
+
+/** Opens the generic dialog; resolves with the id of the pressed button, `undefined` when it was dismissed. */
+export function showMessage(message: MessageDialog): Promise<string | undefined> {
+  return push({ kind: 'message', message }) as Promise<string | undefined>;
+}
+
+export function closeDialogs(belongsTo: (key: string) => boolean): void {
+  for (const dialog of stack) if (dialog.kind === 'contributed' && belongsTo(dialog.key)) dialog.close();
+}
+
+/** The open dialogs, the lowest first. */
+export function useDialogStack(): readonly OpenDialog[] {
+  return useSyncExternalStore(
+    (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+    () => stack,
+  );
+}

@@ -1,0 +1,48 @@
+import type { CentreId, Target } from '@tessera/shared/contract';
+import type { IntentAnswer, IntentHandler, IntentName, IntentParams, IntentResult, IntentRouter } from '@tessera/shared/intents';
+import { SwitchSet, switches$ } from '@tessera/shared/switches';
+import { liveReleases, type Release } from '../remotes/live-remotes.ts';
+import { loadPart } from '../remotes/part-loader.ts';
+import { follow } from '../routing/navigation.ts';
+import { enterCentre } from './enter-centre.ts';
+
+let switches = new SwitchSet([]);
+switches$.subscribe((current) => {
+  switches = current;
+});
+
+/** The live release that provides an intent, if one does. */
+export function providerOf(name: IntentName, live: readonly Release[] = liveReleases(switches)): Release | undefined {
+  return live.find((release) => release.contract.provides[name]);
+}
+
+const opensCentre = async (centre: CentreId, page?: string): Promise<void> => {
+  await enterCentre(centre, page);
+};
+
+/** What a target's answer is when the intent promises one and the target itself gives none. */
+const silentResults: { readonly [Name in IntentName]?: IntentResult<Name> } = {
+  'sign-in': { isSignedIn: false },
+  'sign-out': { isSignedOut: false },
+  register: { isSignedIn: false },
+  'start-free-play': { isSignedIn: false },
+  'launch-game': { isLaunched: false },
+};
+
+/** Routes a wish to its provider by what the contracts declare; an absent provider is an answer. */
+export const routeIntent: IntentRouter = async <Name extends IntentName>(name: Name, params: IntentParams<Name>): Promise<IntentAnswer<Name>> => {
+  if (name === 'open-centre') {
+    const { centre, page } = params as IntentParams<'open-centre'>;
+    await enterCentre(centre, page);
+    return { status: 'done', result: undefined as IntentResult<Name> };
+  }
+  const release = providerOf(name);
+  const provision = release?.contract.provides[name];
+  if (!release || !provision) return { status: 'unavailable' };
+  if ('run' in provision) {
+    const handler = await loadPart<IntentHandler<Name>>(release, `intent:${name}`);
+    return { status: 'done', result: await handler(params) };
+  }
+  const result = await follow(provision as Target, params, opensCentre);
+  return { status: 'done', result: (result ?? silentResults[name]) as IntentResult<Name> };
+};

@@ -1,0 +1,35 @@
+import { bus, type EventName } from '@tessera/shared/events';
+import { switches$ } from '@tessera/shared/switches';
+import type { Subscription } from 'rxjs';
+import { LoadFailure } from '../remotes/load-failure.ts';
+import { liveReleases, type Release } from '../remotes/live-remotes.ts';
+import { loadPart } from '../remotes/part-loader.ts';
+import { reportFailure } from '../contributions/failure-report.ts';
+
+type Reaction = (payload: unknown) => void | Promise<void>;
+
+/** Connects what the live contracts consume; a reaction's code is fetched when its event first happens. */
+export function connectReactions(): void {
+  const connected = new Map<string, readonly Subscription[]>();
+  switches$.subscribe((switches) => {
+    const live = liveReleases(switches);
+    for (const [container, subscriptions] of connected) {
+      if (live.some((release) => release.container === container)) continue;
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      connected.delete(container);
+    }
+    for (const release of live) {
+      if (connected.has(release.container)) continue;
+      bus.declare(release.id, release.contract.emits);
+      connected.set(release.container, release.contract.consumes.map((event) => listen(release, event as EventName)));
+    }
+  });
+}
+
+function listen(release: Release, event: EventName): Subscription {
+  return bus.on(event, release.id).subscribe((payload) => {
+    loadPart<Reaction>(release, `reaction:${event}`)
+      .then((react) => react(payload))
+      .catch((cause: unknown) => reportFailure(cause instanceof LoadFailure ? cause : new LoadFailure('render', release.id, cause)));
+  });
+}

@@ -1,0 +1,21 @@
+import { AuroraScene, HarborScene, LotusScene } from '@tessera/shared/art/scenes';
+import { BrandMark } from '../../chrome/brand-mark/brand-mark.tsx';
+import { bootDocument } from '../../remotes/live-remotes.ts';
+import styles from './brand-page.module.css';
+
+const scenes = { aurora: AuroraScene, lotus: LotusScene, harbor: HarborScene };
+
+/** The bare brand page beneath `/login`: no home content, nothing to look into before signing in (decision 8). */
+export default function BrandPage() {
+  const Scene = scenes[bootDocument().merchant.brand];
+  return (
+    <div className={styles.page}>
+      <div className={styles.scene} aria-hidden>
+        <Scene />
+      </div>
+      <div className={styles.mark}>
+        <BrandMark size={36} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RemoteContract } from '@tessera/shared/contract';
+import type { IntentName } from '@tessera/shared/intents';
+import type { Mounted, RemoteRelease } from '@tessera/shared/registry';
+import { contractSource } from './contract-source.ts';
+import { LoadFailure } from './load-failure.ts';
+import { loadWithRetries } from './retrying.ts';
+
+const contracts = new Map<string, Promise<RemoteContract>>();
+const loaded = new Map<string, unknown>();
+
+/** The module behind a part key; the same key loads once, a failed load is forgotten so that a retry is a real one. */
+export async function loadPart<Part>(release: Mounted<RemoteRelease>, key: string): Promise<Part> {
+  const name = `${release.container}/${key}`;
+  const known = loaded.get(name);
+  if (known) return known as Part;
+  const part = await loadWithRetries(release.id, async () => {
+    const thunk = thunkOf(await contractOf(release), key);
+    if (!thunk) throw new LoadFailure('contract', release.id, `the contract has no ${key}`);
+    return (await thunk()) as { default: Part };
+  });
+  loaded.set(name, part.default);
+  return part.default;
+}
+
+/** What {@link loadPart} would give, if it is already here. */
+export function loadedPart<Part>(release: Mounted<RemoteRelease>, key: string): Part | undefined {
+  return loaded.get(`${release.container}/${key}`) as Part | undefined;
+}
+
+function contractOf(release: Mounted<RemoteRelease>): Promise<RemoteContract> {
+  const known = contracts.get(release.container);
+  if (known) return known;
+  const contract = contractSource()(release);
+  contracts.set(release.container, contract);
+  contract.catch(() => contracts.delete(release.container));
+  return contract;
+}
+
+type Thunk = () => Promise<unknown>;
+
+function thunkOf(contract: RemoteContract, key: string): Thunk | undefined {
+  const at = key.indexOf(':');
+  const name = key.slice(at + 1);
+  switch (key.slice(0, at)) {
+    case 'route':
+      return contract.routes.find((route) => route.path === name)?.page;
+    case 'centre':
+      return contract.centrePages.find((page) => `${page.centre}/${page.key}` === name)?.page;
+    case 'dialog':
+      return contract.dialogs[name]?.body;
+    case 'slot':
+      return contract.slots[Number(name.slice(name.lastIndexOf('#') + 1))]?.widget;
+    case 'reaction':
+      return contract.consumes[name as keyof RemoteContract['consumes']];
+    case 'intent': {
+      const provision = contract.provides[name as IntentName];
+      return provision && 'run' in provision ? provision.run : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { LoadFailure, stepOf } from './load-failure.ts';
+
+/** A contribution's own deadline; webpack's chunk timeout is far longer (decision 27). */
+const DEADLINE_MS = 10_000;
+const RETRIES = 2;
+
+export interface LoadTiming {
+  readonly deadlineMs?: number;
+  /** Wait before the n-th retry, with jitter. */
+  readonly pauseMs?: (retry: number) => number;
+}
+
+const jittered = (retry: number): number => 300 * 2 ** retry * (0.5 + Math.random());
+
+/** Runs a load with a deadline, and twice more where the network was the cause; everything else fails at once (architecture §5.6). */
+export async function loadWithRetries<Value>(remote: string, load: () => Promise<Value>, timing: LoadTiming = {}): Promise<Value> {
+  const { deadlineMs = DEADLINE_MS, pauseMs = jittered } = timing;
+  for (let retry = 0; ; retry++) {
+    try {
+      return await withDeadline(load(), deadlineMs);
+    } catch (cause) {
+      const step = cause instanceof LoadFailure ? cause.step : stepOf(cause);
+      if (step !== 'download' || retry >= RETRIES || (await isGone(cause))) throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause);
+      await new Promise((resume) => setTimeout(resume, pauseMs(retry)));
+    }
+  }
+}
+
+function withDeadline<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`deadline of ${ms} ms passed`)), ms);
+  });
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
+}
+
+/** Asks whether the file is simply not there: a 404 is not retried. Script tags don't tell, so it is asked once more. */
+async function isGone(cause: unknown): Promise<boolean> {
+  const url = (cause as { request?: unknown } | undefined)?.request;
+  if (typeof url !== 'string') return false;
+  try {
+    return (await fetch(url, { method: 'HEAD' })).status === 404;
+  } catch {
+    // No answer at all is the network's doing: worth another try.
+    return false;
+  }
+}

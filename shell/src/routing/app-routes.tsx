@@ -1,0 +1,42 @@
+import { lazy } from 'react';
+import { type Location, Navigate, Route, Routes } from '@tessera/shared/router';
+import { PageSkeleton } from '@tessera/shared/ui/skeleton';
+import { RestingTile } from '@tessera/shared/ui/resting-tile';
+import { Contribution } from '../contributions/contribution.tsx';
+import { HomePage } from '../home/home-page.tsx';
+
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import type { View } from './view.ts';
+
+const BrandPage = lazy(() => import('../pages/brand/brand-page.tsx'));
+
+/** The page of a view. `location` is the one beneath an open centre, so that the page there stays as it was. */
+export function AppRoutes({ view, location }: { view: View; location: Partial<Location> }) {
+  switch (view.kind) {
+    case 'redirect':
+      return <Navigate to={view.to} replace />;
+    case 'home':
+      return <HomePage />;
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'route': {
+      const { release, item } = view.route;
+      if (item.opens) return view.chrome === 'none' ? <BrandPage /> : <HomePage />;
+      const page = (
+        <Contribution
+          key={`${release.container}${item.path}`}
+          release={release}
+          partKey={`route:${item.path}`}
+          componentProps={{}}
+          waiting={<PageSkeleton />}
+          failed={(failure, retry) => <RestingTile size="tile" remote={release.id} step={failure.step} failureId={failure.id} onRetry={retry} />}
+        />
+      );
+      return (
+        <Routes location={location}>
+          <Route path={item.path} element={page} />
+        </Routes>
+      );
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { CentreId, Target } from '@tessera/shared/contract';
+import type { Location, NavigateFunction } from '@tessera/shared/router';
+import { openDialog } from '../dialogs/dialog-stack.ts';
+
+/** Kept in the history entry of a surface that lies over a page: the page beneath it. */
+export interface Beneath {
+  readonly beneath?: Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
+}
+
+let navigate: NavigateFunction | undefined;
+
+/** Installed by the mounted router, so that intents can navigate from outside of React. */
+export function installNavigate(installed: NavigateFunction): void {
+  navigate = installed;
+}
+
+export function goTo(path: string, options?: { replace?: boolean }): void {
+  navigate?.(path, options);
+}
+
+export const centrePath = (centre: CentreId, page?: string): string => (page ? `/${centre}/${page}` : `/${centre}`);
+
+/** Opens a centre over the page that is there now; within an open centre the page beneath stays the same. */
+export function goToCentre(centre: CentreId, page?: string): void {
+  const { pathname, search, hash } = window.location;
+  const state = window.history.state?.usr as Beneath | undefined;
+  const beneath = state?.beneath ?? (isCentrePath(pathname) ? undefined : { pathname, search, hash, key: 'beneath', state: null });
+  navigate?.(centrePath(centre, page), { state: { beneath } satisfies Beneath, replace: isCentrePath(pathname) });
+}
+
+export const isCentrePath = (path: string): boolean => /^\/(?:member|agent)(?:\/|$)/.test(path);
+
+/** Follows a serialisable target. A dialog answers with its result; a page does not answer. */
+export async function follow(target: Target, params: unknown, openCentre: (centre: CentreId, page?: string) => Promise<void>): Promise<unknown> {
+  if ('path' in target) goTo(target.path);
+  else if ('centre' in target) await openCentre(target.centre, target.page);
+  else return openDialog(target.dialog, params);
+  return undefined;
+}

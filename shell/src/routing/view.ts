@@ -1,0 +1,31 @@
+import { hasToken } from '@tessera/shared/api';
+import type { Chrome } from '@tessera/shared/contract';
+import { HOME_PATH, matchesPath } from '@tessera/shared/registry';
+import { useSession } from '@tessera/shared/session';
+import { useSwitch } from '@tessera/shared/switches';
+import { useRoutes } from '../contributions/selectors.ts';
+
+type RouteEntry = ReturnType<typeof useRoutes>[number];
+
+/** What a path shows. */
+export type View =
+  | { readonly kind: 'redirect'; readonly chrome: Chrome; readonly to: string }
+  | { readonly kind: 'home'; readonly chrome: Chrome }
+  | { readonly kind: 'route'; readonly chrome: Chrome; readonly route: RouteEntry }
+  | { readonly kind: 'not-found'; readonly chrome: Chrome };
+
+/** Spec §2: all a visitor may reach while `loginedToHomePage` is on. */
+const OPEN_TO_VISITORS = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+
+/** Reads the routes of the live releases; the guard comes first. */
+export function useView(path: string): View {
+  const routes = useRoutes();
+  const isGuarded = useSwitch('loginedToHomePage');
+  const isVisitor = useSession().role === 'visitor' && !hasToken();
+  if (isGuarded && isVisitor && !OPEN_TO_VISITORS.includes(path)) return { kind: 'redirect', chrome: 'none', to: '/login' };
+  if (path === '/') return { kind: 'redirect', chrome: 'full', to: HOME_PATH };
+  if (path === HOME_PATH) return { kind: 'home', chrome: 'full' };
+  const route = routes.find(({ item }) => matchesPath(item.path, path));
+  if (!route) return { kind: 'not-found', chrome: 'full' };
+  return { kind: 'route', chrome: isGuarded && isVisitor && route.item.opens ? 'none' : route.item.chrome, route };
+}

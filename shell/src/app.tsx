@@ -1,21 +1,23 @@
 import { ApiError } from '@tessera/shared/api';
 import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter } from '@tessera/shared/router';
-import { UiProvider } from '@tessera/shared/ui/provider';
 import { session$ } from '@tessera/shared/session';
-import { Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { DemoStrip } from './chrome/demo-strip/demo-strip.tsx';
 import { status$ } from './live/server-pushes.ts';
 import { MaintenancePage } from './pages/maintenance/maintenance-page.tsx';
 import { RegionPage } from './pages/region/region-page.tsx';
 import { Site } from './site.tsx';
 
+const Toasts = lazy(() => import('./chrome/toasts.tsx'));
+
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       // Only what may pass by itself is asked again.
-      retry: (count, cause) => count < 2 && cause instanceof ApiError && (cause.kind === 'offline' || cause.kind === 'server'),
+      retry: (count, cause) =>
+        count < 2 && cause instanceof ApiError && (cause.kind === 'offline' || cause.kind === 'server'),
       refetchOnWindowFocus: false,
     },
   },
@@ -42,7 +44,8 @@ function useStatus(): number {
 
 /** The root view by system status: 0 the site, 1 maintenance, 2 region restriction, anything else nothing (spec §2). */
 function RootView() {
-  switch (useStatus()) {
+  const status = useStatus();
+  switch (status) {
     case 0:
       return <Site />;
     case 1:
@@ -57,14 +60,15 @@ function RootView() {
 export function App() {
   return (
     <QueryClientProvider client={queries}>
-      <UiProvider>
-        <BrowserRouter>
-          <DemoStrip />
-          <Suspense fallback={null}>
-            <RootView />
-          </Suspense>
-        </BrowserRouter>
-      </UiProvider>
+      <BrowserRouter>
+        <DemoStrip />
+        <Suspense fallback={null}>
+          <RootView />
+        </Suspense>
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      </BrowserRouter>
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { installPayloadCipher, jweCipher, restoreSession, setApiMerchant } from '@tessera/shared/api';
-import { learnBootTime } from './boot/boot-time.ts';
 import { installDialogOpener } from '@tessera/shared/dialogs';
 import { onBusFault } from '@tessera/shared/events';
 import { startI18n } from '@tessera/shared/i18n';
@@ -10,7 +9,9 @@ import { followOtherTabs, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { learnBootTime } from './boot/boot-time.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
+import { linkFonts } from './boot/link-fonts.ts';
 import { openDialog } from './dialogs/dialog-stack.ts';
 import { routeIntent } from './intents/intent-routing.ts';
 import { settleLanguage, startLanguage } from './language/language.ts';
@@ -42,7 +43,12 @@ export async function bootstrap(boot: Boot, contracts = federatedContracts): Pro
 
   const language = startLanguage(boot.merchant);
   settleLanguage(language);
-  const translating = startI18n({ language, fallback: boot.merchant.defaultLanguage, namespaces: ['shell', 'ui'], source: releaseMessages });
+  const translating = startI18n({
+    language,
+    fallback: boot.merchant.defaultLanguage,
+    namespaces: ['shell', 'ui'],
+    source: releaseMessages,
+  });
   // Who is here is asked while the first page loads; neither waits for the other.
   void restoreSession();
   followOtherTabs();
@@ -51,4 +57,5 @@ export async function bootstrap(boot: Boot, contracts = federatedContracts): Pro
   createRoot(document.getElementById('root') as HTMLElement).render(<App />);
   connectReactions();
   followServer();
+  linkFonts(boot.shell);
 }

@@ -7,6 +7,21 @@ import { providedShares } from './share-scope.ts';
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
 
+const BRANDS = ['aurora', 'lotus', 'harbor'];
+
+/** Each brand's tokens and faces are files of their own: a page links one brand's, and its faces after the first paint. */
+function styleEntries(): Record<string, string[]> {
+  return Object.fromEntries(
+    BRANDS.flatMap((brand) => [
+      [
+        `theme-${brand}`,
+        ['@tessera/shared/theme/base.css', '@tessera/shared/theme/scale.css', `@tessera/shared/theme/${brand}.css`],
+      ],
+      [`fonts-${brand}`, [`@tessera/shared/theme/fonts/${brand}.css`]],
+    ]),
+  );
+}
+
 /** Basic parts of the kit that nearly every page shows travel together: a chunk each would be a request each. */
 const KIT =
   /shared[\\/]src[\\/](?:ui[\\/](?:button|icons|badge|chip|panel|skeleton|resource-view|resting-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
@@ -17,7 +32,10 @@ export function shellConfig(options: BuildOptions): Configuration {
   return {
     ...base,
     name: 'shell',
-    entry: { shell: './src/index.ts' },
+    entry: {
+      shell: './src/index.ts',
+      ...styleEntries(),
+    },
     output: { ...base.output, publicPath: 'auto', uniqueName: `shell_${options.version.replace(/\W/g, '_')}` },
     plugins: [
       ...(base.plugins ?? []),

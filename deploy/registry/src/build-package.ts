@@ -68,9 +68,13 @@ async function buildShell(options: BuildOptions): Promise<Omit<ShellRelease, 'ha
   writeProvidedShares();
   const compilation = await run(shellConfig(options));
   const boot = partOf(compilation, compilation.entrypoints.get('shell')?.chunks ?? []);
+  const styles = [...compilation.entrypoints]
+    .filter(([name]) => /^(?:theme|fonts)-/.test(name))
+    .map(([name, entry]) => [name, partOf(compilation, entry.chunks)] as const);
   const chrome = [...importsOf(compilation, /shell[\\/]src[\\/]index\.ts/)];
   const parts = {
     ...providedParts(compilation),
+    ...Object.fromEntries(styles),
     ...Object.fromEntries(chrome.map(({ request, group }) => [`chrome:${request}`, partOf(compilation, group.chunks)])),
   };
   const namespaces = { shell: `${options.dir}/locales`, ui: `${ROOT}/shared/src/ui/locales` };

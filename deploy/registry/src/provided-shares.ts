@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from './places.ts';
 
-const NOT_FOR_BROWSERS = /^\.\/(?:testing|wire\/console|wire\/define-endpoint|wire\/money-codec)/;
+const NOT_FOR_BROWSERS =
+  /^\.\/(?:testing|theme|ui\/locales|i18n\/languages|wire\/(?:console|define-endpoint|money-codec))/;
 
 /**
  * Writes the shell module that makes every export of `@tessera/shared` available to the remotes: a share prefix

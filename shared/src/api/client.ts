@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
+import { operatorLanguage } from '../i18n/languages.ts';
 
-let language = 'ko';
+let language = 'KO';
 let merchantCode = '';
 
 /** The one client. It knows no UI, and never reloads the page. */
@@ -20,9 +21,9 @@ client.interceptors.request.use((request) => {
   return request;
 });
 
-/** The language of every following request. */
-export function setApiLanguage(code: string): void {
-  language = code;
+/** The language of every following request, as a browser's tag. */
+export function setApiLanguage(tag: string): void {
+  language = operatorLanguage(tag);
 }
 
 /** The merchant of every following request; told once at start. */

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { SwitchNode } from '../switches/switch-set.ts';
-import type { Mounted, RemoteRelease, ShellRelease } from './records.ts';
+import type { PageRemote, PageShell } from './records.ts';
 
 /** Everything a page needs before its first paint; the edge inlines it, and the same document is served for plain hosting. */
 export interface Boot {
@@ -14,7 +14,7 @@ export interface Boot {
   readonly switches: readonly SwitchNode[];
   /** The language the page is answered in. */
   readonly language: string;
-  readonly shell: Mounted<ShellRelease>;
+  readonly shell: PageShell;
   /** All releases the merchant may get; the switches say which of them are on now. */
-  readonly remotes: readonly Mounted<RemoteRelease>[];
+  readonly remotes: readonly PageRemote[];
 }

@@ -1,4 +1,12 @@
 export type { Boot } from './boot.ts';
 export { HOME_PATH, matchesPath, partsAtPath } from './match-route.ts';
-export type { Mounted, PartFiles, RemoteRelease, SerialContract, ShellRelease } from './records.ts';
+export type {
+  Mounted,
+  PageRemote,
+  PageShell,
+  PartFiles,
+  RemoteRelease,
+  SerialContract,
+  ShellRelease,
+} from './records.ts';
 export { type Decision, type RegistryState, resolve } from './resolve.ts';

@@ -12,16 +12,23 @@ export const HOME_PATH = '/index';
 
 /** Part keys that a page at that path shows at once to somebody of whom nothing is known yet. */
 export function partsAtPath(contract: SerialContract, path: string, brand: string): readonly string[] {
-  const isForVisitors = ({ when }: { when?: Condition }) => (!when?.roles || when.roles.includes('visitor')) && (!when?.brands || when.brands.includes(brand));
+  const isForVisitors = ({ when }: { when?: Condition }) =>
+    (!when?.roles || when.roles.includes('visitor')) && (!when?.brands || when.brands.includes(brand));
   const isHome = path === HOME_PATH || path === '/';
   const routes = contract.routes.filter((route) => matchesPath(route.path, path));
   const chrome = routes[0]?.chrome ?? 'full';
   const slots = contract.slots
     .map((slot, at) => ({ slot, key: `slot:${slot.slot}#${at}` }))
-    .filter(({ slot }) => isForVisitors(slot) && ((slot.slot.startsWith('header.') && chrome !== 'none') || (slot.slot.startsWith('home.') && isHome)));
+    .filter(
+      ({ slot }) =>
+        isForVisitors(slot) &&
+        ((slot.slot.startsWith('header.') && chrome !== 'none') || (slot.slot.startsWith('home.') && isHome)),
+    );
   return [
     ...routes.map((route) => (route.opens ? `dialog:${route.opens.dialog}` : `route:${route.path}`)),
-    ...contract.centrePages.filter((page) => path === `/${page.centre}/${page.key}`).map((page) => `centre:${page.centre}/${page.key}`),
+    ...contract.centrePages
+      .filter((page) => path === `/${page.centre}/${page.key}`)
+      .map((page) => `centre:${page.centre}/${page.key}`),
     ...slots.map(({ key }) => key),
   ];
 }

@@ -62,5 +62,11 @@ export interface ShellRelease {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** A release as a page gets it: with the address its files stand under. */
+/** A release with the address its files stand under. */
 export type Mounted<Release> = Release & { readonly base: string };
+
+/** What a page is told of a release: all but what only the edge and the build need. */
+export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'hashes'>;
+export type PageShell = Pick<Mounted<ShellRelease>, 'id' | 'version' | 'base' | 'locales'> & {
+  readonly fonts: readonly string[];
+};

@@ -1,26 +1,29 @@
 import type { SwitchSet } from '../switches/switch-set.ts';
-import type { Mounted, RemoteRelease } from './records.ts';
+import type { PageRemote } from './records.ts';
 
 /** Why a remote is, or is not, on a page; in the order in which it was decided. */
-export type Decision =
+export type Decision<Release extends PageRemote = PageRemote> =
   | { readonly id: string; readonly outcome: 'off'; readonly because: 'switched-off' | 'no-release' }
   | {
       readonly id: string;
       readonly outcome: 'on';
       readonly because: 'stable';
-      readonly release: Mounted<RemoteRelease>;
+      readonly release: Release;
     };
 
-export interface RegistryState {
+export interface RegistryState<Release extends PageRemote = PageRemote> {
   /** Remote ids in menu order. */
   readonly remotes: readonly string[];
   /** What the stable channel points to; a remote may have none. */
-  readonly stable: Readonly<Record<string, Mounted<RemoteRelease> | undefined>>;
+  readonly stable: Readonly<Record<string, Release | undefined>>;
 }
 
 /** Which releases a merchant's page gets. Pure: edge, shell and command line give the same answer (architecture §6). */
-export function resolve(registry: RegistryState, switches: SwitchSet): readonly Decision[] {
-  return registry.remotes.map((id): Decision => {
+export function resolve<Release extends PageRemote>(
+  registry: RegistryState<Release>,
+  switches: SwitchSet,
+): readonly Decision<Release>[] {
+  return registry.remotes.map((id): Decision<Release> => {
     const release = registry.stable[id];
     if (!release) return { id, outcome: 'off', because: 'no-release' };
     if (!switches.isOn(release.contract.switch as `MF_${string}`))

@@ -11,7 +11,10 @@ const PATIENCE_MS = 400;
 export async function prepareFirstPage(path: string): Promise<void> {
   const live = liveReleases(new SwitchSet(bootDocument().switches));
   const loads = live.flatMap((release) =>
-    partsAtPath(release.contract, path, bootDocument().merchant.brand).flatMap((key): Promise<unknown>[] => [loadPart(release, key), i18n.loadNamespaces(release.id)]),
+    partsAtPath(release.contract, path, bootDocument().merchant.brand).flatMap((key): Promise<unknown>[] => [
+      loadPart(release, key),
+      i18n.loadNamespaces(release.id),
+    ]),
   );
   // A part that fails fails again in its own place, where it can be shown and retried.
   const settled = Promise.allSettled(loads);

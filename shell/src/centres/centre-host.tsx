@@ -1,7 +1,7 @@
-import type { CentreId } from '@tessera/shared/contract';
 import { hasToken } from '@tessera/shared/api';
-import { useSession } from '@tessera/shared/session';
+import type { CentreId } from '@tessera/shared/contract';
 import { useLocation } from '@tessera/shared/router';
+import { useSession } from '@tessera/shared/session';
 import { useEffect } from 'react';
 import { useCentrePages } from '../contributions/selectors.ts';
 import { enterCentre } from '../intents/enter-centre.ts';

@@ -2,7 +2,7 @@ import type { CentreId } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
 import { useNavigate } from '@tessera/shared/router';
-import { Icon, iconByName, type IconName, LogOut } from '@tessera/shared/ui/icons';
+import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../contributions/labels.ts';
 import type { useCentrePages } from '../contributions/selectors.ts';
 import { centrePath } from '../routing/navigation.ts';
@@ -26,13 +26,19 @@ export function CentreMenu({ centre, title, pages, current }: Props) {
     <nav className={styles.menu} aria-label={title}>
       <p className={styles.title}>{title}</p>
       {pages.map(({ item }) => (
-        <button key={item.key} type="button" className={styles.row} aria-current={item.key === current ? 'page' : undefined} onClick={() => open(item.key)}>
-          <Icon of={iconByName[item.icon as IconName]} />
+        <button
+          key={item.key}
+          type="button"
+          className={styles.row}
+          aria-current={item.key === current ? 'page' : undefined}
+          onClick={() => open(item.key)}
+        >
+          <Icon of={item.icon as IconName} />
           {label(item.label)}
         </button>
       ))}
       <button type="button" className={styles.row} onClick={() => void ask('sign-out', {})}>
-        <Icon of={LogOut} />
+        <Icon of="sign-out" />
         {t('account.signOut')}
       </button>
     </nav>

@@ -3,11 +3,11 @@ import { bus } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useLocation, useNavigate } from '@tessera/shared/router';
 import { Surface } from '@tessera/shared/ui/surface';
-import { RestingTile } from '@tessera/shared/ui/resting-tile';
-import { PageSkeleton } from '@tessera/shared/ui/skeleton';
 import { Contribution } from '../contributions/contribution.tsx';
+import { FailedPart } from '../contributions/failed-part.tsx';
 import { useLabel } from '../contributions/labels.ts';
 import type { useCentrePages } from '../contributions/selectors.ts';
+import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
 import type { Beneath } from '../routing/navigation.ts';
 import { CentreMenu } from './centre-menu.tsx';
 import styles from './centre-surface.module.css';
@@ -44,9 +44,7 @@ export function CentreSurface({ centre, pages, current, isMenu }: Props) {
               partKey={`centre:${centre}/${shown.item.key}`}
               componentProps={{}}
               waiting={<PageSkeleton />}
-              failed={(failure, retry) => (
-                <RestingTile size="tile" remote={shown.release.id} step={failure.step} failureId={failure.id} onRetry={retry} />
-              )}
+              failed={(failure, retry) => <FailedPart failure={failure} remote={shown.release.id} retry={retry} />}
             />
           ) : (
             <p className={styles.absent}>{t('centre.absent', { page: label(current ?? '') })}</p>

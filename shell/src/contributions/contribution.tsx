@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use, useMemo, useState } from 'react';
-import type { LoadFailure } from '../remotes/load-failure.ts';
 import type { Release } from '../remotes/live-remotes.ts';
+import type { LoadFailure } from '../remotes/load-failure.ts';
 import { loadedPart, loadPart } from '../remotes/part-loader.ts';
 import { ContributionBoundary } from './contribution-boundary.tsx';
 
@@ -13,7 +13,13 @@ interface Props<ComponentProps extends object> {
 }
 
 /** Shows one thing a remote adds: loads it when first rendered, and fails in its own place alone. */
-export function Contribution<ComponentProps extends object>({ release, partKey, waiting, failed, componentProps }: Props<ComponentProps>) {
+export function Contribution<ComponentProps extends object>({
+  release,
+  partKey,
+  waiting,
+  failed,
+  componentProps,
+}: Props<ComponentProps>) {
   const [attempt, setAttempt] = useState(0);
   // A new promise per attempt: a settled rejection would be thrown again and again (architecture §5.6).
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what makes a retry a new load
@@ -37,7 +43,13 @@ function partPromise<ComponentProps>(release: Release, key: string): { readonly 
   return { source };
 }
 
-function Part<ComponentProps extends object>({ part, componentProps }: { part: { readonly source: PartSource<ComponentProps> }; componentProps: ComponentProps }) {
+function Part<ComponentProps extends object>({
+  part,
+  componentProps,
+}: {
+  part: { readonly source: PartSource<ComponentProps> };
+  componentProps: ComponentProps;
+}) {
   const Loaded = part.source instanceof Promise ? use(part.source) : part.source;
   return <Loaded {...componentProps} />;
 }

@@ -8,10 +8,12 @@ type SlotItem = SerialSlot & { readonly partKey: string };
 const routesOf = (release: Release) => release.contract.routes;
 const menuOf = (release: Release) => release.contract.menu;
 const centrePagesOf = (release: Release) => release.contract.centrePages;
-const slotsOf = (release: Release): readonly SlotItem[] => release.contract.slots.map((slot, at) => ({ ...slot, partKey: `slot:${slot.slot}#${at}` }));
+const slotsOf = (release: Release): readonly SlotItem[] =>
+  release.contract.slots.map((slot, at) => ({ ...slot, partKey: `slot:${slot.slot}#${at}` }));
 
-const byOrder = <Entry extends { readonly item: { readonly order: number } }>(entries: readonly Entry[]): readonly Entry[] =>
-  [...entries].sort((one, other) => one.item.order - other.item.order);
+const byOrder = <Entry extends { readonly item: { readonly order: number } }>(
+  entries: readonly Entry[],
+): readonly Entry[] => [...entries].sort((one, other) => one.item.order - other.item.order);
 
 export const useRoutes = () => useContributions(routesOf);
 

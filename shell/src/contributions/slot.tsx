@@ -1,6 +1,6 @@
 import type { SlotName } from '@tessera/shared/contract';
-import { RestingTile } from '@tessera/shared/ui/resting-tile';
 import { Contribution } from './contribution.tsx';
+import { FailedPart } from './failed-part.tsx';
 import { useSlot } from './selectors.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function Slot({ name, size }: Props) {
       partKey={item.partKey}
       componentProps={{}}
       waiting={item.reserve ? <div aria-hidden style={{ minBlockSize: item.reserve }} /> : null}
-      failed={(failure, retry) => <RestingTile size={size} remote={release.id} step={failure.step} failureId={failure.id} onRetry={retry} />}
+      failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} size={size} />}
     />
   ));
 }

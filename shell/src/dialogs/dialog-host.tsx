@@ -2,9 +2,9 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSwitchSet } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
-import { RestingTile } from '@tessera/shared/ui/resting-tile';
-import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { Contribution } from '../contributions/contribution.tsx';
+import { FailedPart } from '../contributions/failed-part.tsx';
 import { useLabel } from '../contributions/labels.ts';
 import { liveReleases } from '../remotes/live-remotes.ts';
 import { type MessageDialog, type OpenDialog, useDialogStack } from './dialog-stack.ts';
@@ -12,7 +12,11 @@ import { type MessageDialog, type OpenDialog, useDialogStack } from './dialog-st
 /** Draws the open dialogs one over the other; each returns the focus to where it was. */
 export function DialogHost() {
   return useDialogStack().map((dialog) =>
-    dialog.kind === 'message' ? <Message key={dialog.id} message={dialog.message} close={dialog.close} /> : <Contributed key={dialog.id} dialog={dialog} />,
+    dialog.kind === 'message' ? (
+      <Message key={dialog.id} message={dialog.message} close={dialog.close} />
+    ) : (
+      <Contributed key={dialog.id} dialog={dialog} />
+    ),
   );
 }
 
@@ -27,8 +31,8 @@ function Contributed({ dialog }: { dialog: Extract<OpenDialog, { kind: 'contribu
         release={release}
         partKey={`dialog:${dialog.key}`}
         componentProps={{ params: dialog.params, close: dialog.close }}
-        waiting={<Skeleton shape="form" />}
-        failed={(failure, retry) => <RestingTile size="tile" remote={release.id} step={failure.step} failureId={failure.id} onRetry={retry} />}
+        waiting={<SkeletonText lines={5} />}
+        failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} />}
       />
     </Dialog>
   );

@@ -21,7 +21,9 @@ function replaceStack(next: readonly OpenDialog[]): void {
   for (const watcher of watchers) watcher();
 }
 
-function push(content: { kind: 'contributed'; key: string; params: unknown } | { kind: 'message'; message: MessageDialog }): Promise<unknown> {
+function push(
+  content: { kind: 'contributed'; key: string; params: unknown } | { kind: 'message'; message: MessageDialog },
+): Promise<unknown> {
   const id = nextId++;
   return new Promise((resolve) => {
     const close = (result?: unknown): void => {

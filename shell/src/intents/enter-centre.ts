@@ -11,7 +11,11 @@ export async function enterCentre(centre: CentreId, page?: string): Promise<bool
     if (answer.status !== 'done' || !answer.result.isSignedIn) return false;
   }
   if (sessionState().role === 'trial') {
-    await showMessage({ title: 'trial.title', body: 'trial.in_need_true_account', buttons: [{ id: 'confirm', label: 'confirm', isPrimary: true }] });
+    await showMessage({
+      title: 'trial.title',
+      body: 'trial.in_need_true_account',
+      buttons: [{ id: 'confirm', label: 'confirm', isPrimary: true }],
+    });
     return false;
   }
   if (centre === 'agent' && sessionState().role !== 'agent') return false;

@@ -1,5 +1,12 @@
 import type { CentreId, Target } from '@tessera/shared/contract';
-import type { IntentAnswer, IntentHandler, IntentName, IntentParams, IntentResult, IntentRouter } from '@tessera/shared/intents';
+import type {
+  IntentAnswer,
+  IntentHandler,
+  IntentName,
+  IntentParams,
+  IntentResult,
+  IntentRouter,
+} from '@tessera/shared/intents';
 import { SwitchSet, switches$ } from '@tessera/shared/switches';
 import { liveReleases, type Release } from '../remotes/live-remotes.ts';
 import { loadPart } from '../remotes/part-loader.ts';
@@ -30,7 +37,10 @@ const silentResults: { readonly [Name in IntentName]?: IntentResult<Name> } = {
 };
 
 /** Routes a wish to its provider by what the contracts declare; an absent provider is an answer. */
-export const routeIntent: IntentRouter = async <Name extends IntentName>(name: Name, params: IntentParams<Name>): Promise<IntentAnswer<Name>> => {
+export const routeIntent: IntentRouter = async <Name extends IntentName>(
+  name: Name,
+  params: IntentParams<Name>,
+): Promise<IntentAnswer<Name>> => {
   if (name === 'open-centre') {
     const { centre, page } = params as IntentParams<'open-centre'>;
     await enterCentre(centre, page);

@@ -1,4 +1,4 @@
-import type { Messages, MessageSource } from '@tessera/shared/i18n';
+import type { MessageSource, Messages } from '@tessera/shared/i18n';
 import { bootDocument } from '../remotes/live-remotes.ts';
 
 /** Message files stand beside the release they belong to, under a name that holds their hash. */

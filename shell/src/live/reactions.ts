@@ -1,10 +1,10 @@
 import { bus, type EventName } from '@tessera/shared/events';
 import { switches$ } from '@tessera/shared/switches';
 import type { Subscription } from 'rxjs';
-import { LoadFailure } from '../remotes/load-failure.ts';
-import { liveReleases, type Release } from '../remotes/live-remotes.ts';
-import { loadPart } from '../remotes/part-loader.ts';
 import { reportFailure } from '../contributions/failure-report.ts';
+import { liveReleases, type Release } from '../remotes/live-remotes.ts';
+import { LoadFailure } from '../remotes/load-failure.ts';
+import { loadPart } from '../remotes/part-loader.ts';
 
 type Reaction = (payload: unknown) => void | Promise<void>;
 
@@ -21,7 +21,10 @@ export function connectReactions(): void {
     for (const release of live) {
       if (connected.has(release.container)) continue;
       bus.declare(release.id, release.contract.emits);
-      connected.set(release.container, release.contract.consumes.map((event) => listen(release, event as EventName)));
+      connected.set(
+        release.container,
+        release.contract.consumes.map((event) => listen(release, event as EventName)),
+      );
     }
   });
 }
@@ -30,6 +33,8 @@ function listen(release: Release, event: EventName): Subscription {
   return bus.on(event, release.id).subscribe((payload) => {
     loadPart<Reaction>(release, `reaction:${event}`)
       .then((react) => react(payload))
-      .catch((cause: unknown) => reportFailure(cause instanceof LoadFailure ? cause : new LoadFailure('render', release.id, cause)));
+      .catch((cause: unknown) =>
+        reportFailure(cause instanceof LoadFailure ? cause : new LoadFailure('render', release.id, cause)),
+      );
   });
 }

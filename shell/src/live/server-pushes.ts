@@ -1,6 +1,6 @@
-import { type Boot } from '@tessera/shared/registry';
-import { setSwitches } from '@tessera/shared/switches';
 import { bus } from '@tessera/shared/events';
+import type { Boot } from '@tessera/shared/registry';
+import { setSwitches } from '@tessera/shared/switches';
 import { BehaviorSubject } from 'rxjs';
 
 /** System status as it is now (spec §2). */

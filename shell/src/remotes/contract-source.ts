@@ -1,8 +1,8 @@
 import type { RemoteContract } from '@tessera/shared/contract';
-import type { Mounted, RemoteRelease } from '@tessera/shared/registry';
+import type { PageRemote } from '@tessera/shared/registry';
 
 /** Brings a release's contract module; federation does it on the site, a plain import() in the monolith that the bench compares with. */
-export type ContractSource = (release: Mounted<RemoteRelease>) => Promise<RemoteContract>;
+export type ContractSource = (release: PageRemote) => Promise<RemoteContract>;
 
 let source: ContractSource | undefined;
 

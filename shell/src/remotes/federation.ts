@@ -1,16 +1,18 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteContract } from '@tessera/shared/contract';
-import type { Mounted, RemoteRelease } from '@tessera/shared/registry';
+import type { PageRemote } from '@tessera/shared/registry';
 import type { ContractSource } from './contract-source.ts';
 
 // Kept from the start: a remote's own runtime set-up may replace the module's notion of "the" instance.
 const instance = getInstance();
 
 /** Registers a release when it is first needed and loads its contract; nothing of a remote is fetched before (architecture §5.1). */
-export const federatedContracts: ContractSource = async (release: Mounted<RemoteRelease>): Promise<RemoteContract> => {
+export const federatedContracts: ContractSource = async (release: PageRemote): Promise<RemoteContract> => {
   if (!instance) throw new Error('The federation runtime did not start.');
   const entry = `${release.base}${release.entry}`;
-  instance.registerRemotes([{ name: release.container, entry, entryGlobalName: release.container, type: 'global', shareScope: 'default' }]);
+  instance.registerRemotes([
+    { name: release.container, entry, entryGlobalName: release.container, type: 'global', shareScope: 'default' },
+  ]);
   const module = await instance.loadRemote<{ default: RemoteContract }>(`${release.container}/contract`);
   if (!module) throw new Error(`${release.container} exposes no contract.`);
   return module.default;

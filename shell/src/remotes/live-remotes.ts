@@ -1,10 +1,10 @@
 import type { Condition, Role } from '@tessera/shared/contract';
-import { useMemo } from 'react';
-import { type Boot, type Mounted, type RemoteRelease, resolve } from '@tessera/shared/registry';
+import { type Boot, type PageRemote, resolve } from '@tessera/shared/registry';
 import { type SessionState, useSession } from '@tessera/shared/session';
 import { type SwitchSet, useSwitchSet } from '@tessera/shared/switches';
+import { useMemo } from 'react';
 
-export type Release = Mounted<RemoteRelease>;
+export type Release = PageRemote;
 
 let boot: Boot | undefined;
 
@@ -22,7 +22,9 @@ export function bootDocument(): Boot {
 export function liveReleases(switches: SwitchSet): readonly Release[] {
   const { remotes } = bootDocument();
   const stable = Object.fromEntries(remotes.map((release) => [release.id, release]));
-  return resolve({ remotes: remotes.map((release) => release.id), stable }, switches).flatMap((decision) => (decision.outcome === 'on' ? [decision.release] : []));
+  return resolve({ remotes: remotes.map((release) => release.id), stable }, switches).flatMap((decision) =>
+    decision.outcome === 'on' ? [decision.release] : [],
+  );
 }
 
 export interface Surroundings {
@@ -36,7 +38,10 @@ export function roleOf(session: SessionState): Role | 'restoring' {
   return session.role;
 }
 
-export function holds(condition: Condition | undefined, surroundings: { switches: SwitchSet; role: Role | 'restoring'; brand: string }): boolean {
+export function holds(
+  condition: Condition | undefined,
+  surroundings: { switches: SwitchSet; role: Role | 'restoring'; brand: string },
+): boolean {
   if (!condition) return true;
   if (condition.switch && !surroundings.switches.isOn(condition.switch)) return false;
   if (condition.roles && !condition.roles.some((role) => role === surroundings.role)) return false;
@@ -44,7 +49,9 @@ export function holds(condition: Condition | undefined, surroundings: { switches
 }
 
 /** Draws a list of contributions from every live release; recomputed when a switch flips or somebody signs in or out. */
-export function useContributions<Item extends { readonly when?: Condition }>(select: (release: Release) => readonly Item[]): readonly { readonly release: Release; readonly item: Item }[] {
+export function useContributions<Item extends { readonly when?: Condition }>(
+  select: (release: Release) => readonly Item[],
+): readonly { readonly release: Release; readonly item: Item }[] {
   const switches = useSwitchSet();
   const role = roleOf(useSession());
   // `select` is a constant of its caller; the list depends on the surroundings alone.

@@ -22,6 +22,11 @@ export function stepOf(cause: unknown): LoadStep {
   const text = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause);
   if (/integrity|digest/i.test(text)) return 'integrity';
   if (/RUNTIME-012|loadShare|shared module/i.test(text)) return 'share';
-  if (/ChunkLoadError|CSS_CHUNK_LOAD_FAILED|RUNTIME-00[178]|Loading (?:CSS )?chunk|deadline|NetworkError|Failed to fetch/i.test(text)) return 'download';
+  if (
+    /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|RUNTIME-00[178]|Loading (?:CSS )?chunk|deadline|NetworkError|Failed to fetch/i.test(
+      text,
+    )
+  )
+    return 'download';
   return 'contract';
 }

@@ -1,6 +1,6 @@
 import type { RemoteContract } from '@tessera/shared/contract';
 import type { IntentName } from '@tessera/shared/intents';
-import type { Mounted, RemoteRelease } from '@tessera/shared/registry';
+import type { PageRemote } from '@tessera/shared/registry';
 import { contractSource } from './contract-source.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadWithRetries } from './retrying.ts';
@@ -9,7 +9,7 @@ const contracts = new Map<string, Promise<RemoteContract>>();
 const loaded = new Map<string, unknown>();
 
 /** The module behind a part key; the same key loads once, a failed load is forgotten so that a retry is a real one. */
-export async function loadPart<Part>(release: Mounted<RemoteRelease>, key: string): Promise<Part> {
+export async function loadPart<Part>(release: PageRemote, key: string): Promise<Part> {
   const name = `${release.container}/${key}`;
   const known = loaded.get(name);
   if (known) return known as Part;
@@ -23,11 +23,11 @@ export async function loadPart<Part>(release: Mounted<RemoteRelease>, key: strin
 }
 
 /** What {@link loadPart} would give, if it is already here. */
-export function loadedPart<Part>(release: Mounted<RemoteRelease>, key: string): Part | undefined {
+export function loadedPart<Part>(release: PageRemote, key: string): Part | undefined {
   return loaded.get(`${release.container}/${key}`) as Part | undefined;
 }
 
-function contractOf(release: Mounted<RemoteRelease>): Promise<RemoteContract> {
+function contractOf(release: PageRemote): Promise<RemoteContract> {
   const known = contracts.get(release.container);
   if (known) return known;
   const contract = contractSource()(release);

@@ -7,11 +7,15 @@ const chunkError = () => Object.assign(new Error('Loading chunk 7 failed'), { na
 describe('loading a contribution', () => {
   it('tries twice more when the network fails, and succeeds if it comes back', async () => {
     let tries = 0;
-    const value = await loadWithRetries('wallet', async () => {
-      tries += 1;
-      if (tries < 3) throw chunkError();
-      return 'page';
-    }, swift);
+    const value = await loadWithRetries(
+      'wallet',
+      async () => {
+        tries += 1;
+        if (tries < 3) throw chunkError();
+        return 'page';
+      },
+      swift,
+    );
     expect([value, tries]).toEqual(['page', 3]);
   });
 
@@ -36,6 +40,8 @@ describe('loading a contribution', () => {
   });
 
   it('treats a load that never ends as a failed download', async () => {
-    await expect(loadWithRetries('wallet', () => new Promise(() => {}), { ...swift, deadlineMs: 5 })).rejects.toMatchObject({ step: 'download' });
+    await expect(
+      loadWithRetries('wallet', () => new Promise(() => {}), { ...swift, deadlineMs: 5 }),
+    ).rejects.toMatchObject({ step: 'download' });
   });
 });

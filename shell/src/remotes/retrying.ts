@@ -13,14 +13,19 @@ export interface LoadTiming {
 const jittered = (retry: number): number => 300 * 2 ** retry * (0.5 + Math.random());
 
 /** Runs a load with a deadline, and twice more where the network was the cause; everything else fails at once (architecture §5.6). */
-export async function loadWithRetries<Value>(remote: string, load: () => Promise<Value>, timing: LoadTiming = {}): Promise<Value> {
+export async function loadWithRetries<Value>(
+  remote: string,
+  load: () => Promise<Value>,
+  timing: LoadTiming = {},
+): Promise<Value> {
   const { deadlineMs = DEADLINE_MS, pauseMs = jittered } = timing;
   for (let retry = 0; ; retry++) {
     try {
       return await withDeadline(load(), deadlineMs);
     } catch (cause) {
       const step = cause instanceof LoadFailure ? cause.step : stepOf(cause);
-      if (step !== 'download' || retry >= RETRIES || (await isGone(cause))) throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause);
+      if (step !== 'download' || retry >= RETRIES || (await isGone(cause)))
+        throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause);
       await new Promise((resume) => setTimeout(resume, pauseMs(retry)));
     }
   }

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { type Location, Navigate, Route, Routes } from '@tessera/shared/router';
-import { PageSkeleton } from '@tessera/shared/ui/skeleton';
-import { RestingTile } from '@tessera/shared/ui/resting-tile';
+import { lazy } from 'react';
 import { Contribution } from '../contributions/contribution.tsx';
+import { FailedPart } from '../contributions/failed-part.tsx';
 import { HomePage } from '../home/home-page.tsx';
-
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
 import type { View } from './view.ts';
 
 const BrandPage = lazy(() => import('../pages/brand/brand-page.tsx'));
@@ -29,7 +28,7 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
           partKey={`route:${item.path}`}
           componentProps={{}}
           waiting={<PageSkeleton />}
-          failed={(failure, retry) => <RestingTile size="tile" remote={release.id} step={failure.step} failureId={failure.id} onRetry={retry} />}
+          failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} />}
         />
       );
       return (

@@ -24,14 +24,19 @@ export const centrePath = (centre: CentreId, page?: string): string => (page ? `
 export function goToCentre(centre: CentreId, page?: string): void {
   const { pathname, search, hash } = window.location;
   const state = window.history.state?.usr as Beneath | undefined;
-  const beneath = state?.beneath ?? (isCentrePath(pathname) ? undefined : { pathname, search, hash, key: 'beneath', state: null });
+  const beneath =
+    state?.beneath ?? (isCentrePath(pathname) ? undefined : { pathname, search, hash, key: 'beneath', state: null });
   navigate?.(centrePath(centre, page), { state: { beneath } satisfies Beneath, replace: isCentrePath(pathname) });
 }
 
 export const isCentrePath = (path: string): boolean => /^\/(?:member|agent)(?:\/|$)/.test(path);
 
 /** Follows a serialisable target. A dialog answers with its result; a page does not answer. */
-export async function follow(target: Target, params: unknown, openCentre: (centre: CentreId, page?: string) => Promise<void>): Promise<unknown> {
+export async function follow(
+  target: Target,
+  params: unknown,
+  openCentre: (centre: CentreId, page?: string) => Promise<void>,
+): Promise<unknown> {
   if ('path' in target) goTo(target.path);
   else if ('centre' in target) await openCentre(target.centre, target.page);
   else return openDialog(target.dialog, params);

@@ -22,7 +22,8 @@ export function useView(path: string): View {
   const routes = useRoutes();
   const isGuarded = useSwitch('loginedToHomePage');
   const isVisitor = useSession().role === 'visitor' && !hasToken();
-  if (isGuarded && isVisitor && !OPEN_TO_VISITORS.includes(path)) return { kind: 'redirect', chrome: 'none', to: '/login' };
+  if (isGuarded && isVisitor && !OPEN_TO_VISITORS.includes(path))
+    return { kind: 'redirect', chrome: 'none', to: '/login' };
   if (path === '/') return { kind: 'redirect', chrome: 'full', to: HOME_PATH };
   if (path === HOME_PATH) return { kind: 'home', chrome: 'full' };
   const route = routes.find(({ item }) => matchesPath(item.path, path));

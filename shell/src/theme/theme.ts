@@ -28,11 +28,8 @@ export function followTheme(): void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(
-    (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
-    currentTheme,
-  );
+  return useSyncExternalStore((changed) => {
+    watchers.add(changed);
+    return () => watchers.delete(changed);
+  }, currentTheme);
 }

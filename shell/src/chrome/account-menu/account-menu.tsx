@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
 import type { Member } from '@tessera/shared/session';
+import { Icon } from '@tessera/shared/ui/icons';
 import { Menu, MenuItem, MenuSeparator } from '@tessera/shared/ui/menu';
-import { ChevronDown, Icon, LogOut } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { useCentrePages, useMenu } from '../../contributions/selectors.ts';
 import { useFollow } from '../../routing/use-follow.ts';
@@ -23,7 +23,7 @@ export function AccountMenu({ member }: { member: Member }) {
             {member.nickname.slice(0, 1)}
           </span>
           <span className={styles.name}>{member.nickname}</span>
-          <Icon of={ChevronDown} size="s" />
+          <Icon of="chevron-down" size="s" />
         </button>
       }
     >
@@ -32,9 +32,11 @@ export function AccountMenu({ member }: { member: Member }) {
           {label(item.label)}
         </MenuItem>
       ))}
-      {agentPages.length > 0 && <MenuItem onSelect={() => void ask('open-centre', { centre: 'agent' })}>{t('account.agentCentre')}</MenuItem>}
+      {agentPages.length > 0 && (
+        <MenuItem onSelect={() => void ask('open-centre', { centre: 'agent' })}>{t('account.agentCentre')}</MenuItem>
+      )}
       <MenuSeparator />
-      <MenuItem icon={<Icon of={LogOut} size="s" />} onSelect={() => void ask('sign-out', {})}>
+      <MenuItem icon={<Icon of="sign-out" size="s" />} onSelect={() => void ask('sign-out', {})}>
         {t('account.signOut')}
       </MenuItem>
     </Menu>

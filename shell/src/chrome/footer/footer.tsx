@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { FlaskConical, Icon } from '@tessera/shared/ui/icons';
+import { Icon } from '@tessera/shared/ui/icons';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import styles from './footer.module.css';
 
@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.seal}>
-        <Icon of={FlaskConical} />
+        <Icon of="sandbox" />
         <p>
           <strong>{t('footer.sealTitle')}</strong>
           <span>{t('footer.sealText')}</span>

@@ -5,8 +5,8 @@ import { bootDocument } from '../../remotes/live-remotes.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
-import { SideMenu } from '../side-menu/side-menu.tsx';
 import { SideDrawer } from '../side-menu/side-drawer.tsx';
+import { SideMenu } from '../side-menu/side-menu.tsx';
 import styles from './frame.module.css';
 
 /** The chrome around a page: as much of it as the route asks for (decision 7). */

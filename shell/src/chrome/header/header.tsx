@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { IconButton } from '@tessera/shared/ui/button';
-import { Menu as MenuIcon } from '@tessera/shared/ui/icons';
+import { Icon } from '@tessera/shared/ui/icons';
 import { Slot } from '../../contributions/slot.tsx';
 import { AccountMenu } from '../account-menu/account-menu.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
@@ -15,7 +15,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <IconButton className={styles.burger} label={t('menu.open')} icon={<MenuIcon />} onClick={onOpenMenu} />
+        <IconButton className={styles.burger} label={t('menu.open')} icon={<Icon of="menu" />} onClick={onOpenMenu} />
         <BrandMark />
         <nav className={styles.nav} aria-label={t('menu.categories')}>
           <Slot name="header.nav" size="icon" />

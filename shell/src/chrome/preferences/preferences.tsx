@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { Globe, Icon, Moon, Sun } from '@tessera/shared/ui/icons';
-import { Menu, MenuItem } from '@tessera/shared/ui/menu';
+import { Icon } from '@tessera/shared/ui/icons';
+import { Menu, MenuChoices } from '@tessera/shared/ui/menu';
 import { chooseLanguage } from '../../language/language.ts';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { chooseTheme, useTheme } from '../../theme/theme.ts';
@@ -18,20 +18,23 @@ export function Preferences() {
         <Menu
           trigger={
             <button type="button" className={rows.row} title={t('language.choose')}>
-              <Icon of={Globe} />
+              <Icon of="language" />
               <span className={rows.label}>{t(`language.${i18n.language}`)}</span>
             </button>
           }
         >
-          {languages.map((language) => (
-            <MenuItem key={language} isChosen={language === i18n.language} onSelect={() => void chooseLanguage(language)}>
-              <span lang={language}>{t(`language.${language}`)}</span>
-            </MenuItem>
-          ))}
+          <MenuChoices
+            value={i18n.language}
+            choices={languages.map((language) => ({
+              value: language,
+              label: <span lang={language}>{t(`language.${language}`)}</span>,
+            }))}
+            onChange={(language) => void chooseLanguage(language)}
+          />
         </Menu>
       )}
       <button type="button" className={rows.row} title={t(`theme.${other}`)} onClick={() => chooseTheme(other)}>
-        <Icon of={other === 'light' ? Sun : Moon} />
+        <Icon of={other === 'light' ? 'sun' : 'moon'} />
         <span className={rows.label}>{t(`theme.${other}`)}</span>
       </button>
     </>

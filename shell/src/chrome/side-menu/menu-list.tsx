@@ -18,7 +18,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
         ))}
       </div>
       {isSignedIn && member.length > 0 && (
-        <div className={styles.group} role="group" aria-label={t('menu.member')}>
+        <div className={styles.group}>
           <p className={styles.heading}>{t('menu.member')}</p>
           {member.map(({ release, item }) => (
             <MenuRow key={`${release.id}/${item.label}`} item={item} onChoose={onChoose} />

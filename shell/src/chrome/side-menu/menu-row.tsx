@@ -2,7 +2,7 @@ import type { MenuContribution } from '@tessera/shared/contract';
 import { type EventName, useFact } from '@tessera/shared/events';
 import { Link, useLocation } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
-import { Icon, iconByName, type IconName } from '@tessera/shared/ui/icons';
+import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { centrePath } from '../../routing/navigation.ts';
 import { useFollow } from '../../routing/use-follow.ts';
@@ -13,10 +13,13 @@ export function MenuRow({ item, onChoose }: { item: MenuContribution; onChoose?:
   const label = useLabel()(item.label);
   const followTarget = useFollow();
   const { pathname } = useLocation();
-  const isHere = 'path' in item.opens ? pathname === item.opens.path : 'centre' in item.opens && pathname === centrePath(item.opens.centre, item.opens.page);
+  const isHere =
+    'path' in item.opens
+      ? pathname === item.opens.path
+      : 'centre' in item.opens && pathname === centrePath(item.opens.centre, item.opens.page);
   const inside = (
     <>
-      {item.icon && <Icon of={iconByName[item.icon as IconName]} />}
+      {item.icon && <Icon of={item.icon as IconName} />}
       <span className={styles.label}>{label}</span>
       {item.badge && <CountBadge event={item.badge} />}
     </>

@@ -1,9 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { Icon, RotateCw } from '@tessera/shared/ui/icons';
+import { Icon } from '@tessera/shared/ui/icons';
 import { NoticePage } from '../notice-page.tsx';
 
 /** System status 1 (spec §2). The page comes back by itself when the status is pushed. */
 export function MaintenancePage() {
   const { t } = useTranslation('shell');
-  return <NoticePage icon={<Icon of={RotateCw} />} title={t('maintenance.title')} text={t('maintenance.text')} />;
+  return <NoticePage icon={<Icon of="retry" />} title={t('maintenance.title')} text={t('maintenance.text')} />;
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
-import { Icon, Search } from '@tessera/shared/ui/icons';
+import { Icon } from '@tessera/shared/ui/icons';
 import { NoticePage } from '../notice-page.tsx';
 
 /** An address that no live release answers; it leads home. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
-    <NoticePage icon={<Icon of={Search} />} title={t('notFound.title')} text={t('notFound.text')}>
+    <NoticePage icon={<Icon of="search" />} title={t('notFound.title')} text={t('notFound.text')}>
       <ButtonLink variant="primary" render={<Link to="/index" />}>
         {t('notFound.home')}
       </ButtonLink>

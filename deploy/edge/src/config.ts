@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+
+export interface EdgeConfig {
+  readonly port: number;
+  readonly operatorUrl: string;
+  readonly providerUrl: string;
+  readonly internalKey: string;
+  /** Folder with `releases/` and `channels/`. */
+  readonly releasesRoot: string;
+  /** Folder of the built console. */
+  readonly consoleRoot: string;
+}
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+function need(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the edge is started by deploy/start.`);
+  return value;
+}
+
+export function readConfig(): EdgeConfig {
+  const releasesRoot = process.env.TESSERA_RELEASES ?? `${ROOT}dist`;
+  return {
+    port: Number(need('TESSERA_PUBLIC_PORT')),
+    operatorUrl: `http://127.0.0.1:${need('TESSERA_OPERATOR_PORT')}`,
+    providerUrl: `http://127.0.0.1:${need('TESSERA_PROVIDER_PORT')}`,
+    internalKey: need('TESSERA_INTERNAL_KEY'),
+    releasesRoot,
+    consoleRoot: `${releasesRoot}/console`,
+  };
+}

@@ -1,0 +1,16 @@
+import { buildEdge } from './app.ts';
+import { readConfig } from './config.ts';
+
+const config = readConfig();
+const app = await buildEdge(config);
+await app.listen({ port: config.port, host: '127.0.0.1' });
+console.log(JSON.stringify({ ready: 'edge', port: config.port }));
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}

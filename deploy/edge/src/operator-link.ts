@@ -1,0 +1,109 @@
+import { languageTag } from '@tessera/shared/i18n/languages';
+import type { Boot } from '@tessera/shared/registry';
+
+/** A merchant as the operator keeps it; languages in the operator's codes. */
+interface MerchantRow {
+  readonly code: string;
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly currency: string;
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  readonly theme: Boot['merchant']['brand'];
+  readonly timeZone: string;
+}
+export type OperatorBoot = Pick<Boot, 'status' | 'location' | 'serverTime' | 'publicKey' | 'switches'>;
+
+/** The edge's line to the operator: merchants, what a page is started with, and changes as they happen. */
+export class OperatorLink {
+  readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #boots = new Map<string, Promise<OperatorBoot>>();
+  readonly #watchers = new Set<(merchant: string) => void>();
+  #merchants: Promise<readonly MerchantRow[]> | undefined;
+
+  constructor(url: string, internalKey: string) {
+    this.#url = url;
+    this.#headers = { 'X-Internal-Key': internalKey };
+  }
+
+  async merchantOf(host: string): Promise<Boot['merchant'] | undefined> {
+    this.#merchants ??= this.#get<readonly MerchantRow[]>('/internal/merchants');
+    const rows = await this.#merchants.catch((cause: unknown) => {
+      this.#merchants = undefined;
+      throw cause;
+    });
+    const row = rows.find(({ hosts }) => hosts.includes(host));
+    if (!row) return undefined;
+    const { code, name, currency, theme: brand, timeZone } = row;
+    return {
+      code,
+      name,
+      brand,
+      currency,
+      timeZone,
+      languages: row.languages.map(languageTag),
+      defaultLanguage: languageTag(row.defaultLanguage),
+    };
+  }
+
+  /** What the operator says of a merchant to a visitor at that address; kept until something changes. */
+  async boot(merchant: string, ip: string): Promise<OperatorBoot> {
+    const key = `${merchant} ${ip}`;
+    const known =
+      this.#boots.get(key) ??
+      this.#get<OperatorBoot>(`/internal/boot?merchant=${merchant}&ip=${encodeURIComponent(ip)}`);
+    this.#boots.set(key, known);
+    known.catch(() => this.#boots.delete(key));
+    return known;
+  }
+
+  onChange(watcher: (merchant: string) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Follows the operator's events until the signal ends it; connects again when the line breaks. */
+  async follow(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const answer = await fetch(`${this.#url}/internal/events`, { headers: this.#headers, signal });
+        this.#forget();
+        for await (const line of linesOf(answer)) this.#hear(line);
+      } catch (cause) {
+        if (signal.aborted) return;
+        console.error(`[edge] the operator's events broke off: ${String(cause)}`);
+      }
+      await new Promise((resume) => setTimeout(resume, 500));
+    }
+  }
+
+  #hear(line: string): void {
+    if (!line.startsWith('data:')) return;
+    const event = JSON.parse(line.slice(5)) as { type: string; merchant?: string };
+    this.#forget();
+    if (event.merchant) for (const watcher of this.#watchers) watcher(event.merchant);
+  }
+
+  #forget(): void {
+    this.#merchants = undefined;
+    this.#boots.clear();
+  }
+
+  async #get<Answer>(path: string): Promise<Answer> {
+    const answer = await fetch(`${this.#url}${path}`, { headers: this.#headers });
+    if (!answer.ok) throw new Error(`The operator answered ${answer.status} to ${path}.`);
+    return (await answer.json()) as Answer;
+  }
+}
+
+async function* linesOf(answer: Response): AsyncGenerator<string> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) {
+    rest += decoder.decode(chunk, { stream: true });
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

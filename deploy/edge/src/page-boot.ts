@@ -1,0 +1,39 @@
+import type { Boot, Mounted, PageRemote, RemoteRelease } from '@tessera/shared/registry';
+import type { OperatorBoot } from './operator-link.ts';
+import type { Releases } from './release-store.ts';
+
+/** The boot document of one page: what the operator says, and the releases the registry gives this merchant. */
+export function pageBoot(merchant: Boot['merchant'], operator: OperatorBoot, { shell, remotes }: Releases): Boot {
+  const { id, version, base, locales } = shell;
+  const fonts = shell.parts[`fonts-${merchant.brand}`]?.css ?? [];
+  return {
+    merchant,
+    status: operator.status,
+    location: operator.location,
+    publicKey: operator.publicKey,
+    switches: operator.switches,
+    serverTime: Date.now(),
+    language: merchant.defaultLanguage,
+    shell: {
+      id,
+      version,
+      base,
+      fonts,
+      locales: Object.fromEntries(
+        Object.entries(locales).map(([name, files]) => [name, only(files, merchant.languages)]),
+      ),
+    },
+    remotes: remotes.map((release) => pageRemote(release, merchant.languages)),
+  };
+}
+
+function pageRemote(
+  { parts: _parts, hashes: _hashes, ...rest }: Mounted<RemoteRelease>,
+  languages: readonly string[],
+): PageRemote {
+  return { ...rest, labels: only(rest.labels, languages), locales: only(rest.locales, languages) };
+}
+
+function only<Value>(byLanguage: Readonly<Record<string, Value>>, languages: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(byLanguage).filter(([language]) => languages.includes(language)));
+}

@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+
+export interface Releases {
+  readonly shell: Mounted<ShellRelease>;
+  readonly remotes: readonly Mounted<RemoteRelease>[];
+}
+
+/** Reads what the stable channel points to; the pointer is read anew when it moves, releases never change. */
+export class ReleaseStore {
+  readonly #root: string;
+  readonly #records = new Map<string, RemoteRelease | ShellRelease>();
+  #readAt = 0;
+  #current: Releases | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  current(): Releases {
+    const channel = `${this.#root}/channels/stable.json`;
+    const movedAt = statSync(channel).mtimeMs;
+    if (!this.#current || movedAt !== this.#readAt) {
+      this.#current = this.#read(JSON.parse(readFileSync(channel, 'utf8')) as Record<string, string>);
+      this.#readAt = movedAt;
+    }
+    return this.#current;
+  }
+
+  #read({ shell, ...remotes }: Readonly<Record<string, string>>): Releases {
+    if (!shell) throw new Error('The stable channel names no shell release.');
+    return {
+      shell: this.#record<ShellRelease>('shell', shell, 'shell.json'),
+      remotes: Object.entries(remotes).map(([id, version]) => this.#record<RemoteRelease>(id, version, 'remote.json')),
+    };
+  }
+
+  #record<Record extends RemoteRelease | ShellRelease>(id: string, version: string, file: string): Mounted<Record> {
+    const path = `${id}/${version}`;
+    const known = this.#records.get(path) as Record | undefined;
+    const record = known ?? (JSON.parse(readFileSync(`${this.#root}/releases/${path}/${file}`, 'utf8')) as Record);
+    this.#records.set(path, record);
+    return { ...record, base: `/assets/${path}/` };
+  }
+}

@@ -1,0 +1,33 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import { CloseIcon } from '../icons/glyphs.ts';
+import styles from './surface.module.css';
+
+export interface SurfaceProps {
+  readonly isOpen: boolean;
+  /** Its name for screen readers; what is inside draws its own heading. */
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** The whole window instead of 1240 × 748 over the scrim: the agent centre. */
+  readonly isWindow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A centre over the page: focus stays inside and returns, Escape closes. On a phone it is a page of its own. */
+export function Surface({ isOpen, title, closeLabel, onClose, isWindow = false, children }: SurfaceProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal className={styles.portal}>
+        <Base.Backdrop className={styles.backdrop} forceRender />
+        <Base.Popup className={classNames(styles.surface, isWindow && styles.window)} initialFocus>
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          {children}
+          <Base.Close render={<IconButton label={closeLabel} icon={<CloseIcon />} className={styles.close} />} />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { RestingTile } from '@tessera/shared/ui/resting-tile';
+import type { LoadFailure } from '../remotes/load-failure.ts';
+
+interface Props {
+  readonly failure: LoadFailure;
+  readonly remote: string;
+  readonly retry: () => void;
+  readonly size?: 'tile' | 'row' | 'icon';
+}
+
+/** What stands in the place of a contribution that failed, with the words support asks for. */
+export function FailedPart({ failure, remote, retry, size = 'tile' }: Props) {
+  return <RestingTile size={size} onRetry={retry} trace={`${remote} · ${failure.step} · ${failure.id}`} />;
+}

@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonText, useCalmLoading } from '@tessera/shared/ui/skeleton';
+import styles from './page-skeleton.module.css';
+
+/** Stands where a page will be: a heading, a few lines, a panel. Nothing at all for the first 400 ms. */
+export function PageSkeleton() {
+  const loading = useCalmLoading(true);
+  return (
+    <div className={styles.page} aria-busy="true" data-is-shown={loading === 'showing'}>
+      <Skeleton height={30} width="30%" />
+      <SkeletonText lines={3} />
+      <Skeleton height={240} radius="l" />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Clock, offsetClock } from './clock/clock.ts';
+import { type Random, systemRandom } from './clock/random.ts';
+import { storedOffset } from './clock/stored-offset.ts';
+import { defaultConfig, type OperatorConfig } from './config.ts';
+import { openConsoleEvents } from './console/console-events.ts';
+import type { OperatorContext, OperatorModule } from './context.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { createHooks } from './hooks.ts';
+import { answerFailures } from './http/failures.ts';
+import { jweOpener } from './http/payload-cipher.ts';
+import { createRoutes } from './http/routes.ts';
+import { createJobs } from './jobs.ts';
+import { generateKeys, type OperatorKeys } from './keys.ts';
+import { createLedger } from './ledger/ledger.ts';
+import { openMerchants } from './merchants/merchants.ts';
+import { seedMerchants } from './merchants/seed-merchants.ts';
+import { operatorMigrations } from './migrations.ts';
+import { modules as allModules } from './modules.ts';
+import { createSandboxOutbox } from './outbox/outbox.ts';
+import { applySeeds } from './seeds.ts';
+import { createAccounts } from './sessions/accounts.ts';
+import { createLimits } from './sessions/limits.ts';
+import { createSessions } from './sessions/sessions.ts';
+
+export interface OperatorParts {
+  readonly db: Database;
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly config?: Partial<OperatorConfig>;
+  readonly keys?: OperatorKeys;
+  /** Fewer modules, for a test of one area. */
+  readonly modules?: readonly OperatorModule[];
+}
+
+export interface Operator {
+  readonly app: FastifyInstance;
+  readonly context: OperatorContext;
+  /** Stops jobs and connections; the database stays the caller's. */
+  close(): Promise<void>;
+}
+
+const bodyLimit = 512 * 1024;
+
+/** Builds the operator on a database: migrations, first data, handlers. It listens nowhere yet; tests use `app.inject`. */
+export async function buildOperator(parts: OperatorParts): Promise<Operator> {
+  const { db, random = systemRandom, modules = allModules } = parts;
+  const config = { ...defaultConfig, ...parts.config };
+  await migrate(db, [
+    ...operatorMigrations,
+    ...modules.flatMap(({ name, migrations }) => (migrations ? [{ owner: name, folder: migrations }] : [])),
+  ]);
+  const clock = parts.clock ?? offsetClock(await storedOffset(db));
+  const now = () => clock.now();
+  const app = Fastify({
+    logger: config.log ? { level: 'info', redact: ['req.headers.authorization'] } : false,
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    bodyLimit,
+    // An open event stream must not hold the house up when it closes.
+    forceCloseConnections: true,
+  });
+  await app.register(formbody, { bodyLimit });
+  answerFailures(app);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-server-time', now().toISOString()).header('cache-control', 'no-store');
+  });
+
+  await seedMerchants(db);
+  const keys = parts.keys ?? (await generateKeys());
+  const [merchants, events, opener] = await Promise.all([
+    openMerchants(db),
+    openConsoleEvents(db),
+    jweOpener(keys.payload),
+  ]);
+  const sessions = createSessions(db, now);
+  const jobs = createJobs(clock, app.log);
+  const context: OperatorContext = {
+    config,
+    db,
+    clock,
+    random,
+    keys,
+    opener,
+    ledger: createLedger(db, now),
+    merchants,
+    accounts: createAccounts(db, now, config.passwordCost),
+    sessions,
+    limits: createLimits(db, now),
+    outbox: createSandboxOutbox(db, events, now),
+    events,
+    hooks: createHooks(),
+    jobs,
+    routes: createRoutes({ app, merchants, sessions, opener }),
+    app,
+    log: app.log,
+  };
+  for (const module of modules) await module.register(context);
+  await applySeeds(
+    context,
+    modules.flatMap(({ seeds }) => seeds ?? []),
+  );
+  await app.ready();
+  return {
+    app,
+    context,
+    async close() {
+      await jobs.stop();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { getCaptcha } from '@tessera/shared/wire/auth';
+import svgCaptcha from 'svg-captcha';
+import type { OperatorContext } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { keepOnce, spendOnce } from './one-use.ts';
+
+const kind = 'captcha';
+const lifetimeMs = 5 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const perMinute = 60;
+
+export function answerCaptcha({ routes, db, clock, config, limits }: OperatorContext): void {
+  routes.handle(getCaptcha, async ({ merchant, ip }) => {
+    await limits.take('captcha', `${merchant.code} ${ip}`, perMinute, minuteMs);
+    const { text, data } = svgCaptcha.create({
+      size: 5,
+      noise: 2,
+      width: 160,
+      height: 56,
+      // No letters that read alike.
+      ignoreChars: '0oO1iIlL',
+      ...(config.captchaLetters ? { charPreset: config.captchaLetters } : {}),
+    });
+    const id = randomUUID();
+    const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
+    await keepOnce(db, kind, id, text, expiresAt);
+    return { id, image: Buffer.from(data).toString('base64'), expiresAtMs: expiresAt.getTime() };
+  });
+}
+
+/** Spends a captcha; refuses with `captcha.invalid` and asks for another one. */
+export async function requireCaptcha({ db, clock }: OperatorContext, id = '', answer = ''): Promise<void> {
+  const isRight = await spendOnce(db, kind, id, answer.trim(), clock.now());
+  if (!isRight) throw new Refusal(400, 'captcha.invalid', { captcha: true });
+}

@@ -1,0 +1,56 @@
+import type { OperatorContext, Seed } from '../context.ts';
+import { house } from '../ledger/ledger.ts';
+import type { Merchant } from '../merchants/merchant.ts';
+import type { Member } from '../sessions/member.ts';
+import { walletOf } from '../sessions/wallet-of.ts';
+
+/** Opening play money of a demo account, in whole units of the currency. */
+const openingUnits: Readonly<Record<string, number>> = { aurora: 250_000, lotus: 5_000_000, harbor: 2500 };
+
+/** Gives an account its first play money; also for other seeds. */
+export async function giveOpening({ ledger }: OperatorContext, member: Member, amountMinor: number): Promise<void> {
+  await ledger.post({
+    merchant: member.merchant,
+    key: `opening:${member.id}`,
+    kind: 'opening',
+    reference: `opening:${member.id}`,
+    lines: [
+      { account: { owner: house, kind: 'opening' }, amountMinor: -amountMinor },
+      { account: walletOf(member).cash, amountMinor },
+    ],
+  });
+}
+
+async function seedMerchant(context: OperatorContext, merchant: Merchant): Promise<void> {
+  const { accounts, merchants } = context;
+  const hasAgents = merchants.isOn(merchant, 'MF_AGENT');
+  const agent = hasAgents
+    ? await accounts.create({
+        merchant: merchant.code,
+        username: 'agent01',
+        type: 1,
+        password: 'Agent1234',
+        nickname: 'agent01',
+        inviteCode: 'AGENT01',
+      })
+    : null;
+  const player = await accounts.create({
+    merchant: merchant.code,
+    username: 'player01',
+    type: 0,
+    password: 'Play1234',
+    nickname: 'player01',
+    parentId: agent?.id ?? null,
+    toUpline: agent !== null,
+  });
+  const amountMinor = (openingUnits[merchant.code] ?? 1000) * 10 ** merchant.currency.exponent;
+  await giveOpening(context, player, amountMinor);
+  if (agent) await giveOpening(context, agent, amountMinor);
+}
+
+export const demoAccountsSeed: Seed = {
+  name: 'demo-accounts',
+  async run(context) {
+    for (const merchant of context.merchants.all()) await seedMerchant(context, merchant);
+  },
+};

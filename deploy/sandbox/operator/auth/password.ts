@@ -1,0 +1,24 @@
+import { changePassword } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { faultOf, ruleFor, rulesOf } from './register-rules.ts';
+
+const tries = 5;
+const windowMs = 15 * 60 * 1000;
+
+export function answerPassword({ routes, accounts, sessions, limits, db }: OperatorContext): void {
+  routes.handleMember(changePassword, async ({ merchant, member, request, token }) => {
+    const { oldPassword, newPassword, confirmNewPassword } = request;
+    if (newPassword !== confirmNewPassword) throw new Refusal(400, 'password.mismatch');
+    const rule = ruleFor(await rulesOf(db, merchant.code), 'password');
+    const reason = rule ? faultOf(rule, newPassword) : null;
+    if (reason) throw new Refusal(400, 'password.invalid', { reason });
+    await limits.take('change-password', String(member.id), tries, windowMs);
+    const isProved = await accounts.verify(merchant.code, member.username, oldPassword);
+    if (!isProved) throw new Refusal(400, 'password.old.wrong');
+    if (oldPassword === newPassword) throw new Refusal(400, 'password.same');
+    await accounts.setPassword(member.id, newPassword);
+    await sessions.revokeAll(member.id, token);
+    return null;
+  });
+}

@@ -1,0 +1,19 @@
+import type { OperatorContext } from '../context.ts';
+import type { Job } from '../jobs.ts';
+import { failedSignIns } from './failed-sign-ins.ts';
+
+const everyMs = 10 * 60 * 1000;
+
+/** Forgets what is over: sessions, spent and expired one-use things, counters. */
+export function purgeJob({ db, sessions, limits, clock }: OperatorContext): Job {
+  return {
+    name: 'auth.purge',
+    everyMs,
+    async run(now) {
+      await sessions.purge();
+      await limits.purge();
+      await failedSignIns(db, () => clock.now()).purge();
+      await db.query('delete from one_use where expires_at <= $1', [now]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { getRegisterSettings, type RegisterField, type RegisterRule } from '@tessera/shared/wire/auth';
+import type { OperatorContext, Seed } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { dialingCodeOf } from '../system/countries.ts';
+import { demoRules } from './demo-register-rules.ts';
+
+export function rulesOf(db: Database, merchant: string): Promise<RegisterRule[]> {
+  return db.query<RegisterRule>(
+    `select field, enabled, required, accepted_pattern as "acceptedPattern", pattern_id as "patternId",
+            min_length as "minLength", max_length as "maxLength"
+     from register_rule where merchant = $1 order by position`,
+    [merchant],
+  );
+}
+
+export type FieldFault = 'required' | 'length' | 'pattern';
+
+/** What is wrong with a value by its rule (spec §5); null when nothing is. Length counts characters. */
+export function faultOf(rule: RegisterRule, value: string): FieldFault | null {
+  if (value === '') return rule.required ? 'required' : null;
+  const length = [...value].length;
+  if (length < rule.minLength || length > rule.maxLength) return 'length';
+  if (rule.acceptedPattern === '*') return null;
+  return new RegExp(`^(?:${rule.acceptedPattern})$`, 'u').test(value) ? null : 'pattern';
+}
+
+export function ruleFor(rules: readonly RegisterRule[], field: RegisterField): RegisterRule | undefined {
+  return rules.find((rule) => rule.field === field);
+}
+
+export const registerRulesSeed: Seed = {
+  name: 'register-rules',
+  async run({ db, merchants }) {
+    for (const { code } of merchants.all()) {
+      for (const [position, rule] of demoRules(code).entries()) {
+        await db.query(
+          `insert into register_rule (merchant, field, position, enabled, required, accepted_pattern, pattern_id, min_length, max_length)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          [
+            code,
+            rule.field,
+            position,
+            rule.enabled,
+            rule.required,
+            rule.acceptedPattern,
+            rule.patternId,
+            rule.minLength,
+            rule.maxLength,
+          ],
+        );
+      }
+    }
+  },
+};
+
+export function answerRegisterRules({ routes, merchants, db }: OperatorContext): void {
+  routes.handle(getRegisterSettings, async ({ merchant }) => ({
+    rules: await rulesOf(db, merchant.code),
+    isUsernameOpen: merchants.isOn(merchant, 'USERNAMEREG3'),
+    isMobileOpen: merchants.isOn(merchant, 'MOBILENUMREG3'),
+    countryDialingCode: dialingCodeOf(merchant.profile.homeCountry),
+  }));
+}

@@ -1,0 +1,25 @@
+/** What differs between a running operator and a test's. */
+export interface OperatorConfig {
+  /** Opens `/internal`; calls without it are answered as if there were nothing. */
+  readonly internalKey: string;
+  /** Signs the provider's wallet calls. */
+  readonly providerSecret: string;
+  /** Port of the edge, for addresses that a browser follows. */
+  readonly publicPort: number;
+  /** Binary logarithm of scrypt's N; tests lower it. */
+  readonly passwordCost: number;
+  /** How hard the bot check is: the highest number that may have to be tried. */
+  readonly botCheckMaximum: number;
+  /** Letters that captchas are made of; a single one makes every answer the same, for tests that can't read pictures. */
+  readonly captchaLetters?: string;
+  readonly log: boolean;
+}
+
+export const defaultConfig: OperatorConfig = {
+  internalKey: '',
+  providerSecret: '',
+  publicPort: 8080,
+  passwordCost: 15,
+  botCheckMaximum: 50_000,
+  log: false,
+};

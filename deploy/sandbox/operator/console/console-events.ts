@@ -1,0 +1,34 @@
+import type { Database } from '../db/database.ts';
+
+/** Something that an open console page should look at again. */
+export interface ConsoleEvent {
+  readonly type: 'deposit-changed' | 'withdrawal-changed' | 'outbox-changed' | 'merchant-changed' | 'clock-changed';
+  readonly merchant?: string;
+  readonly id?: number;
+}
+
+export interface ConsoleEvents {
+  /** Heard once the surrounding transaction has committed. */
+  publish(event: ConsoleEvent): Promise<void>;
+  onEvent(heard: (event: ConsoleEvent) => void): () => void;
+}
+
+export async function openConsoleEvents(database: Database): Promise<ConsoleEvents> {
+  const listeners = new Set<(event: ConsoleEvent) => void>();
+  await database.listen('console_event', (payload) => {
+    // After a gap in listening anything may have changed; one event of each kind makes open pages look again.
+    const events: ConsoleEvent[] = payload
+      ? [JSON.parse(payload) as ConsoleEvent]
+      : [{ type: 'deposit-changed' }, { type: 'withdrawal-changed' }, { type: 'outbox-changed' }];
+    for (const event of events) for (const heard of listeners) heard(event);
+  });
+  return {
+    async publish(event) {
+      await database.query("select pg_notify('console_event', $1)", [JSON.stringify(event)]);
+    },
+    onEvent(heard) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+  };
+}

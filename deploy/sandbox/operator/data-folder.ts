@@ -1,0 +1,87 @@
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A reason not to start that a person can act on; said in one sentence, without a stack. */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}
+
+function reason(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+}
+
+/** Makes the folder when it is missing and proves that it can be written. */
+export function prepareFolder(folder: string): void {
+  const probe = join(folder, `.write-probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (cause) {
+    throw new CannotStart(`The data folder ${folder} cannot be written (${reason(cause)}).`, { cause });
+  }
+}
+
+/** Start time of a process in clock ticks since boot: a number handed out again is another process. Empty without /proc. */
+function startOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
+  } catch {
+    // No such process, or a system without /proc; the signal below then decides alone.
+    return '';
+  }
+}
+
+function isAlive(pid: number, start: string): boolean {
+  if (pid === process.pid && start === startOf(pid)) return true;
+  try {
+    process.kill(pid, 0);
+  } catch (cause) {
+    return reason(cause) === 'EPERM';
+  }
+  return start === '' || startOf(pid) === '' || startOf(pid) === start;
+}
+
+function tryLink(draft: string, lock: string): boolean {
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (cause) {
+    if (reason(cause) === 'EEXIST') return false;
+    throw cause;
+  }
+}
+
+/** Moves a dead holder's lock away; a fresh one that slipped in between is put back. */
+function clearDead(lock: string, content: string): void {
+  const aside = `${lock}.dead.${process.pid}`;
+  renameSync(lock, aside);
+  if (readFileSync(aside, 'utf8') !== content) tryLink(aside, lock);
+  rmSync(aside);
+}
+
+/**
+ * Holds `operator-db.lock`: the embedded database is one connection in one process, a second one would lose rows silently.
+ * Answers how to let go; throws {@link CannotStart} while another living process holds it.
+ */
+export function lockFolder(folder: string): () => void {
+  const lock = join(folder, 'operator-db.lock');
+  const draft = `${lock}.${process.pid}`;
+  writeFileSync(draft, `${process.pid} ${startOf(process.pid)}`);
+  try {
+    for (let attempt = 0; !tryLink(draft, lock); attempt += 1) {
+      const content = readFileSync(lock, 'utf8');
+      const [pid, start = ''] = content.split(' ');
+      if (attempt > 2 || isAlive(Number(pid), start)) {
+        throw new CannotStart(
+          `The database in ${folder} is already open in process ${pid}; only one operator may use it.`,
+        );
+      }
+      clearDead(lock, content);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => rmSync(lock, { force: true });
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { defaultConfig, type OperatorConfig } from './config.ts';
+import { CannotStart } from './data-folder.ts';
+
+export interface Environment {
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly host: string;
+  readonly port: number;
+  readonly config: OperatorConfig;
+}
+
+function portIn(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = variables[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new CannotStart(`${name} is no port: "${text}".`);
+  return port;
+}
+
+/** Reads the environment; without a key or secret a random one is made, which closes what it guards. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const closed = () => randomBytes(32).toString('hex');
+  return {
+    dataFolder: variables.TESSERA_DATA || '.tessera',
+    databaseUrl: variables.DATABASE_URL || undefined,
+    host: variables.TESSERA_OPERATOR_HOST || '127.0.0.1',
+    port: portIn(variables, 'TESSERA_OPERATOR_PORT', 8090),
+    config: {
+      ...defaultConfig,
+      internalKey: variables.TESSERA_INTERNAL_KEY || closed(),
+      providerSecret: variables.TESSERA_PROVIDER_SECRET || closed(),
+      publicPort: portIn(variables, 'TESSERA_PUBLIC_PORT', 8080),
+      ...(variables.TESSERA_CAPTCHA_LETTERS ? { captchaLetters: variables.TESSERA_CAPTCHA_LETTERS } : {}),
+      log: variables.TESSERA_OPERATOR_LOG === '1',
+    },
+  };
+}

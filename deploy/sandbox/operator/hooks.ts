@@ -1,0 +1,31 @@
+import type { Merchant } from './merchants/merchant.ts';
+import type { Member } from './sessions/member.ts';
+
+/** Why money can't be withdrawn yet; shown to the player before and on the form. */
+export interface WithdrawalObstacle {
+  /** Dotted code, e.g. `withdrawal.turnover.remaining`. */
+  readonly code: string;
+  /** Turnover still to do, in minor units; 0 when the obstacle is none of turnover. */
+  readonly remainingTurnoverMinor: number;
+}
+
+/** Where modules take part in each other's work without naming each other. */
+export interface Hooks {
+  /** Asked before a withdrawal and for its settings; null means nothing stands in the way. */
+  readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
+  /** Inside the registration's transaction. */
+  readonly afterRegistration: ((
+    merchant: Merchant,
+    member: Member,
+    fields: Readonly<Record<string, string>>,
+  ) => Promise<void>)[];
+  /** After a deposit was credited, in its transaction; may run again for the same deposit, so key what you post by it. */
+  readonly afterDeposit: ((deposit: {
+    readonly merchant: string;
+    readonly memberId: number;
+    readonly depositId: number;
+    readonly amountMinor: number;
+  }) => Promise<void>)[];
+}
+
+export const createHooks = (): Hooks => ({ withdrawalGuards: [], afterRegistration: [], afterDeposit: [] });

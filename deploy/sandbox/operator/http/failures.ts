@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
+import { Refusal } from './refusal.ts';
+
+function isClientFault(cause: unknown): cause is FastifyError & { statusCode: number } {
+  return (
+    cause instanceof Error &&
+    'statusCode' in cause &&
+    typeof cause.statusCode === 'number' &&
+    cause.statusCode >= 400 &&
+    cause.statusCode < 500
+  );
+}
+
+const codesByStatus: Readonly<Record<number, string>> = {
+  413: 'request.too.large',
+  415: 'request.media.unsupported',
+};
+
+export function asRefusal(cause: unknown): Refusal | undefined {
+  if (cause instanceof Refusal) return cause;
+  if (cause instanceof LedgerRefusal) {
+    return new Refusal(cause.code === 'duplicate.mismatch' ? 409 : 400, cause.code);
+  }
+  if (isClientFault(cause))
+    return new Refusal(cause.statusCode, codesByStatus[cause.statusCode] ?? 'request.body.invalid');
+  return undefined;
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply
+    .code(refusal.status)
+    .send({ success: false, message: refusal.code, errorCode: refusal.code, value: refusal.value });
+}
+
+/** Every failure leaves in the envelope; what nobody foresaw is logged and answered as `system.error`. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((cause: unknown, request: FastifyRequest, reply) => {
+    const refusal = asRefusal(cause);
+    if (refusal) return sendRefusal(reply, refusal);
+    request.log.error({ err: cause, url: request.url }, 'a call failed');
+    return sendRefusal(reply, new Refusal(500, 'system.error'));
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal(404, 'request.not.found')));
+}

@@ -1,0 +1,94 @@
+import type { CashierSettings, MerchantProfile } from './merchant.ts';
+
+export interface MerchantSeed {
+  readonly code: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly profile: MerchantProfile;
+  readonly switchedOff: readonly string[];
+}
+
+const common = {
+  agentHosts: [],
+  licenceKey: 'shell:footer.sandboxLicence',
+  blockedCountries: [],
+  resources: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  feedback: { minLength: 10, maxLength: 500 },
+  passwordDays: 90,
+} as const;
+
+/** `unit` is how many minor units one unit of the currency has. */
+function cashier(unit: number, scale: number, holder: string): CashierSettings {
+  const amount = (n: number) => n * scale * unit;
+  return {
+    deposit: {
+      minimumMinor: amount(10),
+      maximumMinor: amount(50_000),
+      quickAmountsMinor: [10, 50, 100, 500, 1000].map(amount),
+      expectedMinutes: 10,
+      account: { bankName: 'Tessera Sandbox Bank', number: '000-0000-0000', holder },
+    },
+    withdrawal: { minimumMinor: amount(20), maximumMinor: amount(20_000), expectedMinutes: 30 },
+    trialCreditMinor: amount(1000),
+  };
+}
+
+function customerService(host: string): MerchantProfile['customerService'] {
+  return { hosts: [host], liveChatUrl: `http://${host}/helpmc`, vipUrl: `http://${host}/helpmc?desk=vip` };
+}
+
+export const demoMerchants: readonly MerchantSeed[] = [
+  {
+    code: 'aurora',
+    name: 'Aurora',
+    currency: 'P',
+    profile: {
+      ...common,
+      hosts: ['aurora.localhost', 'localhost'],
+      languages: ['KO', 'EN'],
+      defaultLanguage: 'KO',
+      theme: 'aurora',
+      timeZone: 'Asia/Seoul',
+      homeCountry: 'KR',
+      customerService: customerService('aurora.localhost'),
+      cashier: cashier(100, 1, 'Aurora Sandbox'),
+    },
+    switchedOff: ['loginedToHomePage'],
+  },
+  {
+    code: 'lotus',
+    name: 'Lotus',
+    currency: 'DIEM',
+    profile: {
+      ...common,
+      hosts: ['lotus.localhost'],
+      languages: ['VI', 'EN', 'TH'],
+      defaultLanguage: 'VI',
+      theme: 'lotus',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      homeCountry: 'VN',
+      customerService: customerService('lotus.localhost'),
+      cashier: cashier(1, 100, 'Lotus Sandbox'),
+    },
+    switchedOff: ['loginedToHomePage', 'MF_AGENT'],
+  },
+  {
+    code: 'harbor',
+    name: 'Harbor',
+    currency: 'P',
+    profile: {
+      ...common,
+      hosts: ['harbor.localhost'],
+      languages: ['EN'],
+      defaultLanguage: 'EN',
+      theme: 'harbor',
+      timeZone: 'Europe/London',
+      homeCountry: 'GB',
+      customerService: customerService('harbor.localhost'),
+      cashier: cashier(100, 1, 'Harbor Sandbox'),
+    },
+    switchedOff: ['MF_LOTTERY', 'MF_AGENT', 'MF_PROMOTIONS', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3'],
+  },
+];

@@ -1,0 +1,6 @@
+import { authModule } from './auth/module.ts';
+import type { OperatorModule } from './context.ts';
+import { systemModule } from './system/module.ts';
+
+/** Every area of the operator; one line plugs another one in. Order is the order of migrations and seeds. */
+export const modules: readonly OperatorModule[] = [systemModule, authModule];

@@ -1,0 +1,36 @@
+import { type Database, one } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** How often somebody may do something; kept in the database, so that a restart forgives nothing. */
+export interface Limits {
+  /** Counts one try; throws 429 `request.too.frequent` with `{retryAfterSeconds}` above `maximum` within the window. */
+  take(name: string, subject: string, maximum: number, windowMs: number): Promise<void>;
+  purge(): Promise<void>;
+}
+
+const longestWindowMs = 24 * 60 * 60 * 1000;
+
+export function createLimits(database: Database, now: () => Date): Limits {
+  return {
+    async take(name, subject, maximum, windowMs) {
+      const at = now();
+      const rows = await database.query<{ hits: number; start: Date }>(
+        `insert into rate_window as w (name, subject, window_start, hits) values ($1, $2, $3, 1)
+         on conflict (name, subject) do update set
+           hits = case when w.window_start <= $4 then 1 else w.hits + 1 end,
+           window_start = case when w.window_start <= $4 then $3 else w.window_start end
+         returning hits, window_start as start`,
+        [name, subject, at, new Date(at.getTime() - windowMs)],
+      );
+      const { hits, start } = one(rows);
+      if (hits <= maximum) return;
+      const retryAfterSeconds = Math.max(1, Math.ceil((start.getTime() + windowMs - at.getTime()) / 1000));
+      throw new Refusal(429, 'request.too.frequent', { retryAfterSeconds });
+    },
+    async purge() {
+      await database.query('delete from rate_window where window_start < $1', [
+        new Date(now().getTime() - longestWindowMs),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { type AccountRef, house, playerOwner } from '../ledger/ledger.ts';
+import { isTrial, type Member } from './member.ts';
+
+/** The accounts a member plays with. Trial credit never meets real play money, on either side (decision 20). */
+export interface PlayerWallet {
+  readonly cash: AccountRef;
+  readonly bonus: AccountRef;
+  readonly hold: AccountRef;
+  readonly gameClearing: AccountRef;
+  readonly lotteryClearing: AccountRef;
+}
+
+export function walletOf(member: Pick<Member, 'id' | 'type'>): PlayerWallet {
+  const owner = playerOwner(member.id);
+  const trial = isTrial(member);
+  return {
+    cash: { owner, kind: trial ? 'trial_cash' : 'player_cash' },
+    bonus: { owner, kind: 'player_bonus' },
+    hold: { owner, kind: 'withdrawal_hold' },
+    gameClearing: { owner: house, kind: trial ? 'trial_clearing' : 'game_clearing' },
+    lotteryClearing: { owner: house, kind: trial ? 'trial_clearing' : 'lottery_clearing' },
+  };
+}

@@ -1,0 +1,31 @@
+/** A node of the whitelabel answer (spec §3), as it stands on the wire. */
+export interface SwitchNode {
+  readonly modId: string;
+  readonly enabled: '0' | '1';
+  readonly childrenNodes: readonly SwitchNode[];
+}
+
+export interface SwitchRow {
+  readonly modId: string;
+  readonly parent: string | null;
+  readonly enabled: boolean;
+}
+
+/** Rows in stored order to the tree of the wire. */
+export function treeOf(rows: readonly SwitchRow[], parent: string | null = null): SwitchNode[] {
+  return rows
+    .filter((row) => row.parent === parent)
+    .map((row) => ({
+      modId: row.modId,
+      enabled: row.enabled ? '1' : '0',
+      childrenNodes: treeOf(rows, row.modId),
+    }));
+}
+
+/** Decision 12: a missing `MF_*` is on, any other missing switch is off, a disabled parent disables its children. */
+export function isOn(rows: ReadonlyMap<string, SwitchRow>, modId: string): boolean {
+  const row = rows.get(modId);
+  if (!row) return modId.startsWith('MF_');
+  if (!row.enabled) return false;
+  return row.parent === null || isOn(rows, row.parent);
+}

@@ -1,0 +1,32 @@
+import { getDomainRoute, getSettings, updateLanguage } from '@tessera/shared/wire/system';
+import type { OperatorContext } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The kind of lottery that the merchant's calls name first (spec §3, Config). */
+const lotteryType = 'Lott';
+
+export function answerSettings({ routes, accounts }: OperatorContext): void {
+  routes.handle(getSettings, async ({ merchant: { code, name, currency, profile } }) => ({
+    merchantCode: code,
+    name,
+    theme: profile.theme,
+    currency: currency.code,
+    languages: [...profile.languages],
+    defaultLanguage: profile.defaultLanguage,
+    timeZone: profile.timeZone,
+    licenceKey: profile.licenceKey,
+    isSandbox: true,
+    feedback: profile.feedback,
+    lotteryType,
+  }));
+
+  routes.handle(getDomainRoute, async ({ merchant }) => ({
+    domainList: merchant.profile.hosts.map((domain) => ({ domain })),
+  }));
+
+  routes.handleMember(updateLanguage, async ({ merchant, member, request }) => {
+    if (!merchant.profile.languages.includes(request.language)) throw new Refusal(400, 'language.unsupported');
+    await accounts.setLanguage(member.id, request.language);
+    return null;
+  });
+}

@@ -1,0 +1,39 @@
+import { getStatus, getWhitelabel } from '@tessera/shared/wire/system';
+import type { OperatorContext } from '../context.ts';
+import type { PayloadOpener } from '../http/payload-cipher.ts';
+import { locate, statusFor } from './location.ts';
+
+/** The published key in the shape of the wire. */
+export function publishedKey(opener: PayloadOpener) {
+  const { n = '', e = '', kid = '' } = opener.publicKey;
+  return { kty: 'RSA', n, e, kid, alg: 'RSA-OAEP-256', use: 'enc' } as const;
+}
+
+export function answerStatus({ routes, merchants, clock, opener }: OperatorContext): void {
+  routes.handle(getWhitelabel, async ({ merchant }) => [...merchant.switchTree]);
+
+  routes.handle(getStatus, async ({ merchant, ip, host }) => {
+    const { profile } = merchant;
+    const location = locate(merchant, ip);
+    const systemStatus = statusFor(merchant, location.country);
+    return {
+      systemStatus,
+      maintenance: systemStatus === 1,
+      regionRestriction: systemStatus === 2,
+      location,
+      host,
+      serverTime: clock.now().getTime(),
+      whitelabel: [...merchant.switchTree],
+      register: {
+        username: merchants.isOn(merchant, 'REG3') && merchants.isOn(merchant, 'USERNAMEREG3'),
+        mobile: merchants.isOn(merchant, 'REG3') && merchants.isOn(merchant, 'MOBILENUMREG3'),
+      },
+      resources: [...profile.resources],
+      customerService: { hosts: [...profile.customerService.hosts] },
+      analytics: { gtagId: null },
+      imageCDNs: [...profile.imageCDNs],
+      launchGameCDNs: [...profile.launchGameCDNs],
+      publicKey: publishedKey(opener),
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+/** Changes the password and ends the account's other sessions. Refusals: `password.old.wrong`, `password.invalid`, `password.same`, `password.mismatch`. */
+export const changePassword = defineEndpoint({
+  name: 'auth.change-password',
+  method: 'POST',
+  path: '/wps/member/password',
+  module: 'PASS3',
+  token: 'required',
+  isEncrypted: true,
+  request: v.object({ oldPassword: secret, newPassword: secret, confirmNewPassword: secret }),
+  answer: v.null(),
+});

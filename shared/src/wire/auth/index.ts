@@ -1,0 +1,12 @@
+export { changePassword } from './change-password.ts';
+export { checkUsername } from './check-username.ts';
+export { freePlay } from './free-play.ts';
+export { getAffiliate } from './get-affiliate.ts';
+export { type AltchaPayload, botCheckPayload, getBotChallenge } from './get-bot-challenge.ts';
+export { getCaptcha } from './get-captcha.ts';
+export { getMemberInfo } from './get-member-info.ts';
+export { getRegisterSettings, type RegisterField, type RegisterRule, registerFields } from './get-register-settings.ts';
+export { login, type SignedIn, signedIn } from './login.ts';
+export { logout } from './logout.ts';
+export { type PatternId, patternIds } from './pattern-ids.ts';
+export { register } from './register.ts';

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { filledText, shortText } from '../fields.ts';
+import { botCheckPayload } from './get-bot-challenge.ts';
+
+/** What every way of signing in answers (spec §3, decision 14). */
+export const signedIn = v.object({
+  token: v.string(),
+  id: v.string(),
+  firstTimeLogin: v.boolean(),
+  /** The password must be changed now: it is older than the merchant allows. */
+  passwordExpired: v.boolean(),
+  /** The password is still the one that the operator handed out. */
+  passwordIsDefault: v.boolean(),
+  /** Milliseconds since the epoch; null on the first sign-in. */
+  previousSignInMs: v.nullable(v.number()),
+});
+export type SignedIn = v.InferOutput<typeof signedIn>;
+
+/**
+ * Signs in by username. Refusals: `login.failed` (401-free on purpose: 400, alike for unknown accounts),
+ * `login.captcha.required`, `captcha.invalid`, `login.locked` with `{retryAfterSeconds}`, `verification.bot.invalid`,
+ * `login.not.member`, `login.not.agent`, `account.blocked`. `{captcha: true}` asks for the picture on the next try.
+ */
+export const login = defineEndpoint({
+  name: 'auth.login',
+  method: 'POST',
+  path: '/wps/session/login',
+  module: 'COMM3',
+  token: 'none',
+  isEncrypted: true,
+  request: v.object({
+    username: filledText(64),
+    // Never trimmed here: the form trims (spec §5), and a password is compared as it came.
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    type: v.optional(v.picklist(['username', ''])),
+    captcha: v.optional(shortText(12)),
+    captchaId: v.optional(shortText(64)),
+    altcha: v.optional(botCheckPayload),
+  }),
+  answer: signedIn,
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { shortText } from '../fields.ts';
+import { switchTree } from './get-whitelabel.ts';
+
+/** Where the operator believes the visitor to be. */
+export const location = v.object({ ip: v.string(), country: v.string() });
+
+/** The operator's RSA key for the encrypted calls (JWK, RSA-OAEP-256). */
+export const publicKey = v.object({
+  kty: v.literal('RSA'),
+  n: v.string(),
+  e: v.string(),
+  kid: v.string(),
+  alg: v.literal('RSA-OAEP-256'),
+  use: v.literal('enc'),
+});
+
+const resource = v.object({
+  resourceType: v.string(),
+  url: v.string(),
+  qrCodeUrl: v.string(),
+  labelNameEn: v.string(),
+  labelNameCn: v.string(),
+});
+
+/** Permission and status of the site for this visitor (spec §3, §4). */
+export const getStatus = defineEndpoint({
+  name: 'system.status',
+  method: 'GET',
+  path: '/wps/system/status',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object({ url: v.optional(shortText(255)) }),
+  answer: v.object({
+    /** 0 open, 1 maintenance, 2 restricted region; maintenance wins (decision 9). */
+    systemStatus: v.picklist([0, 1, 2]),
+    maintenance: v.boolean(),
+    regionRestriction: v.boolean(),
+    location,
+    host: v.string(),
+    serverTime: v.number(),
+    whitelabel: switchTree,
+    register: v.object({ username: v.boolean(), mobile: v.boolean() }),
+    resources: v.array(resource),
+    /** Hosts on which customer service may be opened (decision 23). */
+    customerService: v.object({ hosts: v.array(v.string()) }),
+    /** Read and used only with consent (decision 24); never set in the sandbox. */
+    analytics: v.object({ gtagId: v.nullable(v.string()) }),
+    imageCDNs: v.array(v.string()),
+    launchGameCDNs: v.array(v.string()),
+    publicKey,
+  }),
+});

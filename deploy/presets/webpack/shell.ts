@@ -33,7 +33,8 @@ export function shellConfig(options: BuildOptions): Configuration {
     ...base,
     name: 'shell',
     entry: {
-      shell: './src/index.ts',
+      // The generated module makes the rest of @tessera/shared available to the remotes; nothing of it runs.
+      shell: ['./src/generated/provided-shares.ts', './src/index.ts'],
       ...styleEntries(),
     },
     output: { ...base.output, publicPath: 'auto', uniqueName: `shell_${options.version.replace(/\W/g, '_')}` },

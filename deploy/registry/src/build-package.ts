@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type BuildOptions, containerName, remoteConfig, shellConfig } from '@tessera/presets/webpack';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, containerName } from '@tessera/presets/webpack';
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { partRequests, readContract, serialise } from './contract-json.ts';
@@ -29,7 +30,7 @@ export function isBuilt(id: string, version: string): boolean {
 
 async function buildRemote(id: string, options: BuildOptions): Promise<Omit<RemoteRelease, 'hashes'>> {
   const contract = await readContract(options.dir);
-  const compilation = await run(remoteConfig({ ...options, id }));
+  const compilation = await run(await configOf({ ...options, id }));
   const serial = serialise(contract);
   const byRequest = new Map(
     [...importsOf(compilation, /[\\/]src[\\/]contract\.ts/)].map(({ request, group }) => [
@@ -66,7 +67,7 @@ async function buildRemote(id: string, options: BuildOptions): Promise<Omit<Remo
 
 async function buildShell(options: BuildOptions): Promise<Omit<ShellRelease, 'hashes'>> {
   writeProvidedShares();
-  const compilation = await run(shellConfig(options));
+  const compilation = await run(await configOf({ ...options, id: 'shell' }));
   const boot = partOf(compilation, compilation.entrypoints.get('shell')?.chunks ?? []);
   const styles = [...compilation.entrypoints]
     .filter(([name]) => /^(?:theme|fonts)-/.test(name))
@@ -82,6 +83,14 @@ async function buildShell(options: BuildOptions): Promise<Omit<ShellRelease, 'ha
     Object.entries(namespaces).map(([name, dir]) => [name, writeLocales(options.outDir, name, readLocales(dir))]),
   );
   return { id: 'shell', version: options.version, boot, parts, locales, labels: {} };
+}
+
+type MakeConfig = (options: BuildOptions & { readonly id: string }) => Configuration;
+
+/** A package's own `webpack.config.ts`: one line that names its preset. */
+async function configOf(options: BuildOptions & { readonly id: string }): Promise<Configuration> {
+  const module = (await import(pathToFileURL(`${options.dir}/webpack.config.ts`).href)) as { default: MakeConfig };
+  return module.default(options);
 }
 
 function run(config: Configuration): Promise<Compilation> {

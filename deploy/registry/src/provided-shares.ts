@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from './places.ts';
 
 const NOT_FOR_BROWSERS =
@@ -13,7 +13,10 @@ export function writeProvidedShares(): void {
     exports: Record<string, string>;
   };
   const keys = Object.keys(exports)
-    .filter((key) => !NOT_FOR_BROWSERS.test(key) && !exports[key]?.endsWith('.css'))
+    .filter(
+      (key) =>
+        !NOT_FOR_BROWSERS.test(key) && !exports[key]?.endsWith('.css') && existsSync(`${ROOT}/shared/${exports[key]}`),
+    )
     .map((key) => `@tessera/shared/${key.slice(2)}`)
     .sort();
   mkdirSync(`${ROOT}/shell/src/generated`, { recursive: true });

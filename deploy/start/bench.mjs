@@ -1,0 +1,4 @@
+import { install, runTypeScript } from './prepare.mjs';
+
+install();
+runTypeScript('bench/src/bench.ts');

@@ -1,0 +1,67 @@
+// Runs on a machine with nothing but Node and npm, before anything is installed: plain JavaScript, built-in modules only.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
+const PNPM = 'pnpm@12';
+const MINIMUM = [20, 19];
+
+/** Ends with one clear sentence. */
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
+    fail(`Tessera needs Node ${MINIMUM.join('.')} or newer; this is Node ${process.versions.node}.`);
+  }
+}
+
+function manifests() {
+  const folders = readdirSync(ROOT, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !/^\.|node_modules|dist/.test(entry.name),
+  );
+  const nested = readdirSync(`${ROOT}/deploy`).map((name) => `deploy/${name}`);
+  return [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    ...[...folders.map(({ name }) => name), ...nested].map((name) => `${name}/package.json`),
+  ].filter((path) => existsSync(`${ROOT}/${path}`));
+}
+
+/** Installs with pnpm, which npx brings along; skipped while nothing that decides the installation has changed. */
+export function install() {
+  checkNode();
+  const hash = createHash('sha256');
+  for (const path of manifests()) hash.update(path).update(readFileSync(`${ROOT}/${path}`));
+  const wanted = hash.digest('hex');
+  const marker = `${ROOT}/node_modules/.tessera/installed`;
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  console.log('Installing packages (the first time takes a minute) …');
+  const result = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: ROOT,
+    stdio: ['ignore', process.env.TESSERA_VERBOSE ? 'inherit' : 'pipe', 'inherit'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0)
+    fail(`${result.stdout ?? ''}\nThe packages could not be installed; is the npm registry reachable?`);
+  mkdirSync(dirname(marker), { recursive: true });
+  writeFileSync(marker, wanted);
+}
+
+/** Runs a TypeScript entry in this terminal, passes signals on, and ends as it ends. */
+export function runTypeScript(entry, args = process.argv.slice(2)) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `${ROOT}/${entry}`, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './settings.ts';
+
+/** Runs a command in the checkout and resolves with its exit code. */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a TypeScript file of the checkout. */
+export const runScript = (
+  entry: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> => run(process.execPath, ['--import', 'tsx', `${ROOT}/${entry}`, ...args], env);

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { freePort, type Settings } from './settings.ts';
+import { Supervisor } from './supervisor.ts';
+
+export interface RunningSite {
+  readonly supervisor: Supervisor;
+  readonly operatorPort: number;
+  readonly internalKey: string;
+}
+
+/** Keys that must outlive a restart: a round that was open is settled with the same secret. */
+function keys(dataDir: string): { readonly internal: string; readonly provider: string } {
+  const path = `${dataDir}/keys.json`;
+  if (!existsSync(path)) {
+    const made = { internal: randomBytes(32).toString('hex'), provider: randomBytes(32).toString('hex') };
+    writeFileSync(path, JSON.stringify(made), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(path, 'utf8')) as { internal: string; provider: string };
+}
+
+/** Starts operator, provider and edge, in that order, and waits for each. */
+export async function startSite({ port, dataDir }: Settings): Promise<RunningSite> {
+  const { internal, provider } = keys(dataDir);
+  const operatorPort = await freePort();
+  const providerPort = await freePort();
+  const env = {
+    TESSERA_DATA: dataDir,
+    TESSERA_PUBLIC_PORT: String(port),
+    TESSERA_OPERATOR_PORT: String(operatorPort),
+    TESSERA_OPERATOR_URL: `http://127.0.0.1:${operatorPort}`,
+    TESSERA_PROVIDER_PORT: String(providerPort),
+    TESSERA_INTERNAL_KEY: internal,
+    TESSERA_PROVIDER_SECRET: provider,
+  };
+  const supervisor = new Supervisor();
+  try {
+    await supervisor.start({ name: 'operator', entry: 'deploy/sandbox/operator/main.ts', env });
+    await supervisor.start({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });
+    await supervisor.start({ name: 'edge', entry: 'deploy/edge/src/main.ts', env });
+  } catch (cause) {
+    await supervisor.stop();
+    throw cause;
+  }
+  return { supervisor, operatorPort, internalKey: internal };
+}

@@ -1,0 +1,1 @@
+export { remoteConfig as default } from '@tessera/presets/webpack';

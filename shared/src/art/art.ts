@@ -3,4 +3,5 @@ export { type ArtCategory, type ArtChoice, chooseArt } from './choose-art.ts';
 export { type GameArtRequest, gameArtSvg } from './game-art-svg.ts';
 export type { ArtRatio } from './ratios.ts';
 export { type ReelArtRequest, reelArtSvg } from './reel-art-svg.ts';
+export { type Draw, drawFor } from './seed.ts';
 export { type SymbolName, symbolNames } from './symbols/symbols.ts';

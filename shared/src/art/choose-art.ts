@@ -1,6 +1,6 @@
 import { backdrops } from './backdrops/backdrops.ts';
 import { everyPalette } from './palettes.ts';
-import { type Draw, fnv1a, mulberry32, pick } from './seed.ts';
+import { type Draw, drawFor, pick } from './seed.ts';
 import { type SymbolName, symbolNames, symbols } from './symbols/symbols.ts';
 
 /** The product categories of spec §3, and e-sports, that a picture is composed for. */
@@ -27,7 +27,7 @@ const categoryPalettes: Readonly<Partial<Record<ArtCategory, readonly number[]>>
 
 /** Decides a game's picture from its vendor and code; pure, so a catalogue may name a game after its symbol. */
 export function chooseArt(vendor: string, code: string, category: ArtCategory): ArtChoice {
-  const draw = mulberry32(fnv1a(`${vendor}:${code}`));
+  const draw = drawFor(`${vendor}:${code}`);
   const symbol = pick(draw, symbolNames);
   const palette = pick(draw, categoryPalettes[category] ?? symbols[symbol].palettes ?? everyPalette);
   const backdrop = Math.floor(draw() * backdrops.length);

@@ -25,3 +25,6 @@ export function mulberry32(seed: number): Draw {
 export function pick<T>(draw: Draw, from: readonly T[]): T {
   return from[Math.floor(draw() * from.length)] as T;
 }
+
+/** The stream that belongs to a text. */
+export const drawFor = (text: string): Draw => mulberry32(fnv1a(text));

@@ -1,0 +1,55 @@
+import { chooseArt } from '@tessera/shared/art';
+import { profileFacts } from '../../../provider/slot/profiles/facts.ts';
+import { catalogue } from './catalogue.ts';
+import { vendors } from './vendors.ts';
+import { curatedTitles } from './words/curated-titles.ts';
+
+const { games, version } = catalogue();
+
+test('there are ten thousand games in all eight categories', () => {
+  const count = (wanted: string) => games.filter(({ category }) => category === wanted).length;
+  expect(games).toHaveLength(10_000);
+  expect([count('RNG'), count('LIVE'), count('FISH'), count('PVP')]).toEqual([8412, 214, 48, 36]);
+  expect(new Set(games.map(({ category }) => category)).size).toBe(8);
+});
+
+test('the vendors that the specification names are all there', () => {
+  const codes = vendors.map(({ vassalage }) => vassalage);
+  expect(codes).toEqual(
+    expect.arrayContaining(['PP', 'PG', 'BGS', 'JL', 'FC', 'BNG', 'CQ9', 'DS88', 'TCG_SEA', 'IMES', 'TF', 'IA']),
+  );
+});
+
+test.each(['ko', 'en', 'vi'] as const)('no two games share a name in %s', (language) => {
+  expect(new Set(games.map(({ names }) => names[language])).size).toBe(games.length);
+});
+
+test('every code and number is one game', () => {
+  expect(new Set(games.map(({ code }) => code)).size).toBe(games.length);
+  expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(games.length);
+});
+
+test('the well-known games lead the list, and their pictures show what they are named after', () => {
+  for (const [index, title] of curatedTitles.entries()) {
+    const game = games[index];
+    expect(game).toMatchObject({ vassalage: title.vendor, isHot: true, isPlayable: true });
+    expect(game?.names.ko).toBe(title.ko);
+    expect(chooseArt(title.vendor, game?.code ?? '', 'RNG').symbol).toBe(title.symbol);
+  }
+});
+
+test('a slot shows the return that its maths has', () => {
+  for (const game of games) {
+    if (!game.slot) continue;
+    expect(game.rtp).toBeCloseTo((profileFacts[game.slot.profile]?.rtp ?? 0) * 100, 0);
+    expect(Math.abs((game.rtp ?? 0) - (profileFacts[game.slot.profile]?.rtp ?? 0) * 100)).toBeLessThan(0.05);
+  }
+});
+
+test('nothing without a round engine calls itself playable', () => {
+  for (const game of games) expect(game.isPlayable).toBe(game.slot !== null);
+});
+
+test('the catalogue is the same on every machine', () => {
+  expect(version).toMatchInlineSnapshot(`"d135f1ddfe57"`);
+});

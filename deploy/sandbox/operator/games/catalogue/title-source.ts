@@ -1,0 +1,41 @@
+import type { SymbolName } from '@tessera/shared/art';
+import { shuffled } from './shuffled.ts';
+import { curatedTitles } from './words/curated-titles.ts';
+import { modifiers } from './words/modifiers.ts';
+import { kindNouns } from './words/other-nouns.ts';
+import { symbolNouns } from './words/symbol-nouns.ts';
+import { type Named, titled } from './words/word-table.ts';
+
+export interface TitleSource {
+  /** The next title that no game has yet. */
+  next(subject: SymbolName | keyof typeof kindNouns): Named;
+}
+
+/** Hands out titles, each once: no two games share a name in any language. */
+export function createTitleSource(): TitleSource {
+  const used = new Set(curatedTitles.flatMap(({ ko, en, vi }) => [ko, en, vi]));
+  const stocks = new Map<string, Named[]>();
+  const nouns = (subject: string): readonly Named[] => ({ ...symbolNouns, ...kindNouns })[subject as SymbolName];
+
+  function stockOf(subject: string): Named[] {
+    const known = stocks.get(subject);
+    if (known) return known;
+    const every = nouns(subject).flatMap((noun) => modifiers.map((modifier) => titled(modifier, noun)));
+    const stock = shuffled(every, `titles:${subject}`);
+    stocks.set(subject, stock);
+    return stock;
+  }
+
+  return {
+    next(subject) {
+      for (;;) {
+        const title = stockOf(subject).pop();
+        if (!title) throw new Error(`The words for "${subject}" are used up: add a noun or a modifier.`);
+        const spoken = [title.ko, title.en, title.vi];
+        if (spoken.some((name) => used.has(name))) continue;
+        for (const name of spoken) used.add(name);
+        return title;
+      }
+    },
+  };
+}

@@ -32,6 +32,8 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, actions, size = 'small', role = 'dialog' } = props;
   const { closesOnOutsidePress = true, isDismissible = true, initialFocus, className } = props;
   const { t } = useTranslation('ui');
+  // A question is closed by its own two verbs.
+  const hasClose = isDismissible && role === 'dialog';
   const popup = useRef<HTMLDivElement>(null);
   const grip = useSheetDrag(popup, onClose);
   return (
@@ -50,13 +52,13 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             ref={popup}
             role={role}
-            className={classNames(styles.popup, styles[size], className)}
+            className={classNames(styles.popup, styles[size], role === 'alertdialog' && styles.question, className)}
             initialFocus={initialFocus ?? true}
           >
             {isDismissible && <div className={styles.grip} aria-hidden="true" {...grip} />}
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
-              {isDismissible && (
+              {hasClose && (
                 <Base.Close
                   render={<IconButton label={t('action.close')} icon={<CloseIcon />} className={styles.close} />}
                 />

@@ -1,0 +1,2 @@
+export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export { Radio, type RadioProps } from './radio.tsx';

@@ -1,0 +1,40 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import { CloseIcon } from '../icons/glyphs.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './drawer.module.css';
+
+export interface DrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Written at its head, or only read out with `isTitleHidden`. */
+  readonly title: string;
+  readonly isTitleHidden?: boolean;
+  /** From the side where reading starts (menu) or ends (filters, slip). */
+  readonly side?: 'start' | 'end';
+  readonly children: ReactNode;
+}
+
+/** A panel from the side; focus stays inside and returns where it was. */
+export function Drawer({ isOpen, onClose, title, isTitleHidden = false, side = 'start', children }: DrawerProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal className={styles.portal}>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={classNames(styles.popup, styles[side])}>
+          <header className={classNames(styles.head, isTitleHidden && styles.bare)}>
+            <Base.Title className={styles.title}>
+              {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            </Base.Title>
+            <Base.Close render={<IconButton label={t('action.close')} icon={<CloseIcon />} />} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './tabs.module.css';
+
+export interface Tab<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** Where the tab has its own address: the router's `<Link />`. */
+  readonly render?: ReactElement;
+  readonly isDisabled?: boolean;
+}
+
+export interface TabsProps<Value extends string> {
+  readonly label: string;
+  readonly tabs: readonly Tab<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** At the line's right end. */
+  readonly aside?: ReactNode;
+  /** `TabPanel`s; or the chosen content alone in one `TabPanel`. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** Changes the content of the page, and belongs in the URL; what only changes the view is `Segmented`. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  aside,
+  children,
+  className,
+}: TabsProps<Value>) {
+  return (
+    <Base.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
+      <div className={styles.line}>
+        <Base.List aria-label={label} className={styles.list} activateOnFocus={false}>
+          {tabs.map((tab) => (
+            <Base.Tab
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.isDisabled}
+              render={tab.render}
+              nativeButton={!tab.render}
+              className={styles.tab}
+            >
+              {tab.label}
+            </Base.Tab>
+          ))}
+          <Base.Indicator className={styles.indicator} />
+        </Base.List>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {children}
+    </Base.Root>
+  );
+}
+
+export interface TabPanelProps {
+  readonly value: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** What a tab shows; not in the document while another is chosen. */
+export function TabPanel({ value, children, className }: TabPanelProps) {
+  return (
+    <Base.Panel value={value} className={classNames(styles.panel, className)}>
+      {children}
+    </Base.Panel>
+  );
+}

@@ -3,4 +3,4 @@ export { type CallOptions, call, callOrThrow } from './call.ts';
 export { setApiLanguage, setApiMerchant } from './client.ts';
 export { jweCipher } from './jwe-cipher.ts';
 export { installPayloadCipher, type PayloadCipher } from './payload-cipher.ts';
-export { getMemberInfo, hasToken, reloadMember, restoreSession, signInWith } from './sign-in.ts';
+export { hasToken, reloadMember, restoreSession, signInWith } from './sign-in.ts';

@@ -1,21 +1,9 @@
-import * as v from 'valibot';
 import { beginRestoring, enterMember, leaveSession } from '../session/session.ts';
-import { memberSchema } from '../session/state.ts';
 import { currentToken, dropToken, keepToken } from '../session/token.ts';
-import { type AnswerOf, defineEndpoint, type Endpoint, type RequestOf } from '../wire/define-endpoint.ts';
+import { getMemberInfo } from '../wire/auth/get-member-info.ts';
+import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
 import { failed, ok, type Result } from './api-error.ts';
 import { type CallOptions, call } from './call.ts';
-
-/** Member info (spec §7); kept here because the session cannot do without it. */
-export const getMemberInfo = defineEndpoint({
-  name: 'auth.member-info',
-  method: 'GET',
-  path: '/wps/member/info',
-  module: 'COMM3',
-  token: 'required',
-  request: v.object({}),
-  answer: memberSchema,
-});
 
 /**
  * Makes a call whose answer carries a token, keeps the token, loads the member and gives the rest of the answer back:

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkContract } from '@tessera/shared/contract';
+import { eventSpecs } from '@tessera/shared/events';
+import { partRequests, readContract, serialise } from './contract-json.ts';
+import { labelsOf, readLocales } from './locales.ts';
+import { packageDir, REMOTE_IDS } from './places.ts';
+
+const ROLE_FILE = /\.(?:page|dialog|widget|reaction)\.tsx?$/;
+const LANGUAGES = ['ko', 'en', 'vi'];
+
+function* filesBelow(dir: string): Generator<string> {
+  for (const name of readdirSync(dir)) {
+    const path = join(dir, name);
+    if (statSync(path).isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}
+
+function keysOf(messages: object, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${prefix}${key}.`)
+      : [`${prefix}${key}`.replace(/_(?:zero|one|two|few|many|other)$/, '')],
+  );
+}
+
+describe.each(REMOTE_IDS)('the contract of %s', (id) => {
+  const dir = packageDir(id);
+  const source = readFileSync(`${dir}/src/contract.ts`, 'utf8');
+
+  it('is sound, and fits on one screen', async () => {
+    expect(checkContract(await readContract(dir))).toEqual([]);
+    expect(source.split('\n').length).toBeLessThanOrEqual(80);
+  });
+
+  it('loads nothing but defineRemote', () => {
+    const imports = [...source.matchAll(/^import\s.*?from\s+'([^']+)'/gms)].map(([, from]) => from);
+    expect(imports).toEqual(['@tessera/shared/contract']);
+  });
+
+  it('names every role file, and only files that exist', async () => {
+    const named = [...partRequests(await readContract(dir)).values()].map((request) =>
+      request.replace(/^\.\//, '').replace(/\.tsx?$/, ''),
+    );
+    const there = [...filesBelow(`${dir}/src`)]
+      .map((path) => relative(`${dir}/src`, path))
+      .filter((path) => ROLE_FILE.test(path));
+    expect([...new Set(named)].sort()).toEqual(there.map((path) => path.replace(/\.tsx?$/, '')).sort());
+  });
+
+  it('emits and hears only events of the map', async () => {
+    const contract = await readContract(dir);
+    const known = Object.keys(eventSpecs);
+    expect([...contract.emits, ...Object.keys(contract.consumes)].filter((event) => !known.includes(event))).toEqual(
+      [],
+    );
+  });
+
+  it('has every message in every language', async () => {
+    const locales = readLocales(`${dir}/locales`);
+    const korean = [...new Set(keysOf(locales.ko ?? {}))].sort();
+    for (const language of LANGUAGES) {
+      expect({ language, keys: [...new Set(keysOf(locales[language] ?? {}))].sort() }).toEqual({
+        language,
+        keys: korean,
+      });
+    }
+    expect(() => labelsOf(serialise(contractOf), locales)).not.toThrow();
+  });
+
+  let contractOf: Awaited<ReturnType<typeof readContract>>;
+  beforeAll(async () => {
+    contractOf = await readContract(dir);
+  });
+});

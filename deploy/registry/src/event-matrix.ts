@@ -1,0 +1,34 @@
+import { eventSpecs } from '@tessera/shared/events';
+import type { SerialContract } from '@tessera/shared/registry';
+
+const traits = (spec: { isSticky?: boolean; crossesTabs?: boolean }): string =>
+  [spec.isSticky && 'sticky', spec.crossesTabs && 'all tabs'].filter(Boolean).join(', ');
+
+/** Who says what, and who hears it, as a Markdown table. */
+export function eventMatrix(contracts: readonly SerialContract[]): string {
+  const rows = Object.entries<{ version: number; isSticky?: boolean; crossesTabs?: boolean }>(eventSpecs).map(([name, spec]) => {
+    const from = contracts.filter(({ emits }) => (emits as readonly string[]).includes(name)).map(({ id }) => id);
+    const to = contracts.filter(({ consumes }) => consumes.includes(name)).map(({ id }) => id);
+    const owner = name.slice(0, name.indexOf(':'));
+    return `| \`${name}\` | ${spec.version} | ${traits(spec)} | ${from.join(', ') || `${owner} (core)`} | ${to.join(', ')} |`;
+  });
+  return ['| event | version | travels | said by | reactions of |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+/** What a remote adds and needs, as a Markdown table for its README. */
+export function contractTable(contract: SerialContract): string {
+  const rows: readonly [string, readonly string[]][] = [
+    ['routes', contract.routes.map(({ path }) => path)],
+    ['centre pages', contract.centrePages.map(({ centre, key }) => `${centre}/${key}`)],
+    ['dialogs', Object.keys(contract.dialogs)],
+    ['slots', contract.slots.map(({ slot }) => slot)],
+    ['menu', contract.menu.map(({ slot, label }) => `${slot}: ${label}`)],
+    ['provides', Object.keys(contract.provides)],
+    ['emits', contract.emits],
+    ['hears', contract.consumes],
+  ];
+  const lines = rows
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `| ${name} | ${values.map((value) => `\`${value}\``).join(' · ')} |`);
+  return [`| switch | \`${contract.switch}\` |`, '|---|---|', `| owner | ${contract.owner} |`, ...lines].join('\n');
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readContract, serialise } from './contract-json.ts';
+import { contractTable, eventMatrix } from './event-matrix.ts';
+import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
+import { writeProvidedShares } from './provided-shares.ts';
+
+const isCheck = process.argv.includes('--check');
+const stale: string[] = [];
+
+/** Puts text between `<!-- name -->` and `<!-- /name -->`; with --check it only says whether it was there already. */
+function fill(path: string, name: string, text: string): void {
+  if (!existsSync(path)) return;
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`), `$1\n${text}\n$2`);
+  if (after !== before) write(path, after);
+}
+
+function write(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  if (isCheck) stale.push(path.slice(ROOT.length + 1));
+  else writeFileSync(path, text);
+}
+
+const contracts = await Promise.all(REMOTE_IDS.map(async (id) => serialise(await readContract(packageDir(id)))));
+for (const contract of contracts) fill(`${packageDir(contract.id)}/README.md`, 'contract', contractTable(contract));
+fill(`${ROOT}/ARCHITECTURE.md`, 'events', eventMatrix(contracts));
+write(
+  `${ROOT}/CODEOWNERS`,
+  `# Generated from the contracts by npm run generate.\n${contracts.map(({ id, owner }) => `/mf-${id}/ @tessera/${owner}`).join('\n')}\n`,
+);
+writeProvidedShares();
+
+if (stale.length > 0) {
+  console.error(`Stale, run "npm run generate": ${stale.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Clock, offsetClock } from './clock/clock.ts';
 import { type Random, systemRandom } from './clock/random.ts';
 import { storedOffset } from './clock/stored-offset.ts';
@@ -56,7 +56,7 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
   const now = () => clock.now();
   const app = Fastify({
     logger: config.log ? { level: 'info', redact: ['req.headers.authorization'] } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit,
     // An open event stream must not hold the house up when it closes.

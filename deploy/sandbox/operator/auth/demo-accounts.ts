@@ -4,8 +4,12 @@ import type { Merchant } from '../merchants/merchant.ts';
 import type { Member } from '../sessions/member.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
 
-/** Opening play money of a demo account, in whole units of the currency. */
-const openingUnits: Readonly<Record<string, number>> = { aurora: 250_000, lotus: 5_000_000, harbor: 2500 };
+/** Opening play money in whole units of the currency, and the account holder's name, per merchant. */
+const demo: Readonly<Record<string, { readonly units: number; readonly payeeName: string }>> = {
+  aurora: { units: 1_284_500, payeeName: '김새벽' },
+  lotus: { units: 5_000_000, payeeName: 'Nguyễn Sen' },
+  harbor: { units: 2500, payeeName: 'Avery Quay' },
+};
 
 /** Gives an account its first play money; also for other seeds. */
 export async function giveOpening({ ledger }: OperatorContext, member: Member, amountMinor: number): Promise<void> {
@@ -40,10 +44,11 @@ async function seedMerchant(context: OperatorContext, merchant: Merchant): Promi
     type: 0,
     password: 'Play1234',
     nickname: 'player01',
+    payeeName: demo[merchant.code]?.payeeName ?? null,
     parentId: agent?.id ?? null,
     toUpline: agent !== null,
   });
-  const amountMinor = (openingUnits[merchant.code] ?? 1000) * 10 ** merchant.currency.exponent;
+  const amountMinor = (demo[merchant.code]?.units ?? 0) * 10 ** merchant.currency.exponent;
   await giveOpening(context, player, amountMinor);
   if (agent) await giveOpening(context, agent, amountMinor);
 }

@@ -1,3 +1,4 @@
+import { operatorLanguage } from '@tessera/shared/i18n/languages';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { readingMoney, writingMoney } from '@tessera/shared/wire/money-codec';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
@@ -96,8 +97,8 @@ export function createRoutes({ app, merchants, sessions, opener }: RouteParts): 
         const member = await memberOf(endpoint, request, merchant);
         const raw = await rawRequest(endpoint, request, opener);
         const parsed = parseRequest(schemaFor(endpoint.request, readingMoney(merchant.currency)), raw);
-        const language = (header(request, 'language') ?? '').toUpperCase();
         const { languages, defaultLanguage } = merchant.profile;
+        const language = operatorLanguage((header(request, 'language') ?? '').toLowerCase());
         const answer = await handler({
           request: parsed as RequestOf<E>,
           merchant,

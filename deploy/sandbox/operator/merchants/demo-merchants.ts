@@ -19,18 +19,23 @@ const common = {
   passwordDays: 90,
 } as const;
 
-/** `unit` is how many minor units one unit of the currency has. */
+/** Limits in whole units of the currency, `unit` minor units each; `scale` makes them fit its purchasing power. */
 function cashier(unit: number, scale: number, holder: string): CashierSettings {
   const amount = (n: number) => n * scale * unit;
   return {
     deposit: {
       minimumMinor: amount(10),
-      maximumMinor: amount(50_000),
+      maximumMinor: amount(5000),
       quickAmountsMinor: [10, 50, 100, 500, 1000].map(amount),
       expectedMinutes: 10,
       account: { bankName: 'Tessera Sandbox Bank', number: '000-0000-0000', holder },
     },
-    withdrawal: { minimumMinor: amount(20), maximumMinor: amount(20_000), expectedMinutes: 30 },
+    withdrawal: {
+      minimumMinor: amount(10),
+      maximumMinor: amount(5000),
+      expectedMinutes: { from: 10, to: 30 },
+      answerWithinMinutes: 60,
+    },
     trialCreditMinor: amount(1000),
   };
 }
@@ -53,7 +58,7 @@ export const demoMerchants: readonly MerchantSeed[] = [
       timeZone: 'Asia/Seoul',
       homeCountry: 'KR',
       customerService: customerService('aurora.localhost'),
-      cashier: cashier(100, 1, 'Aurora Sandbox'),
+      cashier: cashier(100, 1000, 'Aurora Sandbox'),
     },
     switchedOff: ['loginedToHomePage'],
   },
@@ -70,7 +75,7 @@ export const demoMerchants: readonly MerchantSeed[] = [
       timeZone: 'Asia/Ho_Chi_Minh',
       homeCountry: 'VN',
       customerService: customerService('lotus.localhost'),
-      cashier: cashier(1, 100, 'Lotus Sandbox'),
+      cashier: cashier(1, 1000, 'Lotus Sandbox'),
     },
     switchedOff: ['loginedToHomePage', 'MF_AGENT'],
   },

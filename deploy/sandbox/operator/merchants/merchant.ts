@@ -21,7 +21,8 @@ export interface CashierSettings {
   readonly withdrawal: {
     readonly minimumMinor: number;
     readonly maximumMinor: number;
-    readonly expectedMinutes: number;
+    readonly expectedMinutes: { readonly from: number; readonly to: number };
+    readonly answerWithinMinutes: number;
   };
   /** Play money of a free-play account. */
   readonly trialCreditMinor: number;

@@ -1,0 +1,90 @@
+import { createDeposit, getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
+import type { OperatorContext } from '../context.ts';
+import { one } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isTrial } from '../sessions/member.ts';
+import { cashierCall } from './cashier-refusal.ts';
+import { type DepositRow, readDeposits } from './deposit-store.ts';
+import { requireRealAccount } from './require-real-account.ts';
+
+const minuteMs = 60 * 1000;
+const pendingLimit = 3;
+
+const wireDeposit = (row: DepositRow) => ({
+  id: String(row.id),
+  reference: row.reference,
+  methodId: row.methodId,
+  status: row.status,
+  amount: row.amountMinor,
+  fee: 0,
+  depositorName: row.depositorName,
+  createdAtMs: row.createdAt.getTime(),
+  answerByMs: row.answerBy.getTime(),
+  decidedAtMs: row.decidedAt?.getTime() ?? null,
+  reasonCode: row.reasonCode,
+});
+
+export function answerDeposits(context: OperatorContext): void {
+  const { routes, db, clock } = context;
+
+  routes.handleMember(getDepositSettings, async ({ merchant, member }) => {
+    const { minimumMinor, maximumMinor, quickAmountsMinor, expectedMinutes, account } =
+      merchant.profile.cashier.deposit;
+    const rows = await db.query<{ approved: number }>(
+      "select count(*) as approved from deposit where member_id = $1 and status = 'approved'",
+      [member.id],
+    );
+    return {
+      allowDeposit: isTrial(member) ? ('N' as const) : ('Y' as const),
+      totalDepositSuccessCount: one(rows).approved,
+      payeeName: member.payeeName ?? '',
+      methods: [
+        {
+          methodId: 'bank-transfer' as const,
+          minimumAmount: minimumMinor,
+          maximumAmount: maximumMinor,
+          fee: 0,
+          expectedMinutes,
+          quickAmounts: [...quickAmountsMinor],
+          target: { bankName: account.bankName, accountNumber: account.number, accountHolder: account.holder },
+        },
+      ],
+    };
+  });
+
+  routes.handleMember(createDeposit, async ({ merchant, member, request }) => {
+    requireRealAccount(member);
+    const { minimumMinor, maximumMinor, expectedMinutes } = merchant.profile.cashier.deposit;
+    const { requestId, methodId, amount, depositorName } = request;
+    if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'deposit.amount.outside');
+    if (member.payeeName && member.payeeName !== depositorName) throw new Refusal(400, 'deposit.holder.mismatch');
+    const pending = await readDeposits(context, "d.member_id = $1 and d.status = 'pending' and d.request_id <> $2", [
+      member.id,
+      requestId,
+    ]);
+    if (pending.length >= pendingLimit) throw new Refusal(400, 'deposit.pending.limit', { limit: pendingLimit });
+    const at = clock.now();
+    const rows = await cashierCall(() =>
+      db.query<{ id: number }>('select create_deposit($1, $2, $3, $4, $5, $6, $7, $8) as id', [
+        merchant.code,
+        member.id,
+        requestId,
+        methodId,
+        amount,
+        depositorName,
+        at,
+        new Date(at.getTime() + expectedMinutes * minuteMs),
+      ]),
+    );
+    return wireDeposit(one(await readDeposits(context, 'd.id = $1', [one(rows).id])));
+  });
+
+  routes.handleMember(getDepositList, async ({ member, request: { page, pageSize } }) => {
+    const rows = await readDeposits(context, 'd.member_id = $1 order by d.id desc limit $2 offset $3', [
+      member.id,
+      pageSize,
+      (page - 1) * pageSize,
+    ]);
+    return { total: rows[0]?.total ?? 0, list: rows.map(wireDeposit) };
+  });
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { listOf, pageFields, timestampMs } from '../fields.ts';
+
+/** Kinds of movement that a player's record can be filtered by; a record may hold others, which are shown unfiltered. */
+export const recordTypes = [
+  'opening',
+  'deposit',
+  'withdrawal-hold',
+  'withdrawal-returned',
+  'bet',
+  'payout',
+  'rollback',
+  'bonus',
+  'bonus-release',
+  'transfer',
+] as const;
+
+/** Every movement of the member's money, newest first, with the balance after it. */
+export const getAccountRecord = defineEndpoint({
+  name: 'wallet.account-record',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  module: 'MEMTRANS3',
+  token: 'required',
+  request: v.object({
+    ...pageFields,
+    type: v.optional(listOf(v.picklist(recordTypes))),
+    /** Inclusive. */
+    fromMs: v.optional(timestampMs),
+    /** Exclusive. */
+    toMs: v.optional(timestampMs),
+  }),
+  answer: (m) =>
+    v.object({
+      total: v.number(),
+      page: v.number(),
+      pageSize: v.number(),
+      list: v.array(
+        v.object({
+          id: v.string(),
+          type: v.string(),
+          /** What it was about, e.g. `D-20261121-0042`, `round:ab-3`. */
+          reference: v.string(),
+          /** Signed: what came in is positive. */
+          amount: m.amount,
+          balanceAfter: m.amount,
+          atMs: v.number(),
+        }),
+      ),
+    }),
+});

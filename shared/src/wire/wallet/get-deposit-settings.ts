@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+/** Ways to deposit with limits, fee and time, before anything is typed. */
+export const getDepositSettings = defineEndpoint({
+  name: 'wallet.deposit-settings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  module: null,
+  token: 'required',
+  request: v.object({}),
+  answer: (m) =>
+    v.object({
+      allowDeposit: v.picklist(['Y', 'N']),
+      totalDepositSuccessCount: v.number(),
+      /** The account holder's name, when it is known; a deposit must come from it. */
+      payeeName: v.string(),
+      methods: v.array(
+        v.object({
+          methodId: v.literal('bank-transfer'),
+          minimumAmount: m.amount,
+          maximumAmount: m.amount,
+          fee: m.amount,
+          /** Until the money is usually there. */
+          expectedMinutes: v.number(),
+          quickAmounts: v.array(m.amount),
+          /** Where to send it; a sandbox account that receives nothing. */
+          target: v.object({ bankName: v.string(), accountNumber: v.string(), accountHolder: v.string() }),
+        }),
+      ),
+    }),
+});

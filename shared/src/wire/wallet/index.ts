@@ -1,0 +1,11 @@
+export { createDeposit } from './create-deposit.ts';
+export { createWithdrawal } from './create-withdrawal.ts';
+export { type DepositStatus, deposit, depositStatuses } from './deposit.ts';
+export { getAccountRecord, recordTypes } from './get-account-record.ts';
+export { getBalance } from './get-balance.ts';
+export { getDepositList } from './get-deposit-list.ts';
+export { getDepositSettings } from './get-deposit-settings.ts';
+export { getWithdrawSettings } from './get-withdraw-settings.ts';
+export { getWithdrawal } from './get-withdrawal.ts';
+export { getWithdrawalList } from './get-withdrawal-list.ts';
+export { type WithdrawalStatus, withdrawal, withdrawalStatuses } from './withdrawal.ts';

@@ -58,13 +58,6 @@ export function shellConfig(options: BuildOptions): Configuration {
           // One big main is parsed twice; vendor in its own file saved 200 ms of script at 4× CPU (federation-recipe).
           vendor: { test: /node_modules[\\/](?!@module-federation)/, name: 'vendor', chunks: 'initial', enforce: true },
           kit: { test: KIT, name: 'kit', chunks: 'async', enforce: true, priority: 20 },
-          base: {
-            test: /node_modules[\\/](?:@base-ui|@floating-ui)/,
-            name: 'base-ui',
-            chunks: 'async',
-            enforce: true,
-            priority: 10,
-          },
         },
       },
     },

@@ -2,11 +2,12 @@ import { hasToken } from '@tessera/shared/api';
 import type { CentreId } from '@tessera/shared/contract';
 import { useLocation } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useCentrePages } from '../contributions/selectors.ts';
 import { enterCentre } from '../intents/enter-centre.ts';
 import { goTo } from '../routing/navigation.ts';
-import { CentreSurface } from './centre-surface.tsx';
+
+const CentreSurface = lazy(() => import('./centre-surface.tsx'));
 
 /** Shows the centre an address names, over the page beneath; refused to visitors and trial accounts (spec §5). */
 export function CentreHost() {
@@ -28,5 +29,9 @@ function GuardedCentre({ centre, page }: { centre: CentreId; page: string | unde
     void enterCentre(centre, page);
   }, [isRestoring, mayEnter, centre, page]);
   if (isRestoring || !mayEnter) return null;
-  return <CentreSurface centre={centre} pages={pages} current={wanted} isMenu={page === undefined} />;
+  return (
+    <Suspense fallback={null}>
+      <CentreSurface centre={centre} pages={pages} current={wanted} isMenu={page === undefined} />
+    </Suspense>
+  );
 }

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The member or agent centre: a surface of the shell whose menu and pages come from contributions. */
-export function CentreSurface({ centre, pages, current, isMenu }: Props) {
+export default function CentreSurface({ centre, pages, current, isMenu }: Props) {
   const { t } = useTranslation('shell');
   const label = useLabel();
   const navigate = useNavigate();

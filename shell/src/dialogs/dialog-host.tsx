@@ -1,57 +1,16 @@
-import { useTranslation } from '@tessera/shared/i18n';
-import { useSwitchSet } from '@tessera/shared/switches';
-import { Button } from '@tessera/shared/ui/button';
-import { Dialog } from '@tessera/shared/ui/dialog';
-import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { Contribution } from '../contributions/contribution.tsx';
-import { FailedPart } from '../contributions/failed-part.tsx';
-import { useLabel } from '../contributions/labels.ts';
-import { liveReleases } from '../remotes/live-remotes.ts';
-import { type MessageDialog, type OpenDialog, useDialogStack } from './dialog-stack.ts';
+import { lazy, Suspense } from 'react';
+import { useDialogStack } from './dialog-stack.ts';
+
+const OpenDialogView = lazy(() => import('./open-dialog.tsx'));
 
 /** Draws the open dialogs one over the other; each returns the focus to where it was. */
 export function DialogHost() {
-  return useDialogStack().map((dialog) =>
-    dialog.kind === 'message' ? (
-      <Message key={dialog.id} message={dialog.message} close={dialog.close} />
-    ) : (
-      <Contributed key={dialog.id} dialog={dialog} />
-    ),
-  );
-}
-
-function Contributed({ dialog }: { dialog: Extract<OpenDialog, { kind: 'contributed' }> }) {
-  const label = useLabel();
-  const release = liveReleases(useSwitchSet()).find(({ contract }) => contract.dialogs[dialog.key]);
-  const declared = release?.contract.dialogs[dialog.key];
-  if (!release || !declared) return null;
+  const stack = useDialogStack();
   return (
-    <Dialog isOpen title={label(declared.title)} size={declared.size ?? 'small'} onClose={() => dialog.close()}>
-      <Contribution
-        release={release}
-        partKey={`dialog:${dialog.key}`}
-        componentProps={{ params: dialog.params, close: dialog.close }}
-        waiting={<SkeletonText lines={5} />}
-        failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} />}
-      />
-    </Dialog>
-  );
-}
-
-function Message({ message, close }: { message: MessageDialog; close: (pressed?: string) => void }) {
-  const { t } = useTranslation('shell');
-  return (
-    <Dialog
-      isOpen
-      title={t(message.title)}
-      description={t(message.body)}
-      size="small"
-      onClose={() => close()}
-      actions={message.buttons.map(({ id, label, isPrimary }) => (
-        <Button key={id} variant={isPrimary ? 'primary' : 'neutral'} onClick={() => close(id)}>
-          {t(label)}
-        </Button>
+    <Suspense fallback={null}>
+      {stack.map((dialog) => (
+        <OpenDialogView key={dialog.id} dialog={dialog} />
       ))}
-    />
+    </Suspense>
   );
 }

@@ -6,27 +6,17 @@ import { Menu, MenuItem, MenuSeparator } from '@tessera/shared/ui/menu';
 import { useLabel } from '../../contributions/labels.ts';
 import { useCentrePages, useMenu } from '../../contributions/selectors.ts';
 import { useFollow } from '../../routing/use-follow.ts';
-import styles from './account-menu.module.css';
+import { AccountButton } from './account-button.tsx';
 
-/** The account's name, and behind it its pages and the way out. */
-export function AccountMenu({ member }: { member: Member }) {
+/** Behind the account's name: its pages and the way out. */
+export default function AccountMenu({ member }: { member: Member }) {
   const { t } = useTranslation('shell');
   const label = useLabel();
   const followTarget = useFollow();
   const items = useMenu('side.member');
   const agentPages = useCentrePages('agent');
   return (
-    <Menu
-      trigger={
-        <button type="button" className={styles.trigger} aria-label={t('account.menu', { name: member.nickname })}>
-          <span className={styles.avatar} aria-hidden>
-            {member.nickname.slice(0, 1)}
-          </span>
-          <span className={styles.name}>{member.nickname}</span>
-          <Icon of="chevron-down" size="s" />
-        </button>
-      }
-    >
+    <Menu trigger={<AccountButton member={member} />}>
       {items.map(({ item }) => (
         <MenuItem key={item.label} onSelect={() => followTarget(item.opens)}>
           {label(item.label)}

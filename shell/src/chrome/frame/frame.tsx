@@ -1,18 +1,20 @@
 import type { Chrome } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
-import { SideDrawer } from '../side-menu/side-drawer.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import styles from './frame.module.css';
+
+// Below 1024 px only, and on a press: its code comes then.
+const SideDrawer = lazy(() => import('../side-menu/side-drawer.tsx'));
 
 /** The chrome around a page: as much of it as the route asks for (decision 7). */
 export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { t } = useTranslation('shell');
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   // Aurora keeps its menu beside the page; the other two compositions have theirs in the drawer alone.
   const hasSideMenu = chrome === 'full' && bootDocument().merchant.brand === 'aurora';
   if (chrome === 'none') return <main className={styles.bare}>{children}</main>;
@@ -21,8 +23,12 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <Header onOpenMenu={() => setDrawerOpen(true)} />
-      <SideDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Header onOpenMenu={() => setDrawer('open')} />
+      {drawer !== 'unused' && (
+        <Suspense fallback={null}>
+          <SideDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
       <div className={styles.body}>
         {hasSideMenu && <SideMenu />}
         <div className={styles.column}>

@@ -2,11 +2,14 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { IconButton } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
+import { lazy, Suspense } from 'react';
 import { Slot } from '../../contributions/slot.tsx';
-import { AccountMenu } from '../account-menu/account-menu.tsx';
+import { AccountButton } from '../account-menu/account-button.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import styles from './header.module.css';
 import { VisitorCluster } from './visitor-cluster.tsx';
+
+const AccountMenu = lazy(() => import('../account-menu/account-menu.tsx'));
 
 /** Mark, categories, search, and who is here. What stands in it comes from the remotes; the places are the shell's. */
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -24,7 +27,11 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           <Slot name="header.search" size="icon" />
           <Slot name="header.account" size="icon" />
           {session.role === 'visitor' && <VisitorCluster />}
-          {'member' in session && <AccountMenu member={session.member} />}
+          {'member' in session && (
+            <Suspense fallback={<AccountButton member={session.member} />}>
+              <AccountMenu member={session.member} />
+            </Suspense>
+          )}
         </div>
       </div>
     </header>

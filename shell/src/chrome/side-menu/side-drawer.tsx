@@ -4,7 +4,7 @@ import { Preferences } from '../preferences/preferences.tsx';
 import { MenuList } from './menu-list.tsx';
 
 /** The menu where there is no room beside the page. */
-export function SideDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function SideDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <Drawer isOpen={isOpen} title={t('menu.name')} onClose={onClose}>

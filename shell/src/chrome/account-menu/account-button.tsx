@@ -1,0 +1,24 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { Member } from '@tessera/shared/session';
+import { Icon } from '@tessera/shared/ui/icons';
+import type { ComponentProps } from 'react';
+import styles from './account-menu.module.css';
+
+/** The account's initial and name: what opens its menu, and what stands there until the menu's code has come. */
+export function AccountButton({ member, ...rest }: ComponentProps<'button'> & { member: Member }) {
+  const { t } = useTranslation('shell');
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.trigger}
+      aria-label={t('account.menu', { name: member.nickname })}
+    >
+      <span className={styles.avatar} aria-hidden>
+        {member.nickname.slice(0, 1)}
+      </span>
+      <span className={styles.name}>{member.nickname}</span>
+      <Icon of="chevron-down" size="s" />
+    </button>
+  );
+}

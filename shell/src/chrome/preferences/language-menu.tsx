@@ -1,0 +1,23 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Menu, MenuChoices } from '@tessera/shared/ui/menu';
+import { chooseLanguage } from '../../language/language.ts';
+import { bootDocument } from '../../remotes/live-remotes.ts';
+import { LanguageButton } from './language-button.tsx';
+
+/** The languages the merchant supports, each in its own words. */
+export default function LanguageMenu() {
+  const { t, i18n } = useTranslation('shell');
+  const { languages } = bootDocument().merchant;
+  return (
+    <Menu trigger={<LanguageButton />} side="top">
+      <MenuChoices
+        value={i18n.language}
+        choices={languages.map((language) => ({
+          value: language,
+          label: <span lang={language}>{t(`language.${language}`)}</span>,
+        }))}
+        onChange={(language) => void chooseLanguage(language)}
+      />
+    </Menu>
+  );
+}

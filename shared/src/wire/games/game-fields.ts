@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { MoneyCodec } from '../money-codec.ts';
+
+/** The seven product categories of spec §3, and e-sports. */
+export const gameCategory = v.picklist(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']);
+export type GameCategory = v.InferOutput<typeof gameCategory>;
+
+/** `SLOT`, the RNG types of wire-facts (scratch, video poker, table, arcade), else the category's own kind. */
+export const gameKind = v.picklist(['SLOT', 'SC', 'VP', 'TG', 'AC', 'TABLE', 'HUNT', 'ROOM', 'BOOK', 'DRAW']);
+export type GameKind = v.InferOutput<typeof gameKind>;
+
+export const volatility = v.picklist(['low', 'medium', 'high']);
+export type GameVolatility = v.InferOutput<typeof volatility>;
+
+export const gameFeature = v.picklist(['freeSpins', 'wild', 'multiplier', 'stackedWild']);
+export type GameFeature = v.InferOutput<typeof gameFeature>;
+
+/** A game's code, e.g. `PP-0050`; together with the vendor it is the seed of its picture. */
+export const gameCode = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,8}-[A-Z0-9-]{3,14}$/));
+
+/** A flag that may travel in a query string. */
+export const queryFlag = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0'])]),
+  v.transform((flag) => flag === true || flag === 'true' || flag === '1'),
+);
+
+/** A game as lists show it. Percentages have one decimal; null means that the game has no such figure. */
+export const gameRow = ({ amount }: MoneyCodec) =>
+  v.object({
+    code: gameCode,
+    nodeId: v.number(),
+    gameName: v.string(),
+    vassalage: v.string(),
+    vendorName: v.string(),
+    gameType: gameCategory,
+    gameClassify: gameKind,
+    /** Lottery rows name the play that opens first; empty otherwise. */
+    defaultPlayType: v.string(),
+    accountTypeName: v.string(),
+    /** `VASSALAGE` marks an entry that opens the vendor's own lobby. */
+    isGame: v.picklist(['GAME', 'VASSALAGE']),
+    /** The provider's picture; empty until it has one, the generated art stands in (look §7). */
+    defaultIcon: v.string(),
+    showIcon: v.boolean(),
+    rtp: v.nullable(v.number()),
+    volatility: v.nullable(volatility),
+    /** Multiple of the stake. */
+    maxWin: v.nullable(v.number()),
+    hitRate: v.nullable(v.number()),
+    minStake: amount,
+    maxStake: amount,
+    features: v.array(gameFeature),
+    isNew: v.boolean(),
+    isHot: v.boolean(),
+    /** False: listed, but no round engine stands behind it; launching answers `game.maintenance`. */
+    isPlayable: v.boolean(),
+    hasFreePlay: v.boolean(),
+    /** 1 is the most played. */
+    rank: v.number(),
+  });
+export type GameRow = v.InferOutput<ReturnType<typeof gameRow>>;
+
+/** A round that waits for its player; opening the game goes on with it. */
+export const unfinishedRound = ({ amount }: MoneyCodec) =>
+  v.object({ roundId: v.string(), code: gameCode, startedAtMs: v.number(), stake: amount });
+export type UnfinishedRound = v.InferOutput<ReturnType<typeof unfinishedRound>>;

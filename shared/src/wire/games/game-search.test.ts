@@ -1,0 +1,33 @@
+import { foldGameText, gameMatcher } from './game-search.ts';
+
+const finds = (query: string, text: string) => gameMatcher(query)(foldGameText(text));
+
+test('Korean initials find the word', () => {
+  expect(finds('ㅂㅋㄹ', '스피드 바카라 A')).toBe(true);
+  expect(finds('ㅆㅇㅇ', '쌍잉어 연못')).toBe(true);
+  expect(finds('ㅂㅋㄴ', '스피드 바카라 A')).toBe(false);
+});
+
+test('initials go across the space between two words', () => {
+  expect(finds('ㅇㅇㄱㅁ', '여우 가면')).toBe(true);
+  expect(finds('여우가', '여우 가면')).toBe(true);
+});
+
+test('a half-typed syllable already finds what it will become', () => {
+  expect(finds('달비', '달빛 서고')).toBe(true);
+  expect(finds('다', '달빛 서고')).toBe(true);
+  expect(finds('달ㅂ', '달빛 서고')).toBe(true);
+  expect(finds('다빛', '달빛 서고')).toBe(false);
+});
+
+test('Vietnamese is found without its marks, English in any case', () => {
+  expect(finds('ho ca chep', 'Hồ cá chép đôi')).toBe(true);
+  expect(finds('dong ho', 'Đồng hồ cát')).toBe(true);
+  expect(finds('MOONLIT', 'Moonlit Archive')).toBe(true);
+});
+
+test('signs that mean something to a pattern are only signs', () => {
+  expect(finds('.*', '달빛 서고')).toBe(true);
+  expect(finds('(((', '달빛 서고')).toBe(true);
+  expect(finds('a+b', 'Aurora')).toBe(false);
+});

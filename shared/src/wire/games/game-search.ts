@@ -1,0 +1,40 @@
+const firstSyllable = 0xac00;
+const lastSyllable = 0xd7a3;
+const syllablesPerInitial = 588;
+const finals = 28;
+/** The nineteen initials in the order in which syllables are numbered. */
+const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+
+/** Lower case, without marks (Vietnamese), spaces and punctuation; Hangul stays whole. */
+export function foldGameText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replace(/[\s\p{P}\p{S}]+/gu, '');
+}
+
+const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+function patternOf(character: string, isLast: boolean): string {
+  const initial = initials.indexOf(character);
+  if (initial >= 0) {
+    const from = firstSyllable + initial * syllablesPerInitial;
+    return `[${character}${String.fromCharCode(from)}-${String.fromCharCode(from + syllablesPerInitial - 1)}]`;
+  }
+  const code = character.charCodeAt(0);
+  const isOpen = code >= firstSyllable && code <= lastSyllable && (code - firstSyllable) % finals === 0;
+  // While a syllable is being typed its final is still missing: 바 is on its way to 박.
+  if (isOpen && isLast) return `[${character}-${String.fromCharCode(code + finals - 1)}]`;
+  return escaped(character);
+}
+
+/** Finds a query in folded texts: parts of words, Korean initials (ㅂㅋㄹ), half-typed syllables. An empty query finds all. */
+export function gameMatcher(query: string): (foldedText: string) => boolean {
+  const characters = [...foldGameText(query)];
+  if (characters.length === 0) return () => true;
+  const pattern = new RegExp(characters.map((one, at) => patternOf(one, at === characters.length - 1)).join(''));
+  return (text) => pattern.test(text);
+}

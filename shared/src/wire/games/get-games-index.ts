@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { shortText } from '../fields.ts';
+import type { MoneyCodec } from '../money-codec.ts';
+import { gameCategory, volatility } from './game-fields.ts';
+
+const numbers = v.array(v.number());
+
+/** The whole catalogue in columns, most played first; `readGamesIndex` makes games of it. */
+export const gamesIndex = ({ amount }: MoneyCodec) =>
+  v.object({
+    version: v.string(),
+    vendors: v.array(v.object({ vassalage: v.string(), displayName: v.string(), otherName: v.string() })),
+    categories: v.array(gameCategory),
+    volatilities: v.array(volatility),
+    minStakes: v.array(amount),
+    /** One entry a game in each of these; numbers point into the lists above, −1 means none. */
+    code: v.array(v.string()),
+    name: v.array(v.string()),
+    /** The name in English, or in Korean for English readers: people search in both. */
+    otherName: v.array(v.string()),
+    vendor: numbers,
+    category: numbers,
+    volatility: numbers,
+    minStake: numbers,
+    /** Per mille; −1 means none. */
+    rtp: numbers,
+    /** 1 new, 2 hot, 4 playable. */
+    flags: numbers,
+  });
+export type GamesIndex = v.InferOutput<ReturnType<typeof gamesIndex>>;
+
+/** Everything that instant search needs, in one cacheable answer; with a `version` that still stands, only that is said. */
+export const getGamesIndex = defineEndpoint({
+  name: 'games.index',
+  method: 'GET',
+  path: '/lgw/games/index',
+  module: 'GAMELO3',
+  token: 'none',
+  request: v.object({ version: v.optional(shortText(40)) }),
+  answer: (money: MoneyCodec) =>
+    v.variant('isUnchanged', [
+      v.object({ isUnchanged: v.literal(true) }),
+      v.object({ isUnchanged: v.literal(false), index: gamesIndex(money) }),
+    ]),
+});

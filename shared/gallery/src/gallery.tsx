@@ -13,7 +13,7 @@ export function Gallery() {
       </header>
       <div className={styles.grid}>
         {sections.map(({ name, span, Section }) => (
-          <section key={name} className={styles.section} style={{ gridColumn: `span ${span}` }}>
+          <section key={name} className={styles.section} data-span={span}>
             <h2 className={styles.title}>{name}</h2>
             <Section />
           </section>

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCompact } from '../../format/compact.ts';
+import { formatKoreanUnits } from '../../format/korean-units.ts';
+import type { Currency } from '../../money/money.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import { Field } from '../field/field.tsx';
+import { ClearAmountIcon } from '../icons/glyphs.ts';
+import styles from './amount-input.module.css';
+import { useAmountText } from './use-amount-text.ts';
+
+export interface AmountInputProps {
+  readonly label: ReactNode;
+  /** Integer minor units; `undefined` while empty. */
+  readonly minor: number | undefined;
+  readonly onChange: (minor: number | undefined) => void;
+  readonly onBlur?: () => void;
+  readonly currency: Currency;
+  /** Amounts that buttons add, in minor units; empty for none. */
+  readonly quickMinor?: readonly number[];
+  /** At the label's right end, e.g. the balance. */
+  readonly aside?: ReactNode;
+  readonly error?: string;
+  readonly hint?: ReactNode;
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** The one amount of a form: big figures, read back in 만/억 for Korean readers. */
+export function AmountInput(props: AmountInputProps) {
+  const {
+    label,
+    minor,
+    onChange,
+    onBlur,
+    currency,
+    quickMinor = [],
+    aside,
+    error,
+    hint,
+    name,
+    isDisabled = false,
+  } = props;
+  const { t, i18n } = useTranslation('ui');
+  const language = i18n.language ?? 'ko';
+  const { input, isComposing, ...typing } = useAmountText(minor, onChange, currency, language);
+  const readBack = language.startsWith('ko') && minor ? formatKoreanUnits(minor, currency) : undefined;
+  return (
+    <Field {...{ label, aside, error, hint, isDisabled }}>
+      {(ids) => (
+        <>
+          <div className={classNames(styles.well, error && styles.error, isDisabled && styles.disabled)}>
+            <input
+              {...ids}
+              ref={input}
+              name={name}
+              className={styles.input}
+              inputMode={currency.exponent > 0 ? 'decimal' : 'numeric'}
+              autoComplete="off"
+              placeholder="0"
+              value={typing.text}
+              disabled={isDisabled}
+              onChange={typing.onChange}
+              onBlur={onBlur}
+              onCompositionStart={typing.onCompositionStart}
+              onCompositionEnd={typing.onCompositionEnd}
+            />
+            {readBack && !isComposing && <Badge tone="accent">{readBack}</Badge>}
+            <span className={styles.unit}>{currency.symbol}</span>
+          </div>
+          {quickMinor.length > 0 && (
+            <div className={styles.quick}>
+              {quickMinor.map((add) => {
+                const amount = formatCompact(add, currency, language);
+                return (
+                  <Button
+                    key={add}
+                    className={styles.add}
+                    aria-label={t('amount.add', { amount })}
+                    isDisabled={isDisabled}
+                    onClick={() => onChange((minor ?? 0) + add)}
+                  >
+                    +{amount}
+                  </Button>
+                );
+              })}
+              <Button
+                variant="text"
+                className={styles.add}
+                icon={<ClearAmountIcon />}
+                isDisabled={isDisabled}
+                onClick={() => {
+                  onChange(undefined);
+                  input.current?.focus();
+                }}
+              >
+                {t('amount.clear')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

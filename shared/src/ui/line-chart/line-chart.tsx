@@ -1,0 +1,54 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { ChartIcon, RecordIcon } from '../icons/glyphs.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { ChartData, ChartWords } from './chart-data.ts';
+import { ChartTable } from './chart-table.tsx';
+import styles from './line-chart.module.css';
+
+// The drawing library arrives only where a chart is shown.
+const Plot = lazy(() => import('./plot.tsx').then((module) => ({ default: module.Plot })));
+
+export interface LineChartProps extends ChartWords {
+  readonly title: string;
+  readonly data: ChartData;
+  /** In pixels, without head and legend. */
+  readonly height?: number;
+  readonly actions?: ReactNode;
+}
+
+/** One series over time, with the period before; `T` on the chart, or its button, shows the same as a table. */
+export function LineChart({ title, data, height = 220, actions, ...words }: LineChartProps) {
+  const { t } = useTranslation('ui');
+  const [isTable, setTable] = useState(false);
+  const toggle = () => setTable(!isTable);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.legend}>
+          <span className={styles.series}>{data.series.label}</span>
+          {data.comparison && <span className={styles.comparison}>{data.comparison.label}</span>}
+        </span>
+        {actions}
+        <Button
+          variant="text"
+          size="small"
+          icon={isTable ? <ChartIcon /> : <RecordIcon />}
+          aria-keyshortcuts="t"
+          onClick={toggle}
+        >
+          {t(isTable ? 'chart.showChart' : 'chart.showTable')}
+        </Button>
+      </figcaption>
+      {isTable ? (
+        <ChartTable title={title} data={data} {...words} />
+      ) : (
+        <Suspense fallback={<Skeleton height={height} radius="m" />}>
+          <Plot title={title} data={data} height={height} onTable={toggle} {...words} />
+        </Suspense>
+      )}
+    </figure>
+  );
+}

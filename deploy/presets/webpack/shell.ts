@@ -9,22 +9,22 @@ const versionOf = (name: string): string => (require(`${name}/package.json`) as 
 
 const BRANDS = ['aurora', 'lotus', 'harbor'];
 
+// By file, not by package name: under the share prefix a style sheet would become a shared module.
+const themeFile = (name: string): string => require.resolve(`@tessera/shared/theme/${name}.css`);
+
 /** Each brand's tokens and faces are files of their own: a page links one brand's, and its faces after the first paint. */
 function styleEntries(): Record<string, string[]> {
   return Object.fromEntries(
     BRANDS.flatMap((brand) => [
-      [
-        `theme-${brand}`,
-        ['@tessera/shared/theme/base.css', '@tessera/shared/theme/scale.css', `@tessera/shared/theme/${brand}.css`],
-      ],
-      [`fonts-${brand}`, [`@tessera/shared/theme/fonts/${brand}.css`]],
+      [`theme-${brand}`, ['base', 'scale', brand].map(themeFile)],
+      [`fonts-${brand}`, [themeFile(`fonts/${brand}`)]],
     ]),
   );
 }
 
 /** Basic parts of the kit that nearly every page shows travel together: a chunk each would be a request each. */
 const KIT =
-  /shared[\\/]src[\\/](?:ui[\\/](?:button|icons|badge|chip|panel|skeleton|resource-view|resting-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
+  /node_modules[\\/]lucide-react[\\/]|shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|resting-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
 
 /** The host's build: the core eager, third-party code in a file of its own, everything else on demand. */
 export function shellConfig(options: BuildOptions): Configuration {

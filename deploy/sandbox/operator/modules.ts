@@ -1,8 +1,15 @@
 import { authModule } from './auth/module.ts';
+import { consoleModule } from './console/module.ts';
 import type { OperatorModule } from './context.ts';
 import { internalModule } from './internal/module.ts';
 import { systemModule } from './system/module.ts';
 import { walletModule } from './wallet/module.ts';
 
 /** Every area of the operator; one line plugs another one in. Order is the order of migrations and seeds. */
-export const modules: readonly OperatorModule[] = [systemModule, internalModule, authModule, walletModule];
+export const modules: readonly OperatorModule[] = [
+  internalModule,
+  consoleModule,
+  systemModule,
+  authModule,
+  walletModule,
+];

@@ -1,58 +1,76 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { OperatorContext, OperatorModule } from '../context.ts';
-import type { Merchant } from '../merchants/merchant.ts';
+import { streamEvents } from '../http/event-stream.ts';
+import { Refusal } from '../http/refusal.ts';
 import { locate, statusFor } from '../system/location.ts';
 import { publishedKey } from '../system/status.ts';
 
-function forEdge({ code, name, currency, profile }: Merchant) {
-  const { hosts, languages, defaultLanguage, theme, timeZone } = profile;
-  return { code, name, currency: currency.code, hosts, languages, defaultLanguage, theme, timeZone };
+const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+
+/** Without the key there is nothing here, and the answer says no more than that. */
+function requireKey(request: FastifyRequest, key: string): void {
+  const given = request.headers['x-internal-key'];
+  const fits = typeof given === 'string' && key !== '' && timingSafeEqual(digest(given), digest(key));
+  if (!fits) throw new Refusal(404, 'request.not.found');
 }
 
-function isSame(given: unknown, key: string): boolean {
-  if (typeof given !== 'string' || key === '') return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
+interface BootQuery {
+  readonly merchant?: string;
+  readonly ip?: string;
 }
 
-/** What the edge starts pages with, and the news of what has changed. Without the key it is as if it were not there. */
-function register({ app, config, merchants, opener, clock }: OperatorContext): void {
-  const streams = new Set<FastifyReply>();
-  const onlyWithKey = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isSame(request.headers['x-internal-key'], config.internalKey)) await reply.code(404).send();
-  };
+/** What the edge needs: bare JSON, no envelope. */
+function answerEdge({ app, config, merchants, clock, opener }: OperatorContext): void {
+  app.register(
+    async (internal) => {
+      internal.addHook('onRequest', async (request) => requireKey(request, config.internalKey));
 
-  app.get('/internal/merchants', { onRequest: onlyWithKey }, async () => merchants.all().map(forEdge));
+      internal.get('/merchants', async () =>
+        merchants.all().map(({ code, name, currency, profile }) => ({
+          code,
+          name,
+          hosts: profile.hosts,
+          theme: profile.theme,
+          currency: currency.code,
+          languages: profile.languages,
+          defaultLanguage: profile.defaultLanguage,
+          timeZone: profile.timeZone,
+        })),
+      );
 
-  app.get('/internal/boot', { onRequest: onlyWithKey }, async (request, reply) => {
-    const { merchant: code = '', ip = '' } = request.query as { merchant?: string; ip?: string };
-    const merchant = merchants.byCode(code);
-    if (!merchant) return reply.code(404).send();
-    const location = locate(merchant, ip);
-    return {
-      status: statusFor(merchant, location.country),
-      location,
-      serverTime: clock.now().getTime(),
-      publicKey: publishedKey(opener),
-      switches: merchant.switchTree,
-    };
-  });
+      internal.get('/boot', async (request) => {
+        const { merchant: code = '', ip = '' } = request.query as BootQuery;
+        const merchant = merchants.byCode(code);
+        if (!merchant) throw new Refusal(404, 'merchant.unknown');
+        const location = locate(merchant, ip);
+        return {
+          status: statusFor(merchant, location.country),
+          location,
+          serverTime: clock.now().getTime(),
+          publicKey: publishedKey(opener),
+          switches: merchant.switchTree,
+          licenceKey: merchant.profile.licenceKey,
+        };
+      });
 
-  app.get('/internal/events', { onRequest: onlyWithKey }, (request, reply) => {
-    reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    reply.raw.write(': open\n\n');
-    streams.add(reply);
-    request.raw.on('close', () => streams.delete(reply));
-  });
-  merchants.onChanged(({ code }) => {
-    for (const reply of streams)
-      reply.raw.write(`data: ${JSON.stringify({ type: 'merchant-changed', merchant: code })}\n\n`);
-  });
-  app.addHook('preClose', async () => {
-    for (const reply of streams) reply.raw.end();
-  });
+      internal.get('/events', (request, reply) => {
+        streamEvents(request, reply, ({ send }) =>
+          merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
+        );
+      });
+    },
+    { prefix: '/internal' },
+  );
 }
 
-export const internalModule: OperatorModule = { name: 'internal', register };
+export const internalModule: OperatorModule = {
+  name: 'internal',
+  register(context) {
+    answerEdge(context);
+    context.app.get('/healthz', async () => {
+      await context.db.query('select 1');
+      return { healthy: true };
+    });
+  },
+};

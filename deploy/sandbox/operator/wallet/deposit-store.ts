@@ -23,7 +23,7 @@ export interface DepositRow {
 export function readDeposits(
   { db }: Pick<OperatorContext, 'db'>,
   where: string,
-  params: readonly (string | number | null)[],
+  params: readonly (string | number | null | readonly string[])[],
 ): Promise<(DepositRow & { total: number })[]> {
   return db.query(
     `select d.id, d.merchant, d.member_id as "memberId", m.username, d.method_id as "methodId", d.reference,

@@ -8,4 +8,5 @@ export { getDepositSettings } from './get-deposit-settings.ts';
 export { getWithdrawSettings } from './get-withdraw-settings.ts';
 export { getWithdrawal } from './get-withdrawal.ts';
 export { getWithdrawalList } from './get-withdrawal-list.ts';
+export { depositReasons, transferFailures, withdrawalReasons } from './reason-codes.ts';
 export { type WithdrawalStatus, withdrawal, withdrawalStatuses } from './withdrawal.ts';

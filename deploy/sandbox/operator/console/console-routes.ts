@@ -1,0 +1,79 @@
+import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '@tessera/shared/wire/define-endpoint';
+import { describingMoney } from '@tessera/shared/wire/money-codec';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseRequest, writeAnswer } from '../http/parse.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ConsoleSessions } from './console-sessions.ts';
+
+export const cookieName = 'tessera_console';
+/** A page of another site can't send it without a preflight, which is never answered. */
+export const csrfHeader = 'x-tessera-console';
+
+export interface ConsoleCall<E> {
+  readonly request: RequestOf<E>;
+  /** Empty on calls without a session. */
+  readonly operator: string;
+  readonly token: string;
+  readonly ip: string;
+  /** Sets the session cookie, or with an empty token takes it away. */
+  setCookie(token: string, maxAgeSeconds: number): void;
+}
+
+export interface ConsoleRoutes {
+  handle<E extends Endpoint>(endpoint: E, handler: (call: ConsoleCall<E>) => Promise<AnswerOf<E>>): void;
+  readonly answered: readonly Endpoint[];
+}
+
+function credentialOf(request: FastifyRequest): { token: string; isCookie: boolean } {
+  const authorization = request.headers.authorization ?? '';
+  if (authorization.startsWith('Bearer ')) return { token: authorization.slice(7), isCookie: false };
+  const cookies = (request.headers.cookie ?? '').split(';').map((part) => part.trim().split('='));
+  return { token: cookies.find(([name]) => name === cookieName)?.[1] ?? '', isCookie: true };
+}
+
+/** The operator at the console, or a refusal: 401 without a session, 403 for a change that may come from elsewhere. */
+export async function requireOperator(request: FastifyRequest, sessions: ConsoleSessions) {
+  const { token, isCookie } = credentialOf(request);
+  const operator = token ? await sessions.resolve(token) : null;
+  if (!operator) throw new Refusal(401, 'console.session.required');
+  if (isCookie && request.method !== 'GET' && !request.headers[csrfHeader]) {
+    throw new Refusal(403, 'console.header.required');
+  }
+  return { operator, token };
+}
+
+function cookieSetter(request: FastifyRequest, reply: FastifyReply) {
+  return (token: string, maxAgeSeconds: number) => {
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${cookieName}=${token}; Path=/console-api; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`,
+    );
+  };
+}
+
+export function consoleRoutes(app: FastifyInstance, sessions: ConsoleSessions): ConsoleRoutes {
+  const answered: Endpoint[] = [];
+  return {
+    answered,
+    handle(endpoint, handler) {
+      answered.push(endpoint);
+      const requestSchema = schemaFor(endpoint.request, describingMoney);
+      const answerSchema = schemaFor(endpoint.answer, describingMoney);
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        handler: async (request, reply) => {
+          const who =
+            endpoint.token === 'none' ? { operator: '', token: '' } : await requireOperator(request, sessions);
+          const sent = endpoint.method === 'GET' ? request.query : (request.body ?? {});
+          const raw = { ...(sent as object), ...(request.params as object) };
+          const parsed = parseRequest(requestSchema, raw) as RequestOf<typeof endpoint>;
+          const setCookie = cookieSetter(request, reply);
+          const answer = await handler({ request: parsed, ...who, ip: request.ip, setCookie });
+          return { success: true, value: writeAnswer(endpoint.name, answerSchema, answer ?? null) };
+        },
+      });
+    },
+  };
+}

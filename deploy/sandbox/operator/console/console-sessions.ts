@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { OperatorContext } from '../context.ts';
+import { fitsPassword } from '../sessions/password.ts';
+
+export const consoleSessionMs = 8 * 60 * 60 * 1000;
+
+const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+export interface OpenedSession {
+  readonly username: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Sessions of the people at the console; they have nothing to do with players' sessions. */
+export function consoleSessions({ db, clock, config }: OperatorContext) {
+  return {
+    /** Null when name or password is wrong; the work is the same either way. */
+    async open(username: string, password: string): Promise<OpenedSession | null> {
+      const rows = await db.query<{ username: string; hash: string }>(
+        'select username, password_hash as hash from console_operator where lower(username) = lower($1)',
+        [username],
+      );
+      const found = rows[0];
+      const fits = await fitsPassword(password, found?.hash ?? null, config.passwordCost);
+      if (!found || !fits) return null;
+      const token = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(clock.now().getTime() + consoleSessionMs);
+      await db.query('insert into console_session (token_hash, username, expires_at) values ($1, $2, $3)', [
+        hashOf(token),
+        found.username,
+        expiresAt,
+      ]);
+      return { username: found.username, token, expiresAt };
+    },
+    async resolve(token: string): Promise<string | null> {
+      const rows = await db.query<{ username: string }>(
+        'select username from console_session where token_hash = $1 and expires_at > $2',
+        [hashOf(token), clock.now()],
+      );
+      return rows[0]?.username ?? null;
+    },
+    async close(token: string): Promise<void> {
+      await db.query('delete from console_session where token_hash = $1 or expires_at <= $2', [
+        hashOf(token),
+        clock.now(),
+      ]);
+    },
+  };
+}
+export type ConsoleSessions = ReturnType<typeof consoleSessions>;

@@ -1,0 +1,51 @@
+import { getConsoleMerchants, getSwitches, setSwitches, setSystemStatus } from '@tessera/shared/wire/console';
+import type { OperatorContext } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Merchant } from '../merchants/merchant.ts';
+import { UnknownSwitch } from '../merchants/merchants.ts';
+import { noteDeed } from './console-log.ts';
+import type { ConsoleRoutes } from './console-routes.ts';
+
+export function answerMerchants(context: OperatorContext, routes: ConsoleRoutes): void {
+  const { merchants } = context;
+
+  function known(code: string): Merchant {
+    const merchant = merchants.byCode(code);
+    if (!merchant) throw new Refusal(404, 'merchant.unknown');
+    return merchant;
+  }
+
+  routes.handle(getConsoleMerchants, async () =>
+    merchants.all().map(({ code, name, currency, systemStatus, profile }) => ({
+      code,
+      name,
+      hosts: [...profile.hosts],
+      currency: currency.code,
+      languages: [...profile.languages],
+      theme: profile.theme,
+      systemStatus,
+    })),
+  );
+
+  routes.handle(getSwitches, async ({ request }) => [...known(request.code).switchTree]);
+
+  routes.handle(setSwitches, async ({ request: { code, changes }, operator }) => {
+    known(code);
+    const wanted = Object.fromEntries(changes.map(({ modId, isOn }) => [modId, isOn]));
+    try {
+      const merchant = await merchants.setSwitches(code, wanted);
+      await noteDeed(context, operator, 'merchant.switches', { code, wanted });
+      return [...merchant.switchTree];
+    } catch (cause) {
+      if (cause instanceof UnknownSwitch) throw new Refusal(400, 'switch.unknown');
+      throw cause;
+    }
+  });
+
+  routes.handle(setSystemStatus, async ({ request: { code, systemStatus }, operator }) => {
+    known(code);
+    const merchant = await merchants.setSystemStatus(code, systemStatus);
+    await noteDeed(context, operator, 'merchant.status', { code, systemStatus });
+    return { systemStatus: merchant.systemStatus };
+  });
+}

@@ -1,0 +1,101 @@
+import { checkLedger, getOutbox, getOverview } from '@tessera/shared/wire/console';
+import type { OperatorContext } from '../context.ts';
+import type { ConsoleRoutes } from './console-routes.ts';
+
+interface Counts {
+  merchant: string;
+  members: number;
+  openSessions: number;
+  pendingDeposits: number;
+  withdrawalsToReview: number;
+  withdrawalsAtBank: number;
+  cash: number;
+  hold: number;
+}
+
+const countsQuery = `select c.code as merchant,
+  (select count(*) from member m where m.merchant = c.code) as members,
+  (select count(*) from session s join member m on m.id = s.member_id
+    where m.merchant = c.code and s.expires_at > $1) as "openSessions",
+  (select count(*) from deposit d where d.merchant = c.code and d.status = 'pending') as "pendingDeposits",
+  (select count(*) from withdrawal w where w.merchant = c.code
+    and w.status in ('requested', 'pending_review')) as "withdrawalsToReview",
+  (select count(*) from withdrawal w where w.merchant = c.code
+    and w.status in ('approved', 'submitted')) as "withdrawalsAtBank",
+  (select coalesce(sum(balance_minor), 0)::bigint from ledger_account a
+    where a.merchant = c.code and a.kind = 'player_cash') as cash,
+  (select coalesce(sum(balance_minor), 0)::bigint from ledger_account a
+    where a.merchant = c.code and a.kind = 'withdrawal_hold') as hold
+  from merchant c`;
+
+interface OutboxRow {
+  id: number;
+  merchant: string;
+  channel: 'sms' | 'email' | 'bank';
+  recipient: string;
+  subject: string;
+  body: string;
+  meta: { amountMinor?: number; currency?: string };
+  at: Date;
+  total: number;
+}
+
+export function answerOverview({ db, clock, merchants, ledger }: OperatorContext, routes: ConsoleRoutes): void {
+  routes.handle(getOverview, async () => {
+    const now = clock.now();
+    const counts = await db.query<Counts>(countsQuery, [now]);
+    return {
+      serverTimeMs: now.getTime(),
+      merchants: merchants.all().flatMap((merchant) => {
+        const own = counts.find((row) => row.merchant === merchant.code);
+        if (!own) return [];
+        const { merchant: code, cash, hold, ...rest } = own;
+        const currency = merchant.currency.code;
+        return {
+          ...rest,
+          code,
+          name: merchant.name,
+          systemStatus: merchant.systemStatus,
+          playerCash: { amountMinor: cash, currency },
+          setAside: { amountMinor: hold, currency },
+        };
+      }),
+    };
+  });
+
+  routes.handle(getOutbox, async ({ request: { page, pageSize, merchant, channel } }) => {
+    const rows = await db.query<OutboxRow>(
+      `select id, merchant, channel, recipient, subject, body, meta, created_at as at, count(*) over () as total
+       from outbox where ($1::text is null or merchant = $1) and ($2::text is null or channel = $2)
+       order by id desc limit $3 offset $4`,
+      [merchant ?? null, channel ?? null, pageSize, (page - 1) * pageSize],
+    );
+    return {
+      total: rows[0]?.total ?? 0,
+      list: rows.map(({ id, at, meta: { amountMinor, currency }, total: _, ...row }) => ({
+        ...row,
+        id: String(id),
+        money: amountMinor !== undefined && currency !== undefined ? { amountMinor, currency } : null,
+        atMs: at.getTime(),
+      })),
+    };
+  });
+
+  routes.handle(checkLedger, async () => {
+    const check = await ledger.check();
+    const lists = [
+      check.balanceDifferences,
+      check.unbalancedMovements,
+      check.incompleteMovements,
+      check.negativeAccounts,
+    ];
+    return {
+      ...check,
+      isInOrder: check.sumMinor === 0 && lists.every((list) => list.length === 0),
+      balanceDifferences: [...check.balanceDifferences],
+      unbalancedMovements: [...check.unbalancedMovements],
+      incompleteMovements: [...check.incompleteMovements],
+      negativeAccounts: [...check.negativeAccounts],
+    };
+  });
+}

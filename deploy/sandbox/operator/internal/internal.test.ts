@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestOperator, testOperator } from '../testing/operator.ts';
+
+describe("the edge's own calls", () => {
+  let operator: TestOperator;
+  const key = { 'x-internal-key': 'test-internal-key' };
+  beforeAll(async () => {
+    operator = await testOperator();
+  }, 60_000);
+  afterAll(() => operator.close());
+
+  it('are as if they were not there without the key', async () => {
+    for (const path of ['/internal/merchants', '/internal/boot?merchant=aurora', '/internal/events']) {
+      const nothing = await operator.app.inject({ url: '/nothing/here' });
+      for (const headers of [{}, { 'x-internal-key': '' }, { 'x-internal-key': 'test-internal-kez' }]) {
+        const answer = await operator.app.inject({ url: path, headers });
+        expect([answer.statusCode, answer.json()]).toEqual([404, nothing.json()]);
+      }
+    }
+  });
+
+  it('tell the merchants by host, and what a page starts with', async () => {
+    const merchants = (await operator.app.inject({ url: '/internal/merchants', headers: key })).json();
+    expect(merchants).toEqual([
+      expect.objectContaining({ code: 'aurora', hosts: ['aurora.localhost', 'localhost'], defaultLanguage: 'KO' }),
+      expect.objectContaining({ code: 'harbor', languages: ['EN'] }),
+      expect.objectContaining({ code: 'lotus', currency: 'DIEM', languages: ['VI', 'EN', 'TH'] }),
+    ]);
+    const url = '/internal/boot?merchant=lotus&ip=203.0.113.7';
+    expect((await operator.app.inject({ url, headers: key })).json()).toMatchObject({
+      status: 0,
+      location: { ip: '203.0.113.7', country: 'KR' },
+      publicKey: { kty: 'RSA', use: 'enc' },
+      switches: expect.arrayContaining([expect.objectContaining({ modId: 'MF_AGENT', enabled: '0' })]),
+    });
+    const published = (await operator.app.inject({ url, headers: key })).json().publicKey;
+    expect(Object.keys(published).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  });
+
+  it('stream every change of a merchant as it happens', async () => {
+    await operator.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = operator.app.server.address() as AddressInfo;
+    const request = get({ host: '127.0.0.1', port, path: '/internal/events', headers: key });
+    const [response] = await once(request, 'response');
+    let text = '';
+    response.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    await once(response, 'data');
+    await operator.context.merchants.setSwitches('harbor', { FREEPLAY3: false });
+    await once(response, 'data');
+    expect(text).toContain('data: {"type":"merchant-changed","merchant":"harbor"}\n\n');
+    request.destroy();
+  });
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { filledText } from '../fields.ts';
+
+/**
+ * Signs an operator in: sets the cookie (HttpOnly, SameSite=Strict). With `wantsToken` the token is answered too, for
+ * scripts that send `Authorization: Bearer …`. Refusals: `console.sign-in.failed`, `request.too.frequent`.
+ */
+export const consoleSignIn = defineEndpoint({
+  name: 'console.sign-in',
+  method: 'POST',
+  path: '/console-api/sign-in',
+  module: null,
+  token: 'none',
+  request: v.object({
+    username: filledText(64),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    wantsToken: v.optional(v.boolean(), false),
+  }),
+  answer: v.object({ username: v.string(), token: v.nullable(v.string()), expiresAtMs: v.number() }),
+});

@@ -1,0 +1,13 @@
+/** Why a deposit was not credited; the player reads it in plain words. */
+export const depositReasons = ['deposit.not.received', 'deposit.amount.differs', 'deposit.holder.differs'] as const;
+
+/** Why a withdrawal was refused in review. */
+export const withdrawalReasons = [
+  'withdrawal.account.invalid',
+  'withdrawal.holder.differs',
+  'withdrawal.documents.needed',
+  'withdrawal.limit.exceeded',
+] as const;
+
+/** Why the bank did not carry a transfer out. */
+export const transferFailures = ['withdrawal.bank.refused', 'withdrawal.account.closed'] as const;

@@ -10,14 +10,28 @@ import { packageDir, ROOT, releasesRoot } from './places.ts';
 import { writeProvidedShares } from './provided-shares.ts';
 import { compressFiles, hashesOf } from './release-files.ts';
 
+export type PackageOptions = BuildOptions & { readonly id: string };
+
 /** Builds one release into `releases/<id>/<version>/`; a half-made one never carries its record. */
 export async function buildPackage(id: string, version: string): Promise<void> {
-  const outDir = `${releasesRoot()}/releases/${id}/${version}`;
-  const options: BuildOptions = { dir: packageDir(id), outDir, version, isProduction: true };
-  rmSync(outDir, { recursive: true, force: true });
-  const record = id === 'shell' ? await buildShell(options) : await buildRemote(id, options);
+  const options: PackageOptions = {
+    id,
+    dir: packageDir(id),
+    outDir: `${releasesRoot()}/releases/${id}/${version}`,
+    version,
+    isProduction: true,
+  };
+  rmSync(options.outDir, { recursive: true, force: true });
+  if (id === 'shell') writeProvidedShares();
+  await recordRelease(options, await run(await configOf(options)));
+}
+
+/** Writes the record of a finished compilation beside its files. */
+export async function recordRelease(options: PackageOptions, compilation: Compilation): Promise<void> {
+  const { id, outDir, isProduction } = options;
+  const record = id === 'shell' ? shellRecord(options, compilation) : await remoteRecord(options, compilation);
   const complete = { ...record, hashes: hashesOf(outDir) };
-  compressFiles(outDir);
+  if (isProduction) compressFiles(outDir);
   writeFileSync(`${outDir}/${recordName(id)}`, JSON.stringify(complete, null, 1));
 }
 
@@ -28,9 +42,9 @@ export function isBuilt(id: string, version: string): boolean {
   return existsSync(`${releasesRoot()}/releases/${id}/${version}/${recordName(id)}`);
 }
 
-async function buildRemote(id: string, options: BuildOptions): Promise<Omit<RemoteRelease, 'hashes'>> {
+async function remoteRecord(options: PackageOptions, compilation: Compilation): Promise<Omit<RemoteRelease, 'hashes'>> {
+  const { id } = options;
   const contract = await readContract(options.dir);
-  const compilation = await run(await configOf({ ...options, id }));
   const serial = serialise(contract);
   const byRequest = new Map(
     [...importsOf(compilation, /[\\/]src[\\/]contract\.ts/)].map(({ request, group }) => [
@@ -65,9 +79,7 @@ async function buildRemote(id: string, options: BuildOptions): Promise<Omit<Remo
   };
 }
 
-async function buildShell(options: BuildOptions): Promise<Omit<ShellRelease, 'hashes'>> {
-  writeProvidedShares();
-  const compilation = await run(await configOf({ ...options, id: 'shell' }));
+function shellRecord(options: PackageOptions, compilation: Compilation): Omit<ShellRelease, 'hashes'> {
   const boot = partOf(compilation, compilation.entrypoints.get('shell')?.chunks ?? []);
   const styles = [...compilation.entrypoints]
     .filter(([name]) => /^(?:theme|fonts)-/.test(name))
@@ -85,10 +97,10 @@ async function buildShell(options: BuildOptions): Promise<Omit<ShellRelease, 'ha
   return { id: 'shell', version: options.version, boot, parts, locales, labels: {} };
 }
 
-type MakeConfig = (options: BuildOptions & { readonly id: string }) => Configuration;
+type MakeConfig = (options: PackageOptions) => Configuration;
 
 /** A package's own `webpack.config.ts`: one line that names its preset. */
-async function configOf(options: BuildOptions & { readonly id: string }): Promise<Configuration> {
+export async function configOf(options: PackageOptions): Promise<Configuration> {
   const module = (await import(pathToFileURL(`${options.dir}/webpack.config.ts`).href)) as { default: MakeConfig };
   return module.default(options);
 }

@@ -6,12 +6,14 @@ const traits = (spec: { isSticky?: boolean; crossesTabs?: boolean }): string =>
 
 /** Who says what, and who hears it, as a Markdown table. */
 export function eventMatrix(contracts: readonly SerialContract[]): string {
-  const rows = Object.entries<{ version: number; isSticky?: boolean; crossesTabs?: boolean }>(eventSpecs).map(([name, spec]) => {
-    const from = contracts.filter(({ emits }) => (emits as readonly string[]).includes(name)).map(({ id }) => id);
-    const to = contracts.filter(({ consumes }) => consumes.includes(name)).map(({ id }) => id);
-    const owner = name.slice(0, name.indexOf(':'));
-    return `| \`${name}\` | ${spec.version} | ${traits(spec)} | ${from.join(', ') || `${owner} (core)`} | ${to.join(', ')} |`;
-  });
+  const rows = Object.entries<{ version: number; isSticky?: boolean; crossesTabs?: boolean }>(eventSpecs).map(
+    ([name, spec]) => {
+      const from = contracts.filter(({ emits }) => (emits as readonly string[]).includes(name)).map(({ id }) => id);
+      const to = contracts.filter(({ consumes }) => consumes.includes(name)).map(({ id }) => id);
+      const owner = name.slice(0, name.indexOf(':'));
+      return `| \`${name}\` | ${spec.version} | ${traits(spec)} | ${from.join(', ') || `${owner} (core)`} | ${to.join(', ')} |`;
+    },
+  );
   return ['| event | version | travels | said by | reactions of |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 

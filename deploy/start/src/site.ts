@@ -36,7 +36,8 @@ export async function startSite({ port, dataDir }: Settings): Promise<RunningSit
   const supervisor = new Supervisor();
   try {
     await supervisor.start({ name: 'operator', entry: 'deploy/sandbox/operator/main.ts', env });
-    if (existsSync(`${ROOT}/deploy/sandbox/provider/main.ts`)) await supervisor.start({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });
+    if (existsSync(`${ROOT}/deploy/sandbox/provider/main.ts`))
+      await supervisor.start({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });
     await supervisor.start({ name: 'edge', entry: 'deploy/edge/src/main.ts', env });
   } catch (cause) {
     await supervisor.stop();

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+/** A program that the tests drive and npm can't bring. */
+interface SystemPackage {
+  readonly name: string;
+  readonly debian: string;
+  readonly find: () => string | undefined;
+}
+
+const firstThere = (paths: readonly string[]): string | undefined => paths.find(existsSync);
+
+export function chromiumPath(): string | undefined {
+  return (
+    process.env.TESSERA_CHROMIUM ??
+    firstThere([
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ])
+  );
+}
+
+function initdbPath(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).map((version) => `${root}/${version}/bin/initdb`) : [];
+  return firstThere([...versions, '/usr/bin/initdb', '/usr/local/bin/initdb']);
+}
+
+const NEEDED: readonly SystemPackage[] = [
+  { name: 'Chromium', debian: 'chromium', find: chromiumPath },
+  { name: 'PostgreSQL', debian: 'postgresql', find: initdbPath },
+  {
+    name: 'Korean and Vietnamese fonts',
+    debian: 'fonts-noto-cjk',
+    find: () => firstThere(['/usr/share/fonts/opentype/noto', '/System/Library/Fonts', '/usr/share/fonts/noto-cjk']),
+  },
+];
+
+/** Brings what is missing from Debian when it may, and says the one line to type when it may not. */
+export function ensureSystemPackages(): void {
+  const missing = NEEDED.filter(({ find }) => !find());
+  if (missing.length === 0) return;
+  const names = missing.map(({ debian }) => debian).join(' ');
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) {
+    console.log(`Installing ${names} …`);
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names.split(' ')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const still = missing.filter(({ find }) => !find());
+  if (still.length > 0)
+    throw new Error(
+      `The tests need ${still.map(({ name }) => name).join(' and ')}: sudo apt-get install ${still.map(({ debian }) => debian).join(' ')}`,
+    );
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run, runScript } from './run.ts';
+import { ROOT } from './settings.ts';
+import { ensureSystemPackages } from './system-packages.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Count>;
+}
+
+const isFull = process.argv.includes('--full');
+const reports = mkdtempSync(join(tmpdir(), 'tessera-test-'));
+const bin = (name: string): string => `${ROOT}/node_modules/.bin/${name}`;
+
+/** A check that only passes or fails counts as one test. */
+const check = (name: string, work: () => Promise<number>): Step => ({
+  name,
+  run: async () => ((await work()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+async function unit(): Promise<Count> {
+  const report = `${reports}/jest.json`;
+  const code = await run(
+    bin('jest'),
+    [
+      '--config',
+      'deploy/presets/jest/root.config.mjs',
+      '--json',
+      `--outputFile=${report}`,
+      '--silent',
+      '--reporters=default',
+    ],
+    { NODE_OPTIONS: '--no-warnings' },
+  );
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  ) as Record<string, number>;
+  const failed = (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0);
+  return { passed: numPassedTests ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+async function browser(): Promise<Count> {
+  const report = `${reports}/playwright.json`;
+  const code = await run(
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts', ...(isFull ? [] : ['--grep-invert', '@full'])],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+const steps: readonly Step[] = [
+  check('generated files', () => runScript('deploy/registry/src/generate.ts', ['--check'])),
+  check('types', () => run(bin('tsc'), ['-p', 'tsconfig.json'])),
+  check('lint', () => run(bin('biome'), ['check', '--diagnostic-level=error', '.'])),
+  check('boundaries', () =>
+    run(bin('depcruise'), [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+      'shell',
+      'shared',
+      'deploy',
+      ...remoteFolders(),
+    ]),
+  ),
+  check('dead code', () => run(bin('knip'), ['--no-progress'])),
+  { name: 'unit tests', run: unit },
+  check('build', () => runScript('deploy/registry/src/build.ts')),
+  { name: 'browser tests', run: browser },
+  ...(isFull
+    ? [
+        check('operator killed under load, 20 times', () =>
+          runScript('deploy/sandbox/operator/testing/kill-test.ts', ['20']),
+        ),
+      ]
+    : []),
+];
+
+function remoteFolders(): string[] {
+  return readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
+}
+
+async function main(): Promise<void> {
+  ensureSystemPackages();
+  const total = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const from = Date.now();
+    console.log(`\n── ${step.name}`);
+    const { passed, failed } = await step.run().catch((cause: unknown): Count => {
+      console.error(cause instanceof Error ? cause.message : cause);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += passed;
+    total.failed += failed;
+    console.log(
+      `   ${failed === 0 ? 'ok' : 'FAILED'} · ${passed} passed, ${failed} failed · ${((Date.now() - from) / 1000).toFixed(1)} s`,
+    );
+  }
+  rmSync(reports, { recursive: true, force: true });
+  process.exitCode = total.failed === 0 ? 0 : 1;
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+}
+
+main().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});

@@ -30,7 +30,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   app.get('/assets/*', (request, reply) =>
     sendFile(request, reply, `${config.releasesRoot}/releases`, (request.params as { '*': string })['*'], IMMUTABLE),
   );
-  serveLive(app, operator);
+  serveLive(app, operator, releases);
   serveConsole(app, config);
   await forward(app, config);
 

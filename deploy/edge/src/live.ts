@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** Tells open pages of their merchant's switches and status: as a stream, and as one answer for those that poll. */
-export function serveLive(app: FastifyInstance, operator: OperatorLink): void {
+export function serveLive(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore): void {
   const listeners = new Map<FastifyReply, { readonly merchant: string; readonly ip: string }>();
 
   const tell = async (reply: FastifyReply, merchant: string, ip: string): Promise<void> => {
@@ -17,6 +18,13 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink): void {
         tell(reply, merchant, listener.ip).catch((cause: unknown) => app.log.error(cause));
     }
   });
+
+  if (process.env.TESSERA_DEV) {
+    const stopWatching = releases.onMoved(() => {
+      for (const reply of listeners.keys()) reply.raw.write('event: release-changed\ndata: {}\n\n');
+    });
+    app.addHook('preClose', async () => stopWatching());
+  }
 
   app.get('/edge/live', async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));

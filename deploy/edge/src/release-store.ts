@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, watch } from 'node:fs';
 import type { Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 
 export interface Releases {
@@ -9,12 +9,18 @@ export interface Releases {
 /** Reads what the stable channel points to; the pointer is read anew when it moves, releases never change. */
 export class ReleaseStore {
   readonly #root: string;
-  readonly #records = new Map<string, RemoteRelease | ShellRelease>();
+  readonly #records = new Map<string, { readonly at: number; readonly record: RemoteRelease | ShellRelease }>();
   #readAt = 0;
   #current: Releases | undefined;
 
   constructor(root: string) {
     this.#root = root;
+  }
+
+  /** Calls back whenever the channel's pointer moves; for working on a tile. */
+  onMoved(moved: () => void): () => void {
+    const watcher = watch(`${this.#root}/channels`, moved);
+    return () => watcher.close();
   }
 
   current(): Releases {
@@ -37,9 +43,12 @@ export class ReleaseStore {
 
   #record<Record extends RemoteRelease | ShellRelease>(id: string, version: string, file: string): Mounted<Record> {
     const path = `${id}/${version}`;
-    const known = this.#records.get(path) as Record | undefined;
-    const record = known ?? (JSON.parse(readFileSync(`${this.#root}/releases/${path}/${file}`, 'utf8')) as Record);
-    this.#records.set(path, record);
+    const source = `${this.#root}/releases/${path}/${file}`;
+    // A release never changes, except while it is being worked on.
+    const at = statSync(source).mtimeMs;
+    const known = this.#records.get(path);
+    const record = known?.at === at ? (known.record as Record) : (JSON.parse(readFileSync(source, 'utf8')) as Record);
+    this.#records.set(path, { at, record });
     return { ...record, base: `/assets/${path}/` };
   }
 }

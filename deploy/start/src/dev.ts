@@ -9,6 +9,7 @@ async function main(): Promise<void> {
   const ids = ['shell', ...process.argv.slice(2)];
   if ((await runScript('deploy/registry/src/build.ts')) !== 0)
     throw new CannotStart('The applications could not be built; see above.');
+  process.env.TESSERA_DEV = '1';
   const { supervisor } = await startSite(settings);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void supervisor.stop().then(() => process.exit(0)));

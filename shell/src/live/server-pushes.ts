@@ -20,6 +20,7 @@ export function followServer(): void {
   let polling: ReturnType<typeof setInterval> | undefined;
   const stream = new EventSource('/edge/live');
   stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart));
+  if (process.env.NODE_ENV !== 'production') stream.addEventListener('release-changed', () => window.location.reload());
   stream.addEventListener('open', () => {
     clearInterval(polling);
     polling = undefined;

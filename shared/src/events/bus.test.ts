@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { map } from 'rxjs';
+import { type BusFault, EventBus } from './bus.ts';
+
+function newBus(channel?: ConstructorParameters<typeof EventBus>[0]['channel']) {
+  const faults: BusFault[] = [];
+  return { faults, bus: new EventBus({ channel, report: (fault) => faults.push(fault) }) };
+}
+const ticket = (issue: string) => ({ gameCode: 'K3', issue, stakeMinor: 100 });
+
+describe('the event bus', () => {
+  it('brings a fact to everybody who listens', () => {
+    const { bus } = newBus();
+    const heard: string[] = [];
+    bus.on('lottery:ticket-bought').subscribe(({ issue }) => heard.push(issue));
+    bus
+      .on('lottery:ticket-bought')
+      .pipe(map(({ issue }) => `${issue}!`))
+      .subscribe((issue) => heard.push(issue));
+    bus.emit('lottery', 'lottery:ticket-bought', ticket('1'));
+    expect(heard).toEqual(['1', '1!']);
+  });
+
+  it('lets the next listener run when one throws, and says who threw', () => {
+    const { bus, faults } = newBus();
+    const heard: string[] = [];
+    bus.on('lottery:ticket-bought', 'wallet').subscribe(() => {
+      throw new Error('broken');
+    });
+    bus.on('lottery:ticket-bought', 'games').subscribe(({ issue }) => heard.push(issue));
+    bus.emit('lottery', 'lottery:ticket-bought', ticket('7'));
+    expect(heard).toEqual(['7']);
+    expect(faults).toMatchObject([
+      { kind: 'listener-threw', event: 'lottery:ticket-bought', from: 'lottery', to: 'wallet' },
+    ]);
+  });
+
+  it('tells a sticky fact to whoever comes later, and only the last one', () => {
+    const { bus } = newBus();
+    bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 1, at: 1 });
+    bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 2, at: 2 });
+    const heard: number[] = [];
+    bus.on('wallet:balance-changed').subscribe(({ balanceMinor }) => heard.push(balanceMinor));
+    expect(heard).toEqual([2]);
+  });
+
+  it('does not repeat a fact that is not sticky', () => {
+    const { bus } = newBus();
+    bus.emit('lottery', 'lottery:ticket-bought', ticket('1'));
+    const heard: unknown[] = [];
+    bus.on('lottery:ticket-bought').subscribe((fact) => heard.push(fact));
+    expect(heard).toEqual([]);
+  });
+
+  it('refuses what a contract does not declare', () => {
+    const { bus, faults } = newBus();
+    bus.declare('games', ['games:round-ended']);
+    expect(bus.emit('games', 'wallet:balance-changed', { balanceMinor: 5, at: 1 })).toBe(false);
+    expect(faults).toEqual([{ kind: 'undeclared-emit', event: 'wallet:balance-changed', from: 'games' }]);
+  });
+
+  it('refuses a payload that is not what the map says, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (payload) => {
+        const { bus, faults } = newBus();
+        const heard: unknown[] = [];
+        bus.on('wallet:balance-changed').subscribe((fact) => heard.push(fact));
+        const wasTaken = bus.emit('wallet', 'wallet:balance-changed', payload as never);
+        expect(heard.length).toBe(wasTaken ? 1 : 0);
+        expect(faults.length).toBe(wasTaken ? 0 : 1);
+      }),
+    );
+  });
+
+  it('keeps a bounded history with the origin of each fact', () => {
+    const { bus } = newBus();
+    for (let n = 0; n < 250; n++) bus.emit('lottery', 'lottery:ticket-bought', ticket(String(n)));
+    expect(bus.history).toHaveLength(200);
+    expect(bus.history.at(-1)).toMatchObject({
+      from: 'lottery',
+      version: 1,
+      isFromOtherTab: false,
+      payload: { issue: '249' },
+    });
+  });
+
+  it('carries a sign-out to the other tabs, and nothing that is not meant for them', () => {
+    const posted: unknown[] = [];
+    let hear: (message: MessageEvent) => void = () => undefined;
+    const channel = {
+      postMessage: (data: unknown) => posted.push(data),
+      addEventListener: (_: string, listener: unknown) => {
+        hear = listener as typeof hear;
+      },
+    } as unknown as BroadcastChannel;
+    const { bus } = newBus(channel);
+    bus.emit('lottery', 'lottery:ticket-bought', ticket('1'));
+    bus.emit('auth', 'auth:signed-out', { account: 'ada', reason: 'chosen' });
+    expect(posted).toMatchObject([{ name: 'auth:signed-out' }]);
+
+    const heard: string[] = [];
+    bus.on('auth:signed-out').subscribe(({ account }) => heard.push(account));
+    hear({
+      data: { name: 'auth:signed-out', payload: { account: 'bob', reason: 'chosen' }, from: 'auth' },
+    } as MessageEvent);
+    hear({ data: { name: 'lottery:ticket-bought', payload: ticket('2'), from: 'lottery' } } as MessageEvent);
+    hear({ data: 'nonsense' } as MessageEvent);
+    expect(heard).toEqual(['bob']);
+    expect(posted).toHaveLength(1);
+  });
+});

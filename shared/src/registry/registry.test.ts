@@ -1,0 +1,71 @@
+import { SwitchSet } from '../switches/switch-set.ts';
+import { matchesPath, partsAtPath } from './match-route.ts';
+import type { PageRemote, SerialContract } from './records.ts';
+import { resolve } from './resolve.ts';
+
+const contract = (id: string, more: Partial<SerialContract> = {}): SerialContract =>
+  ({
+    id,
+    owner: 'team',
+    switch: `MF_${id.toUpperCase()}`,
+    needs: { session: 'optional', shell: '^1' },
+    emits: [],
+    provides: {},
+    consumes: [],
+    routes: [],
+    menu: [],
+    centrePages: [],
+    dialogs: {},
+    slots: [],
+    ...more,
+  }) as SerialContract;
+const release = (id: string): PageRemote => ({
+  id,
+  version: '1',
+  container: `mf_${id}_1`,
+  entry: 'e.js',
+  base: '/',
+  contract: contract(id),
+  locales: {},
+  labels: {},
+});
+
+describe('which releases a page gets', () => {
+  const registry = {
+    remotes: ['wallet', 'lottery', 'agent'],
+    stable: { wallet: release('wallet'), lottery: release('lottery') },
+  };
+
+  it('is what is stable, unless the merchant has switched it off or there is none', () => {
+    const decisions = resolve(registry, new SwitchSet([{ modId: 'MF_LOTTERY', enabled: '0' }]));
+    expect(decisions.map(({ id, outcome, because }) => `${id} ${outcome} ${because}`)).toEqual([
+      'wallet on stable',
+      'lottery off switched-off',
+      'agent off no-release',
+    ]);
+  });
+});
+
+describe('the parts of a page', () => {
+  it.each([
+    ['/rng', '/rng', true],
+    ['/rng', '/rng/', true],
+    ['/help/:article', '/help/deposit', true],
+    ['/help/:article', '/help', false],
+    ['/rng', '/live', false],
+  ])('match %s against %s: %s', (pattern, path, expected) => expect(matchesPath(pattern, path)).toBe(expected));
+
+  it('are its route and the header widgets a visitor sees, not those of members or of other brands', () => {
+    const games = contract('games', {
+      routes: [{ path: '/rng', chrome: 'full', title: 'games:rng' }],
+      slots: [
+        { slot: 'header.nav', order: 1 },
+        { slot: 'header.account', order: 2, when: { roles: ['member'] } },
+        { slot: 'home.main', order: 3, when: { brands: ['harbor'] } },
+        { slot: 'home.main', order: 4 },
+      ],
+    });
+    expect(partsAtPath(games, '/rng', 'aurora')).toEqual(['route:/rng', 'slot:header.nav#0']);
+    expect(partsAtPath(games, '/index', 'aurora')).toEqual(['slot:header.nav#0', 'slot:home.main#3']);
+  });
+});

@@ -2,6 +2,7 @@ import { authModule } from './auth/module.ts';
 import { consoleModule } from './console/module.ts';
 import type { OperatorModule } from './context.ts';
 import { internalModule } from './internal/module.ts';
+import { openApiModule } from './openapi/module.ts';
 import { systemModule } from './system/module.ts';
 import { walletModule } from './wallet/module.ts';
 
@@ -9,6 +10,7 @@ import { walletModule } from './wallet/module.ts';
 export const modules: readonly OperatorModule[] = [
   internalModule,
   consoleModule,
+  openApiModule,
   systemModule,
   authModule,
   walletModule,

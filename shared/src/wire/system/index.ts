@@ -1,3 +1,4 @@
+export { switchNode } from '../../switches/switch-set.ts';
 export { getCountries } from './get-countries.ts';
 export { getCustomerService } from './get-customer-service.ts';
 export { getDomainRoute } from './get-domain-route.ts';

@@ -1,5 +1,6 @@
 import type uPlot from 'uplot';
 import type { ChartWords } from './chart-data.ts';
+import { niceScale } from './nice-scale.ts';
 
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
@@ -25,6 +26,9 @@ export function plotOptions(
     legend: { show: false },
     cursor: {
       y: false,
+      // The cursor stands on a moment that has figures, never between two.
+      move: (plot, left, top) =>
+        left < 0 ? [left, top] : [plot.valToPos(plot.data[0][plot.posToIdx(left)] ?? 0, 'x'), top],
       points: {
         size: 11,
         width: 2,
@@ -33,7 +37,14 @@ export function plotOptions(
       },
       drag: { x: false, y: false },
     },
-    scales: { y: { range: (_, low, high) => [Math.min(0, low), high === 0 ? 1 : high * 1.08] } },
+    scales: {
+      y: {
+        range: (_, lowest, highest) => {
+          const scale = niceScale(lowest, highest);
+          return [scale.low, scale.high];
+        },
+      },
+    },
     axes: [
       {
         stroke: quiet,
@@ -50,7 +61,7 @@ export function plotOptions(
         font,
         size: 64,
         gap: 10,
-        space: 42,
+        splits: (_, __, low, high) => [...niceScale(low, high).lines],
         grid: { stroke: line, width: 1 },
         ticks: { show: false },
         values: (_, splits) => splits.map((value) => words.formatAxis(value)),

@@ -1,4 +1,4 @@
-import 'uplot/dist/uPlot.min.css';
+import './uplot.css';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import type { ChartData, ChartWords } from './chart-data.ts';

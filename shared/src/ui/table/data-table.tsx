@@ -68,8 +68,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   {...tableRoles.cell}
                   data-head={column.head}
                   className={classNames(styles.cell, styles[column.align ?? 'start'])}
-                  data-phone={column.phone ?? 'pair'}
+                  data-phone={index === 0 ? 'name' : column.total === undefined ? 'none' : 'pair'}
                 >
+                  {tree && index === 0 && <span className={styles.leaf} />}
                   {column.total ?? (index === 0 ? t('table.total') : null)}
                 </td>
               ))}

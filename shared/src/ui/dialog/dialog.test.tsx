@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { TextField } from '../field/text-field.tsx';
+import { axeFaults, renderUi } from '../testing/render-ui.tsx';
+import { ConfirmDialog, Dialog, type DialogProps } from './index.ts';
+
+function Page(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        열기
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="로그인" description="데모입니다." {...props}>
+        <TextField label="아이디" />
+        <button type="button" onClick={() => setAsks(true)}>
+          나가기
+        </button>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={asks}
+        title="나갈까요?"
+        description="입력한 내용은 사라집니다."
+        confirmLabel="나가기"
+        onClose={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+it('is named and described, keeps axe quiet, and gives focus back when Escape closes it', async () => {
+  const { person } = renderUi(<Page />);
+  await person.click(screen.getByRole('button', { name: '열기' }));
+  const dialog = await screen.findByRole('dialog', { name: '로그인' });
+  expect(dialog).toHaveAccessibleDescription('데모입니다.');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  expect(await axeFaults()).toEqual([]);
+  await person.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(screen.getByRole('button', { name: '열기' })).toHaveFocus());
+});
+
+it('closes by its ×', async () => {
+  const { person } = renderUi(<Page />);
+  await person.click(screen.getByRole('button', { name: '열기' }));
+  await person.click(await screen.findByRole('button', { name: '닫기' }));
+  await gone();
+});
+
+it('cannot be dismissed when one of its actions is the only way on', async () => {
+  const { person } = renderUi(<Page isDismissible={false} />);
+  await person.click(screen.getByRole('button', { name: '열기' }));
+  await screen.findByRole('dialog');
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '닫기' })).not.toBeInTheDocument();
+});
+
+it('a question stands over the dialog; Escape closes the question alone', async () => {
+  const { person } = renderUi(<Page />);
+  await person.click(screen.getByRole('button', { name: '열기' }));
+  await person.click(await screen.findByRole('button', { name: '나가기' }));
+  await screen.findByRole('alertdialog', { name: '나갈까요?' });
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: '로그인' })).toBeInTheDocument();
+});

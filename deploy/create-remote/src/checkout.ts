@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout to write into; tests name another one. */
+export const checkout = (): string =>
+  process.env.TESSERA_CHECKOUT ?? fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+export function needName(value: string | undefined, what: string): string {
+  if (!value || !KEBAB.test(value))
+    throw new Error(`${what} must be kebab-case, e.g. "bet-history"; got "${value ?? ''}".`);
+  return value;
+}
+
+/** Writes a new file; one that is there is never overwritten. */
+export function create(path: string, text: string): void {
+  const file = `${checkout()}/${path}`;
+  if (existsSync(file)) throw new Error(`${path} is there already.`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`  + ${path}`);
+}
+
+export function edit(path: string, change: (text: string) => string): void {
+  const file = `${checkout()}/${path}`;
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${path} has no place for the new part; add it by hand.`);
+  writeFileSync(file, after);
+  console.log(`  ~ ${path}`);
+}
+
+/** Adds messages to every language of a remote; the words are to be translated by whoever adds the part. */
+export function addMessages(id: string, messages: Readonly<Record<string, unknown>>): void {
+  for (const language of ['ko', 'en', 'vi']) {
+    edit(
+      `mf-${id}/locales/${language}.json`,
+      (text) => `${JSON.stringify({ ...(JSON.parse(text) as object), ...messages }, null, 2)}\n`,
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { create, needName } from './checkout.ts';
+import { contract, manifest, readme, remoteId, WEBPACK_CONFIG } from './templates.ts';
+
+/** `pnpm create:remote poker --owner cards`: a remote on the floor plan, empty but sound. */
+const [name, ...flags] = process.argv.slice(2);
+const id = needName(name, 'The remote');
+const owner = flags[flags.indexOf('--owner') + 1] ?? id;
+const dir = `mf-${id}`;
+const BUILT_IN = ['auth', 'games', 'lottery', 'wallet', 'agent', 'promotions'];
+
+create(`${dir}/package.json`, manifest(id));
+create(`${dir}/webpack.config.ts`, WEBPACK_CONFIG);
+create(`${dir}/README.md`, readme(id, owner));
+create(`${dir}/src/contract.ts`, contract(id, owner));
+if (!BUILT_IN.includes(id)) create(`${dir}/src/remote-id.d.ts`, remoteId(id));
+for (const language of ['ko', 'en', 'vi']) create(`${dir}/locales/${language}.json`, '{}\n');
+console.log(`Next: pnpm install, pnpm create:page ${id} <name>, npm run dev -- ${id}.`);

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const HERE = __dirname;
+let checkout: string;
+
+function generate(script: string, ...args: string[]): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', `${HERE}/${script}`, ...args], {
+    env: { ...process.env, TESSERA_CHECKOUT: checkout },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+const read = (path: string) => readFileSync(join(checkout, path), 'utf8');
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'tessera-create-'));
+});
+afterEach(() => rmSync(checkout, { recursive: true }));
+
+describe('the generator', () => {
+  it('makes a remote with a page and a dialog that its contract names, in every language', () => {
+    generate('create-remote.ts', 'poker', '--owner', 'cards');
+    generate('create-part.ts', 'page', 'poker', 'hall-of-fame');
+    generate('create-part.ts', 'page', 'poker', 'tables');
+    generate('create-part.ts', 'dialog', 'poker', 'leave-table');
+    const contract = read('mf-poker/src/contract.ts');
+    expect(contract).toContain("switch: 'MF_POKER'");
+    expect(contract).toMatch(/routes: \[\n {4}\{ path: '\/tables'[^\n]+\n {4}\{ path: '\/hall-of-fame'[^\n]+\n {2}\]/);
+    expect(contract).toContain("'poker.leave-table': { title: 'poker:leaveTable.title'");
+    expect(read('mf-poker/src/pages/hall-of-fame/hall-of-fame.page.tsx')).toContain(
+      'export default function HallOfFamePage',
+    );
+    for (const language of ['ko', 'en', 'vi'])
+      expect(Object.keys(JSON.parse(read(`mf-poker/locales/${language}.json`)))).toEqual([
+        'hallOfFame',
+        'tables',
+        'leaveTable',
+      ]);
+  });
+
+  it('never overwrites what is there, and refuses a name that is not kebab-case', () => {
+    generate('create-remote.ts', 'poker');
+    expect(() => generate('create-remote.ts', 'poker')).toThrow(/is there already/);
+    expect(() => generate('create-part.ts', 'page', 'poker', 'HallOfFame')).toThrow(/kebab-case/);
+  });
+});

@@ -1,0 +1,99 @@
+/** What a new file of a remote holds. One place, so that the generator and the floor plan can't drift apart. */
+
+const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export function contract(id: string, owner: string): string {
+  return `import { defineRemote } from '@tessera/shared/contract';
+
+export default defineRemote({
+  id: '${id}',
+  owner: '${owner}',
+  switch: 'MF_${id.toUpperCase()}',
+  needs: { session: 'optional', shell: '^1' },
+  emits: [],
+  provides: {},
+  consumes: {},
+  routes: [],
+  menu: [],
+  centrePages: [],
+  dialogs: {},
+  slots: [],
+});
+`;
+}
+
+/** Lets the contract's types know a remote that this workspace does not ship: module augmentation, as an outside team does it. */
+export function remoteId(id: string): string {
+  return `declare module '@tessera/shared/contract' {
+  interface RemoteIds {
+    ${id}: true;
+  }
+}
+
+export {};
+`;
+}
+
+export function page(id: string, name: string): string {
+  return `import { useTranslation } from '@tessera/shared/i18n';
+import { PageHeader } from '@tessera/shared/ui/page-header';
+
+export default function ${pascal(name)}Page() {
+  const { t } = useTranslation('${id}');
+  return <PageHeader title={t('${camel(name)}.title')} />;
+}
+`;
+}
+
+export function dialog(id: string, name: string): string {
+  return `import type { DialogProps } from '@tessera/shared/contract';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+
+export default function ${pascal(name)}Dialog({ close }: DialogProps<Record<string, never>, undefined>) {
+  const { t } = useTranslation('${id}');
+  return (
+    <Button variant="primary" onClick={() => close()}>
+      {t('${camel(name)}.confirm')}
+    </Button>
+  );
+}
+`;
+}
+
+export function endpoint(area: string, name: string, path: string): string {
+  return `import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+export const ${camel(name)} = defineEndpoint({
+  name: '${area}.${name}',
+  method: 'GET',
+  path: '${path}',
+  module: null,
+  token: 'required',
+  request: v.object({}),
+  answer: v.object({}),
+});
+`;
+}
+
+export function readme(id: string, owner: string): string {
+  return `# ${id}
+
+Owner: ${owner}. Run it over the sandbox: \`npm run dev -- ${id}\`.
+
+<!-- contract -->
+<!-- /contract -->
+`;
+}
+
+export const manifest = (id: string): string =>
+  `${JSON.stringify({ name: `@tessera/${id}`, version: '1.0.0', private: true, type: 'module', dependencies: { '@tessera/shared': 'workspace:*' } }, null, 2)}\n`;
+
+export const WEBPACK_CONFIG = `export { remoteConfig as default } from '@tessera/presets/webpack';\n`;
+export const message = (part: 'page' | 'dialog', name: string): Record<string, unknown> => ({
+  [camel(name)]: part === 'page' ? { title: name } : { title: name, confirm: 'OK' },
+});
+export const labelKey = (id: string, name: string): string => `${id}:${camel(name)}.title`;
+export const endpointConst = camel;

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlState } from '../db/database.ts';
 import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,11 +18,15 @@ const codesByStatus: Readonly<Record<number, string>> = {
   415: 'request.media.unsupported',
 };
 
+/** Text that PostgreSQL cannot hold, a null byte above all: it came from the caller, and so it is the caller's fault. */
+const unstorableText = new Set(['22021', '22P05']);
+
 export function asRefusal(cause: unknown): Refusal | undefined {
   if (cause instanceof Refusal) return cause;
   if (cause instanceof LedgerRefusal) {
     return new Refusal(cause.code === 'duplicate.mismatch' ? 409 : 400, cause.code);
   }
+  if (unstorableText.has(sqlState(cause) ?? '')) return new Refusal(400, 'request.invalid');
   if (isClientFault(cause))
     return new Refusal(cause.statusCode, codesByStatus[cause.statusCode] ?? 'request.body.invalid');
   return undefined;

@@ -1,0 +1,114 @@
+import { getMemberInfo } from '@tessera/shared/wire/auth';
+import {
+  getCountries,
+  getCustomerService,
+  getDomainRoute,
+  getHelpCenter,
+  getSettings,
+  getStatus,
+  getWhitelabel,
+  updateLanguage,
+} from '@tessera/shared/wire/system';
+import CryptoJS from 'crypto-js';
+import { type TestOperator, testOperator } from '../testing/operator.ts';
+import { siteClient } from '../testing/site-client.ts';
+import { sealPath } from './customer-service.ts';
+
+describe('the system calls', () => {
+  let operator: TestOperator;
+  let site: ReturnType<typeof siteClient>;
+  beforeAll(async () => {
+    operator = await testOperator();
+    site = siteClient(operator);
+  }, 60_000);
+  afterAll(() => operator.close());
+  const value = async (...args: Parameters<typeof site.call>) => (await site.call(...args)).body.value as never;
+
+  it("show each merchant's switches as they are now", async () => {
+    const find = async (merchant: string, modId: string) =>
+      ((await value(getWhitelabel, {}, { merchant })) as { modId: string; enabled: string }[]).find(
+        (node) => node.modId === modId,
+      )?.enabled;
+    expect([await find('aurora', 'MF_AGENT'), await find('lotus', 'MF_AGENT')]).toEqual(['1', '0']);
+    expect([await find('harbor', 'loginedToHomePage'), await find('aurora', 'loginedToHomePage')]).toEqual(['1', '0']);
+    expect([await find('harbor', 'MF_LOTTERY'), await find('harbor', 'MF_WALLET')]).toEqual(['0', '1']);
+    await operator.context.merchants.setSwitches('aurora', { MF_AGENT: false });
+    expect(await find('aurora', 'MF_AGENT')).toBe('0');
+    await operator.context.merchants.setSwitches('aurora', { MF_AGENT: true });
+  });
+
+  it('restrict a region by the address, and maintenance wins over it', async () => {
+    await operator.context.db.query(
+      `update merchant set profile = jsonb_set(profile, '{blockedCountries}', '["VN"]') where code = 'aurora'`,
+    );
+    await operator.context.merchants.setSystemStatus('aurora', 0);
+    const from = (remoteAddress: string) => value(getStatus, {}, { remoteAddress });
+    expect(await from('198.51.100.4')).toMatchObject({
+      systemStatus: 2,
+      regionRestriction: true,
+      location: { ip: '198.51.100.4', country: 'VN' },
+    });
+    expect(await from('127.0.0.1')).toMatchObject({ systemStatus: 0, location: { country: 'KR' } });
+    expect(await from('8.8.8.8')).toMatchObject({ systemStatus: 0, location: { country: 'ZZ' } });
+    await operator.context.merchants.setSystemStatus('aurora', 1);
+    expect(await from('198.51.100.4')).toMatchObject({ systemStatus: 1, maintenance: true, regionRestriction: false });
+    await operator.context.merchants.setSystemStatus('aurora', 0);
+  });
+
+  it('publish the key that the sealed calls are opened with, and never its private half', async () => {
+    const { publicKey } = (await value(getStatus)) as { publicKey: object };
+    expect(Object.keys(publicKey).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  });
+
+  it('say how the site is set up', async () => {
+    expect(await value(getSettings, {}, { merchant: 'lotus' })).toMatchObject({
+      currency: 'DIEM',
+      defaultLanguage: 'VI',
+      languages: ['VI', 'EN', 'TH'],
+      isSandbox: true,
+    });
+    expect(await value(getDomainRoute)).toEqual({
+      domainList: [{ domain: 'aurora.localhost' }, { domain: 'localhost' }],
+    });
+  });
+
+  it('list every country once, the home country first', async () => {
+    const countries = (await value(getCountries)) as { countryCode: string; countryDialingCode: string }[];
+    expect(countries[0]).toEqual({ countryCode: 'KR', countryDialingCode: '82' });
+    expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(countries.length);
+    expect(countries.length).toBeGreaterThan(200);
+  });
+
+  it('give help in the language asked for, and in English where there is none', async () => {
+    const title = async (language: string, merchant = 'aurora') =>
+      ((await value(getHelpCenter, {}, { merchant, headers: { language } })) as { title: string }[])[0]?.title;
+    expect(await title('ko')).toBe('이 사이트는 데모입니다');
+    expect(await title('EN')).toBe('This site is a demo');
+    expect(await title('vi', 'lotus')).toBe('Đây là trang thử nghiệm');
+    expect(await title('th', 'lotus')).toBe('This site is a demo');
+    expect(await title('xx')).toBe('이 사이트는 데모입니다');
+  });
+
+  it('hide the customer-service path as crypto-js opens it', async () => {
+    const { versionPathList } = (await value(getCustomerService, { csType: 'VIP' })) as {
+      versionPathList: { type: string; path: string }[];
+    };
+    const { path = '' } = versionPathList.find(({ type }) => type === '3') ?? {};
+    const open = (sealed: string) =>
+      CryptoJS.DES.decrypt(sealed.slice(0, -8), CryptoJS.enc.Utf8.parse(sealed.slice(-8)), {
+        mode: CryptoJS.mode.ECB,
+        padding: CryptoJS.pad.Pkcs7,
+      }).toString(CryptoJS.enc.Utf8);
+    expect(open(path)).toBe('http://aurora.localhost/helpmc?desk=vip');
+    expect(open(sealPath('https://help.example/채팅', 'AbCd1234'))).toBe('https://help.example/채팅');
+  });
+
+  it("remember the member's language if the merchant has it", async () => {
+    const token = await site.tokenOf('player01');
+    expect((await site.call(updateLanguage, { language: 'en' }, { token })).status).toBe(200);
+    expect((await site.call(updateLanguage, { language: 'TH' }, { token })).body.errorCode).toBe(
+      'language.unsupported',
+    );
+    expect(await value(getMemberInfo, {}, { token })).toMatchObject({ language: 'EN' });
+  });
+});

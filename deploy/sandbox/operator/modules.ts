@@ -1,6 +1,7 @@
 import { authModule } from './auth/module.ts';
 import { consoleModule } from './console/module.ts';
 import type { OperatorModule } from './context.ts';
+import { gamesModule } from './games/module.ts';
 import { internalModule } from './internal/module.ts';
 import { openApiModule } from './openapi/module.ts';
 import { systemModule } from './system/module.ts';
@@ -14,4 +15,5 @@ export const modules: readonly OperatorModule[] = [
   systemModule,
   authModule,
   walletModule,
+  gamesModule,
 ];

@@ -9,7 +9,7 @@ export const launchTrial = defineEndpoint({
   name: 'games.launch-trial',
   method: 'POST',
   path: '/wps/relay/GCS_gameTrialLaunch',
-  module: 'GAMELO3',
+  module: 'FREEPLAY3',
   token: 'optional',
   request: v.object({ gameId: gameCode, vassalage: shortText(16), origin: v.optional(shortText(128)) }),
   answer: launched,

@@ -1,0 +1,43 @@
+import type { GameRow } from '@tessera/shared/wire/games';
+import type { Merchant } from '../merchants/merchant.ts';
+import type { CatalogueGame } from './catalogue/catalogue-game.ts';
+import { vendorOf } from './catalogue/vendors.ts';
+import { spokenLanguage } from './spoken-language.ts';
+import { stakeMinor } from './stakes.ts';
+
+export function vendorName(vassalage: string, language: string): string {
+  return vendorOf(vassalage)?.names[spokenLanguage(language)] ?? vassalage;
+}
+
+/** Sports, e-sports and lottery entries open a lobby of their own. */
+const lobbyCategories: readonly string[] = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
+
+/** A game as a list of this merchant shows it in this language. */
+export function gameRowOf(game: CatalogueGame, merchant: Merchant, language: string): GameRow {
+  return {
+    code: game.code,
+    nodeId: game.nodeId,
+    gameName: game.names[spokenLanguage(language)],
+    vassalage: game.vassalage,
+    vendorName: vendorName(game.vassalage, language),
+    gameType: game.category,
+    gameClassify: game.kind,
+    defaultPlayType: '',
+    accountTypeName: game.category,
+    isGame: lobbyCategories.includes(game.category) ? 'VASSALAGE' : 'GAME',
+    defaultIcon: '',
+    showIcon: false,
+    rtp: game.rtp,
+    volatility: game.volatility,
+    maxWin: game.maxWin,
+    hitRate: game.hitRate,
+    minStake: stakeMinor(game.stakes.minimum, merchant),
+    maxStake: stakeMinor(game.stakes.maximum, merchant),
+    features: [...game.features],
+    isNew: game.isNew,
+    isHot: game.isHot,
+    isPlayable: game.isPlayable,
+    hasFreePlay: game.isPlayable,
+    rank: game.rank,
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import {
+  getGameSession,
+  getRecentGames,
+  getUnfinishedRounds,
+  launchGame,
+  launchTrial,
+} from '@tessera/shared/wire/games';
+import { type GamesHouse, gamesHouse } from '../testing/games-house.ts';
+
+describe('opening a game', () => {
+  let house: GamesHouse;
+  let token: string;
+  beforeAll(async () => {
+    house = await gamesHouse();
+    token = await house.site.tokenOf('player01');
+  }, 60_000);
+  afterAll(() => house.operator.close());
+
+  const launch = (request: object, init: object = { token }) => house.site.call(launchGame, request, init);
+  const slot = { gameId: 'PG-0005', vassalage: 'PG', launchMode: 'GLS' };
+  const tokenIn = (url: string) => new URL(url).hash.slice('#launch='.length);
+
+  it("answers the game's address with a token that is good once", async () => {
+    const { status, body } = await launch(slot);
+    const { content } = body.value as { content: { game_url: string; launchId: string } };
+    expect(status).toBe(200);
+    expect(content.game_url).toMatch(/^http:\/\/games\.localhost:8080\/play\/PG-0005#launch=[\w-]{32}$/);
+    const first = await house.redeem(tokenIn(content.game_url));
+    expect(first).toMatchObject({
+      status: 'OK',
+      gameName: '쌍잉어 연못',
+      vendorName: '온다',
+      language: 'ko',
+      currency: { code: 'P', symbol: 'P', exponent: 2 },
+      hostOrigin: 'http://localhost:8080',
+      isTrial: false,
+    });
+    expect(first.stakes[0]).toBe(20_000);
+    for (const step of first.stakes) expect(step % 20).toBe(0);
+    expect(await house.redeem(tokenIn(content.game_url))).toEqual({ status: 'INVALID_TOKEN' });
+  });
+
+  it('lets a launch lapse after a minute', async () => {
+    const { body } = await launch(slot);
+    const { content } = body.value as { content: { game_url: string } };
+    house.operator.context.clock.advance(60_001);
+    expect(await house.redeem(tokenIn(content.game_url))).toEqual({ status: 'INVALID_TOKEN' });
+  });
+
+  it('tells the game to talk to the page it was opened from, and to no foreign one', async () => {
+    const redeemed = async (origin: string) => {
+      const { body } = await launch({ ...slot, origin });
+      return house.redeem(tokenIn((body.value as { content: { game_url: string } }).content.game_url));
+    };
+    expect((await redeemed('http://aurora.localhost:5173')).hostOrigin).toBe('http://aurora.localhost:5173');
+    expect((await redeemed('https://evil.example')).hostOrigin).toBe('http://localhost:8080');
+  });
+
+  it('refuses what has no round engine, what has a page of its own and what is not there', async () => {
+    const live = await launch({ ...slot, gameId: 'MRD-LIVE-001' });
+    expect(live).toMatchObject({ status: 400, body: { errorCode: 'game.maintenance' } });
+    const lottery = await launch({ ...slot, gameId: 'TCG_SEA-LOTT-001' });
+    expect(lottery).toMatchObject({ status: 400, body: { errorCode: 'game.lottery' } });
+    expect(await launch({ ...slot, gameId: 'XX-9999' })).toMatchObject({
+      status: 404,
+      body: { errorCode: 'game.unknown' },
+    });
+    const busy = await launch({ ...slot, launchMode: undefined });
+    expect(busy).toMatchObject({ status: 500, body: { errorCode: 'system.busy', value: { code: 727 } } });
+    expect((await launch(slot, {})).status).toBe(401);
+  });
+
+  it('finds a game by its number as well', async () => {
+    const game = await launch({ nodeId: 10_001, vassalage: 'PP', launchMode: 'GLS' });
+    expect((game.body.value as { content: { game_url: string } }).content.game_url).toContain('/play/PP-0001#');
+  });
+
+  it('gives a visitor trial credit that is no real play money', async () => {
+    const { body } = await house.site.call(launchTrial, { gameId: 'PG-0005', vassalage: 'PG' });
+    const opened = await house.redeem(tokenIn((body.value as { content: { game_url: string } }).content.game_url));
+    expect(opened).toMatchObject({ isTrial: true, balance: 100_000_000 });
+    const round = { roundId: randomUUID(), txId: randomUUID(), amount: 20_000 };
+    expect(await house.wallet('bet', opened, round)).toMatchObject({ status: 'OK', balance: 99_980_000 });
+    expect(await house.cashOf(opened)).toBe(0);
+  });
+
+  it('shows an open round until it is closed, and the visit in its books', async () => {
+    const { body } = await launch(slot);
+    const { content } = body.value as { content: { game_url: string; launchId: string } };
+    const opened = await house.redeem(tokenIn(content.game_url));
+    const roundId = randomUUID();
+    const txId = randomUUID();
+    await house.wallet('bet', opened, { roundId, txId, amount: 20_000 });
+    const unfinished = await house.site.call(getUnfinishedRounds, {}, { token });
+    expect(unfinished.body.value).toMatchObject({ list: [{ roundId, code: 'PG-0005', stake: 200 }] });
+    const recent = await house.site.call(getRecentGames, {}, { token });
+    expect((recent.body.value as { list: object[] }).list[0]).toMatchObject({
+      game: { code: 'PG-0005', gameName: '쌍잉어 연못' },
+      unfinishedRound: { roundId },
+    });
+    await house.wallet('win', opened, { roundId, txId: randomUUID(), refTxId: txId, amount: 5000, roundClosed: true });
+    expect((await house.site.call(getUnfinishedRounds, {}, { token })).body.value).toEqual({ list: [] });
+    const session = await house.site.call(getGameSession, { launchId: content.launchId }, { token });
+    expect(session.body.value).toMatchObject({ staked: 200, won: 50, rounds: 1, lastRoundId: roundId });
+  });
+});

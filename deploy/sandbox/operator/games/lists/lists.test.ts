@@ -1,0 +1,150 @@
+import { brotliCompressSync } from 'node:zlib';
+import {
+  addFavoriteGame,
+  type GameRow,
+  getFavoriteGamesList,
+  getGame,
+  getGameList,
+  getGamesIndex,
+  getGameVendors,
+  getHotGames,
+  getRoomList,
+  getVendorGameTypes,
+  readGamesIndex,
+  removeFavoriteGame,
+} from '@tessera/shared/wire/games';
+import { type GamesHouse, gamesHouse } from '../testing/games-house.ts';
+
+describe('the lists of games', () => {
+  let house: GamesHouse;
+  let token: string;
+  beforeAll(async () => {
+    house = await gamesHouse();
+    token = await house.site.tokenOf('player01');
+  }, 60_000);
+  afterAll(() => house.operator.close());
+
+  async function list(request: object, init: object = {}) {
+    const { body } = await house.site.call(getGameList, request, init);
+    return body.value as { total: number; unfilteredTotal: number; list: GameRow[] };
+  }
+  const names = (rows: readonly GameRow[]) => rows.map(({ gameName }) => gameName);
+
+  it('has lanes for the categories of the merchant: lotus has no sports, harbor no lottery', async () => {
+    const lanes = async (merchant: string) => {
+      const { body } = await house.site.call(getGameVendors, {}, { merchant });
+      return (body.value as { data: { lanes: { title: string }[] } }).data.lanes.map(({ title }) => title);
+    };
+    expect(await lanes('aurora')).toEqual(['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP']);
+    expect(await lanes('lotus')).not.toContain('SPORTS');
+    expect(await lanes('harbor')).not.toContain('LOTT');
+  });
+
+  it('names vendors in the language of the reader', async () => {
+    const { body } = await house.site.call(getGameVendors, {}, { headers: { language: 'EN' } });
+    expect(JSON.stringify(body.value)).toContain('"displayName":"Moonpath"');
+  });
+
+  it('pages through 8412 slots with the most played first', async () => {
+    const first = await list({ gameType: 'RNG', pageSize: 200 });
+    expect(first.total).toBe(8412);
+    expect(names(first.list).slice(0, 3)).toEqual(['별빛 수정궁', '쌍잉어 연못', '럭키 세븐즈']);
+    const last = await list({ gameType: 'RNG', pageSize: 200, pageNo: 43 });
+    expect(last.list).toHaveLength(12);
+    expect((await house.site.call(getGameList, { pageSize: 201 })).status).toBe(400);
+  });
+
+  it('finds games by initials, by vendor and by a name in another language', async () => {
+    expect(names((await list({ gameName: 'ㅆㅇㅇㅇㅁ' })).list)).toContain('쌍잉어 연못');
+    expect(names((await list({ gameName: 'moonlit arch' })).list)).toContain('달빛 서고');
+    expect(names((await list({ gameName: 'ho ca chep doi' })).list)).toContain('쌍잉어 연못');
+    const byVendor = await list({ gameName: '문패스', gameType: 'RNG', pageSize: 200 });
+    expect(byVendor.total).toBe(864);
+    expect((await list({ gameName: 'qqqqqq' })).total).toBe(0);
+  });
+
+  it('keeps to every filter at once and says how many there are without them', async () => {
+    const found = await list({
+      gameType: 'RNG',
+      volatility: 'high',
+      minRtp: 96.5,
+      feature: 'stackedWild',
+      pageSize: 200,
+    });
+    expect(found.total).toBeGreaterThan(1000);
+    expect(found.unfilteredTotal).toBe(8412);
+    for (const row of found.list) {
+      expect(row).toMatchObject({ volatility: 'high', gameType: 'RNG' });
+      expect(row.rtp).toBeGreaterThanOrEqual(96.5);
+    }
+    const cheap = await list({ gameType: 'RNG', stakeUpTo: 200, pageSize: 200 });
+    for (const row of cheap.list) expect(row.minStake).toBeLessThanOrEqual(200);
+  });
+
+  it('sorts by return, by name and by release', async () => {
+    const byReturn = (await list({ gameType: 'RNG', sort: 'rtp', pageSize: 20 })).list;
+    expect(new Set(byReturn.map(({ rtp }) => rtp))).toEqual(new Set([97.2]));
+    const byName = names((await list({ gameType: 'RNG', sort: 'name', pageSize: 50 })).list);
+    expect(byName).toEqual([...byName].sort(new Intl.Collator('ko').compare));
+    expect((await list({ gameType: 'RNG', sort: 'new', pageSize: 10 })).list.every(({ isNew }) => isNew)).toBe(true);
+  });
+
+  it('answers the whole index in less than 150 kB and nothing when it is known', async () => {
+    const { body } = await house.site.call(getGamesIndex);
+    expect(brotliCompressSync(JSON.stringify(body)).length).toBeLessThan(150_000);
+    const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
+    const games = readGamesIndex(index);
+    expect(games).toHaveLength(9500);
+    expect(games[1]).toMatchObject({ code: 'PG-0005', name: '쌍잉어 연못', otherName: 'Twin Koi Pond', rtp: 96.1 });
+    const again = await house.site.call(getGamesIndex, { version: index.version });
+    expect(again.body.value).toEqual({ isUnchanged: true });
+  });
+
+  it('lets a browser keep the index by its tag', async () => {
+    const ask = (headers: Record<string, string>) =>
+      house.operator.app.inject({
+        url: getGamesIndex.path,
+        headers: { merchant: 'aurora', language: 'KO', ...headers },
+      });
+    const { etag } = (await ask({})).headers;
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const kept = await ask({ 'if-none-match': String(etag) });
+    expect([kept.statusCode, kept.body]).toEqual([304, '']);
+  });
+
+  it('keeps favourites per account, once each, newest first', async () => {
+    const at = { token };
+    await house.site.call(addFavoriteGame, { gameId: 'PG-0005' }, at);
+    house.operator.context.clock.advance(1000);
+    await house.site.call(addFavoriteGame, { gameId: 'CQ9-0007' }, at);
+    const twice = await house.site.call(addFavoriteGame, { gameId: 'CQ9-0007' }, at);
+    expect(twice.body.value).toEqual({ codes: ['CQ9-0007', 'PG-0005'] });
+    const { body } = await house.site.call(getFavoriteGamesList, {}, at);
+    expect(names((body.value as { list: GameRow[] }).list)).toEqual(['달빛 서고', '쌍잉어 연못']);
+    expect((await house.site.call(getGame, { code: 'PG-0005' }, at)).body.value).toMatchObject({
+      isFavorite: true,
+      symbol: 'koi',
+      slot: { lines: 20, freeSpins: [10, 12, 15], freeSpinMultiplier: 2 },
+    });
+    const removed = await house.site.call(removeFavoriteGame, { gameId: 'PG-0005' }, at);
+    expect(removed.body.value).toEqual({ codes: ['CQ9-0007'] });
+  });
+
+  it('answers hot games, kinds and rooms; a room without an engine is not open', async () => {
+    const hot = await house.site.call(getHotGames, { isPlatform: 2, platform: 'flash,html5-desktop' });
+    expect((hot.body.value as { list: GameRow[] }).list).toHaveLength(60);
+    const types = await house.site.call(getVendorGameTypes);
+    expect((types.body.value as { content: { LIVE: object } }).content.LIVE).toMatchObject({ MRD: ['TABLE'] });
+    const rooms = await house.site.call(getRoomList, {}, { token });
+    const { list: open } = rooms.body.value as { list: { isOpen: boolean }[] };
+    expect(open).toHaveLength(36);
+    expect(open.every(({ isOpen }) => !isOpen)).toBe(true);
+  });
+
+  it('speaks of stakes in the currency of the merchant', async () => {
+    const stakes = async (merchant: string) => (await list({ gameName: 'Twin Koi Pond' }, { merchant })).list[0];
+    const [aurora, harbor, lotus] = await Promise.all(['aurora', 'harbor', 'lotus'].map(stakes));
+    expect(aurora?.minStake).toBe((harbor?.minStake ?? 0) * 1000);
+    expect(Number.isInteger(lotus?.minStake)).toBe(true);
+  });
+});

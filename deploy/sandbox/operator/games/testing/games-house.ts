@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { launchGame } from '@tessera/shared/wire/games';
+import { sign } from '../../../provider/protocol/signature.ts';
+import { providerName, type WalletAnswer, type WalletRequest } from '../../../provider/protocol/wallet-protocol.ts';
+import { authModule } from '../../auth/module.ts';
+import type { Database } from '../../db/database.ts';
+import { house, playerOwner } from '../../ledger/ledger.ts';
+import { systemModule } from '../../system/module.ts';
+import { type TestOperator, testOperator } from '../../testing/operator.ts';
+import { siteClient } from '../../testing/site-client.ts';
+import { gamesModule } from '../module.ts';
+
+const secret = 'test-provider-secret';
+
+export interface OpenedGame {
+  readonly launchId: string;
+  readonly sessionToken: string;
+  readonly player: string;
+  readonly gameCode: string;
+  readonly balance: number;
+}
+
+/** An operator with games, and a provider's side of its wallet. */
+export async function gamesHouse(db?: Database) {
+  const operator: TestOperator = await testOperator({
+    ...(db ? { db } : {}),
+    modules: [systemModule, authModule, gamesModule],
+  });
+  const site = siteClient(operator);
+  const { app, context } = operator;
+
+  async function post(path: string, body: object, headers: Record<string, string> = {}) {
+    const rawBody = JSON.stringify(body);
+    const timestamp = String(Date.now());
+    const response = await app.inject({
+      method: 'POST',
+      url: `/sandbox-wallet/v1/${path}`,
+      headers: {
+        'content-type': 'application/json',
+        'x-provider': providerName,
+        'x-timestamp': timestamp,
+        'x-signature': sign(secret, timestamp, rawBody),
+        ...headers,
+      },
+      payload: rawBody,
+    });
+    return response.json();
+  }
+
+  const redeem = (launchToken: string) => post('redeem', { requestId: randomUUID(), launchToken });
+
+  /** Launches a game over the wire and redeems its token, as the provider does. */
+  async function open(username = 'player01', merchant = 'aurora', gameCode = 'PG-0005'): Promise<OpenedGame> {
+    const token = await site.tokenOf(username, merchant);
+    const wish = { gameId: gameCode, vassalage: gameCode.split('-')[0], launchMode: 'GLS' };
+    const { body } = await site.call(launchGame, wish, { token, merchant });
+    const { content } = body.value as { content: { game_url: string } };
+    return redeem(new URL(content.game_url).hash.slice('#launch='.length));
+  }
+
+  const wallet = (operation: string, game: OpenedGame, fields: Partial<WalletRequest>): Promise<WalletAnswer> =>
+    post(operation, {
+      requestId: randomUUID(),
+      token: game.sessionToken,
+      player: game.player,
+      currency: 'P',
+      gameCode: game.gameCode,
+      ...fields,
+    });
+
+  const cashOf = (game: OpenedGame) => {
+    const [merchant, id] = game.player.split(':');
+    return context.ledger.balance(merchant ?? '', { owner: playerOwner(Number(id)), kind: 'player_cash' });
+  };
+
+  /** Puts bonus money into a player's bonus bucket. */
+  async function giveBonus(game: OpenedGame, amountMinor: number) {
+    const [merchant, id] = game.player.split(':');
+    await context.ledger.post({
+      merchant: merchant ?? '',
+      key: randomUUID(),
+      kind: 'bonus',
+      reference: 'test',
+      lines: [
+        { account: { owner: house, kind: 'bonus_expense' }, amountMinor: -amountMinor },
+        { account: { owner: playerOwner(Number(id)), kind: 'player_bonus' }, amountMinor },
+      ],
+    });
+  }
+
+  async function expectBooksInOrder() {
+    expect(await context.ledger.check()).toMatchObject({
+      sumMinor: 0,
+      balanceDifferences: [],
+      unbalancedMovements: [],
+      incompleteMovements: [],
+      negativeAccounts: [],
+    });
+  }
+
+  return { operator, site, post, redeem, open, wallet, cashOf, giveBonus, expectBooksInOrder };
+}
+export type GamesHouse = Awaited<ReturnType<typeof gamesHouse>>;

@@ -1,0 +1,125 @@
+import type {
+  WalletAnswer,
+  WalletOperation,
+  WalletRequest,
+  WalletStatus,
+} from '../../../provider/protocol/wallet-protocol.ts';
+import type { OperatorContext } from '../../context.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { isTrial, type Member, memberColumns } from '../../sessions/member.ts';
+import { betGuardsOf } from '../bet-guards.ts';
+import type { OfferOf } from '../offer.ts';
+import { stakeMinor } from '../stakes.ts';
+import { liveSession } from './live-session.ts';
+import { book, type MoneyOperation } from './movements.ts';
+import { playerBalance } from './player-balance.ts';
+
+const functions: Readonly<Record<Exclude<WalletOperation, 'balance'>, MoneyOperation>> = {
+  bet: 'bet',
+  win: 'win',
+  rollback: 'rollback',
+  'end-round': 'end_round',
+};
+
+/** Which ids an operation can't do without. */
+const needed: Readonly<Record<WalletOperation, readonly (keyof WalletRequest)[]>> = {
+  balance: [],
+  bet: ['roundId', 'txId'],
+  win: ['roundId', 'txId', 'refTxId'],
+  rollback: ['roundId', 'txId', 'refTxId'],
+  'end-round': ['roundId', 'txId'],
+};
+
+export interface Wallet {
+  serve(provider: string, operation: WalletOperation, request: WalletRequest): Promise<WalletAnswer>;
+}
+
+export function createWallet(context: OperatorContext, offerOf: OfferOf): Wallet {
+  const { db, clock, ledger, merchants } = context;
+  const guards = betGuardsOf(context);
+
+  async function memberOf(player: string): Promise<Member | undefined> {
+    const [merchant, id] = player.split(':');
+    const rows = await db.query<Member>(`select ${memberColumns} from member m where m.id = $1 and m.merchant = $2`, [
+      Number(id),
+      merchant ?? '',
+    ]);
+    return rows[0];
+  }
+
+  async function isKnown(provider: string, txId: string): Promise<boolean> {
+    const rows = await db.query('select 1 from wallet_transaction where provider = $1 and tx_id = $2', [
+      provider,
+      txId,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Everything that may stand against a new bet, in the order in which it is worth telling. */
+  async function objection(
+    request: WalletRequest,
+    merchant: Merchant,
+    member: Member,
+  ): Promise<WalletStatus | { launchId: string }> {
+    const session = await liveSession(context, request, member.id);
+    if (typeof session === 'string') return session;
+    if (member.status !== 'active') return 'PLAYER_BLOCKED';
+    const game = offerOf(merchant).find(request.gameCode);
+    if (!game?.isPlayable) return 'INVALID_GAME';
+    const within =
+      request.amount >= stakeMinor(game.stakes.minimum, merchant) &&
+      request.amount <= stakeMinor(game.stakes.maximum, merchant);
+    if (!within) return 'LIMIT_REACHED';
+    const bet = {
+      merchant,
+      memberId: member.id,
+      isTrial: isTrial(member),
+      code: game.code,
+      amountMinor: request.amount,
+    };
+    for (const guard of guards) {
+      const reason = await guard(bet);
+      if (reason) return reason;
+    }
+    return session;
+  }
+
+  return {
+    async serve(provider, operation, request) {
+      const member = await memberOf(request.player);
+      const merchant = member && merchants.byCode(member.merchant);
+      const answer = (
+        status: WalletStatus,
+        balance: number | null,
+        ledgerTxId: number | null = null,
+      ): WalletAnswer => ({
+        status,
+        requestId: request.requestId,
+        balance,
+        currency: merchant?.currency.code ?? request.currency,
+        txId: request.txId ?? null,
+        ledgerTxId: ledgerTxId === null ? null : String(ledgerTxId),
+      });
+      if (needed[operation].some((field) => request[field] === undefined)) return answer('BAD_REQUEST', null);
+      if (!member || !merchant) return answer('INVALID_TOKEN', null);
+      if (request.currency !== merchant.currency.code) return answer('WRONG_CURRENCY', null);
+      const balance = () => playerBalance(ledger, merchant.code, member);
+
+      if (operation === 'balance') {
+        const session = await liveSession(context, request, member.id);
+        return typeof session === 'string' ? answer(session, null) : answer('OK', await balance());
+      }
+      let launchId: string | null = null;
+      // A repeated bet is answered as it was, even when its session has ended since.
+      if (operation === 'bet' && !(await isKnown(provider, request.txId ?? ''))) {
+        const allowed = await objection(request, merchant, member);
+        if (typeof allowed === 'string') return answer(allowed, await balance());
+        launchId = allowed.launchId;
+      }
+      const game = offerOf(merchant).catalogue.byCode(request.gameCode);
+      const wish = { provider, request, member, game, launchId };
+      const booked = await book(db, functions[operation], wish, clock.now());
+      return answer(booked.status, await balance(), booked.movementId);
+    },
+  };
+}

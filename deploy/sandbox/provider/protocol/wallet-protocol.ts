@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+
+/** Every business answer of the wallet; the HTTP status is always 200. */
+export const walletStatuses = [
+  'OK',
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'PLAYER_BLOCKED',
+  'SELF_EXCLUDED',
+  'SESSION_EXPIRED',
+  'INVALID_TOKEN',
+  'INVALID_SIGNATURE',
+  'WRONG_CURRENCY',
+  'INVALID_GAME',
+  'BAD_REQUEST',
+  'DUPLICATE_MISMATCH',
+  'TX_NOT_FOUND',
+  'ROUND_CLOSED',
+  'INTERNAL',
+] as const;
+export type WalletStatus = (typeof walletStatuses)[number];
+
+/** A bet with one of these was surely not taken, so nothing needs to be rolled back. */
+export const cleanRefusals: readonly WalletStatus[] = [
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'PLAYER_BLOCKED',
+  'SELF_EXCLUDED',
+  'SESSION_EXPIRED',
+  'INVALID_TOKEN',
+  'WRONG_CURRENCY',
+  'INVALID_GAME',
+];
+
+export const walletOperations = ['balance', 'bet', 'win', 'rollback', 'end-round'] as const;
+export type WalletOperation = (typeof walletOperations)[number];
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** One request to the wallet. Amounts are whole minor units; `player` is `merchant:memberId`. */
+export const walletRequest = v.object({
+  requestId: v.pipe(v.string(), v.uuid()),
+  /** Of the game session; only a bet and a balance need one that still lives. */
+  token: v.pipe(v.string(), v.maxLength(128)),
+  player: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}:\d{1,15}$/)),
+  currency: v.pipe(v.string(), v.maxLength(8)),
+  gameCode: v.pipe(v.string(), v.maxLength(24)),
+  roundId: v.optional(id),
+  txId: v.optional(id),
+  refTxId: v.optional(id),
+  amount: v.optional(amountMinor, 0),
+  roundClosed: v.optional(v.boolean(), false),
+});
+export type WalletRequest = v.InferOutput<typeof walletRequest>;
+
+export const walletAnswer = v.object({
+  status: v.picklist(walletStatuses),
+  requestId: v.string(),
+  /** Null when it is not known whose balance it would be. */
+  balance: v.nullable(v.number()),
+  currency: v.string(),
+  txId: v.nullable(v.string()),
+  ledgerTxId: v.nullable(v.string()),
+});
+export type WalletAnswer = v.InferOutput<typeof walletAnswer>;
+
+export const redeemRequest = v.object({
+  requestId: v.pipe(v.string(), v.uuid()),
+  /** The one-use token of the game's address. */
+  launchToken: v.pipe(v.string(), v.maxLength(128)),
+});
+
+/** Who opened which game and on what terms. */
+export const redeemed = v.object({
+  status: v.literal('OK'),
+  launchId: v.string(),
+  sessionToken: v.string(),
+  player: v.string(),
+  isTrial: v.boolean(),
+  gameCode: v.string(),
+  gameName: v.string(),
+  vendorName: v.string(),
+  merchantName: v.string(),
+  /** Origin of the page that holds the frame; every message goes there and comes from there. */
+  hostOrigin: v.string(),
+  language: v.picklist(['ko', 'en', 'vi']),
+  currency: v.object({ code: v.string(), symbol: v.string(), exponent: v.number() }),
+  /** Stakes that may be chosen, smallest first, and the one to begin with. */
+  stakes: v.array(v.number()),
+  defaultStake: v.number(),
+  balance: v.number(),
+});
+export type Redeemed = v.InferOutput<typeof redeemed>;
+
+export const redeemAnswer = v.variant('status', [
+  redeemed,
+  v.object({ status: v.picklist(['INVALID_TOKEN', 'INVALID_SIGNATURE', 'BAD_REQUEST', 'INTERNAL']) }),
+]);
+export type RedeemAnswer = v.InferOutput<typeof redeemAnswer>;
+
+/** What the operator asks the provider about a round that has been open for long. */
+export const roundQuery = v.object({ requestId: v.pipe(v.string(), v.uuid()), roundId: id });
+/** `waiting`: the player has to go on; `settling`: money is on its way; `unknown`: give the stakes back. */
+export const roundState = v.object({ state: v.picklist(['waiting', 'settling', 'settled', 'unknown']) });
+export type RoundState = v.InferOutput<typeof roundState>['state'];
+
+/** Sums of everything the provider knows to have been taken and paid, in minor units. */
+export const providerTotals = v.object({
+  bets: v.number(),
+  wins: v.number(),
+  rollbacks: v.number(),
+  /** Requests whose outcome is not known yet; sums compare only while there is none. */
+  pending: v.number(),
+});
+export type ProviderTotals = v.InferOutput<typeof providerTotals>;
+
+/** The name under which this provider signs. */
+export const providerName = 'tessera-games';

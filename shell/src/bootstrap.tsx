@@ -18,13 +18,12 @@ import { settleLanguage, startLanguage } from './language/language.ts';
 import { releaseMessages } from './language/messages.ts';
 import { connectReactions } from './live/reactions.ts';
 import { followServer, status$ } from './live/server-pushes.ts';
-import { installContractSource } from './remotes/contract-source.ts';
-import { federatedContracts } from './remotes/federation.ts';
+import { type ContractSource, installContractSource } from './remotes/contract-source.ts';
 import { installBoot } from './remotes/live-remotes.ts';
 import { followTheme } from './theme/theme.ts';
 
 /** The start of a page, from the boot document to the first render (spec §4). */
-export async function bootstrap(boot: Boot, contracts = federatedContracts): Promise<void> {
+export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<void> {
   installBoot(boot);
   installMerchant(boot.merchant);
   setApiMerchant(boot.merchant.code);

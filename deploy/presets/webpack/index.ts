@@ -1,4 +1,4 @@
 export type { BuildOptions } from './base.ts';
 export { baseConfig } from './base.ts';
 export { containerName, REMOTE_ENTRY_CHUNK, remoteConfig } from './remote.ts';
-export { shellConfig } from './shell.ts';
+export { shellConfig, styleEntries, vendorSplit } from './shell.ts';

@@ -1,0 +1,97 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { baseConfig, styleEntries, vendorSplit } from '@tessera/presets/webpack';
+import type { PartFiles } from '@tessera/shared/registry';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import { partRequests, readContract, serialise } from '../../deploy/registry/src/contract-json.ts';
+import { labelsOf, readLocales, writeLocales } from '../../deploy/registry/src/locales.ts';
+import { importsOf, partOf } from '../../deploy/registry/src/parts.ts';
+import { packageDir, REMOTE_IDS, ROOT } from '../../deploy/registry/src/places.ts';
+import { compressFiles } from '../../deploy/registry/src/release-files.ts';
+
+const VERSION = 'monolith';
+
+/** Builds the whole site as one application and writes it as a registry that the same edge can serve. */
+export async function buildMonolith(root: string): Promise<void> {
+  rmSync(root, { recursive: true, force: true });
+  const outDir = `${root}/releases/shell/${VERSION}`;
+  const compilation = await compile(outDir);
+  const entry = (name: string): PartFiles => partOf(compilation, compilation.entrypoints.get(name)?.chunks ?? []);
+  const styles = Object.fromEntries(Object.keys(styleEntries()).map((name) => [name, entry(name)]));
+  const chrome = [...importsOf(compilation, /bench[\\/]monolith[\\/]index\.ts/)].map(
+    ({ request, group }) => [`chrome:${request}`, partOf(compilation, group.chunks)] as const,
+  );
+  const namespaces = { shell: `${ROOT}/shell/locales`, ui: `${ROOT}/shared/src/ui/locales` };
+  const locales = Object.fromEntries(
+    Object.entries(namespaces).map(([name, dir]) => [name, writeLocales(outDir, name, readLocales(dir))]),
+  );
+  write(`${outDir}/shell.json`, {
+    id: 'shell',
+    version: VERSION,
+    boot: entry('shell'),
+    parts: { ...styles, ...Object.fromEntries(chrome) },
+    locales,
+    labels: {},
+    hashes: {},
+  });
+  for (const id of REMOTE_IDS) await writeRemote(root, id, compilation);
+  compressFiles(root);
+  mkdirSync(`${root}/channels`, { recursive: true });
+  write(`${root}/channels/stable.json`, Object.fromEntries(['shell', ...REMOTE_IDS].map((id) => [id, VERSION])));
+}
+
+/** A remote's record whose files are the monolith's chunks. */
+async function writeRemote(root: string, id: string, compilation: Compilation): Promise<void> {
+  const contract = await readContract(packageDir(id));
+  const serial = serialise(contract);
+  const chunks = new Map(
+    [...importsOf(compilation, new RegExp(`mf-${id}[\\\\/]src[\\\\/]contract\\.ts`))].map(({ request, group }) => [
+      request,
+      partOf(compilation, group.chunks),
+    ]),
+  );
+  const inShell = (part: PartFiles | undefined): PartFiles => ({
+    js: (part?.js ?? []).map((file) => `../../shell/${VERSION}/${file}`),
+    css: (part?.css ?? []).map((file) => `../../shell/${VERSION}/${file}`),
+    shared: [],
+  });
+  const parts = Object.fromEntries(
+    [...partRequests(contract)].map(([key, request]) => [key, inShell(chunks.get(request))]),
+  );
+  const dir = `${root}/releases/${id}/${VERSION}`;
+  mkdirSync(dir, { recursive: true });
+  const messages = readLocales(`${packageDir(id)}/locales`);
+  write(`${dir}/remote.json`, {
+    id,
+    version: VERSION,
+    container: `monolith_${id}`,
+    entry: '',
+    contract: serial,
+    parts,
+    locales: writeLocales(dir, id, messages),
+    labels: labelsOf(serial, messages),
+    hashes: {},
+  });
+}
+
+function compile(outDir: string): Promise<Compilation> {
+  const base = baseConfig({ dir: `${ROOT}/bench`, outDir, version: VERSION, isProduction: true });
+  const config: Configuration = {
+    ...base,
+    name: 'monolith',
+    entry: { shell: './monolith/index.ts', ...styleEntries() },
+    output: { ...base.output, publicPath: 'auto', uniqueName: 'monolith' },
+    optimization: { ...base.optimization, splitChunks: vendorSplit() },
+  };
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((failure, stats) =>
+      compiler.close(() => {
+        if (failure || !stats || stats.hasErrors())
+          reject(failure ?? new Error(stats?.toString({ preset: 'errors-only' })));
+        else resolve(stats.compilation);
+      }),
+    );
+  });
+}
+
+const write = (path: string, value: unknown): void => writeFileSync(path, JSON.stringify(value));

@@ -7,7 +7,11 @@ export interface RunningSite {
   readonly supervisor: Supervisor;
   readonly operatorPort: number;
   readonly internalKey: string;
+  /** Starts one more edge over the same operator, with releases of its own; for tests and the bench. */
+  startEdge(port: number, releasesRoot: string): Promise<void>;
 }
+
+const EDGE = 'deploy/edge/src/main.ts';
 
 /** Keys that must outlive a restart: a round that was open is settled with the same secret. */
 function keys(dataDir: string): { readonly internal: string; readonly provider: string } {
@@ -38,10 +42,20 @@ export async function startSite({ port, dataDir }: Settings): Promise<RunningSit
     await supervisor.start({ name: 'operator', entry: 'deploy/sandbox/operator/main.ts', env });
     if (existsSync(`${ROOT}/deploy/sandbox/provider/main.ts`))
       await supervisor.start({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });
-    await supervisor.start({ name: 'edge', entry: 'deploy/edge/src/main.ts', env });
+    await supervisor.start({ name: 'edge', entry: EDGE, env });
   } catch (cause) {
     await supervisor.stop();
     throw cause;
   }
-  return { supervisor, operatorPort, internalKey: internal };
+  return {
+    supervisor,
+    operatorPort,
+    internalKey: internal,
+    startEdge: (edgePort, releasesRoot) =>
+      supervisor.start({
+        name: `edge on ${edgePort}`,
+        entry: EDGE,
+        env: { ...env, TESSERA_PUBLIC_PORT: String(edgePort), TESSERA_RELEASES: releasesRoot },
+      }),
+  };
 }

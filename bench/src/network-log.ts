@@ -1,0 +1,58 @@
+import type { CDPSession } from 'playwright-core';
+
+interface Entry {
+  readonly url: string;
+  readonly type: string;
+  readonly depth: number;
+  bytes: number;
+}
+
+type Stack = { readonly callFrames: readonly { readonly url: string }[]; readonly parent?: Stack };
+type Initiator = { readonly type: string; readonly url?: string; readonly stack?: Stack };
+
+/** Urls of all scripts that had a hand in a request. */
+function scriptsOf(stack: Stack | undefined): string[] {
+  return stack ? [...stack.callFrames.map(({ url }) => url), ...scriptsOf(stack.parent)] : [];
+}
+
+/** What a page asked for: how much, and how many rounds one after the other. */
+export class NetworkLog {
+  readonly #entries = new Map<string, Entry>();
+  readonly #depths = new Map<string, number>();
+
+  constructor(session: CDPSession) {
+    session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+      if (request.url.startsWith('data:')) return;
+      // What the document asks for itself (also by preload) is the first round; what a script asks for is one after that script.
+      const parents = [...scriptsOf(initiator.stack as Stack | undefined), (initiator as Initiator).url ?? ''].map(
+        (url) => this.#depths.get(url) ?? 0,
+      );
+      const isDocument = type === 'Document';
+      const asked = isDocument ? 0 : initiator.type === 'script' ? Math.max(0, ...parents) + 1 : 1;
+      // A preloaded file that a script uses later keeps the round in which it was asked for.
+      const depth = Math.min(asked, this.#depths.get(request.url) ?? asked);
+      this.#depths.set(request.url, depth);
+      this.#entries.set(requestId, { url: request.url, type: type ?? 'Other', depth, bytes: 0 });
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const entry = this.#entries.get(requestId);
+      if (entry) entry.bytes = encodedDataLength;
+    });
+  }
+
+  summary(): { requests: number; bytes: number; scriptBytes: number; chain: number; codeChain: number } {
+    const entries = [...this.#entries.values()].filter(
+      ({ url, type }) => type !== 'EventSource' && !url.includes('/edge/live'),
+    );
+    const sum = (list: readonly Entry[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
+    const scripts = entries.filter(({ type }) => type === 'Script');
+    const code = entries.filter(({ type }) => type === 'Script' || type === 'Stylesheet');
+    return {
+      requests: entries.length,
+      bytes: sum(entries),
+      scriptBytes: sum(scripts),
+      chain: Math.max(0, ...entries.map(({ depth }) => depth)),
+      codeChain: Math.max(0, ...code.map(({ depth }) => depth)),
+    };
+  }
+}

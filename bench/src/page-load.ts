@@ -1,0 +1,80 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { NetworkLog } from './network-log.ts';
+
+export interface Conditions {
+  readonly name: string;
+  /** One way and back, ms; none is the machine's own network. */
+  readonly latencyMs: number;
+  /** Bytes per second; none is unlimited. */
+  readonly bytesPerSecond: number;
+  readonly cpuSlowdown: number;
+}
+
+export const CONDITIONS: readonly Conditions[] = [
+  { name: 'unthrottled', latencyMs: 0, bytesPerSecond: -1, cpuSlowdown: 1 },
+  { name: '150 ms, 1.6 Mbit/s, 4× CPU', latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, cpuSlowdown: 4 },
+];
+
+export interface PageLoad {
+  /** From navigation start until the first row of games is in the document and painted, ms. */
+  readonly visible: number;
+  readonly lcp: number;
+  readonly requests: number;
+  /** Bytes over the wire as they were compressed. */
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  /** Longest chain of requests after the HTML, counting the page's own calls. */
+  readonly chain: number;
+  /** The same for what must be there before the page's code runs. */
+  readonly codeChain: number;
+}
+
+/** Runs in the page before anything else: notes when the first row is there, at the frame that paints it. */
+function watchFirstRow(selector: string): void {
+  const marks = window as unknown as { tesseraVisible?: number; tesseraLcp?: number };
+  new PerformanceObserver((list) => {
+    marks.tesseraLcp = list.getEntries().at(-1)?.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const look = (): void => {
+    if (document.querySelector(selector)) requestAnimationFrame(() => (marks.tesseraVisible = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function throttle(session: CDPSession, conditions: Conditions): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latencyMs,
+    downloadThroughput: conditions.bytesPerSecond,
+    uploadThroughput: conditions.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+}
+
+/** Loads an address once, with a cold cache in a context of its own. */
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  selector: string,
+  conditions: Conditions,
+): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await throttle(session, conditions);
+    const network = new NetworkLog(session);
+    await page.addInitScript(watchFirstRow, selector);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'tesseraVisible' in window, undefined, { timeout: 60_000, polling: 50 });
+    const atVisible = network.summary();
+    await page.waitForTimeout(300);
+    const visible = await page.evaluate(() => (window as unknown as { tesseraVisible: number }).tesseraVisible);
+    const lcp = await page.evaluate(() => (window as unknown as { tesseraLcp?: number }).tesseraLcp ?? 0);
+    return { visible, lcp, ...atVisible };
+  } finally {
+    await context.close();
+  }
+}

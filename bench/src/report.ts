@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import type { ApiRow } from './api.ts';
+import type { BusRow } from './bus.ts';
+import type { SearchRow } from './search.ts';
+import { round } from './statistics.ts';
+
+export interface LoadRow {
+  readonly mode: string;
+  readonly conditions: string;
+  readonly runs: number;
+  readonly visible: number;
+  readonly p10: number;
+  readonly p90: number;
+  readonly lcp: number;
+  readonly requests: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly chain: number;
+  readonly codeChain: number;
+}
+
+export interface Results {
+  readonly loads: readonly LoadRow[];
+  readonly search: readonly SearchRow[];
+  readonly api: readonly ApiRow[];
+  readonly bus: readonly BusRow[];
+}
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---').join('|')}|`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+
+function loadTable(rows: readonly LoadRow[]): string {
+  const base = (row: LoadRow): number =>
+    rows.find(({ mode, conditions }) => mode === 'monolith' && conditions === row.conditions)?.visible ?? row.visible;
+  return table(
+    [
+      'conditions',
+      'build',
+      'runs',
+      'first row visible, ms (p10–p90)',
+      '× monolith',
+      'LCP, ms',
+      'requests',
+      'KB',
+      'script KB',
+      'rounds of code',
+      'rounds with data',
+    ],
+    rows.map((row) => [
+      row.conditions,
+      row.mode,
+      row.runs,
+      `${round(row.visible)} (${round(row.p10)}–${round(row.p90)})`,
+      round(row.visible / base(row), 2),
+      round(row.lcp),
+      row.requests,
+      round(row.bytes / 1024, 1),
+      round(row.scriptBytes / 1024, 1),
+      row.codeChain,
+      row.chain,
+    ]),
+  );
+}
+
+/** Writes `results/latest.json` and the dated table of the README, and prints the table. */
+export function report(results: Results, dir: string): void {
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(
+    `${dir}/results/latest.json`,
+    `${JSON.stringify({ date, node: process.version, cores: cpus().length, ...results }, null, 2)}\n`,
+  );
+  const text = [
+    `### ${date}, Node ${process.version}, ${cpus().length} cores, Chromium headless`,
+    '`/rng` with a cold cache, modes in turns:',
+    loadTable(results.loads),
+    'Search, from a keystroke to the frame with its first row:',
+    table(
+      ['games', 'CPU', 'ms'],
+      results.search.map((row) => [row.games, `${row.cpuSlowdown}×`, round(row.ms, 1)]),
+    ),
+    'Event bus, emits per second (ours checks and stamps each payload):',
+    table(
+      ['listeners', 'tessera', 'RxJS Subject', 'nanoevents'],
+      results.bus.map((row) => [row.listeners, row.tessera, row.subject, row.nanoevents]),
+    ),
+    'API, requests per second over 16 connections:',
+    table(
+      ['server', 'requests/s'],
+      results.api.map((row) => [row.name, row.requestsPerSecond]),
+    ),
+  ].join('\n\n');
+  const readme = `${dir}/README.md`;
+  writeFileSync(
+    readme,
+    readFileSync(readme, 'utf8').replace(/(<!-- results -->)[\s\S]*?(<!-- \/results -->)/, `$1\n${text}\n$2`),
+  );
+  console.log(`\n${text}`);
+}

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { median } from './statistics.ts';
+
+export interface SearchRow {
+  readonly games: number;
+  readonly cpuSlowdown: number;
+  /** From the keystroke to the frame that shows the first row of its result, ms, median. */
+  readonly ms: number;
+}
+
+const WORDS = ['moon', 'go', 'dra', 'lu', 'f', 'sta', 'ki', 'ro', 'ti'];
+
+/** Types into the page's own search field and takes the time until the list shows what it asked for. */
+async function timeKeystrokes(browser: Browser, url: string, cpuSlowdown: number): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'en' });
+  try {
+    await page.goto(url);
+    const field = page.getByRole('searchbox').last();
+    await field.waitFor();
+    await page.locator('[data-game]').first().waitFor();
+    await field.click();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    const times: number[] = [];
+    for (const word of WORDS) {
+      await field.fill('');
+      await page.waitForTimeout(150);
+      times.push(
+        await field.evaluate(
+          (input, text) =>
+            new Promise<number>((resolve) => {
+              const list = document.querySelector('[data-game-list]');
+              if (!list) throw new Error('The page has no list of games.');
+              const from = performance.now();
+              const observer = new MutationObserver(() => {
+                if ((list as HTMLElement).dataset.query !== text) return;
+                observer.disconnect();
+                requestAnimationFrame(() => resolve(performance.now() - from));
+              });
+              observer.observe(list, { childList: true, subtree: true, attributes: true });
+              const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+              set?.call(input, text);
+              input.dispatchEvent(new Event('input', { bubbles: true }));
+            }),
+          word,
+        ),
+      );
+    }
+    return median(times);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Search over the whole catalogue beside search over a list of about a hundred games, at 1× and 4× CPU. */
+export async function benchSearch(
+  browser: Browser,
+  all: { url: string; games: number },
+  few: { url: string; games: number },
+): Promise<readonly SearchRow[]> {
+  const rows: SearchRow[] = [];
+  for (const cpuSlowdown of [1, 4]) {
+    for (const { url, games } of [all, few])
+      rows.push({ games, cpuSlowdown, ms: await timeKeystrokes(browser, url, cpuSlowdown) });
+  }
+  return rows;
+}

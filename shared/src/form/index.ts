@@ -1,0 +1,17 @@
+/** Forms, through one library: values, touched fields and the first error of each; rules come as a resolver. */
+export {
+  type Control,
+  Controller,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  type SubmitHandler,
+  type UseFormReturn,
+  useController,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';

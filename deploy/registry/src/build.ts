@@ -6,6 +6,9 @@ import { readChannel, writeChannel } from './channels.ts';
 import { REMOTE_IDS } from './places.ts';
 import { sourceHash } from './source-hash.ts';
 
+/** While several tiles are being worked on at once, one that does not build must not stop the others. */
+const isKeepingGoing = process.env.TESSERA_KEEP_GOING === '1' || process.env.TESSERA_RELEASES?.startsWith('/tmp/dist-');
+
 interface Job {
   readonly id: string;
   readonly version: string;
@@ -19,15 +22,28 @@ async function main(): Promise<void> {
   const stale = jobs.filter((job) => !isBuilt(job.id, job.version));
   const startedAt = Date.now();
   const waiting = [...stale];
+  const failed = new Set<string>();
   const worker = async (): Promise<void> => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const from = Date.now();
-      await buildInChild(job);
+      const isBuiltNow = await buildInChild(job).then(
+        () => true,
+        (cause: unknown) => {
+          if (!isKeepingGoing) throw cause;
+          console.error(`  ${String(cause)} Its last release stays.`);
+          failed.add(job.id);
+          return false;
+        },
+      );
+      if (!isBuiltNow) continue;
       console.log(`  built ${job.id.padEnd(10)} ${job.version}  ${((Date.now() - from) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
-  writeChannel('stable', { ...readChannel('stable'), ...Object.fromEntries(jobs.map((job) => [job.id, job.version])) });
+  writeChannel('stable', {
+    ...readChannel('stable'),
+    ...Object.fromEntries(jobs.filter(({ id }) => !failed.has(id)).map((job) => [job.id, job.version])),
+  });
   console.log(
     stale.length === 0
       ? '  nothing to build: all releases are there'

@@ -1,0 +1,12 @@
+export type Brand = 'aurora' | 'lotus' | 'harbor';
+
+const port = (): string => {
+  const given = process.env.TESSERA_E2E_PORT;
+  if (!given) throw new Error('TESSERA_E2E_PORT is set by the global set-up.');
+  return given;
+};
+
+export const site = (brand: Brand): string => `http://${brand}.localhost:${port()}`;
+export const consoleSite = (): string => `http://console.localhost:${port()}`;
+/** What Node must dial: it does not resolve `*.localhost`. */
+export const dialled = (): string => `http://127.0.0.1:${port()}`;

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runScript } from '../../deploy/start/src/run.ts';
+import { freePort } from '../../deploy/start/src/settings.ts';
+import { startSite } from '../../deploy/start/src/site.ts';
+
+/** Builds what is stale and starts the whole site on data of its own; ends it when the tests are done. */
+export default async function startForTests(): Promise<() => Promise<void>> {
+  if ((await runScript('deploy/registry/src/build.ts')) !== 0) throw new Error('The applications could not be built.');
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
+  const port = await freePort();
+  // One letter makes every captcha's answer the same: tests can't read pictures, and are not meant to.
+  process.env.TESSERA_CAPTCHA_LETTERS = 'A';
+  const site = await startSite({ port, dataDir });
+  process.env.TESSERA_E2E_PORT = String(port);
+  return async () => {
+    await site.supervisor.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

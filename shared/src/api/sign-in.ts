@@ -1,9 +1,19 @@
+import { holdPassword } from '../session/held-password.ts';
 import { beginRestoring, enterMember, leaveSession } from '../session/session.ts';
 import { currentToken, dropToken, keepToken } from '../session/token.ts';
 import { getMemberInfo } from '../wire/auth/get-member-info.ts';
+import { logout } from '../wire/auth/logout.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
 import { failed, ok, type Result } from './api-error.ts';
 import { type CallOptions, call } from './call.ts';
+
+export interface SignInOptions<Answer> extends CallOptions {
+  /**
+   * Whether something must happen before the account is entered, e.g. a new password. The token is kept and the
+   * password held; {@link reloadMember} enters the account afterwards, {@link abandonSignIn} gives it up.
+   */
+  readonly mustWait?: (answer: Answer) => boolean;
+}
 
 /**
  * Makes a call whose answer carries a token, keeps the token, loads the member and gives the rest of the answer back:
@@ -12,14 +22,19 @@ import { type CallOptions, call } from './call.ts';
 export async function signInWith<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
-  options?: CallOptions,
+  options: SignInOptions<Omit<AnswerOf<E>, 'token'>> = {},
 ): Promise<Result<Omit<AnswerOf<E>, 'token'>>> {
-  const answered = await call(endpoint, request, options);
+  const { mustWait, ...callOptions } = options;
+  const answered = await call(endpoint, request, callOptions);
   if (!answered.ok) return answered;
   const { token, ...rest } = answered.value as AnswerOf<E> & { token?: string };
   if (!token) return ok(rest as Omit<AnswerOf<E>, 'token'>);
   if (currentToken()) leaveSession('replaced');
   keepToken(token);
+  if (mustWait?.(rest as Omit<AnswerOf<E>, 'token'>)) {
+    holdPassword((request as { password?: string }).password ?? '');
+    return ok(rest as Omit<AnswerOf<E>, 'token'>);
+  }
   const member = await call(getMemberInfo, {});
   if (!member.ok) {
     dropToken();
@@ -27,6 +42,12 @@ export async function signInWith<E extends Endpoint>(
   }
   enterMember(member.value);
   return ok(rest as Omit<AnswerOf<E>, 'token'>);
+}
+
+/** Gives up a sign-in that waits: its token is ended and dropped, and the visitor stays a visitor. */
+export async function abandonSignIn(): Promise<void> {
+  await call(logout, {});
+  leaveSession('chosen');
 }
 
 /** Loads the member behind a token found at start; without a token, or with a stale one, the visitor stays a visitor. */

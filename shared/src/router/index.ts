@@ -5,8 +5,8 @@ export {
   Link,
   type Location,
   Navigate,
-  NavLink,
   type NavigateFunction,
+  NavLink,
   Route,
   Routes,
   useLocation,
@@ -14,3 +14,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { goTo, installNavigation, type Navigation } from './go-to.ts';

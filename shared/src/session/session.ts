@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { bus } from '../events/the-bus.ts';
+import { forgetPassword } from './held-password.ts';
 import { type Member, type SessionState, stateOf } from './state.ts';
 import { clearSessionStorage, writeStored } from './storage.ts';
 import { dropToken } from './token.ts';
@@ -42,6 +43,7 @@ export function leaveSession(reason: 'chosen' | 'expired' | 'replaced'): void {
   const account = currentMember()?.account;
   const wasVisitor = current.value.role === 'visitor';
   dropToken();
+  forgetPassword();
   clearSessionStorage();
   for (const owner of ['auth', 'wallet', 'promotions']) bus.forget(owner);
   current.next({ role: 'visitor' });

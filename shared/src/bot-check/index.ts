@@ -1,0 +1,1 @@
+export { type BotChallenge, solveBotChallenge } from './solve-bot-challenge.ts';

@@ -1,0 +1,17 @@
+import { removeStored, writeStored } from './storage.ts';
+
+// Not exported from the package: in memory only, and only until the change-password step has used it (architecture §8).
+let held: string | undefined;
+
+/** Holds the password that was just proved; session storage gets a marker, never the password. */
+export function holdPassword(password: string): void {
+  held = password;
+  writeStored('cpw', 'memory');
+}
+
+export const heldPassword = (): string | undefined => held;
+
+export function forgetPassword(): void {
+  held = undefined;
+  removeStored('cpw');
+}

@@ -18,6 +18,7 @@ import { settleLanguage, startLanguage } from './language/language.ts';
 import { releaseMessages } from './language/messages.ts';
 import { connectReactions } from './live/reactions.ts';
 import { followServer, status$ } from './live/server-pushes.ts';
+import { goHomeOnSignOut } from './live/sign-outs.ts';
 import { type ContractSource, installContractSource } from './remotes/contract-source.ts';
 import { installBoot } from './remotes/live-remotes.ts';
 import { followTheme } from './theme/theme.ts';
@@ -51,6 +52,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   // Who is here is asked while the first page loads; neither waits for the other.
   void restoreSession();
   followOtherTabs();
+  goHomeOnSignOut();
   await Promise.all([translating, prepareFirstPage(window.location.pathname)]);
 
   createRoot(document.getElementById('root') as HTMLElement).render(<App />);

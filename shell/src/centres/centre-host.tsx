@@ -1,11 +1,10 @@
 import { hasToken } from '@tessera/shared/api';
 import type { CentreId } from '@tessera/shared/contract';
-import { useLocation } from '@tessera/shared/router';
+import { goTo, useLocation } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCentrePages } from '../contributions/selectors.ts';
 import { enterCentre } from '../intents/enter-centre.ts';
-import { goTo } from '../routing/navigation.ts';
 
 const CentreSurface = lazy(() => import('./centre-surface.tsx'));
 
@@ -23,10 +22,13 @@ function GuardedCentre({ centre, page }: { centre: CentreId; page: string | unde
   const isRestoring = session.role === 'restoring' || (session.role === 'visitor' && hasToken());
   const mayEnter = session.role === 'agent' || (session.role === 'member' && centre === 'member');
   const wanted = page ?? (pages.find(({ item }) => item.isDefault) ?? pages[0])?.item.key;
+  const wasInside = useRef(false);
   useEffect(() => {
+    if (mayEnter) wasInside.current = true;
     if (isRestoring || mayEnter) return;
     goTo('/index', { replace: true });
-    void enterCentre(centre, page);
+    // Whoever has just signed out in here wants to leave, not to sign in again.
+    if (!wasInside.current) void enterCentre(centre, page);
   }, [isRestoring, mayEnter, centre, page]);
   if (isRestoring || !mayEnter) return null;
   return (

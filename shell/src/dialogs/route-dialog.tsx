@@ -1,6 +1,7 @@
+import { goTo } from '@tessera/shared/router';
+import { useSession } from '@tessera/shared/session';
 import { useEffect } from 'react';
 import type { Release } from '../remotes/live-remotes.ts';
-import { goTo } from '../routing/navigation.ts';
 import { closeDialogs, openDialog } from './dialog-stack.ts';
 
 type Route = Release['contract']['routes'][number];
@@ -8,7 +9,10 @@ type Route = Release['contract']['routes'][number];
 /** Opens the dialog that an address stands for; closing it leads to the page it lies over. */
 export function RouteDialog({ route }: { route: Route }) {
   const { dialog, over } = route.opens ?? { dialog: '', over: '' };
+  // Until it is known who is here, nobody is asked to sign in.
+  const isKnown = useSession().role !== 'restoring';
   useEffect(() => {
+    if (!isKnown) return;
     let isHere = true;
     void openDialog(dialog, {}).then(() => {
       if (isHere) goTo(over, { replace: true });
@@ -17,6 +21,6 @@ export function RouteDialog({ route }: { route: Route }) {
       isHere = false;
       closeDialogs((key) => key === dialog);
     };
-  }, [dialog, over]);
+  }, [dialog, over, isKnown]);
   return null;
 }

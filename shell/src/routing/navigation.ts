@@ -1,5 +1,5 @@
 import type { CentreId, Target } from '@tessera/shared/contract';
-import type { Location, NavigateFunction } from '@tessera/shared/router';
+import { goTo, installNavigation, type Location, type NavigateFunction } from '@tessera/shared/router';
 import { openDialog } from '../dialogs/dialog-stack.ts';
 
 /** Kept in the history entry of a surface that lies over a page: the page beneath it. */
@@ -12,10 +12,7 @@ let navigate: NavigateFunction | undefined;
 /** Installed by the mounted router, so that intents can navigate from outside of React. */
 export function installNavigate(installed: NavigateFunction): void {
   navigate = installed;
-}
-
-export function goTo(path: string, options?: { replace?: boolean }): void {
-  navigate?.(path, options);
+  installNavigation((path, options) => void installed(path, options));
 }
 
 export const centrePath = (centre: CentreId, page?: string): string => (page ? `/${centre}/${page}` : `/${centre}`);

@@ -9,7 +9,7 @@ module.exports = {
         pathNot: [
           '^mf-$1/',
           '^shared/',
-          '^node_modules/(react|@types/react|@testing-library)(/|$)',
+          '^node_modules/(react|@types/react|@testing-library|fast-check)(/|$)',
           '^node_modules/@types/',
         ],
         dependencyTypesNot: ['core'],

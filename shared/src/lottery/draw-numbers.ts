@@ -1,0 +1,26 @@
+import type { DrawnNumbers, GameKind } from './game.ts';
+
+/** Bytes a draw is made from: two HMAC-SHA256 blocks. */
+export const drawBytes = 64;
+
+/** Whole numbers without modulo bias, from big-endian 32-bit words; a word above the last full multiple is passed over. */
+function* wordsBelow(bytes: Uint8Array): Generator<number, never, number> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let below = yield 0;
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    const word = view.getUint32(at);
+    if (word < Math.floor(2 ** 32 / below) * below) below = yield word % below;
+  }
+  // Eleven of sixteen words would have to be passed over, each with a chance of one in a hundred million.
+  throw new RangeError('These bytes are too few for a draw.');
+}
+
+/** The draw that 64 random bytes stand for; the same bytes give the same draw everywhere. */
+export function numbersFrom(kind: GameKind, bytes: Uint8Array): DrawnNumbers {
+  const words = wordsBelow(bytes);
+  words.next(1);
+  const below = (limit: number): number => words.next(limit).value;
+  if (kind === 'K3') return [1, 2, 3].map(() => below(6) + 1);
+  const left = Array.from({ length: 11 }, (_, index) => index + 1);
+  return [11, 10, 9, 8, 7].map((count) => left.splice(below(count), 1)[0] as number);
+}

@@ -1,0 +1,11 @@
+/** What a bet is: plays, counting, prices, judging and proof. The operator and the page count by the same code. */
+export { countCombinations, isSelection } from './combinations.ts';
+export { type DrawFacts, factsOf } from './draw-facts.ts';
+export { drawBytes, numbersFrom } from './draw-numbers.ts';
+export { type DrawnNumbers, dieFaces, elevenNumbers, type GameKind, gameKinds, printedNumber } from './game.ts';
+export { judge, type Verdict } from './judge.ts';
+export { largestPayoutMinor } from './largest-payout.ts';
+export { type Outcome, type Play, type PlayRow, priceOf, type Selection } from './play.ts';
+export { playOf, playsOf } from './plays.ts';
+export { type Price, priceListId, returnRate } from './price.ts';
+export { checkDraw, type DrawCheck, type DrawName, type DrawRecord, drawMessage, issueSeedMessage } from './proof.ts';

@@ -1,0 +1,90 @@
+import { type DrawnNumbers, dieFaces } from './game.ts';
+import type { Outcome, Play } from './play.ts';
+import { type Price, price } from './price.ts';
+
+const rolls = 216;
+const outcomes: readonly DrawnNumbers[] = [1, 2, 3, 4, 5, 6].flatMap((a) =>
+  [1, 2, 3, 4, 5, 6].flatMap((b) => [1, 2, 3, 4, 5, 6].map((c) => [a, b, c])),
+);
+
+const sumOf = (drawn: DrawnNumbers) => drawn.reduce((sum, number) => sum + number, 0);
+const isTriple = ([a, b, c]: DrawnNumbers) => a === b && b === c;
+const wonIf = (isWon: boolean): Outcome => (isWon ? 'won' : 'lost');
+const faces = (drawn: DrawnNumbers) => [...new Set(drawn)].map(String);
+
+function optionsPlay(
+  code: string,
+  tab: string,
+  options: readonly string[],
+  prices: Readonly<Record<string, Price>>,
+  wins: (option: string, drawn: DrawnNumbers) => boolean,
+): Play {
+  return {
+    code,
+    game: 'K3',
+    tab,
+    rows: [{ key: 'all', options }],
+    rule: { kind: 'options', outcome: (option, drawn) => wonIf(wins(option, drawn)), scenarios: outcomes },
+    prices,
+  };
+}
+
+/** By distance from the middle: 10 and 11 first, then 9 and 12, out to 3 and 18. */
+const sumPrices = [
+  price(7700, 27, rolls),
+  price(8300, 25, rolls),
+  price(9900, 21, rolls),
+  price(13_900, 15, rolls),
+  price(20_900, 10, rolls),
+  price(34_800, 6, rolls),
+  price(69_500, 3, rolls),
+  price(209_000, 1, rolls),
+];
+const sums = Array.from({ length: 16 }, (_, index) => index + 3);
+const priceOfSum = Object.fromEntries(
+  sums.map((sum) => [String(sum), sumPrices[sum <= 10 ? 10 - sum : sum - 11] as Price]),
+);
+
+function isSide(option: string, drawn: DrawnNumbers): boolean {
+  const sum = sumOf(drawn);
+  if (isTriple(drawn)) return false;
+  if (option === 'odd' || option === 'even') return (sum % 2 === 1) === (option === 'odd');
+  return sum >= 11 === (option === 'big');
+}
+
+function choosePlay(code: string, size: number, each: Price): Play {
+  return {
+    code,
+    game: 'K3',
+    tab: 'different',
+    rows: [{ key: 'all', options: dieFaces }],
+    rule: { kind: 'choose', size, pool: faces, poolSize: 3 },
+    prices: { '*': each },
+  };
+}
+
+/** Consecutive faces: 123, 234, 345, 456. */
+function isStraight(drawn: DrawnNumbers): boolean {
+  const [low = 0, middle = 0, high = 0] = [...drawn].sort((a, b) => a - b);
+  return middle === low + 1 && high === middle + 1;
+}
+
+const repeated = (times: number) => dieFaces.map((face) => face.repeat(times));
+
+export const k3Plays: readonly Play[] = [
+  optionsPlay('sum', 'sum', sums.map(String), priceOfSum, (option, drawn) => sumOf(drawn) === Number(option)),
+  optionsPlay('sum-sides', 'sides', ['big', 'small', 'odd', 'even'], { '*': price(1980, 105, rolls) }, isSide),
+  optionsPlay('triple-single', 'triple', repeated(3), { '*': price(208_000, 1, rolls) }, (o, d) => d.join('') === o),
+  optionsPlay('triple-any', 'triple', ['any'], { '*': price(34_800, 6, rolls) }, (_, drawn) => isTriple(drawn)),
+  // A triple shows its pair too.
+  optionsPlay(
+    'pair',
+    'pair',
+    repeated(2),
+    { '*': price(13_000, 16, rolls) },
+    (option, drawn) => drawn.filter((number) => String(number) === option.charAt(0)).length >= 2,
+  ),
+  choosePlay('two-different', 2, price(6950, 30, rolls)),
+  choosePlay('three-different', 3, price(34_800, 6, rolls)),
+  optionsPlay('straight-any', 'straight', ['any'], { '*': price(8700, 24, rolls) }, (_, drawn) => isStraight(drawn)),
+];

@@ -1,0 +1,12 @@
+import { elevenPlays } from './eleven-plays.ts';
+import type { GameKind } from './game.ts';
+import { k3Plays } from './k3-plays.ts';
+import type { Play } from './play.ts';
+
+const plays: Readonly<Record<GameKind, readonly Play[]>> = { K3: k3Plays, '11X5': elevenPlays };
+
+/** Every play of a kind of game, in the order of its tabs. */
+export const playsOf = (kind: GameKind): readonly Play[] => plays[kind];
+
+export const playOf = (kind: GameKind, code: string): Play | undefined =>
+  plays[kind].find((play) => play.code === code);

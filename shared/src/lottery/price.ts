@@ -1,0 +1,21 @@
+/** What one combination pays, and how likely that is; the parts of `of` equally likely draws. */
+export interface Price {
+  /** Payout per staked unit, stake included, in thousandths: 960 000 pays 960 for 1. */
+  readonly oddsMilli: number;
+  readonly wins: number;
+  /** Draws on which the stake comes back. */
+  readonly ties: number;
+  readonly of: number;
+}
+
+/** Changes whenever any odds change; a bet names the list its player saw. */
+export const priceListId = '2026-1';
+
+export const price = (oddsMilli: number, wins: number, of: number, ties = 0): Price => ({ oddsMilli, wins, ties, of });
+
+/** Expected payout per staked unit, 0 to 1. */
+export const returnRate = ({ oddsMilli, wins, ties, of }: Price): number => ((oddsMilli / 1000) * wins + ties) / of;
+
+/** What one winning combination pays, rounded down to a whole minor unit. */
+export const payoutMinor = (stakeMinor: number, { oddsMilli }: Price): number =>
+  Math.floor((stakeMinor * oddsMilli) / 1000);

@@ -1,0 +1,71 @@
+import { numbersFrom } from './draw-numbers.ts';
+import type { DrawnNumbers, GameKind } from './game.ts';
+
+/** Whose draw it is; part of what is signed, so that no two draws share numbers by construction. */
+export interface DrawName {
+  readonly merchant: string;
+  readonly gameCode: string;
+  readonly issue: string;
+}
+
+/** A draw's seed is HMAC-SHA256(day's seed, this text), in hex. */
+export const issueSeedMessage = ({ merchant, gameCode, issue }: DrawName): string =>
+  `tessera-issue:1|${merchant}|${gameCode}|${issue}`;
+
+/** The draw's bytes are HMAC-SHA256(draw's seed, this text) for blocks 0 and 1, one after the other. */
+export const drawMessage = ({ merchant, gameCode, issue }: DrawName, block: number): string =>
+  `tessera-draw:1|${merchant}|${gameCode}|${issue}|${block}`;
+
+/** What the operator says of a draw; seeds are null until they are revealed. */
+export interface DrawRecord extends DrawName {
+  readonly kind: GameKind;
+  readonly numbers: DrawnNumbers;
+  /** SHA-256 of the draw's seed, told before the draw. */
+  readonly commitment: string;
+  readonly seed: string;
+  /** SHA-256 of the day's seed. */
+  readonly dayCommitment: string;
+  /** Told when the day's last draw is over. */
+  readonly daySeed: string | null;
+}
+
+export interface DrawCheck {
+  /** The seed is the one that was committed to. */
+  readonly isSeedCommitted: boolean;
+  /** The seed gives these numbers, in this order. */
+  readonly areNumbersDrawn: boolean;
+  /** The seed belongs to the day's committed seed; null while the day is not over. */
+  readonly isSeedOfDay: boolean | null;
+  readonly numbers: DrawnNumbers;
+}
+
+const text = new TextEncoder();
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+async function sha256(hex: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', fromHex(hex))));
+}
+
+async function hmac(seed: string, message: string): Promise<Uint8Array> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', fromHex(seed), algorithm, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(message)));
+}
+
+/** Draws again from the revealed seed and compares with what was told, with the browser's own cryptography. */
+export async function checkDraw(record: DrawRecord): Promise<DrawCheck> {
+  const [first, second] = await Promise.all([0, 1].map((block) => hmac(record.seed, drawMessage(record, block))));
+  const numbers = numbersFrom(record.kind, Uint8Array.from([...(first ?? []), ...(second ?? [])]));
+  const { daySeed } = record;
+  return {
+    numbers,
+    isSeedCommitted: (await sha256(record.seed)) === record.commitment,
+    areNumbersDrawn: numbers.join() === record.numbers.join(),
+    isSeedOfDay:
+      daySeed === null
+        ? null
+        : (await sha256(daySeed)) === record.dayCommitment &&
+          toHex(await hmac(daySeed, issueSeedMessage(record))) === record.seed,
+  };
+}

@@ -45,7 +45,7 @@ export interface DialogProps<Params = unknown, Result = unknown> {
 export type Loader<Module> = () => Promise<Module>;
 export type PageLoader = Loader<{ default: PageComponent }>;
 // A dialog's parameters are checked where it is opened; the host passes them through unseen.
-export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, never>> }>;
+export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, unknown>> }>;
 export type WidgetLoader = Loader<{ default: ComponentType }>;
 export type ReactionLoader = Loader<{ default: (event: never) => void | Promise<void> }>;
 

@@ -23,7 +23,7 @@ export async function buildPackage(id: string, version: string): Promise<void> {
   };
   rmSync(options.outDir, { recursive: true, force: true });
   if (id === 'shell') writeProvidedShares();
-  await recordRelease(options, await run(await configOf(options)));
+  await recordRelease(options, await compile(await configOf(options)));
 }
 
 /** Writes the record of a finished compilation beside its files. */
@@ -105,7 +105,7 @@ export async function configOf(options: PackageOptions): Promise<Configuration> 
   return module.default(options);
 }
 
-function run(config: Configuration): Promise<Compilation> {
+export function compile(config: Configuration): Promise<Compilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((failure, stats) => {

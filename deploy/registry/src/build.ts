@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { isConsoleBuilt } from './build-console.ts';
 import { isBuilt, packageVersion } from './build-package.ts';
 import { readChannel, writeChannel } from './channels.ts';
 import { REMOTE_IDS } from './places.ts';
@@ -14,12 +15,15 @@ interface Job {
   readonly version: string;
 }
 
+const CONSOLE: Job = { id: 'console', version: '' };
+
 /** Builds what has changed, at most one build per core, and points the stable channel to it. */
 async function main(): Promise<void> {
   const jobs = ['shell', ...REMOTE_IDS].map(
     (id): Job => ({ id, version: `${packageVersion(id)}-${sourceHash(id, 'production')}` }),
   );
-  const stale = jobs.filter((job) => !isBuilt(job.id, job.version));
+  // The console is one page, not a release: it stands in no channel.
+  const stale = [...jobs.filter((job) => !isBuilt(job.id, job.version)), ...(isConsoleBuilt() ? [] : [CONSOLE])];
   const startedAt = Date.now();
   const waiting = [...stale];
   const failed = new Set<string>();

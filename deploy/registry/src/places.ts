@@ -13,4 +13,8 @@ export const REMOTE_IDS: readonly string[] = readdirSync(ROOT)
   .map((name) => name.slice(3))
   .sort();
 
-export const packageDir = (id: string): string => `${ROOT}/${id === 'shell' ? 'shell' : `mf-${id}`}`;
+/** Folder of the package behind an id. */
+export function packageDir(id: string): string {
+  if (id === 'console') return `${ROOT}/deploy/console`;
+  return `${ROOT}/${id === 'shell' ? 'shell' : `mf-${id}`}`;
+}

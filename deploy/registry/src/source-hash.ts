@@ -19,8 +19,8 @@ function* filesBelow(path: string): Generator<string> {
 /** A hash over everything that goes into a build: same sources, same version, and a build that exists is not made again. */
 export function sourceHash(id: string, mode: string): string {
   const inputs = [packageDir(id), `${ROOT}/deploy/presets`, `${ROOT}/pnpm-lock.yaml`, `${ROOT}/deploy/registry/src`];
-  // A remote brings nothing of @tessera/shared along; only the shell is built from its sources.
-  if (id === 'shell') inputs.push(`${ROOT}/shared/src`, `${ROOT}/shared/package.json`);
+  // A remote brings nothing of @tessera/shared along; only the shell and the console are built from its sources.
+  if (id === 'shell' || id === 'console') inputs.push(`${ROOT}/shared/src`, `${ROOT}/shared/package.json`);
   const hash = createHash('sha256').update(mode);
   for (const input of inputs)
     for (const file of filesBelow(input)) hash.update(file.slice(ROOT.length)).update(readFileSync(file));

@@ -15,3 +15,4 @@ export { setSwitches } from './set-switches.ts';
 export { setSystemStatus } from './set-system-status.ts';
 export { consoleSignIn } from './sign-in.ts';
 export { consoleSignOut } from './sign-out.ts';
+export { depositReasons, transferFailures, withdrawalReasons } from '../wallet/reason-codes.ts';

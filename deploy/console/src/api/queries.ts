@@ -1,0 +1,31 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tessera/shared/query';
+import type { AnswerOf, Endpoint, RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { useEffect } from 'react';
+import { consoleCall } from './console-call.ts';
+
+const query = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
+  queryOptions({ queryKey: [endpoint.name, request], queryFn: () => consoleCall(endpoint, request) });
+
+export const useConsole = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
+  useQuery(query(endpoint, request));
+
+/** A change; whatever it changes, everything on the screen is asked for again. */
+export function useConsoleChange<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
+  return useMutation<AnswerOf<E>, Error, RequestOf<E>>({
+    mutationFn: (request) => consoleCall(endpoint, request),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Follows what happens at the operator: a new deposit is in the queue without a reload. */
+export function useLiveConsole(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stream = new EventSource('/console-api/events');
+    const lookAgain = () => void client.invalidateQueries();
+    stream.addEventListener('message', lookAgain);
+    stream.addEventListener('open', lookAgain);
+    return () => stream.close();
+  }, [client]);
+}

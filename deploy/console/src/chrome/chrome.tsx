@@ -1,0 +1,69 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { NavLink } from '@tessera/shared/router';
+import { Badge } from '@tessera/shared/ui/badge';
+import { Button } from '@tessera/shared/ui/button';
+import { Icon, type IconName } from '@tessera/shared/ui/icons';
+import { consoleSignOut, getOverview } from '@tessera/shared/wire/console';
+import type { ReactNode } from 'react';
+import { useConsole, useConsoleChange } from '../api/queries.ts';
+import { keepLanguage } from '../messages.ts';
+import styles from './chrome.module.css';
+
+const PAGES: readonly { readonly path: string; readonly key: string; readonly icon: IconName }[] = [
+  { path: '/', key: 'overview', icon: 'dashboard' },
+  { path: '/deposits', key: 'deposits', icon: 'deposit' },
+  { path: '/withdrawals', key: 'withdrawals', icon: 'withdraw' },
+  { path: '/outbox', key: 'outbox', icon: 'messages' },
+  { path: '/switches', key: 'switches', icon: 'adjust' },
+  { path: '/sandbox', key: 'sandbox', icon: 'sandbox' },
+];
+
+/** The console's menu with what waits, and the page beside it. */
+export function Chrome({ operator, children }: { operator: string; children: ReactNode }) {
+  const { t, i18n } = useTranslation('console');
+  const signOut = useConsoleChange(consoleSignOut);
+  const waiting = useWaiting();
+  const other = i18n.language === 'ko' ? 'en' : 'ko';
+  const chooseLanguage = async () => {
+    await i18n.changeLanguage(other);
+    keepLanguage(other);
+  };
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.side}>
+        <p className={styles.name}>
+          <Icon of="sandbox" /> {t('name')}
+        </p>
+        <nav className={styles.nav} aria-label={t('name')}>
+          {PAGES.map(({ path, key, icon }) => (
+            <NavLink key={key} to={path} end className={styles.row}>
+              <Icon of={icon} />
+              <span>{t(`${key}.title`)}</span>
+              {waiting[key] ? <Badge tone="warn">{waiting[key]}</Badge> : null}
+            </NavLink>
+          ))}
+        </nav>
+        <p className={styles.operator}>{t('signedInAs', { operator })}</p>
+        <Button variant="text" size="small" onClick={() => void chooseLanguage()}>
+          {t(`language.${other}`)}
+        </Button>
+        <Button variant="text" size="small" onClick={() => signOut.mutate({})}>
+          {t('signOut')}
+        </Button>
+      </aside>
+      <main className={styles.page}>{children}</main>
+    </div>
+  );
+}
+
+/** How many decisions each queue is waiting for, over all merchants. */
+function useWaiting(): Readonly<Record<string, number>> {
+  const merchants = useConsole(getOverview, {}).data?.merchants ?? [];
+  return {
+    deposits: merchants.reduce((sum, { pendingDeposits }) => sum + pendingDeposits, 0),
+    withdrawals: merchants.reduce(
+      (sum, { withdrawalsToReview, withdrawalsAtBank }) => sum + withdrawalsToReview + withdrawalsAtBank,
+      0,
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { PageHeader } from '@tessera/shared/ui/page-header';
+import { Panel } from '@tessera/shared/ui/panel';
+import { Segmented } from '@tessera/shared/ui/segmented';
+import type { ReactNode } from 'react';
+
+interface Props<View extends string> {
+  readonly title: string;
+  readonly viewLabel: string;
+  readonly views: readonly { readonly value: View; readonly label: string }[];
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly children: ReactNode;
+}
+
+/** A page that is one list in several views. */
+export function Queue<View extends string>({ title, viewLabel, views, view, onView, children }: Props<View>) {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={<Segmented label={viewLabel} segments={views} value={view} onChange={onView} />}
+      />
+      <Panel>{children}</Panel>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Navigate, Route, Routes } from '@tessera/shared/router';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { getConsoleMe } from '@tessera/shared/wire/console';
+import { ConsoleError } from './api/console-call.ts';
+import { useConsole, useLiveConsole } from './api/queries.ts';
+import { Chrome } from './chrome/chrome.tsx';
+import { DepositsPage } from './pages/deposits/deposits-page.tsx';
+import { OutboxPage } from './pages/outbox/outbox-page.tsx';
+import { OverviewPage } from './pages/overview/overview-page.tsx';
+import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
+import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
+import { SwitchesPage } from './pages/switches/switches-page.tsx';
+import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
+
+/** Signed out, the sign-in page; signed in, the pages. */
+export function Console() {
+  const { t } = useTranslation('console');
+  const me = useConsole(getConsoleMe, {});
+  if (me.isPending) return null;
+  if (me.data) return <SignedIn operator={me.data.username} />;
+  const isSignedOut = me.error instanceof ConsoleError && me.error.status === 401;
+  return isSignedOut ? <SignInPage /> : <EmptyState title={t('unreachable')} />;
+}
+
+function SignedIn({ operator }: { operator: string }) {
+  useLiveConsole();
+  return (
+    <Chrome operator={operator}>
+      <Routes>
+        <Route path="/" element={<OverviewPage />} />
+        <Route path="/deposits" element={<DepositsPage />} />
+        <Route path="/withdrawals" element={<WithdrawalsPage />} />
+        <Route path="/outbox" element={<OutboxPage />} />
+        <Route path="/switches" element={<SwitchesPage />} />
+        <Route path="/sandbox" element={<SandboxPage />} />
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+    </Chrome>
+  );
+}

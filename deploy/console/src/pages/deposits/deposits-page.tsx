@@ -1,0 +1,95 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
+import {
+  approveDeposit,
+  type ConsoleDeposit,
+  depositReasons,
+  getConsoleDeposits,
+  rejectDeposit,
+} from '@tessera/shared/wire/console';
+import { useMemo, useState } from 'react';
+import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { Queue } from '../../chrome/queue.tsx';
+import { ReasonMenu } from '../../chrome/reason-menu.tsx';
+import { saysSo } from '../../chrome/step.ts';
+import { amount, when } from '../../format.ts';
+import styles from './deposits-page.module.css';
+
+const VIEWS = ['pending', 'approved', 'rejected'] as const;
+
+/** Bank transfers that players announced: the cashier credits or refuses each, once. */
+export function DepositsPage() {
+  const { t } = useTranslation('console');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('pending');
+  const deposits = useConsole(getConsoleDeposits, { page: 1, pageSize: 50, status: [view] });
+  const columns = useColumns(view === 'pending');
+  return (
+    <Queue
+      title={t('deposits.title')}
+      viewLabel={t('status')}
+      views={VIEWS.map((value) => ({ value, label: t(`deposits.${value}`) }))}
+      view={view}
+      onView={setView}
+    >
+      <ResourceView
+        resource={deposits}
+        skeleton={<SkeletonText lines={6} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState title={t('deposits.empty')} />}
+      >
+        {({ list }) => <DataTable label={t('deposits.title')} columns={columns} rows={list} rowKey={({ id }) => id} />}
+      </ResourceView>
+    </Queue>
+  );
+}
+
+function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
+  const { t, i18n } = useTranslation('console');
+  const { mutate: approve } = useConsoleChange(approveDeposit);
+  const { mutate: reject } = useConsoleChange(rejectDeposit);
+  const { language } = i18n;
+  return useMemo(
+    () => [
+      { key: 'at', head: t('column.at'), cell: ({ createdAtMs }) => when(createdAtMs) },
+      { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
+      { key: 'player', head: t('column.player'), cell: ({ username }) => username, phone: 'name' },
+      {
+        key: 'reference',
+        head: t('column.reference'),
+        cell: ({ reference, depositorName }) => `${reference} · ${depositorName}`,
+      },
+      {
+        key: 'amount',
+        head: t('column.amount'),
+        align: 'end',
+        cell: ({ money }) => amount(money, language),
+        phone: 'figure',
+      },
+      {
+        key: 'act',
+        head: t('column.decision'),
+        align: 'end',
+        cell: ({ id, decidedAtMs, reasonCode }) =>
+          isOpen ? (
+            <span className={styles.acts}>
+              <ReasonMenu
+                label={t('deposits.reject')}
+                reasons={depositReasons}
+                onChoose={(reason) => reject({ id, reasonCode: reason }, saysSo)}
+              />
+              <Button size="small" variant="primary" onClick={() => approve({ id }, saysSo)}>
+                {t('deposits.approve')}
+              </Button>
+            </span>
+          ) : (
+            `${decidedAtMs ? when(decidedAtMs) : ''} ${reasonCode ? t(`reason.${reasonCode.replaceAll('.', '_')}`) : ''}`
+          ),
+      },
+    ],
+    [t, language, isOpen, approve, reject],
+  );
+}

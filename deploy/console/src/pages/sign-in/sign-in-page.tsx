@@ -1,0 +1,42 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { PasswordField, TextField } from '@tessera/shared/ui/field';
+import { consoleSignIn } from '@tessera/shared/wire/console';
+import { type FormEvent, useState } from 'react';
+import { ConsoleError } from '../../api/console-call.ts';
+import { useConsoleChange } from '../../api/queries.ts';
+import styles from './sign-in-page.module.css';
+
+export function SignInPage() {
+  const { t } = useTranslation('console');
+  const signIn = useConsoleChange(consoleSignIn);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn.mutate({ username: username.trim(), password, wantsToken: false });
+  };
+  const code = signIn.error instanceof ConsoleError ? signIn.error.code : signIn.error && 'unreachable';
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <h1>{t('name')}</h1>
+      <p className={styles.note}>{t('signIn.note')}</p>
+      <TextField
+        label={t('signIn.username')}
+        autoComplete="username"
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <PasswordField
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={code ? t([`error.${code.replaceAll('.', '_')}`, 'error.other']) : undefined}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isBusy={signIn.isPending}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  );
+}

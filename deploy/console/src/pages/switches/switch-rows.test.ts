@@ -1,0 +1,23 @@
+import { switchRows, withFlip } from './switch-rows.ts';
+
+const tree = [
+  { modId: 'REG3', enabled: '1', childrenNodes: [{ modId: 'MOBILENUMREG3', enabled: '1' }] },
+  { modId: 'MF_AGENT', enabled: '0' },
+];
+
+describe('the switch tree in the console', () => {
+  it('shows what is pending, and that a child counts for nothing below a parent that is off', () => {
+    expect(switchRows(tree, new Map([['REG3', false]]))).toEqual([
+      { modId: 'REG3', depth: 0, isOn: false, isOverruled: false },
+      { modId: 'MOBILENUMREG3', depth: 1, isOn: true, isOverruled: true },
+      { modId: 'MF_AGENT', depth: 0, isOn: false, isOverruled: false },
+    ]);
+  });
+
+  it('forgets a change that is flipped back', () => {
+    const stored = new Map([['MF_AGENT', false]]);
+    const flipped = withFlip(new Map(), stored, 'MF_AGENT', true);
+    expect([...flipped]).toEqual([['MF_AGENT', true]]);
+    expect(withFlip(flipped, stored, 'MF_AGENT', false).size).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import type { SwitchNode } from '@tessera/shared/switches';
+
+export interface SwitchRow {
+  readonly modId: string;
+  readonly depth: number;
+  readonly isOn: boolean;
+  /** Off because something above it is off, whatever its own state. */
+  readonly isOverruled: boolean;
+}
+
+/** The tree as rows from top to bottom, with changes that are not applied yet. */
+export function switchRows(
+  nodes: readonly SwitchNode[],
+  pending: ReadonlyMap<string, boolean>,
+  depth = 0,
+  isParentOn = true,
+): SwitchRow[] {
+  return nodes.flatMap((node) => {
+    const isOn = pending.get(node.modId) ?? node.enabled === '1';
+    const row = { modId: node.modId, depth, isOn, isOverruled: !isParentOn };
+    return [row, ...switchRows(node.childrenNodes ?? [], pending, depth + 1, isParentOn && isOn)];
+  });
+}
+
+/** One more change; flipping back what is stored takes the change away again. */
+export function withFlip(
+  pending: ReadonlyMap<string, boolean>,
+  stored: ReadonlyMap<string, boolean>,
+  modId: string,
+  isOn: boolean,
+): ReadonlyMap<string, boolean> {
+  const next = new Map(pending);
+  if (stored.get(modId) === isOn) next.delete(modId);
+  else next.set(modId, isOn);
+  return next;
+}

@@ -1,0 +1,1 @@
+export { consoleConfig as default } from '@tessera/presets/webpack';

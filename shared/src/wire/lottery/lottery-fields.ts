@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { gameKinds } from '../../lottery/game.ts';
+import type { MoneyCodec } from '../money-codec.ts';
+
+export const gameCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,16}$/));
+/** `YYYYMMDD-NNNN` in the merchant's time zone. */
+export const issueNumber = v.pipe(v.string(), v.regex(/^\d{8}-\d{4}$/));
+export const gameKind = v.picklist(gameKinds);
+export const drawnNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(11)));
+
+/** Chosen options by row, as `isSelection` of `@tessera/shared/lottery` takes them. */
+export const selectionRows = v.pipe(
+  v.array(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(16))),
+  v.minLength(1),
+  v.maxLength(5),
+);
+
+/** Query parts that real clients send; they change nothing here. */
+export const lobbyFields = {
+  prizeMode: v.optional(v.picklist(['Lott', 'LOTT', 'ZY', 'Elott', 'ELOTT', 'SEA'])),
+  device: v.optional(v.pipe(v.string(), v.maxLength(16))),
+  language: v.optional(v.pipe(v.string(), v.maxLength(8))),
+};
+
+/** One game, with its stakes in the merchant's money. */
+export const lotteryGame = (m: MoneyCodec) =>
+  v.object({
+    code: gameCode,
+    kind: gameKind,
+    /** In the caller's language. */
+    name: v.string(),
+    defaultPlayType: v.string(),
+    periodMs: v.number(),
+    /** Betting ends this long before the draw. */
+    closesBeforeMs: v.number(),
+    /** Stakes of one combination on offer, smallest first. */
+    units: v.array(m.amount),
+    maxMultiple: v.number(),
+    maxStake: m.amount,
+    maxPayout: m.amount,
+    /** The prices in force; a bet names the list its player saw. */
+    priceList: v.string(),
+  });
+
+/** An issue that has been drawn. */
+export const drawnIssue = v.object({
+  gameCode,
+  issue: issueNumber,
+  drawsAtMs: v.number(),
+  numbers: drawnNumbers,
+});
+
+/** An issue that is still to be drawn. */
+export const comingIssue = v.object({
+  issue: issueNumber,
+  closesAtMs: v.number(),
+  drawsAtMs: v.number(),
+  /** SHA-256 of the seed it will be drawn from. */
+  commitment: v.string(),
+});
+
+/** Where a game stands now. Betting on the next issue begins when the one before closes. */
+export const drawState = v.object({
+  gameCode,
+  serverTimeMs: v.number(),
+  /** Bets go to this one. */
+  current: comingIssue,
+  /** Closed and about to be drawn, for the few seconds between. */
+  drawing: v.nullable(comingIssue),
+  last: drawnIssue,
+});

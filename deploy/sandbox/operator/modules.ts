@@ -3,6 +3,7 @@ import { consoleModule } from './console/module.ts';
 import type { OperatorModule } from './context.ts';
 import { gamesModule } from './games/module.ts';
 import { internalModule } from './internal/module.ts';
+import { lotteryModule } from './lottery/module.ts';
 import { openApiModule } from './openapi/module.ts';
 import { systemModule } from './system/module.ts';
 import { walletModule } from './wallet/module.ts';
@@ -16,4 +17,5 @@ export const modules: readonly OperatorModule[] = [
   authModule,
   walletModule,
   gamesModule,
+  lotteryModule,
 ];

@@ -1,0 +1,38 @@
+import { ApiError, call, type Result } from '@tessera/shared/api';
+import { solveBotChallenge } from '@tessera/shared/bot-check';
+import { getBotChallenge } from '@tessera/shared/wire/auth';
+
+/** The operator takes a proof for ten minutes; ours is thrown away a little earlier. */
+const LIFETIME_MS = 9 * 60_000;
+
+async function makeProof(): Promise<Result<string>> {
+  const asked = await call(getBotChallenge, {});
+  if (!asked.ok) return asked;
+  try {
+    return { ok: true, value: await solveBotChallenge(asked.value) };
+  } catch (cause) {
+    return { ok: false, error: new ApiError('broken-contract', getBotChallenge.name, '', {}, cause) };
+  }
+}
+
+/** Works a proof out while the form is being filled in, so that pressing the button waits for nothing. Each is good once. */
+export class BotProof {
+  #waiting: { readonly proof: Promise<Result<string>>; readonly madeAt: number } | undefined;
+
+  /** Starts working, unless a fresh proof is there or under way. */
+  prepare(): void {
+    if (this.#waiting && Date.now() - this.#waiting.madeAt < LIFETIME_MS) return;
+    this.#waiting = { proof: makeProof(), madeAt: Date.now() };
+  }
+
+  /** Hands the proof out and forgets it; one that failed while nobody waited is worked out anew. */
+  async take(): Promise<Result<string>> {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting && Date.now() - waiting.madeAt < LIFETIME_MS) {
+      const ready = await waiting.proof;
+      if (ready.ok) return ready;
+    }
+    return makeProof();
+  }
+}

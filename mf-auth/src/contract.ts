@@ -1,0 +1,46 @@
+import { defineRemote } from '@tessera/shared/contract';
+
+const register = { dialog: 'auth.register', over: '/index' } as const;
+
+export default defineRemote({
+  id: 'auth',
+  owner: 'identity',
+  switch: 'MF_AUTH',
+  needs: { session: 'optional', shell: '^1' },
+  // The session module says the first and the last on our behalf: it alone knows when an account is entered or left.
+  emits: ['auth:signed-in', 'auth:first-login', 'auth:signed-out'],
+  provides: {
+    'sign-in': { dialog: 'auth.login' },
+    register: { dialog: 'auth.register' },
+    'sign-out': { run: () => import('./reactions/sign-out.reaction.ts') },
+    'start-free-play': { run: () => import('./reactions/start-free-play.reaction.ts') },
+  },
+  consumes: { 'auth:signed-out': () => import('./reactions/tell-sign-out.reaction.ts') },
+  routes: [
+    { path: '/login', chrome: 'none', title: 'auth:login.title', opens: { dialog: 'auth.login', over: '/index' } },
+    { path: '/register', chrome: 'full', title: 'auth:register.title', opens: register },
+    { path: '/register.html', chrome: 'full', title: 'auth:register.title', opens: register },
+  ],
+  menu: [],
+  centrePages: [],
+  dialogs: {
+    'auth.login': {
+      title: 'auth:login.title',
+      body: () => import('./dialogs/login/login.dialog.tsx'),
+    },
+    'auth.register': {
+      title: 'auth:register.title',
+      size: 'large',
+      body: () => import('./dialogs/register/register.dialog.tsx'),
+    },
+    'auth.sign-out': {
+      title: 'auth:signOut.title',
+      body: () => import('./dialogs/sign-out/sign-out.dialog.tsx'),
+    },
+    'auth.change-password': {
+      title: 'auth:changePassword.title',
+      body: () => import('./dialogs/change-password/change-password.dialog.tsx'),
+    },
+  },
+  slots: [],
+});

@@ -1,0 +1,34 @@
+import { useCallback, useRef, useState } from 'react';
+import { newCaptcha } from '../../api/get-captcha.ts';
+import { nextTurn, Throttle } from '../../model/throttle.ts';
+
+const REFRESH_INTERVAL_MS = 1000;
+
+export type CaptchaState =
+  | { readonly status: 'hidden' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly id: string; readonly image: string };
+
+export interface Captcha {
+  readonly state: CaptchaState;
+  /** Fetches a picture; the first one shows the field. At most once a second, by whoever asks. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** A picture to read that is fetched when it is asked for. */
+export function useCaptcha(): Captcha {
+  const [state, setState] = useState<CaptchaState>({ status: 'hidden' });
+  const throttle = useRef(new Throttle(REFRESH_INTERVAL_MS));
+  const isFetching = useRef(false);
+  const refresh = useCallback(async () => {
+    if (isFetching.current) return;
+    isFetching.current = true;
+    setState({ status: 'loading' });
+    await nextTurn(throttle.current);
+    const answered = await newCaptcha();
+    isFetching.current = false;
+    setState(
+      answered.ok ? { status: 'ready', id: answered.value.id, image: answered.value.image } : { status: 'failed' },
+    );
+  }, []);
+  return { state, refresh };
+}

@@ -1,0 +1,25 @@
+import { i18n } from '@tessera/shared/i18n';
+import { goTo } from '@tessera/shared/router';
+import { toast } from '@tessera/shared/ui/toast';
+import { startTrial } from '../../api/free-play.ts';
+import { failureMessage } from '../../model/failure-message.ts';
+
+/** Spec §4: the demo login, the member behind it, then home. Tells how it went, as whoever asked shows nothing. */
+export async function startFreePlay(): Promise<boolean> {
+  await i18n.loadNamespaces('auth');
+  const t = i18n.getFixedT(null, 'auth');
+  const started = await startTrial();
+  if (!started.ok) {
+    const { key, values } = failureMessage(started.error);
+    toast.show({
+      id: 'auth.session',
+      tone: 'danger',
+      title: t('freePlay.failed'),
+      detail: t([key, 'error.general'], { ...values }),
+    });
+    return false;
+  }
+  goTo('/');
+  toast.show({ id: 'auth.session', tone: 'ok', title: t('freePlay.started'), detail: t('freePlay.detail') });
+  return true;
+}

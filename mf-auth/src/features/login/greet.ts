@@ -1,0 +1,27 @@
+import { portOf } from '@tessera/shared/events';
+import { formatDate } from '@tessera/shared/format';
+import { i18n } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
+import { sessionState } from '@tessera/shared/session';
+import { toast } from '@tessera/shared/ui/toast';
+import type { SignedIn } from '@tessera/shared/wire/auth';
+import type contract from '../../contract.ts';
+
+const port = portOf<typeof contract>('auth');
+
+/** Greets whoever has just signed in, with the time of the sign-in before: one that was not theirs shows. */
+export function greet({ firstTimeLogin, previousSignInMs }: Omit<SignedIn, 'token'>): void {
+  const session = sessionState();
+  if (!('member' in session)) return;
+  if (firstTimeLogin) port.emit('auth:first-login', { account: session.member.account });
+  const t = i18n.getFixedT(null, 'auth');
+  toast.show({
+    id: 'auth.session',
+    tone: 'ok',
+    title: t('signedIn.title', { name: session.member.nickname || session.member.account }),
+    detail:
+      previousSignInMs === null
+        ? t('signedIn.first')
+        : t('signedIn.previous', { time: formatDate(t('signedIn.pattern'), previousSignInMs, merchant().timeZone) }),
+  });
+}

@@ -1,0 +1,80 @@
+import { useForm } from '@tessera/shared/form';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { PasswordField, TextField } from '@tessera/shared/ui/field';
+import { useState } from 'react';
+import { asksForCaptcha } from '../../model/failure-message.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { FormNotice } from '../form/form-notice.tsx';
+import { useMessage } from '../form/use-message.ts';
+import { placeOf } from './failure-place.ts';
+import styles from './login-form.module.css';
+import { useSignIn } from './use-sign-in.ts';
+
+interface Values {
+  readonly username: string;
+  readonly password: string;
+  readonly captcha: string;
+}
+
+/** Username and password, and a captcha once the operator asks for one. */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t } = useTranslation('auth');
+  const { writeFailure } = useMessage();
+  const signIn = useSignIn();
+  const captcha = useCaptcha();
+  const [notice, setNotice] = useState<string>();
+  const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm<Values>({
+    defaultValues: { username: '', password: '', captcha: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const isCaptchaShown = captcha.state.status !== 'hidden';
+  const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
+
+  const submit = handleSubmit(async ({ username, password, captcha: text }) => {
+    setNotice(undefined);
+    const picture = captcha.state.status === 'ready' ? { captcha: text, captchaId: captcha.state.id } : {};
+    const outcome = await signIn.submit({ username, password, ...picture });
+    if (outcome.status === 'signed-in') return onSignedIn();
+    if (outcome.status === 'given-up') return setNotice(t('login.passwordNotChanged'));
+    const { error } = outcome;
+    const needsCaptcha = asksForCaptcha(error);
+    // A picture is good for one try, so every refusal brings another.
+    if (needsCaptcha || isCaptchaShown) {
+      resetField('captcha');
+      await captcha.refresh();
+    }
+    const place = placeOf(error);
+    if (place) setError(place, { type: 'operator', message: writeFailure(error) });
+    else setNotice(writeFailure(error));
+    setFocus(needsCaptcha ? 'captcha' : 'password');
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onFocus={signIn.prepare} aria-label={t('login.title')}>
+      <TextField
+        {...register('username', filled)}
+        label={t('field.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        error={errors.username?.message}
+      />
+      <PasswordField
+        {...register('password', filled)}
+        label={t('field.password')}
+        maxLength={128}
+        error={errors.password?.message}
+      />
+      {isCaptchaShown && (
+        <CaptchaField {...register('captcha', filled)} captcha={captcha} error={errors.captcha?.message} />
+      )}
+      <FormNotice>{notice}</FormNotice>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

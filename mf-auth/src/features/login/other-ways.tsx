@@ -1,0 +1,35 @@
+import { openDialog } from '@tessera/shared/dialogs';
+import { useTranslation } from '@tessera/shared/i18n';
+import type { IntentResult } from '@tessera/shared/intents';
+import { useSwitch } from '@tessera/shared/switches';
+import { Button } from '@tessera/shared/ui/button';
+import { FreePlayButton } from '../free-play/free-play-button.tsx';
+import type { RegisterParams } from '../register/params.ts';
+import styles from './other-ways.module.css';
+
+/** Free play and registration, each only where the merchant has it (decision 13). */
+export function OtherWays({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t } = useTranslation('auth');
+  const canTry = useSwitch('FREEPLAY3');
+  const canRegisterByName = useSwitch('USERNAMEREG3');
+  const canRegisterByMobile = useSwitch('MOBILENUMREG3');
+  const register = async () => {
+    // Over the login, so that whoever asked for a sign-in hears of it when the registration brought one.
+    const params: RegisterParams = { isOverLogin: true };
+    const answer = await openDialog<RegisterParams, IntentResult<'register'>>('auth.register', params);
+    if (answer?.isSignedIn) onSignedIn();
+  };
+  return (
+    <div className={styles.ways}>
+      {canTry && <FreePlayButton onStarted={onSignedIn} />}
+      {(canRegisterByName || canRegisterByMobile) && (
+        <p className={styles.newcomer}>
+          {t('login.newcomer')}
+          <Button variant="text" size="small" className={styles.link} onClick={() => void register()}>
+            {t('login.register')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FieldErrors, Resolver } from '@tessera/shared/form';
+import type { Message } from '../../model/fault-message.ts';
+import { faultsOf } from '../../model/register-faults.ts';
+import type { FormField, FormFieldName } from '../../model/register-fields.ts';
+
+export type FormValues = Partial<Record<FormFieldName | 'captcha', string>> & { terms?: boolean };
+
+type Write = (message: Message) => string;
+
+/** Measures the whole form by the merchant's rules; the consent must be given, never assumed. */
+export function registerResolver(
+  fields: readonly FormField[],
+  hasCaptcha: boolean,
+  write: Write,
+): Resolver<FormValues> {
+  return (values) => {
+    const messages: [name: string, message: string][] = Object.entries(faultsOf(fields, values)).map(
+      ([name, message]) => [name, write(message)],
+    );
+    if (hasCaptcha && !values.captcha?.trim()) messages.push(['captcha', write({ key: 'field.empty' })]);
+    if (!values.terms) messages.push(['terms', write({ key: 'register.termsRequired' })]);
+    const errors = Object.fromEntries(messages.map(([name, message]) => [name, { type: 'rule', message }]));
+    return messages.length > 0 ? { values: {}, errors: errors as FieldErrors<FormValues> } : { values, errors: {} };
+  };
+}

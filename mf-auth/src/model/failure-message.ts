@@ -1,0 +1,19 @@
+import type { ApiError } from '@tessera/shared/api';
+import type { Message } from './fault-message.ts';
+
+/** Seconds that a refusal asks to wait, as whole minutes and never none. */
+const minutesOf = (flags: ApiError['flags']): number =>
+  Math.max(1, Math.ceil((Number(flags.retryAfterSeconds) || 0) / 60));
+
+/** What to tell of a failed call: by the operator's code where it gave one, else by what went wrong on the way. */
+export function failureMessage({ kind, code, flags }: Pick<ApiError, 'kind' | 'code' | 'flags'>): Message {
+  // On the way and at the operator's end the code helps nobody; a refusal is told by its code.
+  const key =
+    kind !== 'rejected' && kind !== 'unauthorized'
+      ? `error.${kind.replace('-', '_')}`
+      : `error.${code.replaceAll('.', '_')}`;
+  return { key, values: { minutes: minutesOf(flags) } };
+}
+
+/** Whether the operator wants a captcha with the next try (spec §4). */
+export const asksForCaptcha = ({ flags }: Pick<ApiError, 'flags'>): boolean => flags.captcha === true;

@@ -1,0 +1,24 @@
+import { patternIds } from '@tessera/shared/wire/auth';
+import en from '../../locales/en.json';
+import ko from '../../locales/ko.json';
+import vi from '../../locales/vi.json';
+import { faultMessage } from './fault-message.ts';
+
+const rule = { patternId: 'lettersAndDigits', minLength: 6, maxLength: 13 } as const;
+
+describe('the message under a field', () => {
+  it('names both bounds', () =>
+    expect(faultMessage(rule, 'length')).toEqual({ key: 'rule.lettersAndDigits', values: { bounds: '6–13' } }));
+  it('names one number when the bounds are the same', () =>
+    expect(faultMessage({ ...rule, minLength: 6, maxLength: 6 }, 'pattern').values).toEqual({ bounds: '6' }));
+  it('asks for a value when there is none', () =>
+    expect(faultMessage(rule, 'required')).toEqual({ key: 'field.empty' }));
+
+  it.each([
+    ['Korean', ko],
+    ['English', en],
+    ['Vietnamese', vi],
+  ])('exists in %s for every pattern the operator knows, with room for the bounds', (_, messages) => {
+    for (const id of patternIds) expect(messages.rule[id]).toContain('{{bounds}}');
+  });
+});

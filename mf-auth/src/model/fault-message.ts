@@ -1,0 +1,22 @@
+import type { RegisterRule } from '@tessera/shared/wire/auth';
+import type { FieldFault } from './field-fault.ts';
+
+/** A message as a key and what goes into it: the model speaks no language. */
+export interface Message {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** `6–13`, or `6` when both are the same (spec §5). */
+export function boundsOf({ minLength, maxLength }: Pick<RegisterRule, 'minLength' | 'maxLength'>): string {
+  return minLength === maxLength ? String(minLength) : `${minLength}–${maxLength}`;
+}
+
+/** One message per pattern says both what may stand in a field and how much of it. */
+export function faultMessage(
+  rule: Pick<RegisterRule, 'patternId' | 'minLength' | 'maxLength'>,
+  fault: FieldFault,
+): Message {
+  if (fault === 'required') return { key: 'field.empty' };
+  return { key: `rule.${rule.patternId}`, values: { bounds: boundsOf(rule) } };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { type FieldRule, faultOf } from './field-fault.ts';
+
+const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
+  required: true,
+  acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+',
+  minLength: 6,
+  maxLength: 12,
+  ...over,
+});
+
+describe('a field of the registration', () => {
+  it('is wrong when it must be filled and is not', () => expect(faultOf(rule(), '')).toBe('required'));
+  it('may stay empty otherwise, whatever its length should be', () =>
+    expect(faultOf(rule({ required: false }), '')).toBeUndefined());
+  it('is measured in characters, not in the halves of an emoji', () =>
+    expect(faultOf(rule({ acceptedPattern: '*', minLength: 1, maxLength: 2 }), '🦊🦊')).toBeUndefined());
+  it('is matched as a whole, not in a part of it', () => expect(faultOf(rule(), 'moon_lit07')).toBe('pattern'));
+  it('is left to the operator when its pattern is in another dialect', () =>
+    expect(faultOf(rule({ acceptedPattern: '(?>a)[[:alpha:' }), 'moonlit7')).toBeUndefined());
+
+  it('is right exactly when it has letters and digits, only those, and as many as allowed', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 16 }), (value) => {
+        const isRight =
+          /[a-z]/i.test(value) &&
+          /\d/.test(value) &&
+          /^[a-z\d]+$/i.test(value) &&
+          value.length >= 6 &&
+          value.length <= 12;
+        expect(faultOf(rule(), value) === undefined).toBe(isRight);
+      }),
+    );
+  });
+
+  it('takes any text of the right length where the pattern is "*"', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+        fc.nat(20),
+        fc.nat(20),
+        (value, one, other) => {
+          const bounds = { minLength: Math.min(one, other), maxLength: Math.max(one, other) };
+          const length = Array.from(value).length;
+          const fits = length >= bounds.minLength && length <= bounds.maxLength;
+          expect(faultOf(rule({ acceptedPattern: '*', ...bounds }), value)).toBe(fits ? undefined : 'length');
+        },
+      ),
+    );
+  });
+});

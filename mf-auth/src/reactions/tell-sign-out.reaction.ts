@@ -1,0 +1,20 @@
+import type { EventMap } from '@tessera/shared/events';
+import { i18n } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { toast } from '@tessera/shared/ui/toast';
+
+/** Says in every tab why nobody is signed in any more; a session that ended by itself offers the way back. */
+export default async function tellSignOut({ reason }: EventMap['auth:signed-out']): Promise<void> {
+  if (reason === 'replaced') return;
+  await i18n.loadNamespaces('auth');
+  const t = i18n.getFixedT(null, 'auth');
+  if (reason === 'chosen') return toast.show({ id: 'auth.session', tone: 'ok', title: t('signOut.done') });
+  toast.show({
+    id: 'auth.session',
+    tone: 'warn',
+    title: t('signOut.expired'),
+    detail: t('signOut.expiredDetail'),
+    action: { label: t('login.submit'), onPress: () => void ask('sign-in', {}) },
+    isSticky: true,
+  });
+}

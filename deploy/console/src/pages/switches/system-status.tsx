@@ -11,13 +11,15 @@ export function SystemStatus({ merchant: { code, systemStatus } }: { merchant: C
   const { t } = useTranslation('console');
   const change = useConsoleChange(setSystemStatus);
   return (
-    <Segmented
-      label={t('switches.status')}
-      segments={STATUSES.map((status) => ({ value: String(status), label: t(`systemStatus.${status}`) }))}
-      value={String(systemStatus)}
-      onChange={(value) =>
-        change.mutate({ code, systemStatus: Number(value) as 0 | 1 | 2 }, { onError: saysSo.onError })
-      }
-    />
+    <div>
+      <Segmented
+        label={t('switches.status')}
+        segments={STATUSES.map((status) => ({ value: String(status), label: t(`systemStatus.${status}`) }))}
+        value={String(systemStatus)}
+        onChange={(value) =>
+          change.mutate({ code, systemStatus: Number(value) as 0 | 1 | 2 }, { onError: saysSo.onError })
+        }
+      />
+    </div>
   );
 }

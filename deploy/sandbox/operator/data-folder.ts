@@ -1,20 +1,38 @@
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** A reason not to start that a person can act on; said in one sentence, without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }
 
+/** The system's code of an error. Not by `instanceof`: test runners give the system's errors another realm's Error. */
 function reason(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : String(cause);
+}
+
+/** Node's own recursive mkdir never ends where a parent exists and yet takes no folder (`/proc`). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Makes the folder when it is missing and proves that it can be written. */
 export function prepareFolder(folder: string): void {
   const probe = join(folder, `.write-probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     writeFileSync(probe, '');
     rmSync(probe);

@@ -25,7 +25,8 @@ const deadlock = '40P01';
 const serializationFailure = '40001';
 
 export function sqlState(cause: unknown): string | undefined {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+  const hasCode = typeof cause === 'object' && cause !== null && 'code' in cause;
+  return hasCode && typeof cause.code === 'string' ? cause.code : undefined;
 }
 
 /** Tries the work again when PostgreSQL chose it as a deadlock's victim: nothing of it was kept. */

@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CannotStart, lockFolder, prepareFolder } from './data-folder.ts';
+import { OperatorEnded, startOperator } from './testing/operator-process.ts';
+import { overHttp } from './testing/transport.ts';
+import { wireClient } from './testing/wire-client.ts';
+
+const longMs = 120_000;
+
+describe('the operator as a process', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-operator-'));
+  const lock = join(folder, 'operator-db.lock');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it(
+    'refuses a second one on the same folder in one sentence, and closes cleanly when asked',
+    async () => {
+      const first = await startOperator(folder);
+      const second = await startOperator(folder).catch((cause: unknown) => cause);
+      expect(second).toBeInstanceOf(OperatorEnded);
+      expect(second).toMatchObject({
+        exitCode: 1,
+        said: `The database in ${folder} is already open in process ${first.pid}; only one operator may use it.`,
+      });
+      expect((await wireClient(overHttp(first.port)).login('player01', 'Play1234')).status).toBe(200);
+      expect(await first.stop()).toBe(0);
+      expect(existsSync(lock)).toBe(false);
+    },
+    longMs,
+  );
+
+  it(
+    'starts again after it was killed, with the same key, and keeps secrets to itself',
+    async () => {
+      const first = await startOperator(folder);
+      const keys = readFileSync(join(folder, 'operator-keys.json'), 'utf8');
+      await first.kill();
+      expect(existsSync(lock)).toBe(true);
+      const second = await startOperator(folder);
+      expect(readFileSync(join(folder, 'operator-keys.json'), 'utf8')).toBe(keys);
+      expect(statSync(join(folder, 'operator-keys.json')).mode & 0o077).toBe(0);
+      expect(await second.stop()).toBe(0);
+    },
+    longMs,
+  );
+
+  it(
+    'says in one sentence that the folder cannot be written',
+    async () => {
+      const file = join(folder, 'a-file');
+      writeFileSync(file, '');
+      const ended = await startOperator(join(file, 'below')).catch((cause: unknown) => cause);
+      expect(ended).toMatchObject({
+        exitCode: 1,
+        said: expect.stringMatching(/^The data folder .* cannot be written \(\w+\)\.$/),
+      });
+    },
+    longMs,
+  );
+});
+
+describe('the lock of a data folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-lock-'));
+  const lock = join(folder, 'operator-db.lock');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is taken from a process that is gone, also when its number is in use again', () => {
+    for (const dead of ['2147480000 1', `${process.ppid} 1`, 'nonsense']) {
+      writeFileSync(lock, dead);
+      const release = lockFolder(folder);
+      expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+      release();
+    }
+  });
+
+  it('is not taken from a process that lives', () => {
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(CannotStart);
+    release();
+    lockFolder(folder)();
+  });
+
+  it('needs a folder that can be made', () => {
+    expect(() => prepareFolder('/proc/tessera')).toThrow(CannotStart);
+    prepareFolder(join(folder, 'deep', 'down'));
+  });
+});

@@ -1,0 +1,36 @@
+import { register } from '@tessera/shared/wire/auth';
+import { consoleSignIn } from '@tessera/shared/wire/console';
+import { overHttp } from '../transport.ts';
+import { wireClient } from '../wire-client.ts';
+
+export interface Player {
+  readonly username: string;
+  readonly token: string;
+}
+
+/** Registers players; their sessions outlive the kills. */
+export async function openPlayers(port: number, count: number): Promise<Player[]> {
+  const client = wireClient(overHttp(port));
+  const players: Player[] = [];
+  for (let n = 1; n <= count; n += 1) {
+    const username = `worker${String(n).padStart(2, '0')}`;
+    const answer = await client.call(register, {
+      username,
+      password: 'Secret12',
+      confirmPassword: 'Secret12',
+      altcha: await client.altcha(),
+    });
+    players.push({ username, token: (answer.body.value as { token: string }).token });
+  }
+  return players;
+}
+
+/** Headers of a signed-in console operator. */
+export async function enterCashier(port: number): Promise<Readonly<Record<string, string>>> {
+  const answer = await wireClient(overHttp(port)).call(consoleSignIn, {
+    username: 'operator',
+    password: 'Operator1234',
+    wantsToken: true,
+  });
+  return { authorization: `Bearer ${(answer.body.value as { token: string }).token}` };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { approveDeposit, approveWithdrawal, completeWithdrawal, rejectWithdrawal } from '@tessera/shared/wire/console';
+import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
+import { createDeposit, createWithdrawal } from '@tessera/shared/wire/wallet';
+import { overHttp } from '../transport.ts';
+import { wireClient } from '../wire-client.ts';
+import type { Acknowledged } from './acknowledged.ts';
+import type { Player } from './actors.ts';
+
+const depositAmount = 20_000;
+const withdrawalAmount = 15_000;
+
+/** One player after the other deposits and withdraws, the cashier decides, until the line breaks. */
+async function work(
+  port: number,
+  cashier: Readonly<Record<string, string>>,
+  player: Player,
+  acknowledged: Acknowledged,
+) {
+  const client = wireClient(overHttp(port));
+  const asPlayer = async (endpoint: Endpoint, request: object) => {
+    const { status, body } = await client.call(endpoint, request, { token: player.token });
+    if (status !== 200) throw new Error(`${endpoint.name}: ${status} ${body.errorCode}`);
+    return (body.value as { id: string }).id;
+  };
+  const asCashier = async (endpoint: Endpoint, request: object) => {
+    const { status, body } = await client.call(endpoint, request, { headers: cashier });
+    if (status !== 200) throw new Error(`${endpoint.name}: ${status} ${body.errorCode}`);
+  };
+  for (let n = 0; ; n += 1) {
+    const deposit = await asPlayer(createDeposit, {
+      requestId: randomUUID(),
+      methodId: 'bank-transfer',
+      amount: depositAmount,
+      depositorName: player.username,
+    });
+    acknowledged.deposits.set(deposit, { player: player.username, amount: depositAmount, status: 'pending' });
+    await asCashier(approveDeposit, { id: deposit });
+    acknowledged.deposits.set(deposit, { player: player.username, amount: depositAmount, status: 'approved' });
+
+    const withdrawal = await asPlayer(createWithdrawal, {
+      requestId: randomUUID(),
+      amount: withdrawalAmount,
+      bankCode: 'NARU',
+      accountNumber: '110-123-454821',
+      accountHolder: player.username,
+    });
+    const note = (status: 'pending_review' | 'rejected' | 'submitted' | 'completed') =>
+      acknowledged.withdrawals.set(withdrawal, { player: player.username, amount: withdrawalAmount, status });
+    note('pending_review');
+    if (n % 2 === 0) {
+      await asCashier(rejectWithdrawal, { id: withdrawal, reasonCode: 'withdrawal.account.invalid' });
+      note('rejected');
+    } else {
+      await asCashier(approveWithdrawal, { id: withdrawal });
+      note('submitted');
+      await asCashier(completeWithdrawal, { id: withdrawal });
+      note('completed');
+    }
+  }
+}
+
+/** Resolves when every worker has lost its line; a refusal in between is a fault and throws. */
+export async function loadUntilCut(
+  port: number,
+  cashier: Readonly<Record<string, string>>,
+  players: readonly Player[],
+  acknowledged: Acknowledged,
+): Promise<void> {
+  const ends = await Promise.allSettled(players.map((player) => work(port, cashier, player, acknowledged)));
+  for (const end of ends) {
+    // fetch says TypeError when the connection breaks: that is the cut. Half an answer is a SyntaxError.
+    if (end.status === 'rejected' && !(end.reason instanceof TypeError) && !(end.reason instanceof SyntaxError)) {
+      throw end.reason;
+    }
+  }
+}

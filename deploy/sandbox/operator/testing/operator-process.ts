@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface OperatorProcess {
+  readonly port: number;
+  readonly pid: number;
+  /** Ends at once, without a word to the process. */
+  kill(): Promise<void>;
+  /** Asks it to close and answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export class OperatorEnded extends Error {
+  readonly exitCode: number | null;
+  readonly said: string;
+  constructor(exitCode: number | null, said: string) {
+    super(`The operator ended with ${exitCode}: ${said}`);
+    this.name = 'OperatorEnded';
+    this.exitCode = exitCode;
+    this.said = said;
+  }
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Starts an operator as its own process on a free port and waits until it says that it is ready. */
+export async function startOperator(dataFolder: string, environment: NodeJS.ProcessEnv = {}): Promise<OperatorProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, TESSERA_DATA: dataFolder, TESSERA_OPERATOR_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = new Promise<number>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.startsWith('{"ready":"operator"')) resolve((JSON.parse(line) as { port: number }).port);
+    });
+  });
+  const port = await Promise.race([
+    ready,
+    exit.then((code): never => {
+      throw new OperatorEnded(code, said.trim());
+    }),
+  ]);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return exit;
+    },
+  };
+}

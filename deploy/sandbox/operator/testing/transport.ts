@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface WireRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload?: object;
+  readonly query?: Readonly<Record<string, string | string[]>>;
+  readonly remoteAddress?: string;
+}
+
+export interface WireResponse {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** How a test's client reaches an operator. */
+export type Transport = (request: WireRequest) => Promise<WireResponse>;
+
+export const injecting =
+  (app: FastifyInstance): Transport =>
+  async (request) => {
+    const response = await app.inject(request);
+    return { status: response.statusCode, body: response.json() };
+  };
+
+/** Over the network, to an operator in another process. */
+export const overHttp =
+  (port: number): Transport =>
+  async ({ method, url, headers, payload, query }) => {
+    const address = new URL(url, `http://127.0.0.1:${port}`);
+    for (const [key, value] of Object.entries(query ?? {})) {
+      for (const one of Array.isArray(value) ? value : [value]) address.searchParams.append(key, one);
+    }
+    const response = await fetch(address, {
+      method,
+      headers: { ...headers, ...(payload ? { 'content-type': 'application/json' } : {}) },
+      ...(payload ? { body: JSON.stringify(payload) } : {}),
+    });
+    return { status: response.status, body: await response.json() };
+  };

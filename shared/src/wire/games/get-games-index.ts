@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { shortText } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
-import { gameCategory, volatility } from './game-fields.ts';
+import { gameCategory, gameFeature, volatility } from './game-fields.ts';
 
 const numbers = v.array(v.number());
 
@@ -13,6 +13,7 @@ export const gamesIndex = ({ amount }: MoneyCodec) =>
     vendors: v.array(v.object({ vassalage: v.string(), displayName: v.string(), otherName: v.string() })),
     categories: v.array(gameCategory),
     volatilities: v.array(volatility),
+    features: v.array(gameFeature),
     minStakes: v.array(amount),
     /** One entry a game in each of these; numbers point into the lists above, −1 means none. */
     code: v.array(v.string()),
@@ -22,6 +23,8 @@ export const gamesIndex = ({ amount }: MoneyCodec) =>
     vendor: numbers,
     category: numbers,
     volatility: numbers,
+    /** Bit n stands for the n-th of `features`. */
+    featureBits: numbers,
     minStake: numbers,
     /** Per mille; −1 means none. */
     rtp: numbers,

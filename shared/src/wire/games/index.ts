@@ -6,8 +6,10 @@ export {
   type GameRow,
   type GameVolatility,
   gameCategory,
+  gameFeature,
   gameRow,
   type UnfinishedRound,
+  volatility,
 } from './game-fields.ts';
 export { foldGameText, gameMatcher } from './game-search.ts';
 export { getFavoriteGames } from './get-favorite-games.ts';

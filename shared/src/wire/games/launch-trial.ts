@@ -9,7 +9,8 @@ export const launchTrial = defineEndpoint({
   name: 'games.launch-trial',
   method: 'POST',
   path: '/wps/relay/GCS_gameTrialLaunch',
-  module: 'FREEPLAY3',
+  // FREEPLAY3 gates it as well, but the real API names no module for it.
+  module: null,
   token: 'optional',
   request: v.object({ gameId: gameCode, vassalage: shortText(16), origin: v.optional(shortText(128)) }),
   answer: launched,

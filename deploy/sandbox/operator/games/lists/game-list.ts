@@ -30,7 +30,7 @@ function inOrder(games: CatalogueGame[], sort: Wish['sort'], spoken: SpokenLangu
     case 'popular':
       return games;
     case 'new':
-      return games.sort((a, b) => Number(b.isNew) - Number(a.isNew) || b.nodeId - a.nodeId);
+      return games.sort((a, b) => Number(b.isNew) - Number(a.isNew) || a.rank - b.rank);
     case 'rtp':
       return games.sort((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0) || a.rank - b.rank);
     case 'name': {

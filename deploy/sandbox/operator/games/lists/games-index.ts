@@ -8,6 +8,7 @@ import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor } from '../stakes.ts';
 
 const volatilities = ['low', 'medium', 'high'] as const;
+const features = ['freeSpins', 'wild', 'multiplier', 'stackedWild'] as const;
 
 /** Lottery has pages and a search of its own. */
 const searched: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'];
@@ -25,6 +26,7 @@ function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Om
     })),
     categories: [...searched],
     volatilities: [...volatilities],
+    features: [...features],
     minStakes,
     code: games.map(({ code }) => code),
     name: games.map(({ names }) => names[spoken]),
@@ -32,6 +34,7 @@ function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Om
     vendor: games.map(({ vassalage }) => vendorAt.get(vassalage) ?? -1),
     category: games.map(({ category }) => searched.indexOf(category)),
     volatility: games.map((game) => (game.volatility ? volatilities.indexOf(game.volatility) : -1)),
+    featureBits: games.map((game) => game.features.reduce((bits, one) => bits | (1 << features.indexOf(one)), 0)),
     minStake: games.map(({ stakes }) => minStakes.indexOf(stakeMinor(stakes.minimum, merchant))),
     rtp: games.map(({ rtp }) => (rtp === null ? -1 : Math.round(rtp * 10))),
     flags: games.map((game) => Number(game.isNew) + Number(game.isHot) * 2 + Number(game.isPlayable) * 4),

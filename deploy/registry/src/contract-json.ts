@@ -31,7 +31,7 @@ export function serialise(contract: RemoteContract): SerialContract {
   };
 }
 
-/** Part key → the request inside its import() thunk, as it stands in the source. */
+/** Part key → the request inside its import() thunk, as it stands in the source; jest writes it as a require(). */
 export function partRequests(contract: RemoteContract): ReadonlyMap<string, string> {
   const thunks: [string, unknown][] = [
     ...contract.routes.map((route) => [`route:${route.path}`, route.page] as [string, unknown]),
@@ -53,7 +53,7 @@ export function partRequests(contract: RemoteContract): ReadonlyMap<string, stri
 }
 
 function requestIn(key: string, source: string): string {
-  const request = source.match(/import\(\s*["'`]([^"'`]+)["'`]/)?.[1];
+  const request = source.match(/(?:import|require)\(\s*["'`]([^"'`]+)["'`]/)?.[1];
   if (!request)
     throw new Error(`${key}: expected an import() thunk such as () => import('./pages/…'), found ${source}`);
   return request;

@@ -1,0 +1,45 @@
+import type { DialogProps } from '@tessera/shared/contract';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { Button } from '@tessera/shared/ui/button';
+import { Money } from '@tessera/shared/ui/money';
+import { useAmounts } from '../../features/amounts/use-amounts.ts';
+import { Facts } from '../../features/money-page/facts.tsx';
+import type { ConfirmedResult, WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import { receivedMinor } from '../../model/amount-rules.ts';
+import styles from './confirm-withdrawal.module.css';
+
+/** Says what happens to the money before it is set aside; both buttons are verbs. */
+export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<WithdrawalToConfirm, ConfirmedResult>) {
+  const { t } = useTranslation('wallet');
+  const { plain } = useAmounts();
+  const currency = merchantCurrency();
+  const { amountMinor, feeMinor, expectedMinutes } = params;
+  return (
+    <div className={styles.body}>
+      <Facts
+        facts={[
+          { label: t('withdrawal.amount'), value: <Money minor={amountMinor} currency={currency} /> },
+          { label: t('amount.feeLabel'), value: <Money minor={feeMinor} currency={currency} /> },
+          { label: t('withdrawal.account'), value: `${params.bankName} ${params.accountNumber}` },
+          { label: t('withdrawal.holder'), value: params.accountHolder },
+          { label: t('amount.arrival'), value: t('withdrawal.usually', expectedMinutes) },
+          {
+            label: t('amount.received'),
+            value: <Money minor={receivedMinor(amountMinor, feeMinor)} currency={currency} />,
+            isSum: true,
+          },
+        ]}
+      />
+      <p className={styles.note}>{t('confirm.note')}</p>
+      <div className={styles.actions}>
+        <Button size="large" onClick={() => close()}>
+          {t('confirm.cancel')}
+        </Button>
+        <Button variant="primary" size="large" onClick={() => close({ isConfirmed: true })}>
+          {t('withdrawal.submit', { amount: plain(amountMinor) })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { SecurityIcon } from '@tessera/shared/ui/icons';
+import { Panel } from '@tessera/shared/ui/panel';
+import { useDepositList } from '../../api/get-deposit-list.ts';
+import { useWithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import { useAmounts } from '../amounts/use-amounts.ts';
+import { RequestList } from '../requests/request-list.tsx';
+import styles from './deposit-aside.module.css';
+import { DepositBadge } from './deposit-badge.tsx';
+
+const shownAtMost = 5;
+
+/** What else the member should know before depositing: turnover left, and what is already under way. */
+export function DepositAside({
+  onOpen,
+  current,
+}: {
+  readonly onOpen: (id: string) => void;
+  readonly current?: string;
+}) {
+  const { t } = useTranslation('wallet');
+  const deposits = useDepositList().data ?? [];
+  const open = deposits.filter(({ status }) => status === 'pending');
+  const decided = deposits.filter(({ status }) => status !== 'pending');
+  const shown = [...open, ...decided].slice(0, Math.max(shownAtMost, open.length));
+  return (
+    <>
+      <TurnoverNote />
+      {shown.length > 0 && (
+        <Panel tone="quiet" title={t(open.length > 0 ? 'deposit.openList' : 'deposit.pastList')}>
+          <RequestList
+            requests={shown}
+            current={current}
+            badge={({ status }) => <DepositBadge status={status} />}
+            onOpen={onOpen}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** Said before a deposit, so that nobody learns of it at the withdrawal. Nothing is said while it is not known. */
+function TurnoverNote() {
+  const { t } = useTranslation('wallet');
+  const { full } = useAmounts();
+  const settings = useWithdrawSettings().data;
+  if (!settings) return null;
+  const { remainingTurnover } = settings;
+  return (
+    <p className={styles.note}>
+      <SecurityIcon aria-hidden size={17} />
+      {t(remainingTurnover > 0 ? 'deposit.turnoverLeft' : 'deposit.turnoverDone', { amount: full(remainingTurnover) })}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { portOf } from '@tessera/shared/events';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { TextField } from '@tessera/shared/ui/field';
+import { Money } from '@tessera/shared/ui/money';
+import { useId, useState } from 'react';
+import { useCreateDeposit } from '../../api/create-deposit.ts';
+import type { DepositSettings } from '../../api/get-deposit-settings.ts';
+import type contract from '../../contract.ts';
+import { receivedMinor } from '../../model/amount-rules.ts';
+import { amountOf } from '../../model/balance-state.ts';
+import { Wish } from '../../model/wish.ts';
+import { useAmounts } from '../amounts/use-amounts.ts';
+import { useBalance } from '../balance/the-balance.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { ActionPanel } from '../money-page/action-panel.tsx';
+import { AmountField } from '../money-page/amount-field.tsx';
+import { Desk } from '../money-page/desk.tsx';
+import { DepositAside } from './deposit-aside.tsx';
+import styles from './deposit-desk.module.css';
+import { MethodCards } from './method-cards.tsx';
+import { type DepositFields, useDepositForm } from './use-deposit-form.ts';
+
+const port = portOf<typeof contract>('wallet');
+
+interface Props {
+  readonly settings: DepositSettings;
+  /** A deposit was announced, or one of the list is wanted. */
+  readonly onOpen: (id: string) => void;
+}
+
+/** Method, amount, name; what it comes to; and one button that repeats the amount. */
+export function DepositDesk({ settings, onOpen }: Props) {
+  const { t } = useTranslation('wallet');
+  const { plain, range } = useAmounts();
+  const errorText = useErrorText();
+  const currency = merchantCurrency();
+  const balance = useBalance();
+  const formId = useId();
+  const [wish] = useState(() => new Wish());
+  const { control, register, handleSubmit, watch, formState } = useDepositForm(settings);
+  const create = useCreateDeposit();
+  const { methodId, amountMinor } = watch();
+  const method = settings.methods.find((known) => known.methodId === methodId) ?? settings.methods[0];
+  if (!method) return null;
+
+  const submit = handleSubmit(async ({ amountMinor: amount, depositorName }: DepositFields) => {
+    if (!amount) return;
+    const fields = { methodId: method.methodId, amount, depositorName: depositorName.trim() };
+    const deposit = await create.mutateAsync({ requestId: wish.idFor(fields), ...fields }).catch(() => undefined);
+    if (!deposit) return;
+    wish.granted();
+    port.emit('wallet:deposit-requested', { depositId: deposit.id, amountMinor: deposit.amount });
+    onOpen(deposit.id);
+  });
+  const problem = (name: keyof DepositFields) => {
+    const type = formState.errors[name]?.message;
+    return (
+      type &&
+      t(`problem.${name}.${type}`, { minimum: plain(method.minimumAmount), maximum: plain(method.maximumAmount) })
+    );
+  };
+  const arrival = t('deposit.usually', { minutes: method.expectedMinutes });
+  const received = amountMinor ? receivedMinor(amountMinor, method.fee) : undefined;
+
+  return (
+    <Desk
+      main={
+        <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <MethodCards methods={settings.methods} register={register} />
+          <AmountField
+            control={control}
+            name="amountMinor"
+            label={t('amount.label')}
+            quickMinor={method.quickAmounts}
+            aside={
+              <>
+                {t('amount.balance')} <Money minor={amountOf(balance)} currency={currency} />
+              </>
+            }
+            error={problem('amountMinor')}
+            hint={range(method.minimumAmount, method.maximumAmount)}
+          />
+          <TextField
+            {...register('depositorName')}
+            label={t('deposit.depositor')}
+            isReadOnly={settings.payeeName !== ''}
+            autoComplete="name"
+            maxLength={60}
+            hint={t(settings.payeeName === '' ? 'deposit.depositorHint' : 'deposit.depositorFixed')}
+            error={problem('depositorName')}
+          />
+        </form>
+      }
+      summary={
+        <ActionPanel
+          title={t('deposit.summary')}
+          formId={formId}
+          facts={[
+            { label: t('deposit.amount'), value: <Money minor={amountMinor} currency={currency} /> },
+            { label: t('amount.feeLabel'), value: <Money minor={method.fee} currency={currency} /> },
+            { label: t('deposit.bonus'), value: t('deposit.noBonus') },
+            { label: t('amount.received'), value: <Money minor={received} currency={currency} />, isSum: true },
+            { label: t('amount.arrival'), value: arrival },
+          ]}
+          note={t('amount.note', { fee: plain(method.fee), arrival })}
+          action={amountMinor ? t('deposit.submit', { amount: plain(amountMinor) }) : t('deposit.submitEmpty')}
+          isBusy={create.isPending}
+          refusal={create.error ? errorText(create.error) : undefined}
+        />
+      }
+      aside={<DepositAside onOpen={onOpen} />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { Money } from '@tessera/shared/ui/money';
+import { Panel } from '@tessera/shared/ui/panel';
+import type { DepositMethod } from '../../api/get-deposit-settings.ts';
+import type { Deposit } from '../../model/deposit-steps.ts';
+import { plainDecimal } from '../../model/plain-amount.ts';
+import { Facts } from '../money-page/facts.tsx';
+import { Copyable } from './copyable.tsx';
+import styles from './transfer-guide.module.css';
+
+interface Props {
+  readonly deposit: Deposit;
+  readonly target: DepositMethod['target'];
+}
+
+/** Where the transfer goes and what must stand on it. The account is a sandbox's and receives nothing. */
+export function TransferGuide({ deposit, target }: Props) {
+  const { t } = useTranslation('wallet');
+  const currency = merchantCurrency();
+  return (
+    <Panel tone="quiet" className={styles.guide} title={t('deposit.guide.title')}>
+      <Facts
+        facts={[
+          { label: t('deposit.guide.bank'), value: target.bankName },
+          {
+            label: t('deposit.guide.account'),
+            value: <Copyable name={t('deposit.guide.account')} text={target.accountNumber} />,
+          },
+          { label: t('deposit.guide.holder'), value: target.accountHolder },
+          {
+            label: t('deposit.guide.amount'),
+            value: (
+              <Copyable name={t('deposit.guide.amount')} text={plainDecimal(deposit.amount, currency)}>
+                <Money minor={deposit.amount} currency={currency} />
+              </Copyable>
+            ),
+          },
+          {
+            label: t('deposit.guide.reference'),
+            value: <Copyable name={t('deposit.guide.reference')} text={deposit.reference} />,
+          },
+          { label: t('deposit.depositor'), value: deposit.depositorName },
+        ]}
+      />
+      <p className={styles.note}>{t('deposit.guide.note')}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Resolver, useForm } from '@tessera/shared/form';
+import type { DepositSettings } from '../../api/get-deposit-settings.ts';
+import { nameProblem } from '../../model/account-rules.ts';
+import { amountProblem } from '../../model/amount-rules.ts';
+
+export interface DepositFields {
+  methodId: string;
+  amountMinor: number | undefined;
+  depositorName: string;
+}
+
+/** The operator's limits as the form's rules; an error's message is the problem's name. */
+export function depositResolver({ methods }: DepositSettings): Resolver<DepositFields> {
+  return (fields) => {
+    const method = methods.find(({ methodId }) => methodId === fields.methodId);
+    const amount = method
+      ? amountProblem(fields.amountMinor, { minimumMinor: method.minimumAmount, maximumMinor: method.maximumAmount })
+      : undefined;
+    const problems = {
+      methodId: method ? undefined : 'missing',
+      amountMinor: amount,
+      depositorName: nameProblem(fields.depositorName),
+    };
+    const errors = Object.fromEntries(
+      Object.entries(problems).flatMap(([name, type]) => (type ? [[name, { type, message: type }]] : [])),
+    );
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} };
+  };
+}
+
+export function useDepositForm(settings: DepositSettings) {
+  return useForm<DepositFields>({
+    mode: 'onTouched',
+    resolver: depositResolver(settings),
+    defaultValues: {
+      methodId: settings.methods[0]?.methodId ?? '',
+      amountMinor: undefined,
+      depositorName: settings.payeeName,
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { WarnIcon } from '@tessera/shared/ui/icons';
+import { Money } from '@tessera/shared/ui/money';
+import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import { useAmounts } from '../amounts/use-amounts.ts';
+import { useCodeText } from '../errors/use-error-text.ts';
+import styles from './available-head.module.css';
+
+/** What can be withdrawn now, and what stands in the way, before anything is typed. */
+export function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
+  const { t } = useTranslation('wallet');
+  const { full } = useAmounts();
+  const codeText = useCodeText();
+  const { availableAmount, remainingTurnover, obstacles } = settings;
+  return (
+    <section className={styles.head} aria-label={t('withdrawal.available')}>
+      <div className={styles.line}>
+        <span className={styles.label}>{t('withdrawal.available')}</span>
+        <Money minor={availableAmount} currency={merchantCurrency()} size="amount" />
+      </div>
+      <p className={styles.turnover}>
+        {t('withdrawal.turnoverLeft')} <Money minor={remainingTurnover} currency={merchantCurrency()} />
+      </p>
+      {obstacles.map((code) => (
+        <p key={code} className={styles.obstacle}>
+          <WarnIcon aria-hidden size={17} />
+          {codeText(code, { amount: full(remainingTurnover) })}
+        </p>
+      ))}
+    </section>
+  );
+}

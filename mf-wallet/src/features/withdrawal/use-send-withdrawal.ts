@@ -1,0 +1,43 @@
+import { openDialog } from '@tessera/shared/dialogs';
+import { portOf } from '@tessera/shared/events';
+import { useState } from 'react';
+import { useCreateWithdrawal } from '../../api/create-withdrawal.ts';
+import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import type contract from '../../contract.ts';
+import { Wish } from '../../model/wish.ts';
+import { balanceStore } from '../balance/the-balance.ts';
+import type { ConfirmedResult, WithdrawalToConfirm } from './to-confirm.ts';
+import type { WithdrawalFields } from './use-withdrawal-form.ts';
+
+const port = portOf<typeof contract>('wallet');
+
+/** Sends the form once its owner has confirmed it, and hands over the withdrawal that comes of it. */
+export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: string) => void) {
+  const create = useCreateWithdrawal();
+  const [wish] = useState(() => new Wish());
+  const send = async ({ amountMinor, bankCode, accountNumber, accountHolder }: WithdrawalFields) => {
+    if (!amountMinor) return;
+    const fields = {
+      amount: amountMinor,
+      bankCode,
+      accountNumber: accountNumber.trim(),
+      accountHolder: accountHolder.trim(),
+    };
+    const answer = await openDialog<WithdrawalToConfirm, ConfirmedResult>('wallet.confirm-withdrawal', {
+      amountMinor,
+      feeMinor: settings.fee,
+      bankName: settings.banks.find((bank) => bank.bankCode === bankCode)?.bankName ?? bankCode,
+      accountNumber: fields.accountNumber,
+      accountHolder: fields.accountHolder,
+      expectedMinutes: settings.expectedMinutes,
+    });
+    if (!answer?.isConfirmed) return;
+    const made = await create.mutateAsync({ requestId: wish.idFor(fields), ...fields }).catch(() => undefined);
+    if (!made) return;
+    wish.granted();
+    port.emit('wallet:withdrawal-requested', { withdrawalId: made.id, amountMinor: made.amount });
+    void balanceStore.refresh();
+    onDone(made.id);
+  };
+  return { send, isSending: create.isPending, error: create.error };
+}

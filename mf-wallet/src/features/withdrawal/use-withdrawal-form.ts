@@ -1,0 +1,41 @@
+import { type Resolver, useForm } from '@tessera/shared/form';
+import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import { accountNumberProblem, nameProblem } from '../../model/account-rules.ts';
+import { amountProblem } from '../../model/amount-rules.ts';
+
+export interface WithdrawalFields {
+  amountMinor: number | undefined;
+  bankCode: string;
+  accountNumber: string;
+  accountHolder: string;
+}
+
+export const amountLimits = (settings: WithdrawSettings) => ({
+  minimumMinor: settings.minimumAmount,
+  maximumMinor: settings.maximumAmount,
+  availableMinor: settings.availableAmount,
+});
+
+/** The operator's limits as the form's rules; an error's message is the problem's name. */
+export function withdrawalResolver(settings: WithdrawSettings): Resolver<WithdrawalFields> {
+  return (fields) => {
+    const problems = {
+      amountMinor: amountProblem(fields.amountMinor, amountLimits(settings)),
+      bankCode: settings.banks.some(({ bankCode }) => bankCode === fields.bankCode) ? undefined : 'missing',
+      accountNumber: accountNumberProblem(fields.accountNumber),
+      accountHolder: nameProblem(fields.accountHolder),
+    };
+    const errors = Object.fromEntries(
+      Object.entries(problems).flatMap(([name, type]) => (type ? [[name, { type, message: type }]] : [])),
+    );
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} };
+  };
+}
+
+export function useWithdrawalForm(settings: WithdrawSettings) {
+  return useForm<WithdrawalFields>({
+    mode: 'onTouched',
+    resolver: withdrawalResolver(settings),
+    defaultValues: { amountMinor: undefined, bankCode: '', accountNumber: '', accountHolder: settings.payeeName },
+  });
+}

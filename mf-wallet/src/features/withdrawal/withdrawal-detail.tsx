@@ -1,0 +1,91 @@
+import { ApiError } from '@tessera/shared/api';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { BackIcon, RetryIcon, WithdrawIcon } from '@tessera/shared/ui/icons';
+import { Panel } from '@tessera/shared/ui/panel';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import { useWithdrawal } from '../../api/get-withdrawal.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useMoments } from '../moments/use-moments.ts';
+import { Desk } from '../money-page/desk.tsx';
+import { DeskSkeleton } from '../money-page/desk-skeleton.tsx';
+import { Facts } from '../money-page/facts.tsx';
+import { MoneyPage } from '../money-page/money-page.tsx';
+import { PastWithdrawals } from './past-withdrawals.tsx';
+import { WithdrawalProgress } from './withdrawal-progress.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly settings: WithdrawSettings | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** One withdrawal of the member, with its timeline. */
+export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
+  const { t } = useTranslation('wallet');
+  const { moment } = useMoments();
+  const errorText = useErrorText();
+  const withdrawal = useWithdrawal(id);
+  const back = (
+    <Button icon={<BackIcon />} onClick={onLeave}>
+      {t('withdrawal.back')}
+    </Button>
+  );
+  return (
+    <MoneyPage
+      title={t('withdrawal.progress')}
+      subtitle={withdrawal.data && t('requests.reference', { reference: withdrawal.data.reference })}
+    >
+      <ResourceView
+        resource={withdrawal}
+        skeleton={<DeskSkeleton />}
+        failed={({ cause, retry, isRetrying }) => (
+          <div role="alert">
+            <EmptyState
+              icon={<WithdrawIcon />}
+              title={errorText(cause)}
+              actions={
+                <>
+                  {!(cause instanceof ApiError && cause.kind === 'rejected') && (
+                    <Button icon={<RetryIcon />} isBusy={isRetrying} onClick={retry}>
+                      {t('requests.retry')}
+                    </Button>
+                  )}
+                  {back}
+                </>
+              }
+            />
+          </div>
+        )}
+      >
+        {(value) => (
+          <Desk
+            main={
+              <>
+                <WithdrawalProgress withdrawal={value} settings={settings} />
+                {back}
+              </>
+            }
+            aside={
+              <>
+                <Panel tone="quiet" title={t('withdrawal.this')}>
+                  <Facts
+                    facts={[
+                      { label: t('withdrawal.account'), value: `${value.bankName} ${value.accountNumber}` },
+                      { label: t('withdrawal.holder'), value: value.accountHolder },
+                      { label: t('withdrawal.requested'), value: moment(value.createdAtMs) },
+                    ]}
+                  />
+                </Panel>
+                <PastWithdrawals current={id} onOpen={onOpen} />
+              </>
+            }
+          />
+        )}
+      </ResourceView>
+    </MoneyPage>
+  );
+}

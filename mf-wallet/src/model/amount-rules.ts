@@ -1,0 +1,37 @@
+export interface AmountLimits {
+  readonly minimumMinor: number;
+  readonly maximumMinor: number;
+  /** What there is to take it from; left out where nothing is taken. */
+  readonly availableMinor?: number;
+}
+
+/** What is wrong with an amount; the first problem only. */
+export type AmountProblem = 'missing' | 'below' | 'notCovered' | 'above';
+
+export function amountProblem(minor: number | undefined, limits: AmountLimits): AmountProblem | undefined {
+  if (!minor) return 'missing';
+  if (minor < limits.minimumMinor) return 'below';
+  if (limits.availableMinor !== undefined && minor > limits.availableMinor) return 'notCovered';
+  if (minor > limits.maximumMinor) return 'above';
+  return undefined;
+}
+
+/** The most that can be asked for now; `undefined` when even the least is out of reach. */
+export function mostOf({
+  minimumMinor,
+  maximumMinor,
+  availableMinor = maximumMinor,
+}: AmountLimits): number | undefined {
+  const most = Math.min(maximumMinor, availableMinor);
+  return most >= minimumMinor ? most : undefined;
+}
+
+/** What arrives after the fee; the fee never makes it negative. */
+export function receivedMinor(amountMinor: number, feeMinor: number): number {
+  return Math.max(0, amountMinor - feeMinor);
+}
+
+/** Amounts for buttons that add, grown from the least that may be asked for; none beyond the most. */
+export function quickAmounts({ minimumMinor, maximumMinor }: AmountLimits): readonly number[] {
+  return [1, 5, 10, 50, 100].map((times) => times * minimumMinor).filter((minor) => minor <= maximumMinor);
+}

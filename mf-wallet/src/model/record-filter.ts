@@ -1,0 +1,71 @@
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import type { getAccountRecord } from '@tessera/shared/wire/wallet';
+import { addDays, type Day, dayOf, daysRange, isDay } from './day-range.ts';
+
+/** Kinds of movement as members think of them, and what the operator calls them. */
+export const recordGroups = {
+  deposit: ['deposit'],
+  withdrawal: ['withdrawal-hold', 'withdrawal-returned'],
+  bet: ['bet', 'rollback'],
+  payout: ['payout'],
+  bonus: ['bonus', 'bonus-release'],
+  transfer: ['transfer'],
+} as const satisfies Readonly<Record<string, RequestOf<typeof getAccountRecord>['type']>>;
+export type RecordGroup = keyof typeof recordGroups;
+
+export const recordPeriods = ['today', '7', '30', 'custom'] as const;
+export type RecordPeriod = (typeof recordPeriods)[number];
+
+export interface RecordFilter {
+  readonly group: RecordGroup | 'all';
+  readonly period: RecordPeriod;
+  /** Both ends included; they follow the period unless it is `custom`. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly page: number;
+}
+
+const daysBack = { today: 0, '7': 6, '30': 29 } as const;
+
+/** The days of a period that ends today. */
+export function periodDays(period: keyof typeof daysBack, today: Day): { readonly from: Day; readonly to: Day } {
+  return { from: addDays(today, -daysBack[period]), to: today };
+}
+
+/** Reads the filter from an address; whatever is missing or makes no sense falls back to the last seven days. */
+export function readRecordFilter(params: URLSearchParams, nowMs: number, timeZone: string): RecordFilter {
+  const today = dayOf(nowMs, timeZone);
+  const wantedGroup = params.get('type') ?? '';
+  const group = Object.hasOwn(recordGroups, wantedGroup) ? (wantedGroup as RecordGroup) : 'all';
+  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+  const period = recordPeriods.find((known) => known === params.get('period')) ?? '7';
+  if (period !== 'custom') return { group, period, ...periodDays(period, today), page };
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  if (!isDay(from) || !isDay(to) || from > to) return { group, period, ...periodDays('30', today), page };
+  return { group, period, from, to, page };
+}
+
+/** The address of a filter; what is usual is left out. */
+export function writeRecordFilter({ group, period, from, to, page }: RecordFilter): string {
+  const params = new URLSearchParams();
+  if (group !== 'all') params.set('type', group);
+  if (period !== '7') params.set('period', period);
+  if (period === 'custom') {
+    params.set('from', from);
+    params.set('to', to);
+  }
+  if (page > 1) params.set('page', String(page));
+  return params.toString();
+}
+
+export const recordPageSize = 20;
+
+/** What the operator is asked for. */
+export function recordRequest(filter: RecordFilter, timeZone: string): RequestOf<typeof getAccountRecord> {
+  return {
+    page: filter.page,
+    pageSize: recordPageSize,
+    ...(filter.group === 'all' ? {} : { type: [...recordGroups[filter.group]] }),
+    ...daysRange(filter.from, filter.to, timeZone),
+  };
+}

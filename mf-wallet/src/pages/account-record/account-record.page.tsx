@@ -1,0 +1,59 @@
+import { serverNow } from '@tessera/shared/clock';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { RecordIcon } from '@tessera/shared/ui/icons';
+import { Pagination } from '@tessera/shared/ui/pagination';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { useAccountRecord } from '../../api/get-account-record.ts';
+import { MoneyPage } from '../../features/money-page/money-page.tsx';
+import { RecordFilters } from '../../features/record/record-filters.tsx';
+import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';
+import { RecordTable } from '../../features/record/record-table.tsx';
+import { useRecordFilter } from '../../features/record/use-record-filter.ts';
+import { dayOf } from '../../model/day-range.ts';
+import { recordPageSize, recordRequest } from '../../model/record-filter.ts';
+
+/** Account record: every movement of the member's money, with the balance after it. */
+export default function AccountRecordPage() {
+  const { t } = useTranslation('wallet');
+  const { timeZone } = merchant();
+  const { filter, change } = useRecordFilter();
+  const record = useAccountRecord(recordRequest(filter, timeZone));
+  const isWidest = filter.period === '30' && filter.group === 'all';
+  return (
+    <MoneyPage title={t('record.title')}>
+      <RecordFilters filter={filter} today={dayOf(serverNow(), timeZone)} onChange={change} />
+      <ResourceView
+        resource={record}
+        skeleton={<RecordSkeleton />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            icon={<RecordIcon />}
+            title={t('record.empty')}
+            detail={t('record.emptyDetail')}
+            actions={
+              !isWidest && (
+                <Button onClick={() => change({ period: '30', group: 'all' })}>{t('record.showMonth')}</Button>
+              )
+            }
+          />
+        }
+      >
+        {({ list, total, page }) => (
+          <>
+            <RecordTable entries={list} />
+            <Pagination
+              page={page}
+              pageSize={recordPageSize}
+              total={total}
+              onChange={(next) => change({ page: next })}
+            />
+          </>
+        )}
+      </ResourceView>
+    </MoneyPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { DepositIcon } from '@tessera/shared/ui/icons';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { useDepositList } from '../../api/get-deposit-list.ts';
+import { useDepositSettings } from '../../api/get-deposit-settings.ts';
+import { DepositDesk } from '../../features/deposit/deposit-desk.tsx';
+import { DepositDetail } from '../../features/deposit/deposit-detail.tsx';
+import { useDetail } from '../../features/detail/use-detail.ts';
+import { DeskSkeleton } from '../../features/money-page/desk-skeleton.tsx';
+import { MoneyPage } from '../../features/money-page/money-page.tsx';
+
+/** Deposit: the form, or the way of one deposit when the address names it. */
+export default function DepositPage() {
+  const { t } = useTranslation('wallet');
+  const { id, open, leave } = useDetail();
+  const settings = useDepositSettings();
+  const deposits = useDepositList();
+  if (id !== null)
+    return <DepositDetail id={id} deposits={deposits} settings={settings.data} onOpen={open} onNew={leave} />;
+  return (
+    <MoneyPage title={t('deposit.title')}>
+      <ResourceView
+        resource={settings}
+        skeleton={<DeskSkeleton />}
+        isEmpty={({ allowDeposit, methods }) => allowDeposit === 'N' || methods.length === 0}
+        empty={<EmptyState icon={<DepositIcon />} title={t('deposit.closed')} detail={t('deposit.closedDetail')} />}
+      >
+        {(value) => <DepositDesk settings={value} onOpen={open} />}
+      </ResourceView>
+    </MoneyPage>
+  );
+}

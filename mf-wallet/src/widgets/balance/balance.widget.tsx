@@ -1,0 +1,54 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { useSession } from '@tessera/shared/session';
+import { Button } from '@tessera/shared/ui/button';
+import { PlusIcon } from '@tessera/shared/ui/icons';
+import { useCalmLoading } from '@tessera/shared/ui/skeleton';
+import { useState } from 'react';
+import { BalanceWell } from '../../features/balance/balance-well.tsx';
+import { useBalanceHidden } from '../../features/balance/hidden-preference.ts';
+import { balanceStore, useBalance } from '../../features/balance/the-balance.ts';
+import { useBalanceUpkeep } from '../../features/balance/use-balance-upkeep.ts';
+import { useRequestWatch } from '../../features/requests/use-request-watch.ts';
+import styles from './balance.widget.module.css';
+
+const ringStaysMs = 300;
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** The header's balance, and the way to deposit beside it. Trial credit can't be added to (decision 20). */
+export default function BalanceWidget() {
+  const { t } = useTranslation('wallet');
+  const isTrial = useSession().role === 'trial';
+  const state = useBalance();
+  const [isHidden, setHidden] = useBalanceHidden();
+  const [isPressed, setPressed] = useState(false);
+  const isSlow = useCalmLoading(state.status === 'updating') === 'showing';
+  useBalanceUpkeep();
+  useRequestWatch();
+  const refresh = async () => {
+    setPressed(true);
+    await Promise.all([balanceStore.refresh(), pause(ringStaysMs)]);
+    setPressed(false);
+  };
+  return (
+    <>
+      <BalanceWell
+        state={state}
+        isHidden={isHidden}
+        isUpdating={isPressed || isSlow}
+        onHide={setHidden}
+        onRefresh={() => void refresh()}
+      />
+      {!isTrial && (
+        <Button
+          variant="primary"
+          className={styles.deposit}
+          icon={<PlusIcon />}
+          onClick={() => void ask('open-centre', { centre: 'member', page: 'depositv2' })}
+        >
+          {t('menu.deposit')}
+        </Button>
+      )}
+    </>
+  );
+}

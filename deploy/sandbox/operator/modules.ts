@@ -1,3 +1,4 @@
+import { agentModule } from './agent/module.ts';
 import { authModule } from './auth/module.ts';
 import { consoleModule } from './console/module.ts';
 import type { OperatorModule } from './context.ts';
@@ -18,4 +19,5 @@ export const modules: readonly OperatorModule[] = [
   walletModule,
   gamesModule,
   lotteryModule,
+  agentModule,
 ];

@@ -11,8 +11,15 @@ const demo: Readonly<Record<string, { readonly units: number; readonly payeeName
   harbor: { units: 2500, payeeName: 'Avery Quay' },
 };
 
+const agentAgeMs = 180 * 24 * 60 * 60 * 1000;
+
 /** Gives an account its first play money; also for other seeds. */
-export async function giveOpening({ ledger }: OperatorContext, member: Member, amountMinor: number): Promise<void> {
+export async function giveOpening(
+  { ledger }: OperatorContext,
+  member: Member,
+  amountMinor: number,
+  occurredAt?: Date,
+): Promise<void> {
   await ledger.post({
     merchant: member.merchant,
     key: `opening:${member.id}`,
@@ -22,11 +29,12 @@ export async function giveOpening({ ledger }: OperatorContext, member: Member, a
       { account: { owner: house, kind: 'opening' }, amountMinor: -amountMinor },
       { account: walletOf(member).cash, amountMinor },
     ],
+    ...(occurredAt ? { occurredAt } : {}),
   });
 }
 
 async function seedMerchant(context: OperatorContext, merchant: Merchant): Promise<void> {
-  const { accounts, merchants } = context;
+  const { accounts, merchants, clock } = context;
   const hasAgents = merchants.isOn(merchant, 'MF_AGENT');
   const agent = hasAgents
     ? await accounts.create({
@@ -50,7 +58,8 @@ async function seedMerchant(context: OperatorContext, merchant: Merchant): Promi
   });
   const amountMinor = (demo[merchant.code]?.units ?? 0) * 10 ** merchant.currency.exponent;
   await giveOpening(context, player, amountMinor);
-  if (agent) await giveOpening(context, agent, amountMinor);
+  // The agent's team has a past, so its own account must be older than that.
+  if (agent) await giveOpening(context, agent, amountMinor, new Date(clock.now().getTime() - agentAgeMs));
 }
 
 export const demoAccountsSeed: Seed = {

@@ -208,7 +208,8 @@ describe('the console', () => {
     expect(merchants[0]).toMatchObject({
       code: 'aurora',
       pendingDeposits: 0,
-      members: 2,
+      // agent01, player01 and the downline.
+      members: 41,
       playerCash: { currency: 'P' },
     });
   });

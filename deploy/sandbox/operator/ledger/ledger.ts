@@ -44,6 +44,8 @@ export interface Movement {
   readonly reference: string;
   /** Part of the comparison under the key, so nothing that changes between copies belongs here. */
   readonly meta?: Readonly<Record<string, unknown>>;
+  /** When it happened, for first data; everything else happens now. */
+  readonly occurredAt?: Date;
 }
 
 export interface PostedMovement {
@@ -121,7 +123,7 @@ export function createLedger(database: Database, now: () => Date): Ledger {
         JSON.stringify(lines),
         movement.reference,
         JSON.stringify(movement.meta ?? {}),
-        now(),
+        movement.occurredAt ?? now(),
       ];
       try {
         const rows = await database.query<{ result: PostedMovement }>(

@@ -1,0 +1,34 @@
+import type { OperatorContext } from '../../context.ts';
+import type { Job } from '../../jobs.ts';
+import { addDays, dayOf, daysBetween } from '../figures/merchant-days.ts';
+import { settleDay } from './settle-day.ts';
+
+const minuteMs = 60 * 1000;
+/** Late rounds of a day may still be booked for that long after it. */
+export const graceMs = 10 * minuteMs;
+
+async function lastSettled({ db }: OperatorContext, merchant: string): Promise<string | undefined> {
+  const rows = await db.query<{ day: string }>(
+    'select max(day)::text as day from rebate_day where merchant = $1 having max(day) is not null',
+    [merchant],
+  );
+  return rows[0]?.day;
+}
+
+/** Credits the rebates of every day that is over, in order, also after time was moved by several days. */
+export function rebateJob(context: OperatorContext): Job {
+  return {
+    name: 'agent.rebates',
+    everyMs: minuteMs,
+    async run(now) {
+      const { merchants } = context;
+      for (const merchant of merchants.all().filter((one) => merchants.isOn(one, 'MF_AGENT'))) {
+        const yesterday = addDays(dayOf(now.getTime() - graceMs, merchant.profile.timeZone), -1);
+        const last = await lastSettled(context, merchant.code);
+        for (const day of daysBetween(last ? addDays(last, 1) : yesterday, yesterday)) {
+          await settleDay(context, merchant, day);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { pageFields, shortText } from '../fields.ts';
+import type { MoneyCodec } from '../money-codec.ts';
+import { accountId, figureEntries, figureNames, periodFields, rank, span } from './team-fields.ts';
+
+const row = (m: MoneyCodec) =>
+  v.object({
+    id: v.string(),
+    account: v.string(),
+    rank,
+    /** 0 is the agent who asks, 1 the accounts right below. */
+    level: v.number(),
+    /** Accounts below it, at any level. */
+    downline: v.number(),
+    ...figureEntries(m),
+  });
+
+/**
+ * One level of the downline with figures: `children` answers the accounts right below `parentId`, each with everybody
+ * below it summed up; `accounts` answers every account of the branch with its own figures alone, for search and export.
+ * An account outside the caller's team is `agent.account.unknown`, as is one that does not exist.
+ */
+export const getTeamMembers = defineEndpoint({
+  name: 'agent.team-members',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getTeamMembers',
+  module: 'MF_AGENT',
+  token: 'required',
+  request: v.object({
+    ...periodFields,
+    ...pageFields,
+    /** Without it the caller. */
+    parentId: v.optional(accountId),
+    scope: v.optional(v.picklist(['children', 'accounts']), 'children'),
+    /** Part of an account name; only with `accounts`. */
+    keyword: v.optional(shortText(64)),
+    sort: v.optional(v.picklist(['account', 'downline', ...figureNames]), 'bet'),
+    order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+  }),
+  answer: (m) =>
+    v.object({
+      asOfMs: v.number(),
+      span,
+      /** From the caller down to the parent. */
+      trail: v.array(v.object({ id: v.string(), account: v.string() })),
+      /** The parent's own account, without anybody below it. */
+      own: row(m),
+      total: v.number(),
+      list: v.array(row(m)),
+      /** All rows on all pages; with `children` the parent's own account too. */
+      sum: v.object({ downline: v.number(), ...figureEntries(m) }),
+    }),
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import type { MoneyCodec } from '../money-codec.ts';
+import { figureEntries, periodFields } from './team-fields.ts';
+
+const point = (m: MoneyCodec) =>
+  v.object({
+    /** Start of the hour or day. */
+    atMs: v.number(),
+    ...figureEntries(m),
+    /** The agent's own rebate. */
+    income: m.amount,
+    activeBettors: v.number(),
+  });
+
+/** The team's figures hour by hour (one day) or day by day (longer), and those of the stretch before, place by place. */
+export const getTeamTrend = defineEndpoint({
+  name: 'agent.team-trend',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getTeamTrend',
+  module: 'MF_AGENT',
+  token: 'required',
+  request: v.object(periodFields),
+  answer: (m) =>
+    v.object({
+      asOfMs: v.number(),
+      bucket: v.picklist(['hour', 'day']),
+      /** Every place of the period; what lies ahead is not in `points`. */
+      places: v.array(v.number()),
+      points: v.array(point(m)),
+      previous: v.array(point(m)),
+    }),
+});

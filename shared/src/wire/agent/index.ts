@@ -1,0 +1,17 @@
+/** Calls of the agent centre. The specification names the family, not the paths; these are ours. */
+export { getDownlineSettings } from './get-downline-settings.ts';
+export { getTeamAccounts } from './get-team-accounts.ts';
+export { getTeamMembers } from './get-team-members.ts';
+export { getTeamOverview } from './get-team-overview.ts';
+export { getTeamTrend } from './get-team-trend.ts';
+export { registerDownline } from './register-downline.ts';
+export {
+  type FigureName,
+  figureNames,
+  longestPeriodDays,
+  type PeriodName,
+  periodNames,
+  type Rank,
+  ranks,
+  type TeamFigures,
+} from './team-fields.ts';

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { MoneyCodec } from '../money-codec.ts';
+
+/** Places on the ladder, from agent type 1, 2, 41 and 42 down to the member (type 0). */
+export const ranks = ['head', 'subhead', 'distributor', 'shop', 'member'] as const;
+export type Rank = (typeof ranks)[number];
+export const rank = v.picklist(ranks);
+
+export const periodNames = ['today', '7d', '30d', 'custom'] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+/** A day of the merchant's calendar. */
+export const calendarDay = v.pipe(v.string(), v.isoDate());
+
+/** The longest custom period, in days. */
+export const longestPeriodDays = 92;
+
+/** Which days: the last one, 7 or 30 up to now, or `from`–`to`, both inclusive. Otherwise `agent.period.invalid`. */
+export const periodFields = {
+  period: v.optional(v.picklist(periodNames), '30d'),
+  from: v.optional(calendarDay),
+  to: v.optional(calendarDay),
+};
+
+/** Id of an account on the wire. */
+export const accountId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/));
+
+/** What moved in a period, straight from the ledger. */
+export const figureEntries = (m: MoneyCodec) => ({
+  deposit: m.amount,
+  /** Paid out to the bank; money still in review is not in it. */
+  withdrawal: m.amount,
+  /** Valid bet: stakes less those that were rolled back. */
+  bet: m.amount,
+  payout: m.amount,
+  /** Rebates and bonuses that were credited. */
+  rebate: m.amount,
+  /** payout + rebate − bet: below zero the players lost. */
+  net: m.amount,
+});
+export const figureNames = ['deposit', 'withdrawal', 'bet', 'payout', 'rebate', 'net'] as const;
+export type FigureName = (typeof figureNames)[number];
+/** In minor units. */
+export type TeamFigures = Readonly<Record<FigureName, number>>;
+
+/** The span that figures were counted in; the end of a running period is the time of the answer. */
+export const span = v.object({ fromMs: v.number(), toMs: v.number() });

@@ -1,19 +1,26 @@
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
 import type { OperatorContext } from '../context.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
+import { recordSums } from './record-sums.ts';
 
-export function answerAccountRecord({ routes, ledger }: OperatorContext): void {
+export function answerAccountRecord(context: OperatorContext): void {
+  const { routes, ledger } = context;
   routes.handleMember(getAccountRecord, async ({ merchant, member, request }) => {
     const { page, pageSize, type, fromMs, toMs } = request;
-    const { total, entries } = await ledger.entries(merchant.code, walletOf(member).cash, {
+    const filter = {
       kinds: type,
       from: fromMs === undefined ? undefined : new Date(fromMs),
       to: toMs === undefined ? undefined : new Date(toMs),
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    });
+    };
+    const account = walletOf(member).cash;
+    const [{ total, entries }, { inMinor, outMinor }] = await Promise.all([
+      ledger.entries(merchant.code, account, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
+      recordSums(context, merchant.code, account, filter),
+    ]);
     return {
       total,
+      inAmount: inMinor,
+      outAmount: outMinor,
       page,
       pageSize,
       list: entries.map((entry) => ({

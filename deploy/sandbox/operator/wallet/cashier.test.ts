@@ -193,7 +193,7 @@ describe.each(testDatabases)('the cashier on %s', (_name, open) => {
       total: number;
       list: { amount: number; balanceAfter: number; type: string }[];
     };
-    expect(record.total).toBe(6);
+    expect(record).toMatchObject({ total: 6, inAmount: 50_000, outAmount: -50_000 });
     expect(record.list.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
       [-10_000, 0],
       [-10_000, 10_000],

@@ -34,6 +34,9 @@ export const getAccountRecord = defineEndpoint({
   answer: (m) =>
     v.object({
       total: v.number(),
+      /** All that came in (positive) and went out (negative) under the filter, not on this page alone. */
+      inAmount: m.amount,
+      outAmount: m.amount,
       page: v.number(),
       pageSize: v.number(),
       list: v.array(

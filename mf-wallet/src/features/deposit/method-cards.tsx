@@ -5,6 +5,7 @@ import { BankIcon } from '@tessera/shared/ui/icons';
 import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
 import type { DepositMethod } from '../../api/get-deposit-settings.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
+import styles from './method-cards.module.css';
 import type { DepositFields } from './use-deposit-form.ts';
 
 const icons: Readonly<Record<DepositMethod['methodId'], typeof BankIcon>> = { 'bank-transfer': BankIcon };
@@ -21,7 +22,7 @@ export function MethodCards({ methods, register }: Props) {
   return (
     <Field isGroup label={t('deposit.method')}>
       {() => (
-        <RadioCards label={t('deposit.method')}>
+        <RadioCards label={t('deposit.method')} className={styles.cards}>
           {methods.map((method) => {
             const MethodIcon = icons[method.methodId];
             const fee = method.fee === 0 ? t('amount.noFee') : t('amount.fee', { amount: plain(method.fee) });

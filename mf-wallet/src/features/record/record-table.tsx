@@ -4,22 +4,24 @@ import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { RecordEntry } from '../../api/get-account-record.ts';
+import { recordReference } from '../../model/record-reference.ts';
 import { useMoments } from '../moments/use-moments.ts';
 import styles from './record-table.module.css';
 
 interface Props {
   readonly entries: readonly RecordEntry[];
+  /** Of the whole period, not of this page alone. */
+  readonly sumMinor: number;
 }
 
-/** Movements with the balance after each; the last row adds up what is on this page. */
-export function RecordTable({ entries }: Props) {
+/** Movements with the balance after each; the last row adds up the period. */
+export function RecordTable({ entries, sumMinor }: Props) {
   const { t, i18n } = useTranslation('wallet');
   const { moment } = useMoments();
   const columns = useMemo((): readonly DataColumn<RecordEntry>[] => {
     const currency = merchantCurrency();
-    const sum = entries.reduce((total, { amount }) => total + amount, 0);
     return [
-      { key: 'time', head: t('record.time'), cell: ({ atMs }) => moment(atMs), total: t('record.pageTotal') },
+      { key: 'time', head: t('record.time'), cell: ({ atMs }) => moment(atMs), total: t('record.periodTotal') },
       {
         key: 'type',
         head: t('record.type'),
@@ -29,7 +31,7 @@ export function RecordTable({ entries }: Props) {
       {
         key: 'reference',
         head: t('record.reference'),
-        cell: ({ reference }) => <span className={styles.reference}>{reference}</span>,
+        cell: ({ reference }) => <span className={styles.reference}>{recordReference(reference) ?? '–'}</span>,
       },
       {
         key: 'amount',
@@ -37,7 +39,7 @@ export function RecordTable({ entries }: Props) {
         align: 'end',
         phone: 'figure',
         cell: ({ amount }) => <Money minor={amount} currency={currency} isGainLoss hasUnit={false} />,
-        total: <Money minor={sum} currency={currency} isGainLoss hasUnit={false} />,
+        total: <Money minor={sumMinor} currency={currency} isGainLoss hasUnit={false} />,
       },
       {
         key: 'balance',
@@ -46,6 +48,6 @@ export function RecordTable({ entries }: Props) {
         cell: ({ balanceAfter }) => <Money minor={balanceAfter} currency={currency} hasUnit={false} />,
       },
     ];
-  }, [entries, i18n.language]);
+  }, [sumMinor, i18n.language]);
   return <DataTable label={t('record.title')} columns={columns} rows={entries} rowKey={({ id }) => id} isDense />;
 }

@@ -10,6 +10,7 @@ import { useAccountRecord } from '../../api/get-account-record.ts';
 import { MoneyPage } from '../../features/money-page/money-page.tsx';
 import { RecordFilters } from '../../features/record/record-filters.tsx';
 import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';
+import { RecordSums } from '../../features/record/record-sums.tsx';
 import { RecordTable } from '../../features/record/record-table.tsx';
 import { useRecordFilter } from '../../features/record/use-record-filter.ts';
 import { dayOf } from '../../model/day-range.ts';
@@ -42,9 +43,10 @@ export default function AccountRecordPage() {
           />
         }
       >
-        {({ list, total, page }) => (
+        {({ list, total, page, inAmount, outAmount }) => (
           <>
-            <RecordTable entries={list} />
+            <RecordSums inMinor={inAmount} outMinor={outAmount} />
+            <RecordTable entries={list} sumMinor={inAmount + outAmount} />
             <Pagination
               page={page}
               pageSize={recordPageSize}

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface OperatorProcess {
   readonly port: number;
   readonly pid: number;
-  /** Ends at once, without a word to the process. */
+  /** Ends at once, without a word to the process; nothing happens to one that has ended. */
   kill(): Promise<void>;
   /** Asks it to close and answers its exit code. */
   stop(): Promise<number | null>;

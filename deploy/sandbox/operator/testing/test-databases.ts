@@ -13,7 +13,8 @@ export interface TestDatabase {
 
 let counter = 0;
 
-async function onPostgres(): Promise<TestDatabase> {
+/** A fresh database on TESSERA_TEST_DATABASE_URL's server, or on a throw-away cluster. */
+export async function freshPostgres(): Promise<{ url: string; close(): Promise<void> }> {
   const given = process.env.TESSERA_TEST_DATABASE_URL;
   const started = given ? undefined : await startPostgres();
   const base = given ?? started?.url ?? '';
@@ -24,14 +25,24 @@ async function onPostgres(): Promise<TestDatabase> {
   await admin.query(`create database ${name}`);
   const url = new URL(base);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href);
+  return {
+    url: url.href,
+    async close() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      await started?.stop();
+    },
+  };
+}
+
+async function onPostgres(): Promise<TestDatabase> {
+  const fresh = await freshPostgres();
+  const database = await openPostgres(fresh.url);
   return {
     database,
     async close() {
       await database.close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-      await started?.stop();
+      await fresh.close();
     },
   };
 }

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { approveDeposit, approveWithdrawal, completeWithdrawal, rejectWithdrawal } from '@tessera/shared/wire/console';
+import {
+  approveDeposit,
+  approveWithdrawal,
+  completeWithdrawal,
+  getConsoleDeposits,
+  rejectWithdrawal,
+} from '@tessera/shared/wire/console';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { createDeposit, createWithdrawal } from '@tessera/shared/wire/wallet';
 import { overHttp } from '../transport.ts';
@@ -73,5 +79,19 @@ export async function loadUntilCut(
     if (end.status === 'rejected' && !(end.reason instanceof TypeError) && !(end.reason instanceof SyntaxError)) {
       throw end.reason;
     }
+  }
+}
+
+/** Credits deposits whose approval the cut swallowed, as a cashier would after a restart. */
+export async function settleLeftOvers(
+  port: number,
+  cashier: Readonly<Record<string, string>>,
+  acknowledged: Acknowledged,
+): Promise<void> {
+  const client = wireClient(overHttp(port));
+  const queue = await client.call(getConsoleDeposits, { status: 'pending', pageSize: 100 }, { headers: cashier });
+  for (const { id, username } of (queue.body.value as { list: { id: string; username: string }[] }).list) {
+    await client.call(approveDeposit, { id }, { headers: cashier });
+    acknowledged.deposits.set(id, { player: username, amount: depositAmount, status: 'approved' });
   }
 }

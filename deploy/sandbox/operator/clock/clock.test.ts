@@ -1,0 +1,32 @@
+import { openPglite } from '../db/pglite.ts';
+import { testOperator } from '../testing/operator.ts';
+import { offsetClock, standingClock } from './clock.ts';
+import { storeOffset } from './stored-offset.ts';
+
+describe("the operator's time", () => {
+  it('moves forward only', () => {
+    const clock = standingClock(new Date('2026-01-01T00:00:00Z'));
+    clock.advance(90_000);
+    expect(clock.now().toISOString()).toBe('2026-01-01T00:01:30.000Z');
+    for (const ms of [-1, 0.5, Number.NaN]) expect(() => clock.advance(ms)).toThrow(RangeError);
+  });
+
+  it('runs on from where it was moved to', () => {
+    let wall = 1000;
+    const clock = offsetClock(500, () => wall);
+    wall += 250;
+    expect(clock.now().getTime()).toBe(1750);
+  });
+
+  it('is still ahead after a restart', async () => {
+    const db = await openPglite();
+    const first = await testOperator({ db });
+    await storeOffset(db, 86_400_000);
+    await first.close();
+    const second = await testOperator({ db, clock: undefined });
+    const aheadMs = second.context.clock.now().getTime() - Date.now();
+    expect(Math.abs(aheadMs - 86_400_000)).toBeLessThan(5000);
+    await second.close();
+    await db.close();
+  }, 60_000);
+});

@@ -10,6 +10,7 @@ import { useMoments } from '../moments/use-moments.ts';
 import { RequestHead } from '../requests/request-head.tsx';
 import { useIsLate } from '../requests/use-is-late.ts';
 import { DepositBadge } from './deposit-badge.tsx';
+import styles from './deposit-desk.module.css';
 import { TransferGuide } from './transfer-guide.tsx';
 
 const icons = { requested: undefined, transfer: <BankIcon />, credited: <DepositIcon /> } as const;
@@ -24,7 +25,7 @@ interface Props {
 export function DepositProgress({ deposit, method, onNew }: Props) {
   const { t } = useTranslation('wallet');
   const { full, plain } = useAmounts();
-  const { clock, dayAndClock } = useMoments();
+  const { clock, recent } = useMoments();
   const codeText = useCodeText();
   const isLate = useIsLate(deposit.status === 'pending' ? deposit.answerByMs : undefined);
   const amount = full(deposit.amount);
@@ -39,7 +40,7 @@ export function DepositProgress({ deposit, method, onNew }: Props) {
     });
   };
   const time = ({ atMs, byMs, state }: DepositStep) => {
-    if (atMs !== undefined) return dayAndClock(atMs);
+    if (atMs !== undefined) return recent(atMs);
     return byMs !== undefined && state === 'later' && !isLate ? t('time.until', { time: clock(byMs) }) : undefined;
   };
   return (
@@ -62,7 +63,7 @@ export function DepositProgress({ deposit, method, onNew }: Props) {
           icon: icons[step.key],
         }))}
       />
-      <div>
+      <div className={styles.actions}>
         <Button icon={<PlusIcon />} onClick={onNew}>
           {t('deposit.another')}
         </Button>

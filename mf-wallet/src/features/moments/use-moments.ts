@@ -1,15 +1,22 @@
+import { serverNow } from '@tessera/shared/clock';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
+import { dayOf } from '../../model/day-range.ts';
 
 /** Times as the language writes them, in the merchant's time zone; all of them are server times. */
 export function useMoments() {
   const { t } = useTranslation('wallet');
   const write = (pattern: string) => (ms: number) => formatDate(t(pattern), ms, merchant().timeZone);
+  const clock = write('time.clock');
+  const dayAndClock = write('time.dayAndClock');
+  const today = dayOf(serverNow(), merchant().timeZone);
   return {
-    clock: write('time.clock'),
+    clock,
     moment: write('time.moment'),
-    /** Without the year: past withdrawals, timelines. */
-    dayAndClock: write('time.dayAndClock'),
+    /** Without the year: lists of requests. */
+    dayAndClock,
+    /** The time alone for what is of today. */
+    recent: (ms: number) => (dayOf(ms, merchant().timeZone) === today ? clock(ms) : dayAndClock(ms)),
   };
 }

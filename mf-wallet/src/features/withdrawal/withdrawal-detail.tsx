@@ -14,6 +14,7 @@ import { DeskSkeleton } from '../money-page/desk-skeleton.tsx';
 import { Facts } from '../money-page/facts.tsx';
 import { MoneyPage } from '../money-page/money-page.tsx';
 import { PastWithdrawals } from './past-withdrawals.tsx';
+import styles from './withdrawal-desk.module.css';
 import { WithdrawalProgress } from './withdrawal-progress.tsx';
 
 interface Props {
@@ -66,7 +67,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
             main={
               <>
                 <WithdrawalProgress withdrawal={value} settings={settings} />
-                {back}
+                <div className={styles.actions}>{back}</div>
               </>
             }
             aside={

@@ -33,7 +33,7 @@ interface Props {
 export function WithdrawalProgress({ withdrawal, settings }: Props) {
   const { t } = useTranslation('wallet');
   const { full, plain } = useAmounts();
-  const { clock, dayAndClock } = useMoments();
+  const { clock, recent } = useMoments();
   const codeText = useCodeText();
   const { status, amount, fee, answerByMs, bankName, accountNumber, reasonCode } = withdrawal;
   const isLate = useIsLate(isOpenWithdrawal(status) ? answerByMs : undefined);
@@ -50,7 +50,7 @@ export function WithdrawalProgress({ withdrawal, settings }: Props) {
     });
   };
   const time = ({ state, atMs, expected }: WithdrawalStep) => {
-    if (atMs !== undefined) return state === 'now' ? t('time.since', { time: clock(atMs) }) : dayAndClock(atMs);
+    if (atMs !== undefined) return state === 'now' ? t('time.since', { time: clock(atMs) }) : recent(atMs);
     if (!expected || isLate) return undefined;
     return t('time.expected', { from: clock(expected.fromMs), to: clock(expected.toMs) });
   };

@@ -16,7 +16,10 @@ function typesWithNumbers(): pg.CustomTypesConfig {
 export async function openPostgres(url: string, connections = 16): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: connections, types: typesWithNumbers() });
   // An idle connection that breaks is replaced by the pool on next use; without a listener it would end the process.
-  pool.on('error', (cause) => process.emitWarning(String(cause)));
+  let isClosing = false;
+  pool.on('error', (cause) => {
+    if (!isClosing) process.emitWarning(String(cause));
+  });
   await pool.query('select 1');
   const current = new AsyncLocalStorage<pg.PoolClient>();
   const listeners: (() => Promise<void>)[] = [];
@@ -53,6 +56,7 @@ export async function openPostgres(url: string, connections = 16): Promise<Datab
       listeners.push(await listenOnPostgres(url, channel, heard));
     },
     async close() {
+      isClosing = true;
       await Promise.all(listeners.map((stop) => stop()));
       await pool.end();
     },

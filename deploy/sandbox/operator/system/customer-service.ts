@@ -1,6 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { getCustomerService } from '@tessera/shared/wire/system';
 import type { OperatorContext } from '../context.ts';
+import { publicUrl } from './public-address.ts';
 
 const keyAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const keyLength = 8;
@@ -19,10 +20,10 @@ export function sealPath(path: string, key = randomKey()): string {
   return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
 }
 
-export function answerCustomerService({ routes }: OperatorContext): void {
+export function answerCustomerService({ routes, config }: OperatorContext): void {
   routes.handle(getCustomerService, async ({ merchant, request: { csType } }) => {
     const { liveChatUrl, vipUrl } = merchant.profile.customerService;
-    const url = csType === 'VIP' ? vipUrl : liveChatUrl;
+    const url = publicUrl(csType === 'VIP' ? vipUrl : liveChatUrl, config.publicPort);
     return {
       csType,
       versionPathList: [

@@ -1,11 +1,12 @@
 import { getDomainRoute, getSettings, updateLanguage } from '@tessera/shared/wire/system';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { withPublicPort } from './public-address.ts';
 
 /** The kind of lottery that the merchant's calls name first (spec §3, Config). */
 const lotteryType = 'Lott';
 
-export function answerSettings({ routes, accounts }: OperatorContext): void {
+export function answerSettings({ routes, accounts, config }: OperatorContext): void {
   routes.handle(getSettings, async ({ merchant: { code, name, currency, profile } }) => ({
     merchantCode: code,
     name,
@@ -21,7 +22,7 @@ export function answerSettings({ routes, accounts }: OperatorContext): void {
   }));
 
   routes.handle(getDomainRoute, async ({ merchant }) => ({
-    domainList: merchant.profile.hosts.map((domain) => ({ domain })),
+    domainList: merchant.profile.hosts.map((host) => ({ domain: withPublicPort(host, config.publicPort) })),
   }));
 
   routes.handleMember(updateLanguage, async ({ merchant, member, request }) => {

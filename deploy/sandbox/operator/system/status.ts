@@ -12,7 +12,7 @@ export function publishedKey(opener: PayloadOpener) {
 export function answerStatus({ routes, merchants, clock, opener }: OperatorContext): void {
   routes.handle(getWhitelabel, async ({ merchant }) => [...merchant.switchTree]);
 
-  routes.handle(getStatus, async ({ merchant, ip, host }) => {
+  routes.handle(getStatus, async ({ merchant, ip, host, request }) => {
     const { profile } = merchant;
     const location = locate(merchant, ip);
     const systemStatus = statusFor(merchant, location.country);
@@ -21,7 +21,7 @@ export function answerStatus({ routes, merchants, clock, opener }: OperatorConte
       maintenance: systemStatus === 1,
       regionRestriction: systemStatus === 2,
       location,
-      host,
+      host: request.url ?? host,
       serverTime: clock.now().getTime(),
       whitelabel: [...merchant.switchTree],
       register: {

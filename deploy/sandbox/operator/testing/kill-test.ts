@@ -9,7 +9,7 @@ import { loadUntilCut, settleLeftOvers } from './kill-test/load.ts';
 import { type OperatorProcess, startOperator } from './operator-process.ts';
 
 /**
- * Kills a loaded operator and looks what is left: `npx tsx testing/kill-test.ts [rounds]`.
+ * Kills a loaded operator and looks what is left: `npx tsx deploy/sandbox/operator/testing/kill-test.ts [rounds]`.
  * Every acknowledged deposit and withdrawal must be there after the restart, none half, and the books must sum to zero.
  */
 const rounds = Number(process.argv[2] ?? 5);

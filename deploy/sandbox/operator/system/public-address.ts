@@ -1,0 +1,12 @@
+/** Hosts of this machine are reached on the edge's port; a real host stands as it is. */
+export function withPublicPort(host: string, publicPort: number): string {
+  const isLocal = host === 'localhost' || host.endsWith('.localhost');
+  return isLocal && publicPort !== 80 ? `${host}:${publicPort}` : host;
+}
+
+/** The same for a whole address. */
+export function publicUrl(address: string, publicPort: number): string {
+  const url = new URL(address);
+  if (url.port === '') url.host = withPublicPort(url.hostname, publicPort);
+  return url.href;
+}

@@ -6,6 +6,7 @@ import { gamesModule } from './games/module.ts';
 import { internalModule } from './internal/module.ts';
 import { lotteryModule } from './lottery/module.ts';
 import { openApiModule } from './openapi/module.ts';
+import { promotionsModule } from './promotions/module.ts';
 import { systemModule } from './system/module.ts';
 import { walletModule } from './wallet/module.ts';
 
@@ -18,6 +19,7 @@ export const modules: readonly OperatorModule[] = [
   authModule,
   walletModule,
   gamesModule,
+  promotionsModule,
   lotteryModule,
   agentModule,
 ];

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { priceListId } from '@tessera/shared/lottery';
+import { freePlay } from '@tessera/shared/wire/auth';
+import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
+import { claimPromotion, getPromotionClaims } from '@tessera/shared/wire/promotions';
+import { createWithdrawal, getBalance, getWithdrawSettings } from '@tessera/shared/wire/wallet';
+import { betGuardsOf } from '../../games/bet-guards.ts';
+import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
+import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
+import { settleJob } from './settle.ts';
+
+const first = 'first-deposit';
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(testDatabases)('the first-deposit bonus on %s', (_name, open) => {
+  let database: TestDatabase;
+  let house: BonusHouse;
+  beforeAll(async () => {
+    database = await open();
+    house = await bonusHouse(database.database);
+  }, 90_000);
+  afterEach(() => house.expectBooksInOrder());
+  afterAll(async () => {
+    await house.operator.close();
+    await database.close();
+  });
+
+  const settle = () => settleJob(house.context).run(house.context.clock.now());
+  const withBonus = async (deposit = 100_000) => {
+    const player = await house.newPlayer();
+    await player.deposit(deposit);
+    await player.claim(first);
+    return player;
+  };
+
+  it('gives nothing to whoever did not ask for it', async () => {
+    const player = await house.newPlayer();
+    await player.deposit(100_000);
+    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 0 });
+    expect(await player.own(first)).toMatchObject({
+      state: 'claim',
+      offer: { bonus: 20_000, requiredTurnover: 120_000 },
+    });
+  });
+
+  it('is credited once for 64 concurrent claims, from the house to the bonus purse', async () => {
+    const player = await house.newPlayer();
+    await player.deposit(100_000);
+    const answers = await Promise.all(Array.from({ length: 64 }, () => player.claim(first)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answers.filter(({ value }) => value.isCredited)).toHaveLength(1);
+    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 20_000 });
+    expect((await player.call(getBalance)).value).toMatchObject({ sumBalance: 120_000 });
+    expect((await player.call(getPromotionClaims)).value).toMatchObject({
+      total: 1,
+      list: [{ promotionId: first, status: 'active', bonus: 20_000, deposit: 100_000, requiredTurnover: 120_000 }],
+    });
+  });
+
+  it('comes with the deposit when it was joined before, also when the deposit is approved 64 times at once', async () => {
+    const player = await house.newPlayer();
+    expect((await player.claim(first)).value).toMatchObject({ isCredited: false, own: { state: 'joined' } });
+    const id = await player.announceDeposit(50_000);
+    expect((await player.own(first)).state).toBe('applying');
+    await Promise.all(Array.from({ length: 64 }, () => player.approve(id)));
+    expect(await player.purses()).toEqual({ cash: 50_000, bonus: 10_000 });
+    expect(await player.own(first)).toMatchObject({ state: 'process', canLeave: true });
+  });
+
+  it('stops at its cap', async () => {
+    const player = await withBonus(2_000_000);
+    expect((await player.purses()).bonus).toBe(200_000);
+  });
+
+  it('counts stakes by category, takes cash first, and becomes cash when the rolling is done', async () => {
+    const player = await withBonus();
+    await player.play(40_000, { pays: 0 });
+    await player.play(40_000, { pays: 0, category: 'LIVE' });
+    await player.play(10_000, { pays: 0, category: 'PVP' });
+    expect((await player.own(first)).wagering).toMatchObject({ doneTurnover: 60_000, bonusBalance: 20_000 });
+    await player.play(30_000, { pays: 60_000 });
+    // 10,000 of that stake were cash and 20,000 bonus, and so is the win.
+    expect(await player.purses()).toEqual({ cash: 20_000, bonus: 40_000 });
+    expect((await player.own(first)).wagering).toMatchObject({ doneTurnover: 90_000 });
+    await player.play(30_000, { pays: 0 });
+    expect(await player.own(first)).toMatchObject({ state: 'issued', canLeave: false });
+    expect(await player.purses()).toEqual({ cash: 30_000, bonus: 0 });
+    expect((await player.claim(first)).value).toMatchObject({ isCredited: false, own: { state: 'issued' } });
+  });
+
+  it('counts no bet that was taken back, and none from before the claim', async () => {
+    const player = await house.newPlayer();
+    await player.deposit(100_000);
+    await player.play(5000, { pays: 0 });
+    await player.claim(first);
+    await player.play(30_000, { takeBack: true });
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(0);
+    await player.play(30_000);
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(30_000);
+  });
+
+  it('counts lottery at its share, and not when the bet is cancelled', async () => {
+    const player = await withBonus();
+    const { value } = await player.call(getDraw, { code: 'K3' });
+    const { issue } = (value as { current: { issue: string } }).current;
+    const line = { gameCode: 'K3', issue, playCode: 'sum-sides', numbers: [['big', 'odd']], unit: 1000, multiple: 10 };
+    const order = { requestId: randomUUID(), priceList: priceListId, lines: [line, line] };
+    const { bets } = (await player.call(placeBets, order)).value as { bets: { id: string }[] };
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(20_000);
+    await player.call(cancelBet, { id: Number(bets[0]?.id) });
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(10_000);
+  });
+
+  it('stands in the way of a withdrawal with the turnover that is left, until it is done or given up', async () => {
+    const player = await withBonus();
+    await player.play(20_000, { pays: 0 });
+    const wish = {
+      requestId: randomUUID(),
+      amount: 50_000,
+      bankCode: 'NARU',
+      accountNumber: '110-1-1',
+      accountHolder: 'B',
+    };
+    expect((await player.call(getWithdrawSettings)).value).toMatchObject({
+      allowWithdraw: 'N',
+      remainingTurnover: 100_000,
+      obstacles: ['withdrawal.turnover.remaining'],
+    });
+    expect(await player.call(createWithdrawal, wish)).toMatchObject({
+      status: 400,
+      code: 'withdrawal.turnover.remaining',
+    });
+    expect((await player.leave(first)).value.own).toMatchObject({
+      state: 'ended',
+      reasonCode: 'promotion.bonus.forfeited',
+    });
+    expect(await player.purses()).toEqual({ cash: 80_000, bonus: 0 });
+    expect((await player.leave(first)).status).toBe(200);
+    expect((await player.call(getWithdrawSettings)).value).toMatchObject({ allowWithdraw: 'Y', obstacles: [] });
+    expect((await player.call(createWithdrawal, wish)).status).toBe(200);
+    expect((await player.claim(first)).code).toBe('promotion.bonus.forfeited');
+  });
+
+  it('gives the bonus up once for 64 concurrent wishes', async () => {
+    const player = await withBonus();
+    const answers = await Promise.all(Array.from({ length: 64 }, () => player.leave(first)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 0 });
+  });
+
+  it('is over when it is used up, but not while a round may bring it back', async () => {
+    const player = await withBonus(10_000);
+    await player.play(5000, { pays: 0 });
+    await player.play(7000);
+    expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
+    // 5,000 + 7,000 are just the 12,000 that were to be rolled.
+    expect((await player.own(first)).state).toBe('issued');
+    const unlucky = await withBonus(10_000);
+    await unlucky.play(12_000, { pays: 0, category: 'LIVE' });
+    expect(await unlucky.own(first)).toMatchObject({ state: 'ended', reasonCode: 'promotion.bonus.spent' });
+    const hoping = await withBonus(10_000);
+    await hoping.play(12_000, { category: 'LIVE' });
+    expect((await hoping.own(first)).state).toBe('process');
+  });
+
+  it('runs out after its days; cash stays', async () => {
+    const player = await withBonus();
+    house.context.clock.advance(30 * dayMs);
+    await settle();
+    expect(await player.own(first)).toMatchObject({ state: 'ended', reasonCode: 'promotion.bonus.expired' });
+    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 0 });
+  });
+
+  it('takes no bet above the agreed one while it is rolled, and any bet after it', async () => {
+    const player = await withBonus();
+    const merchant = house.context.merchants.byCode('aurora');
+    if (!merchant) throw new Error('no aurora');
+    const asked = (amountMinor: number) =>
+      Promise.all(
+        betGuardsOf(house.context).map((guard) =>
+          guard({ merchant, memberId: player.member.id, isTrial: false, code: 'PG-0005', amountMinor }),
+        ),
+      );
+    expect(await asked(5_000_000)).not.toContain('LIMIT_REACHED');
+    expect(await asked(5_000_001)).toContain('LIMIT_REACHED');
+    await player.leave(first);
+    expect(await asked(5_000_001)).not.toContain('LIMIT_REACHED');
+  });
+
+  it('is for deposits that are large enough, fresh enough and still there', async () => {
+    const small = await house.newPlayer();
+    await small.deposit(10_000);
+    await house.context.db.query('update deposit set amount_minor = 999999 where member_id = $1', [small.member.id]);
+    expect((await small.claim(first)).code).toBe('promotion.deposit.below.minimum');
+    const late = await house.newPlayer();
+    await late.deposit(100_000);
+    house.context.clock.advance(7 * dayMs + 1);
+    expect((await late.claim(first)).code).toBe('promotion.deposit.past');
+  });
+
+  it('can be left again before it began', async () => {
+    const player = await house.newPlayer();
+    await player.claim(first);
+    expect((await player.leave(first)).value.own.state).toBe('join');
+    await player.deposit(100_000);
+    expect((await player.purses()).bonus).toBe(0);
+    const idle = await house.newPlayer();
+    expect((await idle.leave('month-deposit')).code).toBe('promotion.not.joined');
+  });
+
+  it('is not for trial accounts, and unknown or informing promotions give nothing', async () => {
+    const { body } = await house.site.call(freePlay, {});
+    const { token } = body.value as { token: string };
+    const trial = await house.site.call(claimPromotion, { promotionId: first }, { token });
+    expect(trial).toMatchObject({ status: 403, body: { errorCode: 'account.trial' } });
+    const player = await house.newPlayer();
+    expect(await player.claim('no-such')).toMatchObject({ status: 404, code: 'promotion.unknown' });
+    expect((await player.claim('free-play')).code).toBe('promotion.not.claimable');
+    expect((await player.claim('month-deposit')).code).toBe('promotion.not.claimable');
+  });
+
+  it('lets money that comes late follow the bonus it came from', async () => {
+    const player = await withBonus(10_000);
+    await player.play(11_000, { category: 'LIVE' });
+    await player.leave(first);
+    expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
+    await house.context.ledger.post({
+      merchant: 'aurora',
+      key: randomUUID(),
+      kind: 'payout',
+      reference: 'round:late',
+      lines: [
+        { account: { owner: 'house', kind: 'game_clearing' }, amountMinor: -3000 },
+        { account: { owner: `player:${player.member.id}`, kind: 'player_bonus' }, amountMinor: 1000 },
+        { account: { owner: `player:${player.member.id}`, kind: 'player_cash' }, amountMinor: 2000 },
+      ],
+    });
+    await settle();
+    expect(await player.purses()).toEqual({ cash: 20, bonus: 0 });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Merchant } from '../../merchants/merchant.ts';
+import { type PromotionRow, wordsIn } from '../promotion-row.ts';
+
+/** What everybody may see of a promotion, in one language. */
+export function wirePromotion(row: PromotionRow, language: string, merchant: Merchant) {
+  const { title, summary, terms } = wordsIn(row.texts, language, merchant);
+  return {
+    id: row.id,
+    category: row.category,
+    kind: row.kind,
+    title,
+    summary,
+    terms,
+    art: row.art,
+    startsAtMs: row.startsAt.getTime(),
+    endsAtMs: row.endsAt?.getTime() ?? null,
+    percent: row.percent,
+    cap: row.capMinor,
+    minimumDeposit: row.minimumDepositMinor,
+    wageringPercent: row.wageringPercent,
+    maximumBet: row.maximumBetMinor,
+    daysToWager: row.daysToWager,
+    daysToClaim: row.daysToClaim,
+    depositRule: row.depositRule,
+    schedule: row.schedule,
+    contribution: [...row.contribution],
+  };
+}

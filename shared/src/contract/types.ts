@@ -90,6 +90,8 @@ export interface DialogContribution {
   readonly body: DialogLoader;
   readonly title: LabelKey;
   readonly size?: 'small' | 'large';
+  /** `false`: a press on the cover leaves it open, as where typed text would be lost (spec §2). */
+  readonly cover?: false;
 }
 
 export interface SlotContribution {

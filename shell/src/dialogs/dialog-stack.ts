@@ -7,7 +7,12 @@ export interface MessageDialog {
   readonly buttons: readonly { readonly id: string; readonly label: string; readonly isPrimary?: boolean }[];
 }
 
-export type OpenDialog = { readonly id: number; readonly close: (result?: unknown) => void } & (
+export type OpenDialog = {
+  readonly id: number;
+  readonly close: (result?: unknown) => void;
+  /** It has its answer and is on its way out of sight. */
+  readonly isLeaving?: boolean;
+} & (
   | { readonly kind: 'contributed'; readonly key: string; readonly params: unknown }
   | { readonly kind: 'message'; readonly message: MessageDialog }
 );
@@ -27,7 +32,7 @@ function push(
   const id = nextId++;
   return new Promise((resolve) => {
     const close = (result?: unknown): void => {
-      replaceStack(stack.filter((dialog) => dialog.id !== id));
+      replaceStack(stack.map((dialog) => (dialog.id === id ? { ...dialog, isLeaving: true } : dialog)));
       resolve(result);
     };
     replaceStack([...stack, { id, close, ...content }]);
@@ -36,9 +41,14 @@ function push(
 
 /** Opens a contributed dialog over whatever is there; resolves with its result, `undefined` when dismissed. */
 export function openDialog(key: string, params: unknown): Promise<unknown> {
-  const open = stack.find((dialog) => dialog.kind === 'contributed' && dialog.key === key);
+  const open = stack.find((dialog) => dialog.kind === 'contributed' && dialog.key === key && !dialog.isLeaving);
   open?.close();
   return push({ kind: 'contributed', key, params });
+}
+
+/** Forgets a dialog that has left the screen. */
+export function forgetDialog(id: number): void {
+  replaceStack(stack.filter((dialog) => dialog.id !== id));
 }
 
 /** Opens the generic dialog; resolves with the id of the pressed button, `undefined` when it was dismissed. */

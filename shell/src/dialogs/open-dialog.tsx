@@ -7,24 +7,43 @@ import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
 import { useLabel } from '../contributions/labels.ts';
 import { liveReleases } from '../remotes/live-remotes.ts';
-import type { MessageDialog, OpenDialog } from './dialog-stack.ts';
+import { forgetDialog, type OpenDialog } from './dialog-stack.ts';
+
+/** How a dialog stands to the others that are open. */
+interface Stacking {
+  readonly isStacked: boolean;
+  readonly isCovered: boolean;
+}
 
 /** One open dialog in its frame. The frame's code comes with the first dialog, not with the page. */
-export default function OpenDialogView({ dialog }: { dialog: OpenDialog }) {
+export default function OpenDialogView({ dialog, stacking }: { dialog: OpenDialog; stacking: Stacking }) {
   return dialog.kind === 'message' ? (
-    <Message message={dialog.message} close={dialog.close} />
+    <Message dialog={dialog} stacking={stacking} />
   ) : (
-    <Contributed dialog={dialog} />
+    <Contributed dialog={dialog} stacking={stacking} />
   );
 }
 
-function Contributed({ dialog }: { dialog: Extract<OpenDialog, { kind: 'contributed' }> }) {
+interface ContributedProps {
+  readonly dialog: Extract<OpenDialog, { kind: 'contributed' }>;
+  readonly stacking: Stacking;
+}
+
+function Contributed({ dialog, stacking }: ContributedProps) {
   const label = useLabel();
   const release = liveReleases(useSwitchSet()).find(({ contract }) => contract.dialogs[dialog.key]);
   const declared = release?.contract.dialogs[dialog.key];
   if (!release || !declared) return null;
   return (
-    <Dialog isOpen title={label(declared.title)} size={declared.size ?? 'small'} onClose={() => dialog.close()}>
+    <Dialog
+      isOpen={!dialog.isLeaving}
+      onClosed={() => forgetDialog(dialog.id)}
+      {...stacking}
+      title={label(declared.title)}
+      size={declared.size ?? 'small'}
+      closesOnOutsidePress={declared.cover !== false}
+      onClose={() => dialog.close()}
+    >
       <Contribution
         release={release}
         partKey={`dialog:${dialog.key}`}
@@ -36,17 +55,24 @@ function Contributed({ dialog }: { dialog: Extract<OpenDialog, { kind: 'contribu
   );
 }
 
-function Message({ message, close }: { message: MessageDialog; close: (pressed?: string) => void }) {
+interface MessageProps {
+  readonly dialog: Extract<OpenDialog, { kind: 'message' }>;
+  readonly stacking: Stacking;
+}
+
+function Message({ dialog, stacking }: MessageProps) {
   const { t } = useTranslation('shell');
   return (
     <Dialog
-      isOpen
-      title={t(message.title)}
-      description={t(message.body)}
+      isOpen={!dialog.isLeaving}
+      onClosed={() => forgetDialog(dialog.id)}
+      {...stacking}
+      title={t(dialog.message.title)}
+      description={t(dialog.message.body)}
       size="small"
-      onClose={() => close()}
-      actions={message.buttons.map(({ id, label, isPrimary }) => (
-        <Button key={id} variant={isPrimary ? 'primary' : 'neutral'} onClick={() => close(id)}>
+      onClose={() => dialog.close()}
+      actions={dialog.message.buttons.map(({ id, label, isPrimary }) => (
+        <Button key={id} variant={isPrimary ? 'primary' : 'neutral'} onClick={() => dialog.close(id)}>
           {t(label)}
         </Button>
       ))}

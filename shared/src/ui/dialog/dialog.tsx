@@ -5,12 +5,15 @@ import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { CloseIcon } from '../icons/glyphs.ts';
 import styles from './dialog.module.css';
+import { firstField } from './first-field.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
   /** Escape, ×, a press outside, or the sheet pulled down. Not called for a close that did not come from the person. */
   readonly onClose: () => void;
+  /** It has left the screen, after `isOpen` became false: what drew it may forget it. */
+  readonly onClosed?: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
@@ -24,13 +27,18 @@ export interface DialogProps {
   readonly isDismissible?: boolean;
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly role?: 'dialog' | 'alertdialog';
+  /** Another dialog lies over it: out of sight, with all that was typed. */
+  readonly isCovered?: boolean;
+  /** Lies over another dialog, whose scrim serves both. */
+  readonly isStacked?: boolean;
   readonly className?: string;
 }
 
 /** A dialog from 768 pixels, a sheet from the lower edge below; focus stays inside and returns where it was. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, children, actions, size = 'small', role = 'dialog' } = props;
+  const { isOpen, onClose, onClosed, title, description, children, actions, size = 'small', role = 'dialog' } = props;
   const { closesOnOutsidePress = true, isDismissible = true, initialFocus, className } = props;
+  const { isCovered = false, isStacked = false } = props;
   const { t } = useTranslation('ui');
   // A question is closed by its own two verbs.
   const hasClose = isDismissible && role === 'dialog';
@@ -39,6 +47,9 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root
       open={isOpen}
+      onOpenChangeComplete={(isShown) => {
+        if (!isShown) onClosed?.();
+      }}
       disablePointerDismissal={!closesOnOutsidePress || !isDismissible}
       onOpenChange={(next, details) => {
         if (next) return;
@@ -47,13 +58,19 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal className={styles.portal}>
-        <Base.Backdrop className={styles.backdrop} forceRender />
+        {!isStacked && <Base.Backdrop className={styles.backdrop} forceRender />}
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             ref={popup}
             role={role}
-            className={classNames(styles.popup, styles[size], role === 'alertdialog' && styles.question, className)}
-            initialFocus={initialFocus ?? true}
+            className={classNames(
+              styles.popup,
+              styles[size],
+              role === 'alertdialog' && styles.question,
+              isCovered && styles.covered,
+              className,
+            )}
+            initialFocus={initialFocus ?? (() => firstField(popup.current) ?? true)}
           >
             {isDismissible && <div className={styles.grip} aria-hidden="true" {...grip} />}
             <header className={styles.head}>

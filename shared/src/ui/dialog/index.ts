@@ -1,2 +1,3 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
+export { firstField } from './first-field.ts';

@@ -31,6 +31,7 @@ export default defineRemote({
     'auth.register': {
       title: 'auth:register.title',
       size: 'large',
+      cover: false,
       body: () => import('./dialogs/register/register.dialog.tsx'),
     },
     'auth.sign-out': {
@@ -39,6 +40,7 @@ export default defineRemote({
     },
     'auth.change-password': {
       title: 'auth:changePassword.title',
+      cover: false,
       body: () => import('./dialogs/change-password/change-password.dialog.tsx'),
     },
   },

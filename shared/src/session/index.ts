@@ -1,3 +1,4 @@
+export { readCookie, removeCookie, writeCookie } from './cookies.ts';
 export { followOtherTabs, leaveSession, session$, sessionState, useSession } from './session.ts';
 export { AGENT_TYPES, type Member, type SessionState, TRIAL_TYPE } from './state.ts';
 export { readStored, removeStored, writeStored } from './storage.ts';

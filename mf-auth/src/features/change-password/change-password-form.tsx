@@ -10,6 +10,7 @@ import { useRegisterSettings } from '../../api/get-register-settings.ts';
 import { faultMessage } from '../../model/fault-message.ts';
 import { faultOf } from '../../model/field-fault.ts';
 import { FormNotice } from '../form/form-notice.tsx';
+import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
 
 interface Values {
@@ -30,6 +31,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('auth');
   const { write, writeFailure } = useMessage();
   const [notice, setNotice] = useState<string>();
+  const form = useFirstFocus<HTMLFormElement>();
   const [asksOld] = useState(() => !isPasswordHeld());
   const rule = useRegisterSettings().data?.rules.find(({ field }) => field === 'password');
   const { register, handleSubmit, setError, formState } = useForm<Values>({ mode: 'onTouched' });
@@ -54,7 +56,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label={t('changePassword.title')}>
+    <form ref={form} noValidate onSubmit={submit} aria-label={t('changePassword.title')}>
       {asksOld && (
         <PasswordField
           {...register('oldPassword', trimmed)}

@@ -1,12 +1,15 @@
 import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
+import { readCookie, removeCookie, writeCookie } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
+import { Checkbox } from '@tessera/shared/ui/checkbox';
 import { PasswordField, TextField } from '@tessera/shared/ui/field';
 import { useState } from 'react';
 import { asksForCaptcha } from '../../model/failure-message.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { FormNotice } from '../form/form-notice.tsx';
+import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
 import { placeOf } from './failure-place.ts';
 import styles from './login-form.module.css';
@@ -16,6 +19,7 @@ interface Values {
   readonly username: string;
   readonly password: string;
   readonly captcha: string;
+  readonly isRemembered: boolean;
 }
 
 /** Username and password, and a captcha once the operator asks for one. */
@@ -24,19 +28,29 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { writeFailure } = useMessage();
   const signIn = useSignIn();
   const captcha = useCaptcha();
+  const form = useFirstFocus<HTMLFormElement>();
   const [notice, setNotice] = useState<string>();
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm<Values>({
-    defaultValues: { username: '', password: '', captcha: '' },
+    defaultValues: {
+      username: readCookie('lastUsername') ?? '',
+      password: '',
+      captcha: '',
+      isRemembered: readCookie('lastUsername') !== undefined,
+    },
   });
   const { errors, isSubmitting } = formState;
   const isCaptchaShown = captcha.state.status !== 'hidden';
   const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
 
-  const submit = handleSubmit(async ({ username, password, captcha: text }) => {
+  const submit = handleSubmit(async ({ username, password, captcha: text, isRemembered }) => {
     setNotice(undefined);
     const picture = captcha.state.status === 'ready' ? { captcha: text, captchaId: captcha.state.id } : {};
     const outcome = await signIn.submit({ username, password, ...picture });
-    if (outcome.status === 'signed-in') return onSignedIn();
+    if (outcome.status === 'signed-in') {
+      if (isRemembered) writeCookie('lastUsername', username);
+      else removeCookie('lastUsername');
+      return onSignedIn();
+    }
     if (outcome.status === 'given-up') return setNotice(t('login.passwordNotChanged'));
     const { error } = outcome;
     const needsCaptcha = asksForCaptcha(error);
@@ -52,7 +66,14 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onFocus={signIn.prepare} aria-label={t('login.title')}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onFocus={signIn.prepare}
+      aria-label={t('login.title')}
+    >
       <TextField
         {...register('username', filled)}
         label={t('field.username')}
@@ -71,6 +92,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       {isCaptchaShown && (
         <CaptchaField {...register('captcha', filled)} captcha={captcha} error={errors.captcha?.message} />
       )}
+      <Checkbox {...register('isRemembered')} className={styles.remember}>
+        {t('login.remember')}
+      </Checkbox>
       <FormNotice>{notice}</FormNotice>
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {t('login.submit')}

@@ -5,6 +5,7 @@ import type { getRegisterSettings } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
+import { useFirstFocus } from '../form/use-first-focus.ts';
 import { RegisterFieldInput } from './register-field-input.tsx';
 import styles from './register-form.module.css';
 import { useRegisterForm } from './use-register-form.ts';
@@ -20,9 +21,10 @@ interface Props {
 export function RegisterForm({ settings, onRegistered }: Props) {
   const { t } = useTranslation('auth');
   const { fields, form, captcha, notice, submit, prepare, verdict, hasTyped } = useRegisterForm(settings, onRegistered);
+  const element = useFirstFocus<HTMLFormElement>();
   const { errors, isSubmitting } = form.formState;
   return (
-    <form noValidate onSubmit={submit} onFocus={prepare} aria-label={t('register.title')}>
+    <form ref={element} noValidate onSubmit={submit} onFocus={prepare} aria-label={t('register.title')}>
       <div className={styles.fields}>
         {fields.map((field) => (
           <RegisterFieldInput

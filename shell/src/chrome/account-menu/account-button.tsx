@@ -7,17 +7,19 @@ import styles from './account-menu.module.css';
 /** The account's initial and name: what opens its menu, and what stands there until the menu's code has come. */
 export function AccountButton({ member, ...rest }: ComponentProps<'button'> & { member: Member }) {
   const { t } = useTranslation('shell');
+  // A new account has no nickname yet.
+  const name = member.nickname || member.account;
   return (
     <button
       type="button"
       {...rest}
       className={styles.trigger}
-      aria-label={t('account.menu', { name: member.nickname })}
+      aria-label={t('account.menu', { name })}
     >
       <span className={styles.avatar} aria-hidden>
-        {member.nickname.slice(0, 1)}
+        {name.slice(0, 1)}
       </span>
-      <span className={styles.name}>{member.nickname}</span>
+      <span className={styles.name}>{name}</span>
       <Icon of="chevron-down" size="s" />
     </button>
   );

@@ -1,0 +1,41 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Chip } from '@tessera/shared/ui/chip';
+import { Segmented } from '@tessera/shared/ui/segmented';
+import { type AccountFilter, accountKinds, accountSeen } from '../../model/account-filter.ts';
+import { SearchBox } from '../layout/search-box.tsx';
+import styles from './accounts.module.css';
+
+interface Props {
+  readonly filter: AccountFilter;
+  readonly keyword: string;
+  readonly onSearch: (text: string) => void;
+  readonly onChange: (part: Partial<AccountFilter>) => void;
+}
+
+export function AccountsFilters({ filter, keyword, onSearch, onChange }: Props) {
+  const { t } = useTranslation('agent');
+  return (
+    <div className={styles.filters}>
+      <Segmented
+        label={t('accounts.kind')}
+        segments={accountKinds.map((kind) => ({ value: kind, label: t(`accounts.kinds.${kind}`) }))}
+        value={filter.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <fieldset className={styles.chips} aria-label={t('accounts.seen')}>
+        {accountSeen.slice(1).map((seen) => (
+          <Chip
+            key={seen}
+            isSelected={filter.seen === seen}
+            onClick={() => onChange({ seen: filter.seen === seen ? 'any' : seen })}
+          >
+            {t(`accounts.seenOf.${seen}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <div className={styles.search}>
+        <SearchBox label={t('branch.search')} value={keyword} onChange={onSearch} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { RetryIcon } from '@tessera/shared/ui/icons';
+import { Money } from '@tessera/shared/ui/money';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import type { DataColumn } from '@tessera/shared/ui/table';
+import { type FigureName, figureNames } from '@tessera/shared/wire/agent';
+import { useMemo } from 'react';
+import { type AccountRow, canOpen, type TreeRow } from '../../model/branch-tree.ts';
+import type { TeamBranch, TeamRow } from '../../model/team.ts';
+import { useFormat } from '../format/use-format.ts';
+import styles from './branch.module.css';
+import { RankBadge } from './rank-badge.tsx';
+
+interface Actions {
+  /** Makes the row's branch the one that is shown. */
+  readonly onEnter: (row: TeamRow) => void;
+  readonly onRetry: (row: TeamRow) => void;
+}
+
+function NameCell({ entry, onEnter, onRetry }: Actions & { readonly entry: TreeRow }) {
+  const { t } = useTranslation('agent');
+  if (entry.kind === 'waiting') return <Skeleton width={96} height={14} />;
+  if (entry.kind === 'failed') {
+    return (
+      <span className={styles.failed}>
+        {t('branch.failed')}
+        <Button variant="text" size="small" icon={<RetryIcon />} onClick={() => onRetry(entry.parent)}>
+          {t('branch.retry')}
+        </Button>
+      </span>
+    );
+  }
+  if (entry.kind === 'more') {
+    return (
+      <button type="button" className={styles.enter} onClick={() => onEnter(entry.parent)}>
+        {t('branch.more', { count: entry.count })}
+      </button>
+    );
+  }
+  if (entry.isOwn) {
+    return (
+      <span className={styles.name}>
+        {entry.row.account} <span className={styles.own}>{t('branch.own')}</span>
+      </span>
+    );
+  }
+  if (!canOpen(entry)) return <span>{entry.row.account}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.enter}
+      title={t('branch.enter', { account: entry.row.account })}
+      onClick={() => onEnter(entry.row)}
+    >
+      {entry.row.account}
+    </button>
+  );
+}
+
+const hasDownline = ({ isOwn, row }: AccountRow): boolean => !isOwn && row.rank !== 'member';
+
+/** The operator sorts; the head only has to be pressable. */
+const sortable = () => 0;
+
+/** The columns of the downline: name, rank, accounts below, then the figures. The operator sorts. */
+export function useBranchColumns(
+  sum: TeamBranch['sum'],
+  { onEnter, onRetry }: Actions,
+): readonly DataColumn<TreeRow>[] {
+  const { t } = useTranslation('agent');
+  const { currency, count } = useFormat();
+  return useMemo(() => {
+    const money = (minor: number, figure: FigureName) => (
+      <Money minor={minor} currency={currency} hasUnit={false} isCompact isGainLoss={figure === 'net'} />
+    );
+    return [
+      {
+        key: 'account',
+        head: t('branch.account'),
+        cell: (entry) => <NameCell entry={entry} onEnter={onEnter} onRetry={onRetry} />,
+        sortBy: sortable,
+      },
+      {
+        key: 'rank',
+        head: t('branch.rank'),
+        cell: (entry) => (entry.kind === 'account' ? <RankBadge rank={entry.row.rank} /> : null),
+      },
+      {
+        key: 'downline',
+        head: t('branch.downline'),
+        align: 'end',
+        // Nobody can be below a member, or below an own account: no number belongs there.
+        cell: (entry) => entry.kind === 'account' && (hasDownline(entry) ? count(entry.row.downline) : '–'),
+        sortBy: sortable,
+        total: count(sum.downline),
+      },
+      ...figureNames.map(
+        (figure): DataColumn<TreeRow> => ({
+          key: figure,
+          head: t(`branch.${figure}`),
+          align: 'end',
+          cell: (entry) => (entry.kind === 'account' ? money(entry.row[figure], figure) : null),
+          sortBy: sortable,
+          total: money(sum[figure], figure),
+          phone: figure === 'net' ? 'figure' : 'pair',
+        }),
+      ),
+    ];
+  }, [t, currency, count, sum, onEnter, onRetry]);
+}

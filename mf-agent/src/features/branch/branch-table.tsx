@@ -1,0 +1,55 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { DataTable, type TableSort, type TableTree } from '@tessera/shared/ui/table';
+import { useMemo } from 'react';
+import { branchRows, canOpen, foundRows, rootRows, type TreeRow } from '../../model/branch-tree.ts';
+import type { TeamBranch, TeamMembersRequest, TeamRow } from '../../model/team.ts';
+import { useBranchColumns } from './branch-columns.tsx';
+import { useOpenBranches } from './use-open-branches.ts';
+
+interface Props {
+  readonly branch: TeamBranch;
+  readonly request: TeamMembersRequest;
+  readonly onSort: (sort: TableSort | undefined) => void;
+  readonly onEnter: (row: TeamRow) => void;
+}
+
+const keyOf = (entry: TreeRow): string => entry.key;
+
+/** The downline as a tree whose branches open in place; a search shows what it found in one level. */
+export function BranchTable({ branch, request, onSort, onEnter }: Props) {
+  const { t } = useTranslation('agent');
+  const { branches, load, scope } = useOpenBranches(request);
+  const isFound = request.scope === 'accounts';
+  const onRetry = useMemo(() => (row: TeamRow) => void load(row.id), [load]);
+  const columns = useBranchColumns(branch.sum, { onEnter, onRetry });
+  // The table looks for rows below only when its rows are new, so a branch that arrives makes them new.
+  const rows = useMemo(() => (isFound ? foundRows(branch) : rootRows(branch)), [branch, branches, isFound]);
+  const tree = useMemo<TableTree<TreeRow>>(
+    () => ({
+      hasChildren: canOpen,
+      childrenOf: (entry) =>
+        entry.kind === 'account' && canOpen(entry) && branches.has(entry.row.id)
+          ? branchRows(entry.row, branches.get(entry.row.id))
+          : undefined,
+      nameOf: (entry) => (entry.kind === 'account' ? entry.row.account : ''),
+      onOpen: (entry) => {
+        if (entry.kind === 'account') void load(entry.row.id);
+      },
+    }),
+    [branches, load],
+  );
+  return (
+    <DataTable
+      // Another branch, period or order is another tree: nothing in it is open yet.
+      key={`${scope} ${branch.own.id} ${isFound}`}
+      label={t('branch.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      isDense
+      sort={{ key: request.sort, isDescending: request.order === 'desc' }}
+      onSortChange={onSort}
+      {...(isFound ? {} : { tree })}
+    />
+  );
+}

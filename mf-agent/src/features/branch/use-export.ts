@@ -1,0 +1,62 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useQueryClient } from '@tessera/shared/query';
+import { toast } from '@tessera/shared/ui/toast';
+import { figureNames } from '@tessera/shared/wire/agent';
+import { useState } from 'react';
+import { teamMembersQuery } from '../../api/get-team-members.ts';
+import { csvOf } from '../../model/csv.ts';
+import type { TeamMembersRequest, TeamRow } from '../../model/team.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useFormat } from '../format/use-format.ts';
+
+const pageSize = 100;
+
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** Saves every account of the open branch with its own figures, in full, as a file. */
+export function useExport(request: TeamMembersRequest) {
+  const { t } = useTranslation('agent');
+  const client = useQueryClient();
+  const { currency, date } = useFormat();
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+
+  async function everything(): Promise<{ rows: TeamRow[]; span: { fromMs: number; toMs: number } }> {
+    const rows: TeamRow[] = [];
+    for (let page = 1; ; page += 1) {
+      const wish = { ...request, scope: 'accounts', sort: 'account', order: 'asc', page, pageSize } as const;
+      const { list, total, span } = await client.fetchQuery(teamMembersQuery(wish));
+      rows.push(...list);
+      if (rows.length >= total || list.length === 0) return { rows, span };
+    }
+  }
+
+  async function run(): Promise<void> {
+    setBusy(true);
+    try {
+      const { rows, span } = await everything();
+      const head = ['account', 'rank', 'level', ...figureNames].map((key) => t(`branch.${key}`));
+      const decimal = (minor: number) => minor / 10 ** currency.exponent;
+      const lines = rows.map((row) => [
+        row.account,
+        t(`rank.${row.rank}`),
+        row.level,
+        ...figureNames.map((figure) => decimal(row[figure])),
+      ]);
+      const days = [span.fromMs, span.toMs - 1].map((ms) => date('day', ms)).join('_');
+      save(`team-${days}.csv`, csvOf([head, ...lines]));
+    } catch (cause) {
+      toast.show({ id: 'agent-export', tone: 'danger', title: t('branch.exportFailed'), detail: errorText(cause) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, run };
+}

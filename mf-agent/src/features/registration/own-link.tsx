@@ -1,0 +1,32 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Panel } from '@tessera/shared/ui/panel';
+import { signUpLink } from '../../model/hand-over.ts';
+import { CopyText } from './copy-text.tsx';
+import styles from './registration.module.css';
+
+/** The other way to a downline: a link with which people register themselves. */
+export function OwnLink({ inviteCode }: { readonly inviteCode: string }) {
+  const { t } = useTranslation('agent');
+  const link = signUpLink(globalThis.location.origin, inviteCode);
+  return (
+    <Panel title={t('ownLink.title')} tone="quiet">
+      <p className={styles.quiet}>{t('ownLink.detail')}</p>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('ownLink.code')}</dt>
+          <dd>
+            <span className={styles.value}>{inviteCode}</span>
+            <CopyText name={t('ownLink.code')} text={inviteCode} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('ownLink.link')}</dt>
+          <dd>
+            <span className={styles.value}>{link}</span>
+            <CopyText name={t('ownLink.link')} text={link} />
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { LineChart } from '@tessera/shared/ui/line-chart';
+import { Panel } from '@tessera/shared/ui/panel';
+import { Segmented } from '@tessera/shared/ui/segmented';
+import { useMemo, useState } from 'react';
+import type { PeriodRequest } from '../../model/period.ts';
+import type { TeamTrend } from '../../model/team.ts';
+import { type TrendMetric, trendLines, trendMetrics } from '../../model/trend.ts';
+import { useFormat } from '../format/use-format.ts';
+
+interface Props {
+  readonly trend: TeamTrend;
+  readonly period: PeriodRequest;
+}
+
+/** One figure over the period, the stretch before dashed behind it. */
+export function TrendPanel({ trend, period }: Props) {
+  const { t } = useTranslation('agent');
+  const format = useFormat();
+  const [metric, setMetric] = useState<TrendMetric>('bet');
+  const { currency } = format;
+  const data = useMemo(() => {
+    const lines = trendLines(trend, metric);
+    return {
+      at: lines.at,
+      series: { label: t(`trend.current.${period.period}`), values: lines.current },
+      comparison: { label: t(`trend.previous.${period.period}`), values: lines.previous },
+    };
+  }, [trend, metric, period.period, t]);
+  const isSigned = metric === 'net';
+  return (
+    <Panel padding="small">
+      <LineChart
+        title={t(`trend.${metric}`)}
+        data={data}
+        height={190}
+        formatAt={(ms) => format.date(trend.bucket === 'hour' ? 'clock' : 'shortDay', ms)}
+        formatAxis={format.compact}
+        formatValue={(minor) => `${(isSigned ? format.signedCompact : format.compact)(minor)} ${currency.symbol}`}
+        actions={
+          <Segmented
+            label={t('trend.metric')}
+            segments={trendMetrics.map((value) => ({ value, label: t(`trend.short.${value}`) }))}
+            value={metric}
+            onChange={setMetric}
+          />
+        }
+      />
+    </Panel>
+  );
+}

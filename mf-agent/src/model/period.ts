@@ -1,0 +1,60 @@
+import { formatDate } from '@tessera/shared/format';
+import { longestPeriodDays, type PeriodName, periodNames } from '@tessera/shared/wire/agent';
+
+/** What the calls are asked with. */
+export interface PeriodRequest {
+  readonly period: PeriodName;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const isDay = (text: string | null | undefined): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The day on the merchant's calendar. */
+export const dayOf = (ms: number, timeZone: string): string => formatDate('yyyy-MM-dd', ms, timeZone);
+
+/** The period an address names; 30 days when it names none that can be. */
+export function readPeriod(params: URLSearchParams, today: string): PeriodRequest {
+  const period = periodNames.find((name) => name === params.get('period')) ?? '30d';
+  if (period !== 'custom') return { period };
+  const [from, to] = [params.get('from'), params.get('to')];
+  return isDay(from) && isDay(to) ? customPeriod(from, to, today, 'to') : { period: '30d' };
+}
+
+const earlierOf = (one: string, other: string) => (one < other ? one : other);
+const laterOf = (one: string, other: string) => (one > other ? one : other);
+
+/** Two days as a period the operator takes: in order, not ahead of today, not too long. The day just chosen stands. */
+export function customPeriod(from: string, to: string, today: string, chosen: 'from' | 'to'): PeriodRequest {
+  const [first, last] = [earlierOf(from, today), earlierOf(to, today)];
+  if (chosen === 'from') {
+    const furthest = earlierOf(addDays(first, longestPeriodDays - 1), today);
+    return { period: 'custom', from: first, to: laterOf(first, earlierOf(last, furthest)) };
+  }
+  const earliest = addDays(last, 1 - longestPeriodDays);
+  return { period: 'custom', from: earlierOf(last, laterOf(first, earliest)), to: last };
+}
+
+/** What stands in the address; the usual period needs no word. */
+export function writePeriod(params: URLSearchParams, { period, from, to }: PeriodRequest): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const key of ['period', 'from', 'to', 'page']) next.delete(key);
+  if (period !== '30d') next.set('period', period);
+  if (from && to) {
+    next.set('from', from);
+    next.set('to', to);
+  }
+  return next;
+}
+
+/** A first custom period: the last two weeks. */
+export const suggestedPeriod = (today: string): PeriodRequest => ({
+  period: 'custom',
+  from: addDays(today, -13),
+  to: today,
+});

@@ -1,0 +1,22 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { useDownlineSettings } from '../../api/get-downline-settings.ts';
+import { useRegisterRules } from '../../api/get-register-rules.ts';
+import { bothOf } from '../../features/layout/both-of.ts';
+import { CentrePage } from '../../features/layout/centre-page.tsx';
+import { RegistrationDesk } from '../../features/registration/registration-desk.tsx';
+import { RegistrationSkeleton } from '../../features/registration/registration-skeleton.tsx';
+
+/** Register account: opens an account right below one's own. */
+export default function RegisterAccountPage() {
+  const { t } = useTranslation('agent');
+  const settings = useDownlineSettings();
+  const rules = useRegisterRules();
+  return (
+    <CentrePage title={t('menu.register')}>
+      <ResourceView resource={bothOf(settings, rules)} skeleton={<RegistrationSkeleton />} isEmpty={() => false}>
+        {([allowed, measured]) => <RegistrationDesk settings={allowed} rules={measured} />}
+      </ResourceView>
+    </CentrePage>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { InviteIcon } from '@tessera/shared/ui/icons';
+import { AccountsPanel } from '../../features/accounts/accounts-panel.tsx';
+import { CentrePage } from '../../features/layout/centre-page.tsx';
+import { useHere } from '../../features/layout/use-here.ts';
+
+/** Team management: the accounts of the downline as they stand. */
+export default function TeamManagementPage() {
+  const { t } = useTranslation('agent');
+  const { open } = useHere();
+  return (
+    <CentrePage
+      title={t('menu.management')}
+      actions={
+        <Button variant="primary" icon={<InviteIcon />} onClick={() => open('registerAccount')}>
+          {t('menu.register')}
+        </Button>
+      }
+    >
+      <AccountsPanel />
+    </CentrePage>
+  );
+}

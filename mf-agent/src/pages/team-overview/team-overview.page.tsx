@@ -1,0 +1,63 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useQueryClient } from '@tessera/shared/query';
+import { Badge } from '@tessera/shared/ui/badge';
+import { IconButton } from '@tessera/shared/ui/button';
+import { RefreshIcon } from '@tessera/shared/ui/icons';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useTeamOverview } from '../../api/get-team-overview.ts';
+import { useTeamTrend } from '../../api/get-team-trend.ts';
+import { agentKeys } from '../../api/query-keys.ts';
+import { BranchPanel } from '../../features/branch/branch-panel.tsx';
+import { useFormat } from '../../features/format/use-format.ts';
+import { KpiRow } from '../../features/kpis/kpi-row.tsx';
+import { KpiSkeleton } from '../../features/kpis/kpi-skeleton.tsx';
+import { TeamFacts } from '../../features/kpis/team-facts.tsx';
+import { CentrePage } from '../../features/layout/centre-page.tsx';
+import { PeriodDays, PeriodPicker } from '../../features/period/period-picker.tsx';
+import { usePeriod } from '../../features/period/use-period.ts';
+import { TrendPanel } from '../../features/trend/trend-panel.tsx';
+
+/** Team overview: figures, their way and the downline, each from the ledger and each failing alone. */
+export default function TeamOverviewPage() {
+  const { t } = useTranslation('agent');
+  const { date } = useFormat();
+  const client = useQueryClient();
+  const { period, today, choose } = usePeriod();
+  const overview = useTeamOverview(period);
+  const trend = useTeamTrend(period);
+  const refresh = () => client.invalidateQueries({ queryKey: agentKeys.all });
+  const picker = { period, today, onChange: choose };
+  return (
+    <CentrePage
+      title={t('menu.overview')}
+      badge={
+        <>
+          {overview.data && <Badge>{t('overview.asOf', { time: date('clock', overview.data.asOfMs) })}</Badge>}
+          <IconButton
+            size="small"
+            label={t('overview.refresh')}
+            icon={<RefreshIcon />}
+            isBusy={overview.isFetching}
+            onClick={() => void refresh()}
+          />
+        </>
+      }
+      actions={<PeriodPicker {...picker} />}
+    >
+      <PeriodDays {...picker} />
+      <ResourceView resource={overview} skeleton={<KpiSkeleton />}>
+        {(shown) => (
+          <>
+            <KpiRow overview={shown} trend={trend.isPlaceholderData ? undefined : trend.data} />
+            <TeamFacts overview={shown} />
+          </>
+        )}
+      </ResourceView>
+      <ResourceView resource={trend} skeleton={<Skeleton height={284} radius="l" />}>
+        {(shown) => <TrendPanel trend={shown} period={period} />}
+      </ResourceView>
+      <BranchPanel period={period} />
+    </CentrePage>
+  );
+}

@@ -107,9 +107,9 @@ export type RoundState = v.InferOutput<typeof roundState>['state'];
 
 /** Sums of everything the provider knows to have been taken and paid, in minor units. */
 export const providerTotals = v.object({
-  bets: v.number(),
+  /** Stakes taken and not given back. */
+  stakes: v.number(),
   wins: v.number(),
-  rollbacks: v.number(),
   /** Requests whose outcome is not known yet; sums compare only while there is none. */
   pending: v.number(),
 });

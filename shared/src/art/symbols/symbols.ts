@@ -1,3 +1,4 @@
+import { everyPalette } from '../palettes.ts';
 import { cherry } from './cherry.ts';
 import { clover } from './clover.ts';
 import { compass } from './compass.ts';
@@ -71,3 +72,6 @@ export const symbols: Readonly<Record<SymbolName, SlotSymbol>> = {
 
 /** The names of the nineteen, in the order in which the seed counts them. */
 export const symbolNames = Object.keys(symbols) as SymbolName[];
+
+/** The palettes that suit a symbol. */
+export const palettesFor = (name: SymbolName): readonly number[] => symbols[name].palettes ?? everyPalette;

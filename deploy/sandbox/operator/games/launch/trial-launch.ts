@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { launchTrial } from '@tessera/shared/wire/games';
 import type { OperatorContext } from '../../context.ts';
+import { notAvailable } from '../../http/routes.ts';
 import { house } from '../../ledger/ledger.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import { isTrial, type Member, trialType } from '../../sessions/member.ts';
@@ -36,8 +37,9 @@ async function openTrialAccount({ accounts, ledger, db }: OperatorContext, merch
 }
 
 export function answerTrialLaunch(context: OperatorContext, offerOf: OfferOf): void {
-  const { routes, limits } = context;
+  const { routes, limits, merchants } = context;
   routes.handle(launchTrial, async ({ request, merchant, member, language, host, ip }) => {
+    if (!merchants.isOn(merchant, 'FREEPLAY3') || !merchants.isOn(merchant, 'GAMELO3')) throw notAvailable();
     const game = refuseUnplayable(offerOf(merchant).find(request.gameId));
     await limits.take('trial-launch', `${merchant.code} ${ip}`, perHour, hourMs);
     const player = member && isTrial(member) ? member : await openTrialAccount(context, merchant);

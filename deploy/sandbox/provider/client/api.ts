@@ -1,0 +1,52 @@
+import type { Opening, PastRound, SeedsAnswer, SpinAnswer } from '../http/page-api.ts';
+
+/** A session that the provider no longer knows, or a launch that is spent. */
+export class SessionEnded extends Error {}
+/** It is not known whether the request arrived. */
+export class Unreachable extends Error {}
+
+const deadlineMs = 20_000;
+
+async function post<T>(path: string, body: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+  } catch (cause) {
+    throw new Unreachable(path, { cause });
+  }
+  if (response.status === 401) throw new SessionEnded(path);
+  if (!response.ok) throw new Unreachable(`${path} ${response.status}`);
+  return response.json() as Promise<T>;
+}
+
+const storedSession = 'tessera-game-session';
+
+/** Opens the game with the address's token, or goes on with the session of a reloaded page. */
+export async function open(): Promise<Opening> {
+  const launch = new URLSearchParams(location.hash.slice(1)).get('launch');
+  const stored = sessionStorage.getItem(storedSession);
+  if (launch) history.replaceState(null, '', location.pathname);
+  const opening = launch
+    ? await post<Opening>('redeem', { launch })
+    : await post<Opening>('resume', { session: stored ?? '' });
+  sessionStorage.setItem(storedSession, opening.session);
+  return opening;
+}
+
+/** The calls of one opened game. */
+export function callsOf(session: string) {
+  return {
+    /** `key` is one press of the button: sent again, it finds the same round. */
+    spin: (key: string, stakeMinor: number) => post<SpinAnswer>('spin', { session, key, stakeMinor }),
+    advance: (roundId: string) => post<SpinAnswer>('advance', { session, roundId }),
+    balance: () => post<{ balance: number }>('balance', { session }),
+    replaceSeeds: (clientSeed: string) => post<SeedsAnswer>('seeds', { session, clientSeed }),
+    rounds: () => post<{ rounds: PastRound[] }>('rounds', { session }),
+  };
+}
+export type Calls = ReturnType<typeof callsOf>;

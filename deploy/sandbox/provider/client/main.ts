@@ -1,0 +1,144 @@
+import { evaluate } from '../slot/evaluate.ts';
+import type { Profile } from '../slot/profile.ts';
+import { amountWriter } from './amounts.ts';
+import { callsOf, open, SessionEnded } from './api.ts';
+import { openFairness } from './dialogs/fairness.ts';
+import { openPaytable } from './dialogs/paytable.ts';
+import { el, iconButton } from './dom.ts';
+import { createGame, type Game } from './game.ts';
+import { type Host, hostAt } from './host.ts';
+import { createSound } from './sound.ts';
+import { createStage } from './stage.ts';
+import { type Language, speaker } from './texts.ts';
+import { createPictures } from './view/symbol-pictures.ts';
+import { dress } from './view/theme.ts';
+
+function browserLanguage(): Language {
+  const [tag] = navigator.language.split('-');
+  return tag === 'ko' || tag === 'vi' ? tag : 'en';
+}
+
+/** Without an answer there is no host to tell: the page itself says what to do. */
+function showFailure(cause: unknown): void {
+  const say = speaker(browserLanguage());
+  const isSpent = cause instanceof SessionEnded;
+  const card = el('div', { class: 'card alone', attributes: { role: 'alert' } });
+  card.append(el('strong', { text: say(isSpent ? 'error.LAUNCH' : 'error.NETWORK') }));
+  if (!isSpent) {
+    const retry = () => location.reload();
+    card.append(
+      el('button', { class: 'start', text: say('retry'), attributes: { type: 'button' }, on: { click: retry } }),
+    );
+  }
+  document.body.replaceChildren(card);
+}
+
+function listenToHost(host: Host, game: Game): void {
+  host.onWish((wish) => {
+    if (wish === 'refresh') void game.refresh();
+    else if (wish === 'pause') game.pause();
+    else if (wish === 'resume') game.resume();
+    else game.pause();
+  });
+}
+
+/** Space and Enter spin, unless something else has the focus that uses them. */
+function listenToKeys(press: () => void): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
+    if (event.target instanceof Element && event.target.closest('button, input, dialog, a')) return;
+    event.preventDefault();
+    press();
+  });
+}
+
+/** Where the reels stand before the first spin: nowhere that looks like a win. */
+function quietStops(profile: Profile): number[] {
+  for (let first = 1; ; first += 1) {
+    const stops = profile.strips.map((strip, reel) => (first + reel * 7) % strip.length);
+    const { pay, scatters } = evaluate(profile, stops);
+    if (pay === 0 && scatters < 2) return stops;
+  }
+}
+
+async function start(): Promise<void> {
+  const opening = await open();
+  const say = speaker(opening.language);
+  const host = hostAt(opening.hostOrigin, opening.launchId);
+  host.tell({ type: 'loading', progress: 0.4 });
+  document.documentElement.lang = opening.language;
+  document.title = opening.gameName;
+  dress(opening.vassalage, opening.gameCode);
+  const pictures = createPictures(opening.reels);
+  await pictures.ready;
+  host.tell({ type: 'loading', progress: 1 });
+
+  const write = amountWriter(opening.currency, opening.language);
+  const calls = callsOf(opening.session);
+  const sound = createSound();
+  let { fairness } = opening;
+  const press = () => void game.press();
+  const stage = createStage({
+    opening,
+    pictures,
+    say,
+    write,
+    onSpin: press,
+    onNonce: (nonce) => {
+      fairness = { ...fairness, nonce };
+    },
+  });
+  const game = createGame({ opening, calls, host, stage, sound });
+
+  const turbo = iconButton('bolt', say('turbo'), () => {
+    const isOn = turbo.getAttribute('aria-pressed') !== 'true';
+    turbo.setAttribute('aria-pressed', String(isOn));
+    game.setTurbo(isOn);
+  });
+  turbo.setAttribute('aria-pressed', 'false');
+  const soundButton = () =>
+    iconButton(
+      sound.isOn ? 'sound' : 'mute',
+      say(sound.isOn ? 'soundOn' : 'soundOff'),
+      () => {
+        sound.toggle();
+        const next = soundButton();
+        stage.tools.querySelector('.sound')?.replaceWith(next);
+        next.focus();
+      },
+      'tool sound',
+    );
+  stage.tools.append(
+    iconButton('info', say('info'), () =>
+      openPaytable({ opening, pictures, stakeMinor: stage.bar.stake.value, say, write }),
+    ),
+    iconButton('shield', say('fairness'), () =>
+      openFairness({
+        opening,
+        calls,
+        promise: fairness,
+        say,
+        write,
+        onReplaced: (promise) => {
+          fairness = promise;
+        },
+      }),
+    ),
+    turbo,
+    soundButton(),
+  );
+
+  document.querySelector('.loading')?.remove();
+  document.body.append(stage.element);
+  const resting = quietStops(opening.profile);
+  stage.rest(resting);
+  stage.box.show(resting);
+  stage.bar.setBalance(opening.balance);
+  listenToHost(host, game);
+  listenToKeys(press);
+  stage.bar.spin.focus();
+  host.tell({ type: 'ready' });
+  if (opening.openRound) await game.resumeRound(opening.openRound);
+}
+
+start().catch(showFailure);

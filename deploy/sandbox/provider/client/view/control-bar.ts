@@ -1,0 +1,63 @@
+import type { WriteAmount } from '../amounts.ts';
+import { el, icon } from '../dom.ts';
+import type { Say } from '../texts.ts';
+import { createStakeStepper, type StakeStepper } from './stake-stepper.ts';
+
+export interface ControlBar {
+  readonly element: HTMLElement;
+  readonly stake: StakeStepper;
+  readonly spin: HTMLButtonElement;
+  setSpinning(isSpinning: boolean): void;
+  /** `isGain` is false while less came back than was staked: then it is told, not celebrated. */
+  setWin(minor: number | null, isGain: boolean): void;
+  setBalance(minor: number | null): void;
+}
+
+interface BarParts {
+  readonly stakes: readonly number[];
+  readonly firstStake: number;
+  readonly say: Say;
+  readonly write: WriteAmount;
+  readonly onSpin: () => void;
+}
+
+/** Stake, win, balance and the one filled button. */
+export function createControlBar({ stakes, firstStake, say, write, onSpin }: BarParts): ControlBar {
+  const stake = createStakeStepper(stakes, firstStake, say, write);
+  const winLabel = el('span', { class: 'label', text: say('win') });
+  const win = el('span', { class: 'amount win-amount', text: '–' });
+  const balance = el('span', { class: 'amount' });
+  const spin = el('button', {
+    class: 'spin',
+    attributes: { type: 'button', 'aria-label': say('spin') },
+    on: { click: onSpin },
+  });
+  spin.append(icon('spin'));
+  const element = el(
+    'div',
+    { class: 'bar' },
+    stake.element,
+    el('div', { class: 'figure win' }, winLabel, win),
+    el('div', { class: 'figure balance' }, el('span', { class: 'label', text: say('balance') }), balance),
+    spin,
+  );
+  return {
+    element,
+    stake,
+    spin,
+    setSpinning(isSpinning) {
+      spin.classList.toggle('is-spinning', isSpinning);
+      spin.setAttribute('aria-label', say(isSpinning ? 'skip' : 'spin'));
+      stake.setEnabled(!isSpinning);
+    },
+    setWin(minor, isGain) {
+      winLabel.textContent = say(minor !== null && minor > 0 && !isGain ? 'returned' : 'win');
+      win.textContent = minor === null || minor === 0 ? '–' : write(minor);
+      win.classList.toggle('is-gain', isGain);
+      win.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
+    },
+    setBalance(minor) {
+      balance.textContent = minor === null ? say('unknownBalance') : write(minor);
+    },
+  };
+}

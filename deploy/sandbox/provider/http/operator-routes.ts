@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Journal } from '../journal/journal.ts';
+import { isSigned } from '../protocol/signature.ts';
+import { type ProviderTotals, roundQuery } from '../protocol/wallet-protocol.ts';
+import { stateOfRound } from '../rounds/left-rounds.ts';
+import type { Settlement } from '../rounds/settlement.ts';
+
+/** The operator's two questions: what has become of a round, and what is the sum of everything. */
+export async function answerOperator(
+  app: FastifyInstance,
+  secret: string,
+  journal: Journal,
+  settlement: Settlement,
+): Promise<void> {
+  function isFromOperator({ headers, body }: FastifyRequest): boolean {
+    const [timestamp, signature] = [headers['x-timestamp'], headers['x-signature']];
+    if (typeof timestamp !== 'string' || typeof signature !== 'string' || typeof body !== 'string') return false;
+    return isSigned(secret, { timestamp, signature, rawBody: body });
+  }
+
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addHook('preHandler', async (request, reply) => {
+      if (!isFromOperator(request)) return reply.code(401).send({ error: 'signature.invalid' });
+    });
+
+    scope.post('/operator/v1/round', async (request, reply) => {
+      const query = v.safeParse(v.pipe(v.string(), v.parseJson(), roundQuery), request.body);
+      if (!query.success) return reply.code(400).send({ error: 'request.invalid' });
+      return { state: stateOfRound(journal, query.output.roundId) };
+    });
+    scope.post(
+      '/operator/v1/totals',
+      async (): Promise<ProviderTotals> => ({ ...journal.state.totals, pending: settlement.pending() }),
+    );
+  });
+}

@@ -1,0 +1,16 @@
+/** Runs work of one player one after the other, so that nonces and rounds never cross. */
+export function createPlayerQueue() {
+  const tails = new Map<string, Promise<unknown>>();
+  return async <T>(player: string, work: () => Promise<T>): Promise<T> => {
+    const before = tails.get(player) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    const tail = mine.catch(() => undefined);
+    tails.set(player, tail);
+    try {
+      return await mine;
+    } finally {
+      if (tails.get(player) === tail) tails.delete(player);
+    }
+  };
+}
+export type PlayerQueue = ReturnType<typeof createPlayerQueue>;

@@ -6,7 +6,13 @@ const { BroadcastChannel } = require('node:worker_threads');
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 if (!globalThis.structuredClone) globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value));
-if (!globalThis.BroadcastChannel) globalThis.BroadcastChannel = BroadcastChannel;
+// Node's own channel, made not to keep a finished test run alive.
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+};
 if (!globalThis.ResizeObserver) {
   globalThis.ResizeObserver = class {
     observe() {}

@@ -17,6 +17,7 @@ const transform = {
 };
 
 const base = {
+  setupFiles: [here('./dom-globals.cjs')],
   rootDir: here('../../../'),
   roots: [
     'shell',
@@ -46,7 +47,6 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
-      setupFiles: [here('./dom-globals.cjs')],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },
   ],

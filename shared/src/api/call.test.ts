@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import * as v from 'valibot';
+import { leaveSession, sessionState } from '../session/index.ts';
+import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { call } from './call.ts';
+
+const getBalance = defineEndpoint({
+  name: 'test.balance',
+  method: 'GET',
+  path: '/wps/test/:wallet',
+  module: null,
+  token: 'optional',
+  request: v.object({ wallet: v.string() }),
+  answer: (m) => v.object({ balanceMinor: m.amount }),
+});
+const bet = defineEndpoint({
+  name: 'test.bet',
+  method: 'POST',
+  path: '/wps/test/bet',
+  module: null,
+  token: 'required',
+  request: (m) => v.object({ stakeMinor: m.amount }),
+  answer: v.object({ id: v.string() }),
+});
+
+let operator: ReturnType<typeof fakeOperator>;
+beforeEach(async () => {
+  await startTestPage({});
+  operator = fakeOperator();
+});
+afterEach(() => leaveSession('chosen'));
+
+describe('a call of the operator', () => {
+  it('keeps money in minor units on both sides, decimals only between', async () => {
+    signInForTest();
+    operator.answer(bet, ({ stakeMinor }) => {
+      expect(stakeMinor).toBe(1050);
+      return { id: 'b1' };
+    });
+    operator.answer(getBalance, ({ wallet }) => {
+      expect(wallet).toBe('main');
+      return { balanceMinor: 128_450 };
+    });
+    expect(await call(bet, { stakeMinor: 1050 })).toEqual({ ok: true, value: { id: 'b1' } });
+    expect(await call(getBalance, { wallet: 'main' })).toEqual({ ok: true, value: { balanceMinor: 128_450 } });
+  });
+
+  it("gives a refusal as a value with the operator's code and flags", async () => {
+    operator.answer(getBalance, () => refuse('login.captcha.required', { captcha: true }));
+    expect(await call(getBalance, { wallet: 'main' })).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', code: 'login.captcha.required', flags: { captcha: true } },
+    });
+  });
+
+  it('says offline when there is no network, and broken contract when the answer is not what the schema says', async () => {
+    operator.setOnline(false);
+    expect(await call(getBalance, { wallet: 'main' })).toMatchObject({ ok: false, error: { kind: 'offline' } });
+    operator.setOnline(true);
+    const wrong = defineEndpoint({ ...getBalance, answer: v.object({ other: v.number() }) });
+    operator.answer(wrong, () => ({ other: 1 }));
+    expect(await call(getBalance, { wallet: 'main' })).toMatchObject({ ok: false, error: { kind: 'broken-contract' } });
+  });
+
+  it('asks no question that needs somebody signed in while nobody is', async () => {
+    expect(await call(bet, { stakeMinor: 100 })).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
+    expect(operator.calls).toEqual([]);
+  });
+
+  it('drops a stale token once, leaves the account and asks a public feed again as a visitor', async () => {
+    signInForTest();
+    let isFirst = true;
+    operator.answer(getBalance, () => {
+      if (!isFirst) return { balanceMinor: 1 };
+      isFirst = false;
+      return refuse('session.expired', {}, 401);
+    });
+    expect(await call(getBalance, { wallet: 'main' })).toEqual({ ok: true, value: { balanceMinor: 1 } });
+    expect(sessionState()).toEqual({ role: 'visitor' });
+    expect(sessionStorage.getItem('token')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import * as v from 'valibot';
+import { client } from '../api/client.ts';
+import { installPayloadCipher } from '../api/payload-cipher.ts';
+import { merchantCurrency } from '../merchant/store.ts';
+import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
+import { readingMoney, writingMoney } from '../wire/money-codec.ts';
+
+interface Handler {
+  readonly endpoint: Endpoint;
+  readonly handle: (request: never) => unknown;
+}
+
+class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly flags: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, code: string, flags: Readonly<Record<string, unknown>>) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.flags = flags;
+  }
+}
+
+/** Refuses a call from inside a handler, as the operator does. */
+export function refuse(code: string, flags: Readonly<Record<string, unknown>> = {}, status = 400): never {
+  throw new Refused(status, code, flags);
+}
+
+export interface FakeOperator {
+  /** Answers an endpoint; requests and answers pass through the endpoint's own schemas, so a wrong fake fails. */
+  answer<E extends Endpoint>(endpoint: E, handle: (request: RequestOf<E>) => AnswerOf<E> | Promise<AnswerOf<E>>): void;
+  /** Names of the endpoints called so far, in order. */
+  readonly calls: readonly string[];
+  /** From now on the network is down, or up again. */
+  setOnline(isOnline: boolean): void;
+}
+
+/** Stands in for the operator below the API client: everything above it is the real thing. */
+export function fakeOperator(): FakeOperator {
+  const handlers: Handler[] = [];
+  const calls: string[] = [];
+  let isOnline = true;
+  installPayloadCipher({
+    seal: async (payload) => ({ body: { value: JSON.stringify(payload) }, headers: { Encryption: 'none' } }),
+  });
+  client.defaults.adapter = async (config) => {
+    if (!isOnline) throw new Error('Network Error');
+    const found = handlers.findLast(({ endpoint }) => matches(endpoint, config));
+    if (!found) return respond(config, 404, { success: false, message: 'call.unknown' });
+    calls.push(found.endpoint.name);
+    try {
+      return respond(config, 200, { success: true, value: await answer(found, config) });
+    } catch (cause) {
+      if (!(cause instanceof Refused)) throw cause;
+      return respond(config, cause.status, { success: false, message: cause.code, value: cause.flags });
+    }
+  };
+  return {
+    answer: (endpoint, handle) => handlers.push({ endpoint, handle }),
+    calls,
+    setOnline: (next) => {
+      isOnline = next;
+    },
+  };
+}
+
+const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+
+const matches = (endpoint: Endpoint, { method, url }: InternalAxiosRequestConfig): boolean =>
+  endpoint.method === method?.toUpperCase() && pathPattern(endpoint.path).test(url ?? '');
+
+async function answer({ endpoint, handle }: Handler, config: InternalAxiosRequestConfig): Promise<unknown> {
+  const sent =
+    typeof config.data === 'string'
+      ? (JSON.parse(config.data) as Record<string, unknown>)
+      : (config.params as Record<string, unknown>);
+  const opened = endpoint.isEncrypted ? (JSON.parse(String(sent.value)) as Record<string, unknown>) : sent;
+  const request = v.parse(schemaFor(endpoint.request, readingMoney(merchantCurrency())), {
+    ...opened,
+    ...pathPattern(endpoint.path).exec(config.url ?? '')?.groups,
+  });
+  return v.parse(schemaFor(endpoint.answer, writingMoney(merchantCurrency())), await handle(request as never));
+}
+
+const respond = (config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse => ({
+  data,
+  status,
+  statusText: '',
+  headers: {},
+  config,
+});

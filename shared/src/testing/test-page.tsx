@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { i18n, type Messages, startI18n } from '../i18n/i18n.ts';
+import type { Merchant } from '../merchant/merchant.ts';
+import { installMerchant } from '../merchant/store.ts';
+import { QueryClient, QueryClientProvider } from '../query/index.ts';
+import { enterMember } from '../session/session.ts';
+import type { Member } from '../session/state.ts';
+import { keepToken } from '../session/token.ts';
+
+const aurora: Merchant = {
+  code: 'aurora',
+  name: 'Aurora',
+  brand: 'aurora',
+  currency: 'P',
+  languages: ['ko', 'en'],
+  defaultLanguage: 'ko',
+  timeZone: 'Asia/Seoul',
+};
+
+/** Sets a page up as the shell does: the merchant, and real messages by namespace, in one language. */
+export async function startTestPage(
+  messages: Readonly<Record<string, Messages>>,
+  options: { merchant?: Partial<Merchant>; language?: string } = {},
+): Promise<void> {
+  installMerchant({ ...aurora, ...options.merchant });
+  const language = options.language ?? 'ko';
+  if (i18n.isInitialized)
+    for (const [namespace, texts] of Object.entries(messages))
+      i18n.addResourceBundle(language, namespace, texts, true, true);
+  else
+    await startI18n({
+      language,
+      fallback: language,
+      namespaces: Object.keys(messages),
+      source: async (_, namespace) => messages[namespace] ?? {},
+    });
+  await i18n.changeLanguage(language);
+}
+
+const ada: Member = {
+  id: '1',
+  account: 'ada01',
+  nickname: 'ada01',
+  type: 0,
+  toUpline: false,
+  regDate: 0,
+  clubLabel: { labelName: '', rankLevel: 1 },
+  memberLabel: [],
+};
+
+/** Signs somebody in without a call: type 0 a member, 4 a trial account, 1 an agent (spec §6). */
+export function signInForTest(member: Partial<Member> = {}): void {
+  keepToken('test-token');
+  enterMember({ ...ada, ...member });
+}
+
+/** What stands around a tile on the site: server state that does not retry, and an address. */
+export function TestPage({ children, path = '/' }: { children: ReactNode; path?: string }) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return (
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { call, type Result } from '@tessera/shared/api';
+import { i18n, operatorLanguage } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
+import { sessionState } from '@tessera/shared/session';
+import { launchGame, launchTrial } from '@tessera/shared/wire/games';
+import type { Launch } from '../model/frame-state.ts';
+
+export interface LaunchWish {
+  readonly code: string;
+  readonly vassalage: string;
+  readonly isTrial: boolean;
+}
+
+/** Opens a game and gives its one-use address. The session's token is added by the API layer, never here (architecture §8). */
+export async function openLaunch({ code, vassalage, isTrial }: LaunchWish): Promise<Result<Launch>> {
+  const { origin } = window.location;
+  if (isTrial) return launchOf(await call(launchTrial, { gameId: code, vassalage, origin }), true);
+  const session = sessionState();
+  // Spec §3: the launch payload of the real API.
+  const request = {
+    gameId: code,
+    vassalage,
+    accountType: 1,
+    confirmTrans: 0,
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: 'member' in session ? session.member.account : undefined,
+    merchantCode: merchant().code,
+    language: operatorLanguage(i18n.language),
+    origin,
+  };
+  return launchOf(await call(launchGame, request), session.role === 'trial');
+}
+
+type Answer = Awaited<ReturnType<typeof call<typeof launchGame>>>;
+
+function launchOf(answer: Answer, isTrial: boolean): Result<Launch> {
+  if (!answer.ok) return answer;
+  const { game_url: url, launchId } = answer.value.content;
+  return { ok: true, value: { url, launchId, isTrial } };
+}

@@ -1,0 +1,42 @@
+import type { DialogProps } from '@tessera/shared/contract';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { Select } from '@tessera/shared/ui/select';
+import { useState } from 'react';
+import { filterPart, filterValue, useFilterWords } from '../../features/filters/choices.ts';
+import { chipFilters, type ListWish, nothingAsked } from '../../model/list-wish.ts';
+import styles from './filters.module.css';
+
+interface Params {
+  readonly wish: ListWish;
+  readonly minStakes: readonly number[] | undefined;
+}
+
+/** The filters of a list on a phone, all at once; they apply together. */
+export default function FiltersDialog({ params, close }: DialogProps<Params, Partial<ListWish>>) {
+  const { t } = useTranslation('games');
+  const words = useFilterWords();
+  const [wish, setWish] = useState(params.wish);
+  return (
+    <div className={styles.filters}>
+      {chipFilters.map((filter) => (
+        <Select
+          key={filter}
+          label={words.name(filter)}
+          options={words.choices(filter, params.minStakes ?? [])}
+          value={filterValue(filter, wish)}
+          onChange={(value) => setWish({ ...wish, ...filterPart(filter, value) })}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button onClick={() => close(nothingAsked)}>{t('filter.clear')}</Button>
+        <Button
+          variant="primary"
+          onClick={() => close(Object.fromEntries(chipFilters.map((filter) => [filter, wish[filter]])))}
+        >
+          {t('filters.apply')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@tessera/shared/ui/button';
+import { ChevronDownIcon } from '@tessera/shared/ui/icons';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Choice } from './choices.ts';
+
+const load = () => import('./loaded-menu.tsx');
+const LoadedMenu = lazy(load);
+
+export interface ChoiceMenuProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChange: (value: string) => void;
+  /** A quiet text button instead of a bordered one. */
+  readonly isQuiet?: boolean;
+  readonly icon?: ReactNode;
+}
+
+/** A button with choices behind it. The menu's code comes when a pointer or the focus nears the button, not with the page. */
+export function ChoiceMenu({ label, value, choices, onChange, isQuiet = false, icon }: ChoiceMenuProps) {
+  const [isPressed, setPressed] = useState(false);
+  const look = {
+    variant: isQuiet ? 'text' : 'outline',
+    icon,
+    endIcon: isQuiet ? undefined : <ChevronDownIcon aria-hidden size={16} />,
+    children: label,
+  } as const;
+  const near = () => void load();
+  const plain = (
+    <Button {...look} aria-haspopup="menu" onPointerEnter={near} onFocus={near} onClick={() => setPressed(true)} />
+  );
+  if (!isPressed) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <LoadedMenu look={look} value={value} choices={choices} onChange={onChange} />
+    </Suspense>
+  );
+}

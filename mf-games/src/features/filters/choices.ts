@@ -1,0 +1,50 @@
+import { formatMoney } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { useMemo } from 'react';
+import { type ChipFilter, features, type ListWish, returns, sorts, volatilities } from '../../model/list-wish.ts';
+
+/** An entry of a filter's menu; an empty value takes the filter away. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Says each filter, and each of its values, in the reader's words. */
+export function useFilterWords() {
+  const { t, i18n } = useTranslation('games');
+  return useMemo(() => {
+    const { language } = i18n;
+    const stake = (minor: number) =>
+      t('filter.stakeUpTo', { amount: formatMoney(minor, merchantCurrency(), language) });
+    return {
+      name: (filter: ChipFilter) => t(`filter.${filter}`),
+      value: (filter: ChipFilter, wish: ListWish): string => {
+        if (filter === 'volatility') return t('filter.volatilityIs', { level: t(`volatility.${wish.volatility}`) });
+        if (filter === 'feature') return t(`feature.${wish.feature}`);
+        if (filter === 'minRtp') return t('filter.rtpFrom', { rtp: wish.minRtp });
+        return stake(wish.stakeUpToMinor ?? 0);
+      },
+      choices: (filter: ChipFilter, minStakes: readonly number[]): readonly Choice[] => {
+        const any = { value: '', label: t('filter.any') };
+        if (filter === 'volatility')
+          return [any, ...volatilities.map((value) => ({ value, label: t(`volatility.${value}`) }))];
+        if (filter === 'feature') return [any, ...features.map((value) => ({ value, label: t(`feature.${value}`) }))];
+        if (filter === 'minRtp')
+          return [any, ...returns.map((rtp) => ({ value: String(rtp), label: t('filter.rtpFrom', { rtp }) }))];
+        const steps = [...minStakes].sort((a, b) => a - b);
+        return [any, ...steps.map((minor) => ({ value: String(minor), label: stake(minor) }))];
+      },
+      sorts: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
+    };
+  }, [t, i18n]);
+}
+
+/** What stands in the address for a filter, as a menu's value. */
+export const filterValue = (filter: ChipFilter, wish: ListWish): string => String(wish[filter] ?? '');
+
+/** A menu's value as a part of the wish. */
+export function filterPart(filter: ChipFilter, value: string): Partial<ListWish> {
+  const isNumber = filter === 'minRtp' || filter === 'stakeUpToMinor';
+  return { [filter]: value === '' ? undefined : isNumber ? Number(value) : value };
+}

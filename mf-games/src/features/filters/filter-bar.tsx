@@ -1,0 +1,48 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { ChevronsUpDownIcon } from '@tessera/shared/ui/icons';
+import type { ReactNode } from 'react';
+import { chipFilters, type GameSort, type ListWish } from '../../model/list-wish.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { filterPart, filterValue, useFilterWords } from './choices.ts';
+import styles from './filter-bar.module.css';
+
+export interface FilterBarProps {
+  readonly wish: ListWish;
+  /** Known once the catalogue is; until then there is nothing to choose a stake from. */
+  readonly minStakes: readonly number[] | undefined;
+  readonly onChange: (part: Partial<ListWish>) => void;
+  /** The search field. */
+  readonly children: ReactNode;
+}
+
+/** Search, filters and order in one line; on a phone the filters are behind the field's button. */
+export function FilterBar({ wish, minStakes, onChange, children }: FilterBarProps) {
+  const { t } = useTranslation('games');
+  const words = useFilterWords();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>{children}</div>
+      <div className={styles.filters}>
+        {chipFilters.map((filter) => (
+          <ChoiceMenu
+            key={filter}
+            label={words.name(filter)}
+            value={filterValue(filter, wish)}
+            choices={words.choices(filter, minStakes ?? [])}
+            onChange={(value) => onChange(filterPart(filter, value))}
+          />
+        ))}
+      </div>
+      <div className={styles.sort}>
+        <ChoiceMenu
+          isQuiet
+          label={t(`sort.${wish.sort}`)}
+          icon={<ChevronsUpDownIcon aria-hidden size={16} />}
+          value={wish.sort}
+          choices={words.sorts}
+          onChange={(value) => onChange({ sort: value as GameSort })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { GameArt } from '@tessera/shared/art/game-art';
+import { useTranslation } from '@tessera/shared/i18n';
+import { classNames } from '@tessera/shared/ui/class-names';
+import { HeartIcon, InfoIcon } from '@tessera/shared/ui/icons';
+import { type MouseEvent, memo } from 'react';
+import type { ListedGame } from '../../model/listed-game.ts';
+import type { GameActions } from '../open-game/use-game-actions.ts';
+import styles from './game-card.module.css';
+
+export interface GameCardProps {
+  readonly game: ListedGame;
+  /** `undefined` where favourites are not offered: then there is no heart. */
+  readonly isFavorite: boolean | undefined;
+  readonly hasOpenRound: boolean;
+  readonly actions: GameActions;
+}
+
+const isForNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+
+/** A game in a list: the picture opens it, the heart keeps it, the figure below tells more (look: game card). */
+export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound, actions }: GameCardProps) {
+  const { t } = useTranslation('games');
+  const { code, name, vassalage, vendorName, category, rtp, isNew, isPlayable } = game;
+  const open = (event: MouseEvent) => {
+    if (isForNewTab(event)) return;
+    event.preventDefault();
+    actions.open(game);
+  };
+  return (
+    <div className={classNames(styles.card, !isPlayable && styles.resting)}>
+      <a className={styles.picture} href={`/game?code=${code}`} onClick={open}>
+        <GameArt vendor={vassalage} code={code} category={category} title={name} />
+        {hasOpenRound && <span className={styles.round}>{t('card.openRound')}</span>}
+      </a>
+      {isNew && <span className={styles.tag}>{t('card.new')}</span>}
+      {isFavorite !== undefined && (
+        <button
+          type="button"
+          className={classNames(styles.heart, isFavorite && styles.kept)}
+          aria-label={t('card.favorite', { name })}
+          aria-pressed={isFavorite}
+          onClick={() => actions.setFavorite(game, !isFavorite)}
+        >
+          <HeartIcon aria-hidden />
+        </button>
+      )}
+      <div className={styles.caption}>
+        <span className={styles.vendor}>{vendorName}</span>
+        <button
+          type="button"
+          className={styles.figure}
+          aria-label={t('card.about', { name })}
+          onClick={() => actions.explain(game)}
+        >
+          {isPlayable && rtp !== null
+            ? t('card.rtp', { rtp: rtp.toFixed(1) })
+            : t(isPlayable ? 'card.info' : 'card.resting')}
+          <InfoIcon aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+});

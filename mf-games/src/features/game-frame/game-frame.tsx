@@ -1,0 +1,77 @@
+import { portOf } from '@tessera/shared/events';
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { useNavigate } from '@tessera/shared/router';
+import { useRef } from 'react';
+import { useGame } from '../../api/get-game.ts';
+import type contract from '../../contract.ts';
+import type { GameMessage } from '../../model/game-message.ts';
+import { useDocumentTitle } from '../game-list/use-document-title.ts';
+import { FrameBar } from './frame-bar.tsx';
+import { FrameTrouble } from './frame-trouble.tsx';
+import styles from './game-frame.module.css';
+import { SessionBar } from './session-bar.tsx';
+import { useBooks } from './use-books.ts';
+import { useGameMessages } from './use-game-messages.ts';
+import { useVisit } from './use-visit.ts';
+
+const port = portOf<typeof contract>('games');
+
+/** A game in its frame, between the bar that says what it is and the bar that says what it has cost. */
+export function GameFrame({ code, isTrial }: { readonly code: string; readonly isTrial: boolean }) {
+  const { t } = useTranslation('games');
+  const navigate = useNavigate();
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const game = useGame(code);
+  const { state, dispatch } = useVisit(code, isTrial);
+  const launch = 'launch' in state ? state.launch : undefined;
+  const books = useBooks(launch);
+  const name = game.data?.game.gameName ?? code;
+  useDocumentTitle(name);
+
+  const leave = () => {
+    say('closing');
+    // Straight from a link there is nothing to go back to.
+    if (window.history.state?.idx > 0) navigate(-1);
+    else navigate('/rng');
+  };
+  const hear = (message: GameMessage) => {
+    dispatch({ type: 'told', message });
+    books.hear(message);
+    if (message.type === 'roundEnded') port.emit('games:round-ended', { gameId: code, roundId: message.roundId });
+    if (message.type === 'exit') leave();
+    if (message.type === 'deposit') void ask('deposit', {});
+  };
+  const say = useGameMessages(frame, launch, hear);
+  const again = () => dispatch({ type: 'again' });
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      <FrameBar
+        code={code}
+        game={game.data?.game}
+        roundId={state.status === 'running' ? state.roundId : undefined}
+        stage={stage}
+        onBack={leave}
+        onReload={again}
+      />
+      <div className={styles.window}>
+        {launch && state.status !== 'dead' && (
+          <iframe
+            key={launch.launchId}
+            ref={frame}
+            className={styles.frame}
+            src={launch.url}
+            title={t('frame.of', { name })}
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            allow="fullscreen; autoplay"
+            referrerPolicy="no-referrer"
+          />
+        )}
+        <FrameTrouble state={state} name={name} onAgain={again} onBack={leave} />
+      </div>
+      <SessionBar launch={launch} books={books} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatSignedMoney } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { useSwitch } from '@tessera/shared/switches';
+import { Button } from '@tessera/shared/ui/button';
+import { PlusIcon } from '@tessera/shared/ui/icons';
+import { Change, Money } from '@tessera/shared/ui/money';
+import type { ReactNode } from 'react';
+import type { Launch } from '../../model/frame-state.ts';
+import styles from './session-bar.module.css';
+import { SessionClock } from './session-clock.tsx';
+import type { Books } from './use-books.ts';
+
+/** What the visit costs, in plain sight: nothing here pushes money in (look: game frame). */
+export function SessionBar({ launch, books }: { readonly launch: Launch | undefined; readonly books: Books }) {
+  const { t, i18n } = useTranslation('games');
+  const currency = merchantCurrency();
+  const canDeposit = useSwitch('MF_WALLET') && launch?.isTrial === false;
+  const { stakedMinor, wonMinor, balanceMinor, since } = books;
+  const net = stakedMinor === undefined || wonMinor === undefined ? undefined : wonMinor - stakedMinor;
+  return (
+    <div className={styles.bar}>
+      <dl className={styles.figures}>
+        <Figure label={t(launch?.isTrial ? 'session.trialBalance' : 'session.balance')} isExtra>
+          <Money minor={balanceMinor} currency={currency} />
+        </Figure>
+        <Figure label={t('session.clock')}>
+          <SessionClock since={since} />
+        </Figure>
+        <Figure label={t('session.net')}>
+          {net === undefined ? '–' : <Change value={net} text={formatSignedMoney(net, currency, i18n.language)} />}
+        </Figure>
+        <Figure label={t('session.staked')} isExtra>
+          <Money minor={stakedMinor} currency={currency} />
+        </Figure>
+      </dl>
+      {canDeposit && (
+        <div className={styles.action}>
+          <Button icon={<PlusIcon aria-hidden />} onClick={() => void ask('deposit', {})}>
+            {t('session.deposit')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  /** Left out where there is room for two only. */
+  readonly isExtra?: boolean;
+  readonly children: ReactNode;
+}
+
+function Figure({ label, isExtra = false, children }: FigureProps) {
+  return (
+    <div className={styles.figure} data-is-extra={isExtra}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

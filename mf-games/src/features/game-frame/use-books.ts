@@ -1,0 +1,64 @@
+import { serverNow } from '@tessera/shared/clock';
+import { useFact } from '@tessera/shared/events';
+import { useQuery, useQueryClient } from '@tessera/shared/query';
+import { useSession } from '@tessera/shared/session';
+import { useCallback, useState } from 'react';
+import { gameSessionQuery } from '../../api/get-game-session.ts';
+import { gamesKeys } from '../../api/query-keys.ts';
+import type { Launch } from '../../model/frame-state.ts';
+import type { GameMessage } from '../../model/game-message.ts';
+import { booksAfter, emptyBooks } from '../../model/session-books.ts';
+
+/** What a visit has cost and brought. What is not known is `undefined`, never nought. */
+export interface Books {
+  readonly balanceMinor: number | undefined;
+  readonly stakedMinor: number | undefined;
+  readonly wonMinor: number | undefined;
+  /** When the game was ready, by the operator's clock. */
+  readonly since: number | undefined;
+  readonly hear: (message: GameMessage) => void;
+}
+
+/** The operator keeps the books of real play; free play has no account here, so the game's own word is taken. */
+export function useBooks(launch: Launch | undefined): Books {
+  const queries = useQueryClient();
+  const isMember = 'member' in useSession();
+  const launchId = launch?.launchId;
+  const isOwn = isMember && launch !== undefined && !launch.isTrial;
+  const session = useQuery({ ...gameSessionQuery(launchId ?? ''), enabled: isOwn });
+  const balance = useFact('wallet:balance-changed');
+  const [told, setTold] = useState<{ books: typeof emptyBooks; balanceMinor?: number; since?: number }>({
+    books: emptyBooks,
+  });
+  const hear = useCallback(
+    (message: GameMessage) => {
+      if (message.type === 'ready') setTold((last) => ({ ...last, since: last.since ?? serverNow() }));
+      if (message.type === 'balance') setTold((last) => ({ ...last, balanceMinor: message.balanceMinor }));
+      setTold((last) => {
+        const books = booksAfter(last.books, message);
+        return books === last.books ? last : { ...last, books };
+      });
+      // A stake is gone as soon as the round begins; what it brought is known when it ends.
+      if (isOwn && launchId && (message.type === 'roundStarted' || message.type === 'roundEnded'))
+        void queries.invalidateQueries({ queryKey: gamesKeys.session(launchId) });
+    },
+    [queries, launchId, isOwn],
+  );
+  if (isOwn)
+    return {
+      balanceMinor: balance?.balanceMinor ?? session.data?.balance,
+      stakedMinor: session.data?.staked,
+      wonMinor: session.data?.won,
+      since: told.since,
+      hear,
+    };
+  const { stakedMinor, wonMinor } = told.books;
+  const isKnown = told.since !== undefined;
+  return {
+    balanceMinor: told.balanceMinor,
+    stakedMinor: isKnown ? stakedMinor : undefined,
+    wonMinor: isKnown ? wonMinor : undefined,
+    since: told.since,
+    hear,
+  };
+}

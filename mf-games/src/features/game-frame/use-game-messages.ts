@@ -1,0 +1,33 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Launch } from '../../model/frame-state.ts';
+import { type GameMessage, type HostWish, readGameMessage } from '../../model/game-message.ts';
+
+/** Hears the game in the frame, and speaks to it: at its own origin only, and from its own window only. */
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  launch: Launch | undefined,
+  hear: (message: GameMessage) => void,
+): (wish: HostWish) => void {
+  const latest = useRef(hear);
+  useEffect(() => {
+    latest.current = hear;
+  });
+  useEffect(() => {
+    if (!launch) return;
+    const { origin } = new URL(launch.url);
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return;
+      const message = readGameMessage(event.data, launch.launchId);
+      if (message) latest.current(message);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, launch]);
+  return useCallback(
+    (wish) => {
+      if (launch)
+        frame.current?.contentWindow?.postMessage({ source: 'tessera-host', type: wish }, new URL(launch.url).origin);
+    },
+    [frame, launch],
+  );
+}

@@ -1,0 +1,59 @@
+import type { ApiError } from '@tessera/shared/api';
+import { portOf } from '@tessera/shared/events';
+import { ask } from '@tessera/shared/intents';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { openLaunch } from '../../api/launch-game.ts';
+import type contract from '../../contract.ts';
+import { type FrameState, type Launch, nextFrame, silenceMs } from '../../model/frame-state.ts';
+import { vassalageOf } from '../../model/vassalage-of.ts';
+import { knownSession } from '../launch/known-session.ts';
+import { takeLaunch } from '../launch/waiting-launch.ts';
+
+const port = portOf<typeof contract>('games');
+const refused = ({ kind, code }: ApiError) => ({ type: 'refused', refusal: { kind, code } }) as const;
+
+function begin({ code, isTrial }: { code: string; isTrial: boolean }): FrameState {
+  const launch = takeLaunch(code, isTrial);
+  return launch ? { status: 'loading', launch, progress: 0 } : { status: 'launching' };
+}
+
+/** One visit to a game: launches it where no launch waits for it, and gives it up when it stays silent. */
+export function useVisit(code: string, isTrial: boolean) {
+  const [state, dispatch] = useReducer(nextFrame, { code, isTrial }, begin);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const launch = useCallback(async () => {
+    const vassalage = vassalageOf(code);
+    if (!isTrial && (await knownSession()).role === 'visitor') {
+      const answer = await ask('sign-in', { reason: 'launch' });
+      if (answer.status !== 'done' || !answer.result.isSignedIn)
+        return dispatch({ type: 'refused', refusal: { kind: 'unauthorized', code: 'session.required' } });
+    }
+    const opened = await openLaunch({ code, vassalage, isTrial });
+    if (!isHere.current) return;
+    if (!opened.ok) return dispatch(refused(opened.error));
+    port.emit('games:game-launched', { launchId: opened.value.launchId, vassalage, gameId: code });
+    dispatch({ type: 'launched', launch: opened.value });
+  }, [code, isTrial]);
+
+  const isLaunching = state.status === 'launching';
+  useEffect(() => {
+    if (isLaunching) void launch();
+  }, [isLaunching, launch]);
+
+  // Each launch has its own time to become ready.
+  const loading: Launch | undefined = state.status === 'loading' ? state.launch : undefined;
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => dispatch({ type: 'silent' }), silenceMs);
+    return () => clearTimeout(timer);
+  }, [loading]);
+
+  return { state, dispatch };
+}

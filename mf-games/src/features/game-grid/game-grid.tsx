@@ -1,0 +1,59 @@
+import { type CSSProperties, useRef } from 'react';
+import type { ListedGame } from '../../model/listed-game.ts';
+import { CardSkeleton } from '../game-card/card-skeleton.tsx';
+import { GameCard } from '../game-card/game-card.tsx';
+import type { GameActions } from '../open-game/use-game-actions.ts';
+import styles from './game-grid.module.css';
+import { useColumns } from './use-columns.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+export interface GameGridProps {
+  readonly total: number;
+  /** The game at a place, or `undefined` while it has not come yet. */
+  readonly gameAt: (at: number) => ListedGame | undefined;
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** The search text that this list answers. */
+  readonly query: string;
+  /** `undefined` where favourites are not offered. */
+  readonly favorites: ReadonlySet<string> | undefined;
+  readonly openRounds: ReadonlySet<string>;
+  readonly actions: GameActions;
+}
+
+/** Any number of games as one grid: only the rows near the window are in the document, the rest is room. */
+export function GameGrid({ total, gameAt, label, query, favorites, openRounds, actions }: GameGridProps) {
+  const columns = useColumns();
+  const grid = useRef<HTMLUListElement>(null);
+  const { first, end, pitch } = useRowWindow(grid, total, columns);
+  useScrollMemory(grid, pitch, columns);
+  const from = first * columns;
+  const places = Array.from({ length: Math.max(0, Math.min(end * columns, total) - from) }, (_, at) => from + at);
+  const room: CSSProperties & Record<'--columns', number> = {
+    '--columns': columns,
+    paddingBlockStart: first * pitch,
+    paddingBlockEnd: Math.max(0, Math.ceil(total / columns) - end) * pitch,
+  };
+  return (
+    <ul ref={grid} className={styles.grid} style={room} aria-label={label} data-game-list="" data-query={query}>
+      {places.map((at) => {
+        const game = gameAt(at);
+        return (
+          <li key={game?.code ?? at} data-game={game?.code} aria-setsize={total} aria-posinset={at + 1}>
+            {game ? (
+              <GameCard
+                game={game}
+                isFavorite={favorites?.has(game.code)}
+                hasOpenRound={openRounds.has(game.code)}
+                actions={actions}
+              />
+            ) : (
+              <CardSkeleton />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { openDialog } from '@tessera/shared/dialogs';
+import { useTranslation } from '@tessera/shared/i18n';
+import { useLocation } from '@tessera/shared/router';
+import { useSession } from '@tessera/shared/session';
+import { useSwitch } from '@tessera/shared/switches';
+import { IconButton } from '@tessera/shared/ui/button';
+import { AdjustIcon } from '@tessera/shared/ui/icons';
+import { useMemo } from 'react';
+import { useFavorites } from '../../api/get-favorites.ts';
+import { useOpenRounds } from '../../api/get-unfinished-rounds.ts';
+import { scopeOfPath } from '../../model/game-scope.ts';
+import { type ListWish, nothingAsked } from '../../model/list-wish.ts';
+import { AppliedFilters } from '../filters/applied-filters.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { useGameActions } from '../open-game/use-game-actions.ts';
+import { SearchField } from '../search-field/search-field.tsx';
+import styles from './game-list.module.css';
+import { ListBody } from './list-body.tsx';
+import { ListHead } from './list-head.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+import { useGameList } from './use-game-list.ts';
+import { useScopeFacts } from './use-scope-facts.ts';
+import { useSearchText } from './use-search-text.ts';
+import { useWish } from './use-wish.ts';
+import { VendorChips } from './vendor-chips.tsx';
+
+const noCodes: readonly string[] = [];
+const nowhere: ReadonlySet<string> = new Set();
+
+/** A list page of the catalogue: by category, by vendor, the most played, or one's own. */
+export function GameList() {
+  const { t } = useTranslation('games');
+  const { pathname } = useLocation();
+  const scope = useMemo(() => scopeOfPath(pathname), [pathname]);
+  const { wish, change } = useWish();
+  const [text, type] = useSearchText(wish.text, (next) => change({ text: next }));
+  const favorites = useFavorites();
+  const hasHearts = useSwitch('GAMELOFAV3');
+  const isSignedIn = 'member' in useSession();
+  const kept = useMemo(() => new Set(favorites.data ?? []), [favorites.data]);
+  const list = useGameList({ scope, wish, text, favorites: favorites.data ?? noCodes });
+  const { title, hall, vendors, count } = useScopeFacts(scope, wish.vassalage);
+  useDocumentTitle(hall ? `${title} · ${hall}` : title);
+  const actions = useGameActions();
+  const openRounds = useOpenRounds();
+  const result = list.status === 'ready' ? list.value : undefined;
+  const minStakes = list.catalogue?.index.minStakes;
+  const shown = { ...wish, text };
+  const clearable = (part: Partial<ListWish>) => {
+    if ('text' in part) type(part.text ?? '');
+    change(part);
+  };
+  const openFilters = async () => {
+    const part = await openDialog<unknown, Partial<ListWish>>('games.filters', { wish: shown, minStakes });
+    if (part) clearable(part);
+  };
+  return (
+    <div className={styles.page}>
+      <ListHead
+        title={hall && scope.kind === 'vendor' ? hall : title}
+        count={result?.unfilteredTotal ?? count}
+        view={wish.view}
+        onView={(view) => change({ view })}
+      />
+      {scope.kind === 'category' && (
+        <VendorChips vendors={vendors} chosen={wish.vassalage} onChoose={(vassalage) => change({ vassalage })} />
+      )}
+      <FilterBar wish={shown} minStakes={minStakes} onChange={change}>
+        <SearchField text={text} onType={type}>
+          <IconButton
+            className={styles.adjust}
+            size="small"
+            label={t('filters.title')}
+            icon={<AdjustIcon />}
+            onClick={() => void openFilters()}
+          />
+        </SearchField>
+      </FilterBar>
+      <AppliedFilters wish={shown} found={result?.total} onChange={clearable} />
+      <ListBody
+        list={list}
+        scope={scope}
+        isSignedIn={isSignedIn}
+        label={hall ? `${title}, ${hall}` : title}
+        favorites={hasHearts ? kept : undefined}
+        openRounds={openRounds ?? nowhere}
+        actions={actions}
+        onClear={() => clearable(nothingAsked)}
+        isNarrowed={text.trim() !== '' || result?.total !== result?.unfilteredTotal}
+      />
+    </div>
+  );
+}

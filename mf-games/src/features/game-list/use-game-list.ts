@@ -1,0 +1,122 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useQuery } from '@tessera/shared/query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { catalogueQuery } from '../../api/get-catalogue.ts';
+import { favoritesListQuery } from '../../api/get-favorites-list.ts';
+import { firstPageQuery } from '../../api/get-first-page.ts';
+import { type Catalogue, gameAt } from '../../model/catalogue.ts';
+import type { GameScope } from '../../model/game-scope.ts';
+import { type ListWish, noWish } from '../../model/list-wish.ts';
+import type { ListedGame } from '../../model/listed-game.ts';
+import { searchGames } from '../../model/search-games.ts';
+
+export interface GameListResult {
+  readonly total: number;
+  readonly unfilteredTotal: number | undefined;
+  /** The search text that this result answers. */
+  readonly query: string;
+  readonly gameAt: (at: number) => ListedGame | undefined;
+}
+
+export type GameListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly cause: unknown; readonly retry: () => unknown; readonly isRetrying: boolean }
+  | { readonly status: 'ready'; readonly value: GameListResult };
+
+export interface ListRequest {
+  readonly scope: GameScope;
+  /** As the address says. */
+  readonly wish: ListWish;
+  /** What stands in the search field; the address follows a moment later. */
+  readonly text: string;
+  readonly favorites: readonly string[];
+}
+
+/** Waits until the first rows are painted and the page has nothing better to do. */
+function useIdle(isWaiting: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (isIdle || isWaiting) return;
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(() => setIdle(true), 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: 1500 });
+    return () => cancelIdleCallback(handle);
+  }, [isIdle, isWaiting]);
+  return isIdle;
+}
+
+/**
+ * A list of games. Its first rows come from the operator in one call; the whole catalogue follows when the page is
+ * idle, and from then on every filter, order and keystroke is answered here.
+ */
+export function useGameList({
+  scope,
+  wish,
+  text,
+  favorites,
+}: ListRequest): GameListState & { readonly catalogue: Catalogue | undefined } {
+  const { i18n } = useTranslation('games');
+  const { language } = i18n;
+  const isFavorites = scope.kind === 'favorites';
+  const isPlain = text === '' && wish.text === '';
+  const hasBegun = useRef(false);
+  const isIdle = useIdle(isPlain && !hasBegun.current);
+  const { data: catalogue } = useQuery({ ...catalogueQuery(language), enabled: isIdle });
+
+  const wanted = useMemo(() => ({ ...wish, text }), [wish, text]);
+  const places = useMemo(
+    () => (catalogue ? searchGames(catalogue, scope, wanted, { language, favorites }) : undefined),
+    [catalogue, scope, wanted, language, favorites],
+  );
+  const unfiltered = useMemo(
+    () =>
+      catalogue
+        ? searchGames(catalogue, scope, { ...noWish, vassalage: wish.vassalage }, { language, favorites }).length
+        : undefined,
+    [catalogue, scope, wish.vassalage, language, favorites],
+  );
+
+  // A name in a third language is not in the catalogue that came; the operator knows them all.
+  const isForeign = places?.length === 0 && text.trim() !== '' && text.trim() === wish.text.trim();
+  const isAsked = !places || isForeign;
+  const first = useQuery({ ...firstPageQuery(language, scope, wish), enabled: isAsked && !isFavorites });
+  const kept = useQuery({ ...favoritesListQuery(language), enabled: !places && isFavorites });
+  const asked = isFavorites ? kept : first;
+  if (asked.data) hasBegun.current = true;
+
+  const answered = useRef(wish.text);
+  if (first.data && !first.isPlaceholderData) answered.current = wish.text;
+
+  if (catalogue && places && !(isForeign && first.data?.total && !first.isPlaceholderData)) {
+    return {
+      catalogue,
+      status: 'ready',
+      value: {
+        total: places.length,
+        unfilteredTotal: unfiltered,
+        query: text,
+        gameAt: (at) => gameAt(catalogue, places[at] ?? -1),
+      },
+    };
+  }
+  if (asked.data) {
+    const { total, unfilteredTotal, games } = asked.data;
+    const shown = catalogue ? Math.min(total, games.length) : total;
+    return {
+      catalogue,
+      status: 'ready',
+      value: { total: shown, unfilteredTotal, query: answered.current, gameAt: (at) => games[at] },
+    };
+  }
+  if (asked.status === 'error')
+    return {
+      catalogue,
+      status: 'failed',
+      cause: asked.error,
+      retry: asked.refetch,
+      isRetrying: asked.isFetching,
+    };
+  return { catalogue, status: 'loading' };
+}

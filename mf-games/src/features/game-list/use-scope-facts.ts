@@ -1,0 +1,40 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useVendors } from '../../api/get-vendors.ts';
+import type { GameScope } from '../../model/game-scope.ts';
+import { gamesIn, type Lane } from '../../model/stored-lanes.ts';
+
+export interface ScopeFacts {
+  readonly title: string;
+  /** Decision 21: the vendor's name plus the word for hall; with a vendor only, and once its name is known. */
+  readonly hall: string | undefined;
+  /** The category's vendors; `undefined` until they are known. */
+  readonly vendors: Lane['cards'] | undefined;
+  /** How many games the page has, as the vendors say. */
+  readonly count: number | undefined;
+}
+
+/** What a list page says of itself before its games are there. */
+export function useScopeFacts(scope: GameScope, vassalage: string | undefined): ScopeFacts {
+  const { t } = useTranslation('games');
+  const { data: lanes } = useVendors();
+  const lane = scope.kind === 'category' ? lanes?.find(({ gameType }) => gameType === scope.category) : undefined;
+  const code = scope.kind === 'vendor' ? scope.vassalage : vassalage;
+  const cards = (lane ? [lane] : (lanes ?? [])).flatMap((one) => one.cards).filter((one) => one.vassalage === code);
+  const vendor = code ? cards[0]?.displayName : undefined;
+  const titles = {
+    category: () => t(`category.${scope.kind === 'category' ? scope.category : 'RNG'}`),
+    vendor: () => t('list.games'),
+    hot: () => t('hot.title'),
+    favorites: () => t('favorites.title'),
+  };
+  const countOf = () => {
+    if (code) return vendor ? cards.reduce((sum, { gameCount }) => sum + gameCount, 0) : undefined;
+    return lane && gamesIn(lane);
+  };
+  return {
+    title: titles[scope.kind](),
+    hall: vendor && t('list.hall', { vendor }),
+    vendors: lane?.cards,
+    count: countOf(),
+  };
+}

@@ -1,0 +1,20 @@
+import { useLocation, useNavigate } from '@tessera/shared/router';
+import { useCallback, useMemo } from 'react';
+import { type ListWish, readWish, writeWish } from '../../model/list-wish.ts';
+
+/** The wish of this page's address, and how to change it: a vendor is a step one can go back from, a filter is not. */
+export function useWish() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const wish = useMemo(() => readWish(new URLSearchParams(search)), [search]);
+  const change = useCallback(
+    (part: Partial<ListWish>) => {
+      // The address is read anew: the list's place in it is written beside the router.
+      const current = readWish(new URLSearchParams(window.location.search));
+      const query = writeWish({ ...current, ...part }).toString();
+      navigate({ search: query && `?${query}` }, { replace: !('vassalage' in part) });
+    },
+    [navigate],
+  );
+  return { wish, change };
+}

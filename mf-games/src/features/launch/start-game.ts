@@ -1,0 +1,40 @@
+import type { ApiError } from '@tessera/shared/api';
+import { portOf } from '@tessera/shared/events';
+import { i18n } from '@tessera/shared/i18n';
+import { goTo } from '@tessera/shared/router';
+import { toast } from '@tessera/shared/ui/toast';
+import { type LaunchWish, openLaunch } from '../../api/launch-game.ts';
+import type contract from '../../contract.ts';
+import { failureKeys } from '../../model/failure-keys.ts';
+import { framePath } from '../../model/frame-path.ts';
+import { leaveLaunch } from './waiting-launch.ts';
+
+const port = portOf<typeof contract>('games');
+
+/** Launches a game and leads to its page; a refusal is told where the wish was made. */
+export async function startGame(wish: LaunchWish, title: string): Promise<boolean> {
+  const launched = await openLaunch(wish);
+  if (!launched.ok) {
+    await tellRefusal(launched.error, title);
+    return false;
+  }
+  leaveLaunch(wish, launched.value);
+  port.emit('games:game-launched', {
+    launchId: launched.value.launchId,
+    vassalage: wish.vassalage,
+    gameId: wish.code,
+  });
+  goTo(framePath(wish));
+  return true;
+}
+
+async function tellRefusal(error: ApiError, title: string): Promise<void> {
+  // The wish may come from a page that has none of our words yet.
+  await i18n.loadNamespaces('games');
+  toast.show({
+    id: 'launch',
+    tone: error.kind === 'rejected' ? 'info' : 'danger',
+    title,
+    detail: i18n.t(failureKeys(error).map((key) => `games:${key}`)),
+  });
+}

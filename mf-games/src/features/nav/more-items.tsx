@@ -1,0 +1,41 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { MoreIcon } from '@tessera/shared/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import styles from './nav.module.css';
+
+export interface MoreItem {
+  readonly path: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+const load = () => import('./more-menu.tsx');
+const MoreMenu = lazy(load);
+
+/** What did not fit, behind a button; the menu's code comes when somebody nears it. */
+export function MoreItems({ items }: { readonly items: readonly MoreItem[] }) {
+  const { t } = useTranslation('games');
+  const [isPressed, setPressed] = useState(false);
+  const near = () => void load();
+  const plain = (
+    <button
+      type="button"
+      className={styles.more}
+      aria-label={t('nav.more')}
+      title={t('nav.more')}
+      aria-haspopup="menu"
+      data-current={items.some(({ isCurrent }) => isCurrent)}
+      onPointerEnter={near}
+      onFocus={near}
+      onClick={() => setPressed(true)}
+    >
+      <MoreIcon aria-hidden size={20} />
+    </button>
+  );
+  if (!isPressed) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <MoreMenu items={items} trigger={plain} />
+    </Suspense>
+  );
+}

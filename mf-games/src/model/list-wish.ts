@@ -1,0 +1,87 @@
+import type { GameFeature, GameVolatility } from '@tessera/shared/wire/games';
+
+export type GameSort = 'popular' | 'new' | 'name' | 'rtp';
+export type GameView = 'all' | 'new' | 'playable';
+
+/** What somebody wants of a list: all of it stands in the page's address. */
+export interface ListWish {
+  /** Vendor code; spec §2 calls the parameter `page`. */
+  readonly vassalage?: string;
+  readonly text: string;
+  readonly view: GameView;
+  readonly volatility?: GameVolatility;
+  readonly feature?: GameFeature;
+  /** At least so many per cent. */
+  readonly minRtp?: number;
+  /** The smallest stake may be at most so much, in minor units. */
+  readonly stakeUpToMinor?: number;
+  readonly sort: GameSort;
+}
+
+export const noWish: ListWish = { text: '', view: 'all', sort: 'popular' };
+
+export const volatilities: readonly GameVolatility[] = ['low', 'medium', 'high'];
+export const features: readonly GameFeature[] = ['freeSpins', 'wild', 'stackedWild', 'multiplier'];
+export const sorts: readonly GameSort[] = ['popular', 'new', 'name', 'rtp'];
+export const views: readonly GameView[] = ['all', 'new', 'playable'];
+/** The returns that one may ask for, per cent. */
+export const returns: readonly number[] = [95, 96, 96.5, 97];
+
+const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | undefined =>
+  known.find((value) => value === given);
+
+function numberWithin(given: string | null, minimum: number, maximum: number): number | undefined {
+  const value = given === null || given === '' ? Number.NaN : Number(given);
+  return value >= minimum && value <= maximum ? value : undefined;
+}
+
+/** Reads an address; what it does not understand counts as not asked for. */
+export function readWish(query: URLSearchParams): ListWish {
+  const vassalage = query.get('page') ?? '';
+  const stake = numberWithin(query.get('stake'), 1, Number.MAX_SAFE_INTEGER);
+  return {
+    vassalage: /^\w{2,16}$/.test(vassalage) ? vassalage.toUpperCase() : undefined,
+    text: (query.get('q') ?? '').slice(0, 60),
+    view: oneOf(views, query.get('view')) ?? 'all',
+    volatility: oneOf(volatilities, query.get('volatility')),
+    feature: oneOf(features, query.get('feature')),
+    minRtp: numberWithin(query.get('rtp'), 50, 100),
+    stakeUpToMinor: stake === undefined ? undefined : Math.round(stake),
+    sort: oneOf(sorts, query.get('sort')) ?? 'popular',
+  };
+}
+
+/** Writes an address; what is as usual is left out, so that the plain list has the plain address. */
+export function writeWish(wish: ListWish): URLSearchParams {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  };
+  set('page', wish.vassalage);
+  set('q', wish.text.trim());
+  set('view', wish.view === 'all' ? undefined : wish.view);
+  set('volatility', wish.volatility);
+  set('feature', wish.feature);
+  set('rtp', wish.minRtp);
+  set('stake', wish.stakeUpToMinor);
+  set('sort', wish.sort === 'popular' ? undefined : wish.sort);
+  return query;
+}
+
+/** The filters that stand as chips above the list, in their order. */
+export const chipFilters = ['volatility', 'feature', 'minRtp', 'stakeUpToMinor'] as const;
+export type ChipFilter = (typeof chipFilters)[number];
+
+/** Whether anything narrows the list beyond its page and vendor. */
+export const isNarrowed = (wish: ListWish): boolean =>
+  wish.text.trim() !== '' || wish.view !== 'all' || chipFilters.some((name) => wish[name] !== undefined);
+
+/** Takes away all that narrows a list; vendor and order stay. */
+export const nothingAsked: Partial<ListWish> = {
+  text: '',
+  view: 'all',
+  volatility: undefined,
+  feature: undefined,
+  minRtp: undefined,
+  stakeUpToMinor: undefined,
+};

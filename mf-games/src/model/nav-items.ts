@@ -1,0 +1,76 @@
+import type { GameCategory } from '@tessera/shared/wire/games';
+import { pathOfCategory } from './game-scope.ts';
+import type { Lanes } from './stored-lanes.ts';
+
+/** An item of the header's navigation. */
+export interface NavItem {
+  readonly key: string;
+  /** Message key, or the vendor's own name. */
+  readonly label: { readonly key: string } | { readonly name: string };
+  readonly path: string;
+}
+
+export interface NavSurroundings {
+  readonly brand: string;
+  readonly isSignedIn: boolean;
+  readonly hasHot: boolean;
+  readonly hasFavorites: boolean;
+  /** Lottery's pages belong to another tile; without it nothing leads there. */
+  readonly hasLottery: boolean;
+}
+
+/** Spec §2, decision 2: this sports vendor stands by itself, after live. */
+const ownVendor = 'DS88';
+
+const usual: readonly GameCategory[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'];
+const slotsFirst: readonly GameCategory[] = ['RNG', 'LIVE', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'];
+
+/** The categories that have vendors, in the order of the brand, with what stands beside them. */
+export function navItems(lanes: Lanes, surroundings: NavSurroundings): readonly NavItem[] {
+  const { brand, isSignedIn, hasHot, hasFavorites, hasLottery } = surroundings;
+  const own: NavItem[] = [
+    ...(hasHot ? [{ key: 'hot', label: { key: 'hot.title' }, path: '/hot' }] : []),
+    ...(hasFavorites && isSignedIn ? [{ key: 'favorites', label: { key: 'favorites.title' }, path: '/fav' }] : []),
+  ];
+  const order = brand === 'harbor' ? slotsFirst : usual;
+  const categories = order.flatMap((category): NavItem[] => {
+    const lane = lanes.find(({ gameType }) => gameType === category);
+    if (!lane) return [];
+    if ((category === 'LOTT' || category === 'ELOTT') && !hasLottery) return [];
+    const vendors = lane.cards.filter(({ vassalage }) => vassalage !== ownVendor);
+    if (vendors.length === 0) return [];
+    return [{ key: category, label: { key: `category.${category}` }, path: pathOfCategory(category) }];
+  });
+  const special = lanes
+    .find(({ gameType }) => gameType === 'SPORTS')
+    ?.cards.find(({ vassalage }) => vassalage === ownVendor);
+  if (special) {
+    const item = { key: ownVendor, label: { name: special.displayName }, path: `/sports?page=${ownVendor}` };
+    const live = categories.findIndex(({ key }) => key === 'LIVE');
+    categories.splice(live + 1, 0, item);
+  }
+  // Aurora begins with what is played most; the other two with what they are about.
+  return brand === 'aurora' ? [...own, ...categories] : [...categories, ...own];
+}
+
+/** Whether an item stands for the page that is open. The vendor's item and its category's are never both current. */
+export function isCurrent(item: NavItem, pathname: string, search: string): boolean {
+  const [path, query] = item.path.split('?');
+  if (path !== pathname) return false;
+  const vassalage = new URLSearchParams(search).get('page');
+  return query ? vassalage === ownVendor : pathname !== '/sports' || vassalage !== ownVendor;
+}
+
+/** How many items fit beside the button for the rest; all of them when they fit without it. */
+export function fitting(widths: readonly number[], gap: number, room: number, moreWidth: number): number {
+  const whole = widths.reduce((sum, width) => sum + width + gap, -gap);
+  if (whole <= room) return widths.length;
+  let taken = moreWidth;
+  let count = 0;
+  for (const width of widths) {
+    taken += width + gap;
+    if (taken > room) break;
+    count += 1;
+  }
+  return count;
+}

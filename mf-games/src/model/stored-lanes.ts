@@ -1,0 +1,19 @@
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import type { getGameVendors } from '@tessera/shared/wire/games';
+
+/** A category and its vendors (spec §3: game vendor lane). */
+export type Lanes = AnswerOf<typeof getGameVendors>['data']['lanes'];
+export type Lane = Lanes[number];
+
+/** Reads the lanes that a tab kept (session key `gameVendor`); those of another language, or spoilt ones, count as none. */
+export function storedLanes(stored: unknown, language: string): Lanes | undefined {
+  const kept = stored as { language?: unknown; lanes?: unknown } | undefined;
+  if (kept?.language !== language || !Array.isArray(kept.lanes)) return undefined;
+  const isSound = kept.lanes.every(
+    (lane: Partial<Lane> | null) => typeof lane?.gameType === 'string' && Array.isArray(lane.cards),
+  );
+  return isSound ? (kept.lanes as Lanes) : undefined;
+}
+
+/** How many games a lane has. */
+export const gamesIn = (lane: Lane): number => lane.cards.reduce((sum, { gameCount }) => sum + gameCount, 0);

@@ -1,0 +1,1 @@
+export { GameList as default } from '../../features/game-list/game-list.tsx';

@@ -1,0 +1,52 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
+import { Link, useLocation } from '@tessera/shared/router';
+import { useSession } from '@tessera/shared/session';
+import { useSwitch } from '@tessera/shared/switches';
+import { useMemo } from 'react';
+import { useVendors } from '../../api/get-vendors.ts';
+import { MoreItems } from '../../features/nav/more-items.tsx';
+import styles from '../../features/nav/nav.module.css';
+import { useFitting } from '../../features/nav/use-fitting.ts';
+import { isCurrent, type NavItem, navItems } from '../../model/nav-items.ts';
+
+/** The header's categories: those that have vendors, as many as fit, the rest behind a button. */
+export default function NavWidget() {
+  const { t } = useTranslation('games');
+  const { pathname, search } = useLocation();
+  const isSignedIn = 'member' in useSession();
+  const hasLottery = useSwitch('MF_LOTTERY');
+  const hasHot = useSwitch('GAMELOHOT3');
+  const hasFavorites = useSwitch('GAMELOFAV3');
+  const { data: lanes } = useVendors();
+  const items = useMemo(
+    () => (lanes ? navItems(lanes, { brand: merchant().brand, isSignedIn, hasHot, hasFavorites, hasLottery }) : []),
+    [lanes, isSignedIn, hasHot, hasFavorites, hasLottery],
+  );
+  const said = (item: NavItem) => ('name' in item.label ? item.label.name : t(item.label.key));
+  const { row, count } = useFitting(items.map(said).join('|'));
+  return (
+    <div ref={row} className={styles.row}>
+      {items.map((item, at) => (
+        <Link
+          key={item.key}
+          to={item.path}
+          className={styles.item}
+          data-fits={at < count}
+          aria-current={isCurrent(item, pathname, search) ? 'page' : undefined}
+        >
+          {said(item)}
+        </Link>
+      ))}
+      {count < items.length && (
+        <MoreItems
+          items={items.slice(count).map((item) => ({
+            path: item.path,
+            label: said(item),
+            isCurrent: isCurrent(item, pathname, search),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -57,13 +57,15 @@ export function BalanceWell({ state, isHidden, isUpdating, onHide, onRefresh }: 
           <Spinner />
         </span>
       ) : (
-        <IconButton
-          size="small"
-          className={hasFailed ? styles.warn : styles.refresh}
-          label={hasFailed ? failure : t('balance.refresh')}
-          icon={hasFailed ? <WarnIcon /> : <RefreshIcon />}
-          onClick={onRefresh}
-        />
+        (hasFailed || !isHidden) && (
+          <IconButton
+            size="small"
+            className={hasFailed ? styles.warn : styles.refresh}
+            label={hasFailed ? failure : t('balance.refresh')}
+            icon={hasFailed ? <WarnIcon /> : <RefreshIcon />}
+            onClick={onRefresh}
+          />
+        )
       )}
     </div>
   );

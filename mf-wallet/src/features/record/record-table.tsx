@@ -21,13 +21,14 @@ export function RecordTable({ entries, sumMinor }: Props) {
   const columns = useMemo((): readonly DataColumn<RecordEntry>[] => {
     const currency = merchantCurrency();
     return [
-      { key: 'time', head: t('record.time'), cell: ({ atMs }) => moment(atMs), total: t('record.periodTotal') },
       {
         key: 'type',
         head: t('record.type'),
         phone: 'name',
         cell: ({ type }) => t([`record.kinds.${type}`, 'record.kinds.other']),
+        total: t('record.periodTotal'),
       },
+      { key: 'time', head: t('record.time'), cell: ({ atMs }) => moment(atMs) },
       {
         key: 'reference',
         head: t('record.reference'),

@@ -1,0 +1,47 @@
+import { schemaFor } from '@tessera/shared/wire/define-endpoint';
+import { describingMoney } from '@tessera/shared/wire/money-codec';
+import { createWithdrawal } from '@tessera/shared/wire/wallet';
+import fc from 'fast-check';
+import { accountNumberProblem, nameProblem } from './account-rules.ts';
+
+/** The operator's own schema answers what the form should let through. */
+function operatorTakes(fields: { accountNumber?: string; accountHolder?: string }): boolean {
+  const result = schemaFor(createWithdrawal.request, describingMoney)['~standard'].validate({
+    requestId: '6f1b2a52-6c0d-4b40-9f10-0d1a7d0e6a11',
+    amount: 1,
+    bankCode: 'NARU',
+    accountNumber: '110-123-454821',
+    accountHolder: '김새벽',
+    ...fields,
+  });
+  return !('then' in result) && !result.issues;
+}
+
+describe('the account of a withdrawal', () => {
+  it('needs a number, with figures and hyphens alone', () => {
+    expect(accountNumberProblem('  ')).toBe('missing');
+    expect(accountNumberProblem('110-123-45482A')).toBe('malformed');
+    expect(accountNumberProblem('-110123454821')).toBe('malformed');
+    expect(accountNumberProblem(' 110-123-454821 ')).toBeUndefined();
+  });
+
+  it('lets through exactly the numbers that the operator takes', () => {
+    const written = fc.oneof(
+      fc.string({ maxLength: 34 }),
+      fc.array(fc.constantFrom(...'0123456789-'), { maxLength: 34 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(written, (number) => {
+        expect(accountNumberProblem(number) === undefined).toBe(operatorTakes({ accountNumber: number }));
+      }),
+    );
+  });
+
+  it('lets through exactly the names that the operator takes', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 70, unit: 'grapheme' }), (name) => {
+        expect(nameProblem(name) === undefined).toBe(operatorTakes({ accountHolder: name }));
+      }),
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { freePort, ROOT, type Settings } from './settings.ts';
+import { freePort, type Settings } from './settings.ts';
 import { Supervisor } from './supervisor.ts';
 
 export interface RunningSite {
@@ -40,8 +40,7 @@ export async function startSite({ port, dataDir }: Settings): Promise<RunningSit
   const supervisor = new Supervisor();
   try {
     await supervisor.start({ name: 'operator', entry: 'deploy/sandbox/operator/main.ts', env });
-    if (existsSync(`${ROOT}/deploy/sandbox/provider/main.ts`))
-      await supervisor.start({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });
+    await supervisor.start({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });
     await supervisor.start({ name: 'edge', entry: EDGE, env });
   } catch (cause) {
     await supervisor.stop();

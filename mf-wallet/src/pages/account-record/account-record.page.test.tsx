@@ -1,0 +1,84 @@
+import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { getAccountRecord } from '@tessera/shared/wire/wallet';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import type { AccountRecord } from '../../api/get-account-record.ts';
+import AccountRecordPage from './account-record.page.tsx';
+
+const atMs = Date.UTC(2026, 10, 21, 12, 7);
+const list = [
+  { id: '3', type: 'bet', reference: 'round:ab-3', amount: -1_500_000, balanceAfter: 8_500_000, atMs },
+  { id: '2', type: 'deposit', reference: 'D-20261121-0042', amount: 10_000_000, balanceAfter: 10_000_000, atMs },
+  { id: '1', type: 'something-new', reference: '', amount: 0, balanceAfter: 0, atMs },
+];
+const full: AccountRecord = { total: 41, page: 1, pageSize: 20, inAmount: 10_000_000, outAmount: -1_500_000, list };
+
+describe('the account record', () => {
+  let operator: FakeOperator;
+  let asked: RequestOf<typeof getAccountRecord>[] = [];
+  let answer: AccountRecord = full;
+
+  beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
+  beforeEach(() => {
+    operator = fakeOperator();
+    signInForTest();
+    asked = [];
+    answer = full;
+    operator.answer(getAccountRecord, (request) => {
+      asked.push(request);
+      return { ...answer, page: request.page ?? 1 };
+    });
+  });
+  const show = (path = '/member/transactionHistory') =>
+    render(
+      <TestPage path={path}>
+        <AccountRecordPage />
+      </TestPage>,
+    );
+
+  it('writes the sign of every movement and the balance after it', async () => {
+    show();
+    const table = await screen.findByRole('table', { name: '계정 내역' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows[1]).toContain('베팅');
+    expect(rows[1]).toContain('ab-3−15,000.0085,000.00');
+    expect(rows[2]).toContain('D-20261121-0042+100,000.00100,000.00');
+    expect(rows[3]).toContain('기타');
+    expect(rows[4]).toBe('기간 합계+85,000.00');
+  });
+
+  it('turns the page, and begins again at the first when the type changes', async () => {
+    show('/member/transactionHistory?page=2');
+    await screen.findByRole('table');
+    fireEvent.click(screen.getByRole('button', { name: '3쪽' }));
+    await screen.findByRole('button', { name: '3쪽', current: 'page' });
+    fireEvent.click(screen.getByRole('radio', { name: '30일' }));
+    await screen.findByRole('button', { name: '1쪽', current: 'page' });
+    expect(asked.map(({ page }) => page)).toEqual([2, 3, 1]);
+    const [from, to] = [asked.at(-1)?.fromMs ?? 0, asked.at(-1)?.toMs ?? 0];
+    expect((to - from) / 86_400_000).toBe(30);
+  });
+
+  it('says that there is nothing, and offers the widest look', async () => {
+    answer = { ...full, total: 0, list: [], inAmount: 0, outAmount: 0 };
+    show('/member/transactionHistory?type=bonus&period=today');
+    expect(await screen.findByText('이 기간에는 내역이 없습니다')).toBeVisible();
+    expect(asked.at(-1)?.type).toEqual(['bonus', 'bonus-release']);
+    fireEvent.click(screen.getByRole('button', { name: '30일 전체 보기' }));
+    expect(await screen.findByRole('radio', { name: '30일', checked: true })).toBeVisible();
+    expect(asked.at(-1)?.type).toBeUndefined();
+  });
+
+  it('offers to try again when it cannot be had', async () => {
+    operator.setOnline(false);
+    show();
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    operator.setOnline(true);
+    fireEvent.click(retry);
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});

@@ -1,0 +1,164 @@
+import { bus } from '@tessera/shared/events';
+import {
+  type FakeOperator,
+  fakeOperator,
+  refuse,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import {
+  createDeposit,
+  type DepositStatus,
+  getDepositList,
+  getDepositSettings,
+  getWithdrawSettings,
+} from '@tessera/shared/wire/wallet';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import DepositPage from './deposit.page.tsx';
+
+const method = {
+  methodId: 'bank-transfer' as const,
+  minimumAmount: 1_000_000,
+  maximumAmount: 500_000_000,
+  fee: 0,
+  expectedMinutes: 10,
+  quickAmounts: [1_000_000, 10_000_000],
+  target: { bankName: 'Tessera Sandbox Bank', accountNumber: '000-0000-0000', accountHolder: 'Aurora Sandbox' },
+};
+const settings = { allowDeposit: 'Y' as const, totalDepositSuccessCount: 0, payeeName: '김새벽', methods: [method] };
+const withdrawSettings = {
+  allowWithdraw: 'Y' as const,
+  availableAmount: 0,
+  minimumAmount: 1,
+  maximumAmount: 2,
+  fee: 0,
+  remainingTurnover: 0,
+  obstacles: [],
+  expectedMinutes: { from: 10, to: 30 },
+  answerWithinMinutes: 60,
+  payeeName: '',
+  banks: [],
+};
+
+describe('the deposit page', () => {
+  let operator: FakeOperator;
+  let status: DepositStatus = 'pending';
+  let requests: string[] = [];
+  const deposit = (amount: number) => ({
+    id: '42',
+    reference: 'D-20261121-0042',
+    methodId: 'bank-transfer',
+    status,
+    amount,
+    fee: 0,
+    depositorName: '김새벽',
+    createdAtMs: Date.now(),
+    answerByMs: Date.now() + 600_000,
+    decidedAtMs: status === 'pending' ? null : Date.now(),
+    reasonCode: status === 'rejected' ? 'deposit.not.received' : null,
+  });
+
+  beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
+  beforeEach(() => {
+    operator = fakeOperator();
+    signInForTest();
+    status = 'pending';
+    requests = [];
+    let made: number | undefined;
+    operator.answer(getDepositSettings, () => settings);
+    operator.answer(getWithdrawSettings, () => withdrawSettings);
+    operator.answer(getDepositList, () => ({
+      total: made ? 1 : 0,
+      list: made ? [deposit(made)] : [],
+    }));
+    operator.answer(createDeposit, ({ amount, requestId }) => {
+      requests.push(requestId);
+      made = amount;
+      return deposit(amount);
+    });
+  });
+
+  const show = (path = '/member/depositv2') =>
+    render(
+      <TestPage path={path}>
+        <DepositPage />
+      </TestPage>,
+    );
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('says in its first line that no money moves, and offers what the operator offers', async () => {
+    show();
+    expect(screen.getByText('데모 환경입니다. 실제 돈은 움직이지 않습니다.')).toBeVisible();
+    expect(
+      await screen.findByRole('radio', { name: /은행 이체.*1만 – 500만 P.*수수료 없음 · 보통 10분/ }),
+    ).toBeChecked();
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  it('points at the amount when it is missing or too little, and sends nothing', async () => {
+    show();
+    await screen.findByRole('radio');
+    press('입금하기');
+    expect(await screen.findByText('금액을 입력하세요.')).toBeVisible();
+    const amount = screen.getByRole('textbox', { name: '금액' });
+    expect(amount).toHaveFocus();
+    fireEvent.change(amount, { target: { value: '5,000' } });
+    expect(await screen.findByText('1만 P부터 할 수 있습니다.')).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  it('repeats the amount on its button, then shows where to send it until the console has decided', async () => {
+    const told: unknown[] = [];
+    const subscription = bus.on('wallet:deposit-requested').subscribe((event) => told.push(event));
+    show();
+    await screen.findByRole('radio');
+    press('10만 더하기');
+    press('10만 P 입금하기');
+    expect(await screen.findByText('000-0000-0000')).toBeVisible();
+    expect(screen.getByText('번호 D-20261121-0042')).toBeVisible();
+    expect(told).toEqual([{ depositId: '42', amountMinor: 10_000_000 }]);
+    subscription.unsubscribe();
+
+    status = 'approved';
+    expect(await screen.findByText('100,000.00 P가 보유 머니에 더해졌습니다.', {}, { timeout: 6_000 })).toBeVisible();
+    expect(screen.queryByText('000-0000-0000')).toBeNull();
+  }, 10_000);
+
+  it('says why it was rejected, and that nothing has moved', async () => {
+    show();
+    await screen.findByRole('radio');
+    status = 'rejected';
+    press('1만 더하기');
+    press('1만 P 입금하기');
+    expect(await screen.findByText('송금이 들어오지 않았습니다. 보유 머니는 그대로입니다.')).toBeVisible();
+  });
+
+  it('sends the same request again after the connection broke, so that it cannot count twice', async () => {
+    show();
+    await screen.findByRole('radio');
+    press('1만 더하기');
+    operator.answer(createDeposit, ({ requestId }) => {
+      requests.push(requestId);
+      return refuse('deposit.pending.limit', { limit: 3 });
+    });
+    press('1만 P 입금하기');
+    expect(await screen.findByText(/확인 중인 입금이 3건입니다/)).toBeVisible();
+    await act(async () => press('1만 P 입금하기'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[0]).toBe(requests[1]);
+  });
+
+  it('offers to try again when the settings cannot be had, and nothing while deposits are closed', async () => {
+    operator.setOnline(false);
+    const view = show();
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    operator.setOnline(true);
+    operator.answer(getDepositSettings, () => ({ ...settings, allowDeposit: 'N' as const }));
+    fireEvent.click(retry);
+    expect(await screen.findByText('지금은 입금할 수 없습니다')).toBeVisible();
+    view.unmount();
+  });
+});

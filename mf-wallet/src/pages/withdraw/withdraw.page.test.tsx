@@ -1,0 +1,150 @@
+import { installDialogOpener } from '@tessera/shared/dialogs';
+import {
+  type FakeOperator,
+  fakeOperator,
+  refuse,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { createWithdrawal, getWithdrawal, getWithdrawalList, getWithdrawSettings } from '@tessera/shared/wire/wallet';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import WithdrawPage from './withdraw.page.tsx';
+
+const settings = {
+  allowWithdraw: 'Y' as 'Y' | 'N',
+  availableAmount: 50_000_000,
+  minimumAmount: 1_000_000,
+  maximumAmount: 500_000_000,
+  fee: 0,
+  remainingTurnover: 0,
+  obstacles: [] as string[],
+  expectedMinutes: { from: 10, to: 30 },
+  answerWithinMinutes: 60,
+  payeeName: '김새벽',
+  banks: [{ bankCode: 'NARU', bankName: '나루은행' }],
+};
+const createdAtMs = Date.now();
+const withdrawal = (status: 'pending_review' | 'rejected') => ({
+  id: '42',
+  reference: 'W-20261121-0042',
+  status,
+  amount: 25_000_000,
+  fee: 0,
+  bankName: '나루은행',
+  accountNumber: '110-***-**4821',
+  accountHolder: '김새벽',
+  createdAtMs,
+  answerByMs: createdAtMs + 3_600_000,
+  reasonCode: status === 'rejected' ? 'withdrawal.documents.needed' : null,
+  timeline: (['requested', 'pending_review', ...(status === 'rejected' ? (['rejected'] as const) : [])] as const).map(
+    (reached) => ({ status: reached, atMs: createdAtMs, reasonCode: null }),
+  ),
+});
+
+describe('the withdrawal page', () => {
+  let operator: FakeOperator;
+  let asked: WithdrawalToConfirm[] = [];
+  let isConfirmed = true;
+
+  beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
+  beforeEach(() => {
+    operator = fakeOperator();
+    signInForTest();
+    asked = [];
+    isConfirmed = true;
+    installDialogOpener(async (_, params) => {
+      asked.push(params as WithdrawalToConfirm);
+      return isConfirmed ? { isConfirmed: true } : undefined;
+    });
+    operator.answer(getWithdrawSettings, () => settings);
+    operator.answer(getWithdrawalList, () => ({ total: 0, list: [] }));
+    operator.answer(getWithdrawal, () => withdrawal('pending_review'));
+    operator.answer(createWithdrawal, () => withdrawal('pending_review'));
+  });
+
+  const show = (path = '/member/withdraw') =>
+    render(
+      <TestPage path={path}>
+        <WithdrawPage />
+      </TestPage>,
+    );
+  const fillIn = async () => {
+    fireEvent.change(await screen.findByRole('textbox', { name: '금액' }), { target: { value: '250000' } });
+    fireEvent.click(screen.getByRole('combobox'));
+    fireEvent.click(await screen.findByRole('option', { name: '나루은행' }));
+    fireEvent.change(screen.getByRole('textbox', { name: '계좌' }), { target: { value: '110-123-454821' } });
+  };
+  const send = () => fireEvent.click(screen.getByRole('button', { name: '25만 P 출금하기' }));
+
+  it('asks for every missing part at once, and sends nothing', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: '출금하기' }));
+    expect(await screen.findByText('금액을 입력하세요.')).toBeVisible();
+    expect(screen.getByText('은행을 고르세요.')).toBeVisible();
+    expect(screen.getByText('계좌 번호를 입력하세요.')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('takes all that there is by one press, and no more than that', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: '전액 50만 P' }));
+    expect(await screen.findByRole('button', { name: '50만 P 출금하기' })).toBeVisible();
+    fireEvent.change(screen.getByRole('textbox', { name: '금액' }), { target: { value: '500001' } });
+    expect(await screen.findByText('출금 가능 금액은 500,000.00 P입니다.')).toBeVisible();
+  });
+
+  it('shows what happens before it happens, and does nothing when that is cancelled', async () => {
+    isConfirmed = false;
+    show();
+    await fillIn();
+    send();
+    await waitFor(() =>
+      expect(asked).toEqual([
+        expect.objectContaining({ amountMinor: 25_000_000, bankName: '나루은행', accountHolder: '김새벽' }),
+      ]),
+    );
+    expect(operator.calls).not.toContain('wallet.create-withdrawal');
+  });
+
+  it('shows the way of the withdrawal once it is confirmed, without a way back into play', async () => {
+    show();
+    await fillIn();
+    send();
+    expect(await screen.findByText('번호 W-20261121-0042')).toBeVisible();
+    expect(screen.getByText('250,000.00 P를 보유 머니에서 따로 떼어 두었습니다.')).toBeVisible();
+    const now = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+    expect(now).toHaveTextContent(/심사.*지금.*보통 10–30분, 늦어도 \d\d:\d\d까지 답을 드립니다/);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['출금 화면으로']);
+  });
+
+  it('says where the money went when it was rejected', async () => {
+    operator.answer(getWithdrawal, () => withdrawal('rejected'));
+    show('/member/withdraw?id=42');
+    expect(await screen.findByText('본인 확인 서류가 더 필요합니다. 고객센터에 내 주세요.')).toBeVisible();
+    expect(screen.getByText('250,000.00 P를 보유 머니로 돌려 드렸습니다.')).toBeVisible();
+  });
+
+  it('says what stands in the way before anything is typed', async () => {
+    operator.answer(getWithdrawSettings, () => ({
+      ...settings,
+      allowWithdraw: 'N' as const,
+      remainingTurnover: 1_200_000,
+      obstacles: ['withdrawal.turnover.remaining'],
+    }));
+    show();
+    expect(await screen.findByText('남은 롤링 12,000.00 P를 채우면 출금할 수 있습니다.')).toBeVisible();
+    expect(screen.getByRole('button', { name: '출금하기' })).toBeDisabled();
+  });
+
+  it("has no page for somebody else's withdrawal", async () => {
+    operator.answer(getWithdrawal, () => refuse('withdrawal.unknown', {}, 404));
+    show('/member/withdraw?id=7');
+    expect(await screen.findByText('찾는 출금이 없습니다.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '출금 화면으로' }));
+    expect(await screen.findByRole('textbox', { name: '금액' })).toBeVisible();
+  });
+});

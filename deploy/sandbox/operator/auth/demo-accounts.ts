@@ -6,9 +6,9 @@ import { walletOf } from '../sessions/wallet-of.ts';
 
 /** Opening play money in whole units of the currency, and the account holder's name, per merchant. */
 const demo: Readonly<Record<string, { readonly units: number; readonly payeeName: string }>> = {
-  aurora: { units: 1_284_500, payeeName: '김새벽' },
-  lotus: { units: 5_000_000, payeeName: 'Nguyễn Sen' },
-  harbor: { units: 2500, payeeName: 'Avery Quay' },
+  aurora: { units: 1_284_500, payeeName: '데모회원' },
+  lotus: { units: 5_000_000, payeeName: 'Hội Viên Thử' },
+  harbor: { units: 2500, payeeName: 'Demo Member' },
 };
 
 const agentAgeMs = 180 * 24 * 60 * 60 * 1000;

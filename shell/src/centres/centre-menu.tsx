@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../contributions/labels.ts';
 import type { useCentrePages } from '../contributions/selectors.ts';
 import { centrePath } from '../routing/navigation.ts';
+import { CentreAccount } from './centre-account.tsx';
 import styles from './centre-menu.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function CentreMenu({ centre, title, pages, current }: Props) {
   const open = (key: string) => navigate(centrePath(centre, key), { replace: true, state: window.history.state?.usr });
   return (
     <nav className={styles.menu} aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      {centre === 'agent' ? <CentreAccount title={title} /> : <p className={styles.title}>{title}</p>}
       {pages.map(({ item }) => (
         <button
           key={item.key}

@@ -2,6 +2,7 @@ import type { CentreId } from '@tessera/shared/contract';
 import { bus } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useLocation, useNavigate } from '@tessera/shared/router';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { Surface } from '@tessera/shared/ui/surface';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
@@ -36,7 +37,7 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
     <Surface isOpen isWindow={centre === 'agent'} title={title} closeLabel={t('centre.close')} onClose={close}>
       <div className={isMenu ? styles.menuFirst : styles.pageFirst}>
         <CentreMenu centre={centre} title={title} pages={pages} current={current} />
-        <div className={styles.page}>
+        <div className={classNames(styles.page, centre === 'agent' && styles.windowPage)}>
           {shown ? (
             <Contribution
               key={`${shown.release.container}/${shown.item.key}`}

@@ -25,7 +25,9 @@ export function Surface({ isOpen, title, closeLabel, onClose, isWindow = false, 
         <Base.Popup className={classNames(styles.surface, isWindow && styles.window)} initialFocus>
           <Base.Title className={styles.title}>{title}</Base.Title>
           {children}
-          <Base.Close render={<IconButton label={closeLabel} icon={<CloseIcon />} className={styles.close} />} />
+          <Base.Close
+            render={<IconButton variant="neutral" label={closeLabel} icon={<CloseIcon />} className={styles.close} />}
+          />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

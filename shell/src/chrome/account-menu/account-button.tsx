@@ -10,12 +10,7 @@ export function AccountButton({ member, ...rest }: ComponentProps<'button'> & { 
   // A new account has no nickname yet.
   const name = member.nickname || member.account;
   return (
-    <button
-      type="button"
-      {...rest}
-      className={styles.trigger}
-      aria-label={t('account.menu', { name })}
-    >
+    <button type="button" {...rest} className={styles.trigger} aria-label={t('account.menu', { name })}>
       <span className={styles.avatar} aria-hidden>
         {name.slice(0, 1)}
       </span>

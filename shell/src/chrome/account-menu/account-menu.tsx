@@ -4,7 +4,7 @@ import type { Member } from '@tessera/shared/session';
 import { Icon } from '@tessera/shared/ui/icons';
 import { Menu, MenuItem, MenuSeparator } from '@tessera/shared/ui/menu';
 import { useLabel } from '../../contributions/labels.ts';
-import { useCentrePages, useMenu } from '../../contributions/selectors.ts';
+import { useMenu } from '../../contributions/selectors.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { AccountButton } from './account-button.tsx';
 
@@ -14,7 +14,6 @@ export default function AccountMenu({ member }: { member: Member }) {
   const label = useLabel();
   const followTarget = useFollow();
   const items = useMenu('side.member');
-  const agentPages = useCentrePages('agent');
   return (
     <Menu trigger={<AccountButton member={member} />}>
       {items.map(({ item }) => (
@@ -22,9 +21,6 @@ export default function AccountMenu({ member }: { member: Member }) {
           {label(item.label)}
         </MenuItem>
       ))}
-      {agentPages.length > 0 && (
-        <MenuItem onSelect={() => void ask('open-centre', { centre: 'agent' })}>{t('account.agentCentre')}</MenuItem>
-      )}
       <MenuSeparator />
       <MenuItem icon={<Icon of="sign-out" size="s" />} onSelect={() => void ask('sign-out', {})}>
         {t('account.signOut')}

@@ -1,0 +1,21 @@
+import { useSession } from '@tessera/shared/session';
+import styles from './centre-menu.module.css';
+
+/** Whose centre it is: the agent centre fills the window, so the account's name is nowhere else to be seen. */
+export function CentreAccount({ title }: { readonly title: string }) {
+  const session = useSession();
+  if (!('member' in session)) return <p className={styles.title}>{title}</p>;
+  const { nickname, account } = session.member;
+  const name = nickname || account;
+  return (
+    <div className={styles.account}>
+      <span className={styles.avatar} aria-hidden>
+        {name.slice(0, 1)}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.kind}>{title}</span>
+      </span>
+    </div>
+  );
+}

@@ -18,9 +18,9 @@ export interface Player {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A session begins between 10:00 and 21:59 and is over within two hours, so it never passes midnight. */
-const opensAtHour = 10;
-const hoursOpen = 12;
+/** A session begins after the rebates of the day before are credited and is over before midnight. */
+const opensAtHour = 1;
+const hoursOpen = 21;
 const sessionMs = 2 * hourMs;
 const cashierStepUnits = 10_000;
 

@@ -74,6 +74,25 @@ it('opens a branch and asks for what is below it', async () => {
   expect(names()).toHaveLength(4);
 });
 
+function Fetching() {
+  const [{ rows, below }, set] = useState<{ rows: readonly Member[]; below?: readonly Member[] }>({ rows: members });
+  const tree = {
+    childrenOf: (member: Member) => (member.id === 'b' ? below : undefined),
+    hasChildren: (member: Member) => member.id === 'b',
+    nameOf: (member: Member) => member.name,
+    // The table looks below its rows again when they are new.
+    onOpen: () => setTimeout(() => set({ rows: [...members], below: [{ id: 'b1', name: '매장 11', stakeMinor: 20 }] })),
+  };
+  return <DataTable label="팀" columns={columns} rows={rows} rowKey={(member) => member.id} tree={tree} />;
+}
+
+it('keeps a branch open until what is below it has arrived', async () => {
+  const { person } = renderUi(<Fetching />);
+  await person.click(screen.getByRole('button', { name: '남산총판 펼치기' }));
+  expect(await screen.findByText('매장 11')).toBeVisible();
+  expect(names()).toEqual(['강변총판', '남산총판', '매장 11', '새벽총판', '합계']);
+});
+
 function Choosing() {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const selection = { keys, onChange: setKeys, allLabel: '모두', rowLabel: (key: string) => `${key} 고르기` };

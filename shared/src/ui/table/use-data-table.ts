@@ -65,6 +65,8 @@ export function useDataTable<Row extends object>(model: DataTableModel<Row>) {
     getRowCanExpand: tree && ((row) => tree.hasChildren(row.original)),
     manualSorting: onSortChange !== undefined,
     enableMultiSort: false,
+    // Rows that arrive below an open branch must not close it.
+    autoResetExpanded: false,
     state: { sorting, expanded },
     onExpandedChange: setExpanded,
     onSortingChange: (update) => {

@@ -6,5 +6,6 @@ export const walletKeys = {
   withdrawSettings: ['wallet', 'withdraw-settings'],
   withdrawals: ['wallet', 'withdrawals'],
   withdrawal: (id: string) => ['wallet', 'withdrawals', id],
+  records: ['wallet', 'record'],
   record: (request: object) => ['wallet', 'record', request],
 } as const;

@@ -11,7 +11,7 @@ function operatorTakes(fields: { accountNumber?: string; accountHolder?: string 
     amount: 1,
     bankCode: 'NARU',
     accountNumber: '110-123-454821',
-    accountHolder: '김새벽',
+    accountHolder: '데모회원',
     ...fields,
   });
   return !('then' in result) && !result.issues;

@@ -11,8 +11,8 @@ const counting = () => {
 describe('the id of a request for money', () => {
   it('stays the same when the same form is sent again, so that a retry cannot act twice', () => {
     const wish = counting();
-    const first = wish.idFor({ amount: 300_000, name: '김새벽' });
-    expect(wish.idFor({ name: '김새벽', amount: 300_000 })).toBe(first);
+    const first = wish.idFor({ amount: 300_000, name: '데모회원' });
+    expect(wish.idFor({ name: '데모회원', amount: 300_000 })).toBe(first);
   });
 
   it('changes with any field, for the operator refuses one id with other fields', () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { SecurityIcon } from '@tessera/shared/ui/icons';
-import { Panel } from '@tessera/shared/ui/panel';
 import { useDepositList } from '../../api/get-deposit-list.ts';
 import { useWithdrawSettings } from '../../api/get-withdraw-settings.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
+import { SidePanel } from '../money-page/side-panel.tsx';
 import { RequestList } from '../requests/request-list.tsx';
 import styles from './deposit-aside.module.css';
 import { DepositBadge } from './deposit-badge.tsx';
@@ -27,14 +27,14 @@ export function DepositAside({
     <>
       <TurnoverNote />
       {shown.length > 0 && (
-        <Panel tone="quiet" title={t(open.length > 0 ? 'deposit.openList' : 'deposit.pastList')}>
+        <SidePanel title={t(open.length > 0 ? 'deposit.openList' : 'deposit.pastList')}>
           <RequestList
             requests={shown}
             current={current}
             badge={({ status }) => <DepositBadge status={status} />}
             onOpen={onOpen}
           />
-        </Panel>
+        </SidePanel>
       )}
     </>
   );

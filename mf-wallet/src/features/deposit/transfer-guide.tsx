@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Money } from '@tessera/shared/ui/money';
-import { Panel } from '@tessera/shared/ui/panel';
 import type { DepositMethod } from '../../api/get-deposit-settings.ts';
 import type { Deposit } from '../../model/deposit-steps.ts';
 import { plainDecimal } from '../../model/plain-amount.ts';
 import { Facts } from '../money-page/facts.tsx';
+import { SidePanel } from '../money-page/side-panel.tsx';
 import { Copyable } from './copyable.tsx';
 import styles from './transfer-guide.module.css';
 
@@ -19,7 +19,7 @@ export function TransferGuide({ deposit, target }: Props) {
   const { t } = useTranslation('wallet');
   const currency = merchantCurrency();
   return (
-    <Panel tone="quiet" className={styles.guide} title={t('deposit.guide.title')}>
+    <SidePanel className={styles.guide} title={t('deposit.guide.title')}>
       <Facts
         facts={[
           { label: t('deposit.guide.bank'), value: target.bankName },
@@ -44,6 +44,6 @@ export function TransferGuide({ deposit, target }: Props) {
         ]}
       />
       <p className={styles.note}>{t('deposit.guide.note')}</p>
-    </Panel>
+    </SidePanel>
   );
 }

@@ -28,11 +28,11 @@ export function RecordTable({ entries, sumMinor }: Props) {
         cell: ({ type }) => t([`record.kinds.${type}`, 'record.kinds.other']),
         total: t('record.periodTotal'),
       },
-      { key: 'time', head: t('record.time'), cell: ({ atMs }) => moment(atMs) },
+      { key: 'time', head: t('record.time'), cell: ({ atMs }) => <span className={styles.small}>{moment(atMs)}</span> },
       {
         key: 'reference',
         head: t('record.reference'),
-        cell: ({ reference }) => <span className={styles.reference}>{recordReference(reference) ?? '–'}</span>,
+        cell: ({ reference }) => <span className={styles.small}>{recordReference(reference) ?? '–'}</span>,
       },
       {
         key: 'amount',

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { Panel } from '@tessera/shared/ui/panel';
 import { useWithdrawalList } from '../../api/get-withdrawal-list.ts';
+import { SidePanel } from '../money-page/side-panel.tsx';
 import { RequestList } from '../requests/request-list.tsx';
 import { WithdrawalBadge } from './withdrawal-badge.tsx';
 
@@ -18,12 +18,12 @@ export function PastWithdrawals({ onOpen, current }: Props) {
   const withdrawals = (useWithdrawalList().data ?? []).filter(({ id }) => id !== current);
   if (withdrawals.length === 0) return null;
   return (
-    <Panel tone="quiet" title={t('withdrawal.past')}>
+    <SidePanel title={t('withdrawal.past')}>
       <RequestList
         requests={withdrawals.slice(0, shownAtMost)}
         badge={({ status }) => <WithdrawalBadge status={status} />}
         onOpen={onOpen}
       />
-    </Panel>
+    </SidePanel>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { BackIcon, RetryIcon, WithdrawIcon } from '@tessera/shared/ui/icons';
-import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
 import { useWithdrawal } from '../../api/get-withdrawal.ts';
@@ -13,6 +12,7 @@ import { Desk } from '../money-page/desk.tsx';
 import { DeskSkeleton } from '../money-page/desk-skeleton.tsx';
 import { Facts } from '../money-page/facts.tsx';
 import { MoneyPage } from '../money-page/money-page.tsx';
+import { SidePanel } from '../money-page/side-panel.tsx';
 import { PastWithdrawals } from './past-withdrawals.tsx';
 import styles from './withdrawal-desk.module.css';
 import { WithdrawalProgress } from './withdrawal-progress.tsx';
@@ -72,7 +72,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
             }
             aside={
               <>
-                <Panel tone="quiet" title={t('withdrawal.this')}>
+                <SidePanel title={t('withdrawal.this')}>
                   <Facts
                     facts={[
                       { label: t('withdrawal.account'), value: `${value.bankName} ${value.accountNumber}` },
@@ -80,7 +80,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
                       { label: t('withdrawal.requested'), value: moment(value.createdAtMs) },
                     ]}
                   />
-                </Panel>
+                </SidePanel>
                 <PastWithdrawals current={id} onOpen={onOpen} />
               </>
             }

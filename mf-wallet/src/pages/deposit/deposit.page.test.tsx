@@ -28,7 +28,7 @@ const method = {
   quickAmounts: [1_000_000, 10_000_000],
   target: { bankName: 'Tessera Sandbox Bank', accountNumber: '000-0000-0000', accountHolder: 'Aurora Sandbox' },
 };
-const settings = { allowDeposit: 'Y' as const, totalDepositSuccessCount: 0, payeeName: '김새벽', methods: [method] };
+const settings = { allowDeposit: 'Y' as const, totalDepositSuccessCount: 0, payeeName: '데모회원', methods: [method] };
 const withdrawSettings = {
   allowWithdraw: 'Y' as const,
   availableAmount: 0,
@@ -54,7 +54,7 @@ describe('the deposit page', () => {
     status,
     amount,
     fee: 0,
-    depositorName: '김새벽',
+    depositorName: '데모회원',
     createdAtMs: Date.now(),
     answerByMs: Date.now() + 600_000,
     decidedAtMs: status === 'pending' ? null : Date.now(),

@@ -24,7 +24,7 @@ const settings = {
   obstacles: [] as string[],
   expectedMinutes: { from: 10, to: 30 },
   answerWithinMinutes: 60,
-  payeeName: '김새벽',
+  payeeName: '데모회원',
   banks: [{ bankCode: 'NARU', bankName: '나루은행' }],
 };
 const createdAtMs = Date.now();
@@ -36,7 +36,7 @@ const withdrawal = (status: 'pending_review' | 'rejected') => ({
   fee: 0,
   bankName: '나루은행',
   accountNumber: '110-***-**4821',
-  accountHolder: '김새벽',
+  accountHolder: '데모회원',
   createdAtMs,
   answerByMs: createdAtMs + 3_600_000,
   reasonCode: status === 'rejected' ? 'withdrawal.documents.needed' : null,
@@ -104,7 +104,7 @@ describe('the withdrawal page', () => {
     send();
     await waitFor(() =>
       expect(asked).toEqual([
-        expect.objectContaining({ amountMinor: 25_000_000, bankName: '나루은행', accountHolder: '김새벽' }),
+        expect.objectContaining({ amountMinor: 25_000_000, bankName: '나루은행', accountHolder: '데모회원' }),
       ]),
     );
     expect(operator.calls).not.toContain('wallet.create-withdrawal');

@@ -9,6 +9,7 @@ import { BalanceWell } from '../../features/balance/balance-well.tsx';
 import { useBalanceHidden } from '../../features/balance/hidden-preference.ts';
 import { balanceStore, useBalance } from '../../features/balance/the-balance.ts';
 import { useBalanceUpkeep } from '../../features/balance/use-balance-upkeep.ts';
+import { useFreshQueries } from '../../features/requests/use-fresh-queries.ts';
 import { useRequestWatch } from '../../features/requests/use-request-watch.ts';
 import styles from './balance.widget.module.css';
 
@@ -25,6 +26,7 @@ export default function BalanceWidget() {
   const isSlow = useCalmLoading(state.status === 'updating') === 'showing';
   useBalanceUpkeep();
   useRequestWatch();
+  useFreshQueries();
   const refresh = async () => {
     setPressed(true);
     await Promise.all([balanceStore.refresh(), pause(ringStaysMs)]);

@@ -29,6 +29,7 @@ export default defineConfig({
     colorScheme: 'dark',
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 1000 },
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

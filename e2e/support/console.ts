@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import { consoleSite } from './addresses.ts';
+import { expect } from './test.ts';
+
+/** The operator at the console, in a browser window of their own. */
+export async function openConsole(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
+  await page.goto(consoleSite());
+  await page.getByLabel('아이디').fill('operator');
+  await page.getByLabel('비밀번호', { exact: true }).fill('Operator1234');
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('heading', { name: '현황' })).toBeVisible();
+  return page;
+}
+
+const rowOf = (page: Page, account: string) => page.getByRole('row').filter({ hasText: account });
+
+export async function approveDeposit(page: Page, account: string): Promise<void> {
+  await page.getByRole('link', { name: '입금' }).click();
+  await rowOf(page, account).getByRole('button', { name: '승인하기' }).click();
+  await expect(rowOf(page, account)).toHaveCount(0);
+}
+
+/** Approves in review and confirms the bank's transfer. */
+export async function payWithdrawal(page: Page, account: string): Promise<void> {
+  await page.getByRole('link', { name: '출금' }).click();
+  await rowOf(page, account).getByRole('button', { name: '승인하기' }).click();
+  await page.getByText('은행', { exact: true }).click();
+  await rowOf(page, account).getByRole('button', { name: '송금 확인' }).click();
+  await page.getByText('종료', { exact: true }).click();
+  await expect(rowOf(page, account)).toContainText('지급 완료');
+}
+
+/** Flips switches of a merchant and applies them. */
+export async function flipSwitches(page: Page, merchant: string, names: readonly string[]): Promise<void> {
+  await page.getByRole('link', { name: '스위치' }).click();
+  await page.getByText(merchant, { exact: true }).click();
+  for (const name of names) await page.getByRole('switch', { name, exact: true }).click();
+  await page.getByRole('button', { name: '적용하기' }).click();
+  await expect(page.getByText('바뀐 항목 0개')).toBeVisible();
+}
+
+/** Moves the sandbox's time; what has become due is done when this returns. */
+export async function advanceMinutes(page: Page, minutes: number): Promise<void> {
+  const answer = await page.request.post(`${consoleSite()}/console-api/clock/advance`, {
+    headers: { 'x-tessera-console': '1' },
+    data: { ms: minutes * 60_000 },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+export interface Books {
+  readonly isInOrder: boolean;
+  readonly sumMinor: number;
+}
+
+export async function books(page: Page): Promise<Books> {
+  const answer = await page.request.get(`${consoleSite()}/console-api/ledger/check`);
+  return ((await answer.json()) as { value: Books }).value;
+}

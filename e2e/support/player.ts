@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { type Brand, site } from './addresses.ts';
+import { expect } from './test.ts';
+
+let counter = 0;
+/** A username nobody has taken: unique by worker, time and count. */
+export const newAccount = (): string =>
+  `e${(Date.now() % 1e8).toString(36)}${(process.pid % 1e3).toString(36)}${(counter++).toString(36)}`.slice(0, 12);
+export const PASSWORD = 'Tess1234';
+
+/** Registers a new member through the dialog; ends when the balance is on screen. */
+export async function register(page: Page, brand: Brand): Promise<string> {
+  const account = newAccount();
+  await page.goto(`${site(brand)}/register`);
+  const dialog = page.getByRole('dialog');
+  const fill = async (name: string, value: string) => {
+    const field = dialog.locator(`input[name="${name}"]`);
+    if (await field.count()) await field.fill(value);
+  };
+  await dialog.locator('input[name="username"]').fill(account);
+  await fill('password', PASSWORD);
+  await fill('confirmPassword', PASSWORD);
+  await fill('payeeName', brand === 'aurora' ? '데모회원' : 'Demo Member');
+  await fill('captcha', 'AAAAA');
+  await dialog.getByRole('checkbox').check();
+  await dialog.locator('button[type="submit"]').click();
+  await expect(page.getByTestId('balance')).toBeVisible();
+  return account;
+}
+
+export async function signIn(page: Page, brand: Brand, account: string, password: string): Promise<void> {
+  await page.goto(`${site(brand)}/login`);
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="username"]').fill(account);
+  await dialog.locator('input[name="password"]').fill(password);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(page.getByTestId('balance')).toBeVisible();
+}
+
+/** The amount in the header, in whole minor units as its digits read. */
+export async function shownBalance(page: Page): Promise<number> {
+  const text = (await page.getByTestId('balance').innerText()).replace(/[^\d.,-]/g, '');
+  const [whole = '', decimals = ''] = /[.,]\d{2}$/.test(text) ? [text.slice(0, -3), text.slice(-2)] : [text];
+  return Number(whole.replace(/[.,]/g, '') + decimals);
+}
+
+/** What the operator's ledger says this page's member has: the fold of their entries, asked with the page's own token. */
+export async function ledgerBalance(page: Page, brand: Brand): Promise<number> {
+  return page.evaluate(async (merchant) => {
+    const token = JSON.parse(sessionStorage.getItem('token') ?? 'null') as string;
+    const answer = await fetch('/wps/v2/wallets/balance', {
+      headers: { Merchant: merchant, Language: 'EN', Authorization: token },
+    });
+    const { value } = (await answer.json()) as { value: { sumBalance: number } };
+    return Math.round(value.sumBalance * (merchant === 'lotus' ? 1 : 100));
+  }, brand);
+}

@@ -1,4 +1,4 @@
-import { formatMoney, formatSignedMoney } from '@tessera/shared/format';
+import { formatMoney } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { plainAmount } from '../../model/plain-amount.ts';
@@ -11,7 +11,6 @@ export function useAmounts() {
   const plain = (minor: number) => `${plainAmount(minor, currency, language)} ${currency.symbol}`;
   return {
     full: (minor: number) => formatMoney(minor, currency, language),
-    signed: (minor: number) => formatSignedMoney(minor, currency, language),
     /** As it is read at a glance, exact: `30만 P`, `300,000 P`. */
     plain,
     range: (fromMinor: number, toMinor: number) =>

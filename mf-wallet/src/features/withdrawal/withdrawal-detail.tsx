@@ -75,7 +75,8 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
                 <SidePanel title={t('withdrawal.this')}>
                   <Facts
                     facts={[
-                      { label: t('withdrawal.account'), value: `${value.bankName} ${value.accountNumber}` },
+                      { label: t('withdrawal.bank'), value: value.bankName },
+                      { label: t('withdrawal.account'), value: value.accountNumber },
                       { label: t('withdrawal.holder'), value: value.accountHolder },
                       { label: t('withdrawal.requested'), value: moment(value.createdAtMs) },
                     ]}

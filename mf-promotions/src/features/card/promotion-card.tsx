@@ -1,0 +1,86 @@
+import { serverNow } from '@tessera/shared/clock';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
+import { Badge } from '@tessera/shared/ui/badge';
+import { ButtonLink } from '@tessera/shared/ui/button';
+import { CheckIcon } from '@tessera/shared/ui/icons';
+import type { Promotion } from '../../model/promotion.ts';
+import { cardFoot } from '../../model/standing.ts';
+import { PromotionArt } from '../art/promotion-art.tsx';
+import { useAmounts } from '../words/use-amounts.ts';
+import { detailPath } from './detail-path.ts';
+import styles from './promotion-card.module.css';
+import { useCardDate } from './use-card-date.ts';
+
+export interface PromotionCardProps {
+  readonly promotion: Promotion;
+  readonly badges: { readonly category?: string; readonly rolling?: string };
+}
+
+/** Art, what it is, until when; the button says the state and leads to the conditions. */
+export function PromotionCard({ promotion, badges }: PromotionCardProps) {
+  const { t } = useTranslation('promotions');
+  const date = useCardDate();
+  const to = detailPath(promotion.id);
+  return (
+    <article className={styles.card}>
+      <PromotionArt art={promotion.art} className={styles.art} />
+      <div className={styles.body}>
+        <p className={styles.badges}>
+          {badges.category && <Badge tone="accent">{badges.category}</Badge>}
+          {badges.rolling && <Badge>{badges.rolling}</Badge>}
+        </p>
+        <h2 className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {promotion.title}
+          </Link>
+        </h2>
+        <Value promotion={promotion} />
+        <div className={styles.foot}>
+          <span className={styles.date}>{date(promotion)}</span>
+          <Foot promotion={promotion} to={to} label={(key) => t(key)} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The one figure of the card; an announcement has its first sentence instead. */
+function Value({ promotion: { kind, cap, summary } }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const { plain } = useAmounts();
+  const text =
+    cap === null ? summary : t(kind === 'cashback' ? 'card.cashbackUpTo' : 'card.upTo', { amount: plain(cap) });
+  return <p className={styles.value}>{text}</p>;
+}
+
+interface FootProps {
+  readonly promotion: Promotion;
+  readonly to: string;
+  readonly label: (key: string) => string;
+}
+
+function Foot({ promotion, to, label }: FootProps) {
+  const foot = cardFoot(promotion, serverNow());
+  if (foot.kind === 'tell') {
+    return (
+      <Badge
+        tone={foot.tone}
+        className={styles.state}
+        icon={foot.tone === 'ok' ? <CheckIcon aria-hidden /> : undefined}
+      >
+        {label(foot.label)}
+      </Badge>
+    );
+  }
+  return (
+    <ButtonLink
+      variant={foot.kind === 'invite' ? 'primary' : 'neutral'}
+      size="small"
+      className={styles.button}
+      render={<Link to={to} aria-label={`${promotion.title}: ${label(foot.label)}`} />}
+    >
+      {label(foot.label)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { SanitisedHtml } from '@tessera/shared/html';
+import { useTranslation } from '@tessera/shared/i18n';
+import { ChevronDownIcon } from '@tessera/shared/ui/icons';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
+import type { Notice } from '@tessera/shared/wire/promotions';
+import { useId } from 'react';
+import { useMoments } from '../words/use-moments.ts';
+import styles from './notice-list.module.css';
+
+export interface NoticeItemProps {
+  readonly notice: Notice;
+  readonly isOpen: boolean;
+  readonly isUnread: boolean;
+  readonly onToggle: () => void;
+}
+
+export function NoticeItem({ notice, isOpen, isUnread, onToggle }: NoticeItemProps) {
+  const { t } = useTranslation('promotions');
+  const moments = useMoments();
+  const body = useId();
+  return (
+    <li className={styles.item}>
+      <h3>
+        <button type="button" className={styles.row} aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
+          <span className={isUnread ? styles.dot : styles.noDot} aria-hidden="true" />
+          <span className={styles.title}>
+            {notice.title}
+            {isUnread && <VisuallyHidden> ({t('notices.new')})</VisuallyHidden>}
+          </span>
+          <time className={styles.date} dateTime={new Date(notice.date).toISOString()}>
+            {moments.notice(notice.date)}
+          </time>
+          <ChevronDownIcon size={17} className={isOpen ? styles.openMark : styles.mark} aria-hidden />
+        </button>
+      </h3>
+      <div id={body} hidden={!isOpen} className={styles.body}>
+        {isOpen && <SanitisedHtml html={notice.content} />}
+      </div>
+    </li>
+  );
+}

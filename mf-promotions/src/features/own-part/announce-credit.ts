@@ -1,0 +1,12 @@
+import { portOf } from '@tessera/shared/events';
+import type contract from '../../contract.ts';
+
+const port = portOf<typeof contract>('promotions');
+const told = new Set<string>();
+
+/** Tells once of each credited bonus, whether a press or a deposit brought it. */
+export function announceCredit(promotionId: string, claimId: string): void {
+  if (told.has(claimId)) return;
+  told.add(claimId);
+  port.emit('promotions:bonus-credited', { promotionId });
+}

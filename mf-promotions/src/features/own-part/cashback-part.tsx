@@ -1,0 +1,48 @@
+import { serverNow } from '@tessera/shared/clock';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { InfoIcon } from '@tessera/shared/ui/icons';
+import { Money } from '@tessera/shared/ui/money';
+import type { Cashback, Promotion } from '../../model/promotion.ts';
+import { useMoments } from '../words/use-moments.ts';
+import { LeaveButton } from './leave-button.tsx';
+import styles from './own-panel.module.css';
+import { OwnRow } from './own-row.tsx';
+
+/** The running period of a cashback: what it stands at, what would come back, and when. */
+export function CashbackPart({ promotion, cashback }: { promotion: Promotion; cashback: Cashback }) {
+  const { t } = useTranslation('promotions');
+  const { dayAndClock } = useMoments();
+  const currency = merchantCurrency();
+  const { fromMs, net, expected, payAtMs } = cashback;
+  const hasBegun = serverNow() >= fromMs;
+  return (
+    <>
+      {hasBegun ? (
+        <>
+          <span className={styles.amountLabel}>{t(net > 0 ? 'own.netWin' : 'own.netLoss')}</span>
+          <Money className={styles.amount} minor={net} currency={currency} size="amount" isGainLoss />
+        </>
+      ) : (
+        <p className={styles.text} style={{ marginBlockEnd: 'var(--space-4)' }}>
+          {t('own.periodBegins', { time: dayAndClock(fromMs) })}
+        </p>
+      )}
+      <dl className={styles.rows}>
+        {hasBegun && (
+          <OwnRow label={t('own.expected')}>
+            <Money minor={expected} currency={currency} />
+          </OwnRow>
+        )}
+        <OwnRow label={t('own.payAt')}>{dayAndClock(payAtMs)}</OwnRow>
+      </dl>
+      <p className={styles.note}>
+        <InfoIcon size={15} aria-hidden />
+        {t('own.noteCashback')}
+      </p>
+      <div className={styles.actions}>
+        <LeaveButton promotion={promotion} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { sessionState } from '@tessera/shared/session';
+import { Button } from '@tessera/shared/ui/button';
+import { InfoIcon } from '@tessera/shared/ui/icons';
+import { useState } from 'react';
+import { useClaimPromotion } from '../../api/claim-promotion.ts';
+import type { Promotion } from '../../model/promotion.ts';
+import { useAmounts } from '../words/use-amounts.ts';
+import { useReasonText } from '../words/use-reason-text.ts';
+import { announceCredit } from './announce-credit.ts';
+import styles from './own-panel.module.css';
+import { OwnRow } from './own-row.tsx';
+
+/** Joining or claiming, with what it asks for in plain sight. Nothing is chosen beforehand. */
+export function InvitePart({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const { plain } = useAmounts();
+  const reason = useReasonText();
+  const claim = useClaimPromotion();
+  const [problem, setProblem] = useState('');
+
+  const press = async () => {
+    setProblem('');
+    if (sessionState().role === 'visitor') {
+      const answer = await ask('sign-in', { reason: 'claim' });
+      if (answer.status === 'unavailable') setProblem(t('own.signInUnavailable'));
+      return;
+    }
+    if (sessionState().role === 'trial') return setProblem(t('error.account_trial'));
+    claim.mutate(promotion.id, {
+      onSuccess: ({ isCredited, own }) => {
+        if (isCredited && own.wagering) announceCredit(promotion.id, own.wagering.claimId);
+      },
+      onError: (cause) => setProblem(reason(cause)),
+    });
+  };
+
+  const offer = promotion.own?.offer;
+  const isRejoin = promotion.kind === 'cashback' && promotion.own !== null;
+  const label = !promotion.own
+    ? t('own.signIn')
+    : offer
+      ? t('own.claim', { amount: plain(offer.bonus) })
+      : t(isRejoin ? 'card.rejoin' : 'card.join');
+  return (
+    <>
+      <Beside promotion={promotion} />
+      <p className={styles.note}>
+        <InfoIcon size={15} aria-hidden />
+        {t(promotion.kind === 'cashback' ? 'own.noteCashback' : 'own.noteBonus')}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="primary" size="large" isWide isBusy={claim.isPending} onClick={() => void press()}>
+          {label}
+        </Button>
+      </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The conditions that decide, beside the button: real amounts when the deposit is there, the rule before. */
+function Beside({
+  promotion: { own, cap, minimumDeposit, wageringPercent, daysToWager, percent },
+}: {
+  promotion: Promotion;
+}) {
+  const { t } = useTranslation('promotions');
+  const { plain, full } = useAmounts();
+  return (
+    <dl className={styles.rows}>
+      {own?.offer ? (
+        <>
+          <OwnRow label={t('own.deposit')}>{full(own.offer.deposit)}</OwnRow>
+          <OwnRow label={t('own.bonus')}>{full(own.offer.bonus)}</OwnRow>
+          <OwnRow label={t('own.required')}>{full(own.offer.requiredTurnover)}</OwnRow>
+        </>
+      ) : (
+        <>
+          {percent !== null && (
+            <OwnRow label={t('own.bonus')}>
+              {cap === null ? `${percent}%` : t('own.percentUpTo', { percent, amount: plain(cap) })}
+            </OwnRow>
+          )}
+          {minimumDeposit !== null && <OwnRow label={t('condition.minimum')}>{plain(minimumDeposit)}</OwnRow>}
+          {wageringPercent !== null && (
+            <OwnRow label={t('condition.rolling')}>
+              {wageringPercent === 0 ? t('own.none') : `${wageringPercent}%`}
+            </OwnRow>
+          )}
+        </>
+      )}
+      {daysToWager !== null && <OwnRow label={t('condition.deadline')}>{t('own.days', { count: daysToWager })}</OwnRow>}
+    </dl>
+  );
+}

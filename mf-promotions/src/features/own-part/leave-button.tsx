@@ -1,0 +1,51 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { ConfirmDialog } from '@tessera/shared/ui/dialog';
+import { useState } from 'react';
+import { useLeavePromotion } from '../../api/leave-promotion.ts';
+import type { Promotion } from '../../model/promotion.ts';
+import { useAmounts } from '../words/use-amounts.ts';
+import { useReasonText } from '../words/use-reason-text.ts';
+import styles from './own-panel.module.css';
+
+/** The way out, always at hand. Giving a bonus up is asked about, since money goes; everything else is done at once. */
+export function LeaveButton({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const { full } = useAmounts();
+  const reason = useReasonText();
+  const leave = useLeavePromotion();
+  const [isAsking, setAsking] = useState(false);
+  const { own } = promotion;
+  if (!own?.canLeave) return null;
+
+  const isBonus = own.state === 'process';
+  const go = () => leave.mutate(promotion.id, { onSettled: () => setAsking(false) });
+  return (
+    <>
+      <Button
+        variant="outline"
+        isWide
+        isBusy={leave.isPending && !isAsking}
+        onClick={() => (isBonus ? setAsking(true) : go())}
+      >
+        {t(isBonus ? 'leave.bonus' : 'leave.part')}
+      </Button>
+      {leave.error && (
+        <p className={styles.problem} role="alert">
+          {reason(leave.error)}
+        </p>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('leave.title')}
+        description={t('leave.detail', { amount: full(own.wagering?.bonusBalance ?? 0) })}
+        confirmLabel={t('leave.bonus')}
+        cancelLabel={t('leave.keep')}
+        tone="danger"
+        isBusy={leave.isPending}
+        onConfirm={go}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { portOf } from '@tessera/shared/events';
+import { useEffect, useRef } from 'react';
+import type contract from '../../contract.ts';
+import type { Promotion } from '../../model/promotion.ts';
+import { countClaimable, creditedBetween } from '../../model/standing.ts';
+import { announceCredit } from './announce-credit.ts';
+
+const port = portOf<typeof contract>('promotions');
+
+/** Tells the house what the newest answer brought: how many wait for a claim, and a bonus that came by itself. */
+export function useNews(promotions: readonly Promotion[] | undefined): void {
+  const before = useRef<readonly Promotion[]>([]);
+  useEffect(() => {
+    if (!promotions) return;
+    for (const { promotionId, claimId } of creditedBetween(before.current, promotions)) {
+      announceCredit(promotionId, claimId);
+    }
+    before.current = promotions;
+    if (promotions.some(({ own }) => own)) {
+      port.emit('promotions:claimable-counted', { count: countClaimable(promotions) });
+    }
+  }, [promotions]);
+}

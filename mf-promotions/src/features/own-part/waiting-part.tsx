@@ -1,0 +1,28 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { Button } from '@tessera/shared/ui/button';
+import type { Promotion } from '../../model/promotion.ts';
+import { useAmounts } from '../words/use-amounts.ts';
+import { LeaveButton } from './leave-button.tsx';
+import styles from './own-panel.module.css';
+
+/** Joined: the deposit is still to come, or is being checked. */
+export function WaitingPart({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const { plain } = useAmounts();
+  const isChecked = promotion.own?.state === 'applying';
+  const amount = plain(promotion.minimumDeposit ?? 0);
+  return (
+    <>
+      <p className={styles.text}>{isChecked ? t('own.applying') : t('own.joined', { amount })}</p>
+      <div className={styles.actions}>
+        {!isChecked && (
+          <Button variant="primary" isWide onClick={() => void ask('deposit', {})}>
+            {t('own.toDeposit')}
+          </Button>
+        )}
+        <LeaveButton promotion={promotion} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PromotionState } from '@tessera/shared/wire/promotions';
+import type { Promotion } from './promotion.ts';
+
+/** What the foot of a card says: a button that leads to the conditions, or a badge that tells a state. */
+export type CardFoot =
+  | { readonly kind: 'invite'; readonly label: CardInvitation }
+  | { readonly kind: 'read'; readonly label: 'card.read' }
+  | { readonly kind: 'tell'; readonly label: `state.${string}`; readonly tone: 'ok' | 'info' | 'neutral' };
+type CardInvitation = 'card.join' | 'card.claim' | 'card.rejoin';
+
+const tell = (label: `state.${string}`, tone: 'ok' | 'info' | 'neutral'): CardFoot => ({ kind: 'tell', label, tone });
+
+/** The state as a visitor sees it, from the dates alone. */
+export function stateOf(promotion: Promotion, now: number): PromotionState {
+  if (promotion.own) return promotion.own.state;
+  if (promotion.kind === 'information') return 'information';
+  if (now < promotion.startsAtMs) return 'coming-soon';
+  if (promotion.endsAtMs !== null && now >= promotion.endsAtMs) return 'closed';
+  return 'join';
+}
+
+export function cardFoot(promotion: Promotion, now: number): CardFoot {
+  const state = stateOf(promotion, now);
+  // A cashback needs no opt-in, so a visitor is not asked for one.
+  if (promotion.kind === 'cashback' && !promotion.own && state === 'join') return { kind: 'read', label: 'card.read' };
+  switch (state) {
+    case 'join':
+      return { kind: 'invite', label: promotion.kind === 'cashback' ? 'card.rejoin' : 'card.join' };
+    case 'claim':
+      return { kind: 'invite', label: 'card.claim' };
+    case 'joined':
+      return promotion.kind === 'cashback' ? tell('state.takingPart', 'ok') : tell('state.joined', 'info');
+    case 'applying':
+      return tell('state.applying', 'info');
+    case 'process':
+      return tell('state.process', 'info');
+    case 'issued':
+      return tell('state.issued', 'ok');
+    case 'ended':
+      return tell('state.ended', 'neutral');
+    case 'rejected':
+      return tell('state.rejected', 'neutral');
+    case 'closed':
+      return tell('state.closed', 'neutral');
+    case 'coming-soon':
+    case 'information':
+      return { kind: 'read', label: 'card.read' };
+  }
+}
+
+/** How many promotions wait for the member's word; a cashback that was left on purpose is not nagged about. */
+export function countClaimable(promotions: readonly Promotion[]): number {
+  return promotions.filter(({ kind, own }) => {
+    if (!own) return false;
+    return own.state === 'claim' || (own.state === 'join' && kind === 'deposit-bonus');
+  }).length;
+}
+
+/** Whether something may change without the member doing anything on the page. */
+export function isMoving({ kind, own }: Promotion): boolean {
+  if (own?.state === 'process' || own?.state === 'applying') return true;
+  return own?.state === 'joined' && kind === 'deposit-bonus';
+}
+
+export interface Credit {
+  readonly promotionId: string;
+  readonly claimId: string;
+}
+
+/** Bonuses that have been credited between two answers. */
+export function creditedBetween(before: readonly Promotion[], after: readonly Promotion[]): readonly Credit[] {
+  const known = new Map(before.map(({ id, own }) => [id, own?.wagering?.claimId]));
+  return after.flatMap(({ id, own }) => {
+    const claimId = own?.wagering?.claimId;
+    return claimId && known.has(id) && known.get(id) !== claimId ? [{ promotionId: id, claimId }] : [];
+  });
+}

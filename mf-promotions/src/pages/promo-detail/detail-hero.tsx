@@ -1,0 +1,25 @@
+import { PromotionArt } from '../../features/art/promotion-art.tsx';
+import type { Promotion } from '../../model/promotion.ts';
+import styles from './detail-hero.module.css';
+
+export interface DetailHeroProps {
+  readonly promotion: Promotion;
+  readonly badges: { readonly category?: string; readonly rolling?: string };
+}
+
+/** The promotion's picture with its name and one sentence, on a scrim of its own. */
+export function DetailHero({ promotion, badges }: DetailHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <PromotionArt art={promotion.art} className={styles.art} />
+      <div className={styles.words}>
+        <p className={styles.badges}>
+          {badges.category && <span className={styles.badge}>{badges.category}</span>}
+          {badges.rolling && <span className={styles.badge}>{badges.rolling}</span>}
+        </p>
+        <h1 className={styles.title}>{promotion.title}</h1>
+        <p className={styles.summary}>{promotion.summary}</p>
+      </div>
+    </header>
+  );
+}

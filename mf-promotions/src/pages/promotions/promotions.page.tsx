@@ -1,0 +1,62 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useSearchParams } from '@tessera/shared/router';
+import { Chip } from '@tessera/shared/ui/chip';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { PromotionsIcon } from '@tessera/shared/ui/icons';
+import { PageHeader } from '@tessera/shared/ui/page-header';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { usePromotionCategories } from '../../api/get-promotion-categories.ts';
+import { usePromotions } from '../../api/get-promotions.ts';
+import grid from '../../features/card/card-grid.module.css';
+import { CardSkeletons } from '../../features/card/card-skeletons.tsx';
+import { PromotionCard } from '../../features/card/promotion-card.tsx';
+import { useNews } from '../../features/own-part/use-news.ts';
+import { useBadges } from '../../features/words/use-badges.ts';
+import styles from './promotions.module.css';
+
+/** Everything the merchant offers, by category; the chosen category is in the address. */
+export default function PromotionsPage() {
+  const { t } = useTranslation('promotions');
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get('category') ?? '';
+  const promotions = usePromotions();
+  const categories = usePromotionCategories().data ?? [];
+  const badges = useBadges(categories);
+  useNews(promotions.data);
+
+  const choose = (code: string) => setParams(code ? { category: code } : {}, { replace: true });
+  const chips = (
+    <fieldset className={styles.chips} aria-label={t('list.categories')}>
+      <Chip isSelected={chosen === ''} onClick={() => choose('')}>
+        {t('list.all')}
+      </Chip>
+      {categories.map(({ code, name }) => (
+        <Chip key={code} isSelected={chosen === code} onClick={() => choose(code)}>
+          {name}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+  return (
+    <>
+      <PageHeader title={t('list.title')} actions={chips} />
+      <ResourceView
+        resource={promotions}
+        skeleton={<CardSkeletons />}
+        empty={<EmptyState icon={<PromotionsIcon />} title={t('list.empty')} detail={t('list.emptyDetail')} />}
+      >
+        {(list) => {
+          const shown = list.filter(({ category }) => !chosen || category === chosen);
+          if (shown.length === 0) return <EmptyState icon={<PromotionsIcon />} title={t('list.emptyCategory')} />;
+          return (
+            <div className={grid.grid}>
+              {shown.map((promotion) => (
+                <PromotionCard key={promotion.id} promotion={promotion} badges={badges(promotion)} />
+              ))}
+            </div>
+          );
+        }}
+      </ResourceView>
+    </>
+  );
+}

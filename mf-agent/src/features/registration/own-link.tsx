@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { Panel } from '@tessera/shared/ui/panel';
 import { signUpLink } from '../../model/hand-over.ts';
 import { CopyText } from './copy-text.tsx';
@@ -11,7 +12,7 @@ export function OwnLink({ inviteCode }: { readonly inviteCode: string }) {
   return (
     <Panel title={t('ownLink.title')} tone="quiet">
       <p className={styles.quiet}>{t('ownLink.detail')}</p>
-      <dl className={styles.facts}>
+      <dl className={classNames(styles.facts, styles.stacked)}>
         <div className={styles.fact}>
           <dt>{t('ownLink.code')}</dt>
           <dd>

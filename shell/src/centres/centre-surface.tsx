@@ -3,13 +3,14 @@ import { bus } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useLocation, useNavigate } from '@tessera/shared/router';
 import { classNames } from '@tessera/shared/ui/class-names';
+import { Icon } from '@tessera/shared/ui/icons';
 import { Surface } from '@tessera/shared/ui/surface';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
 import { useLabel } from '../contributions/labels.ts';
 import type { useCentrePages } from '../contributions/selectors.ts';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
-import type { Beneath } from '../routing/navigation.ts';
+import { type Beneath, centrePath } from '../routing/navigation.ts';
 import { CentreMenu } from './centre-menu.tsx';
 import styles from './centre-surface.module.css';
 
@@ -26,7 +27,8 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
   const { t } = useTranslation('shell');
   const label = useLabel();
   const navigate = useNavigate();
-  const beneath = (useLocation().state as Beneath | null)?.beneath;
+  const location = useLocation();
+  const beneath = (location.state as Beneath | null)?.beneath;
   const shown = pages.find(({ item }) => item.key === current);
   const close = () => {
     bus.emit('shell', 'shell:centre-closed', { centre });
@@ -36,6 +38,14 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
   return (
     <Surface isOpen isWindow={centre === 'agent'} title={title} closeLabel={t('centre.close')} onClose={close}>
       <div className={isMenu ? styles.menuFirst : styles.pageFirst}>
+        <button
+          type="button"
+          className={styles.back}
+          onClick={() => navigate(centrePath(centre), { replace: true, state: location.state })}
+        >
+          <Icon of="back" />
+          {title}
+        </button>
         <CentreMenu centre={centre} title={title} pages={pages} current={current} />
         <div className={classNames(styles.page, centre === 'agent' && styles.windowPage)}>
           {shown ? (

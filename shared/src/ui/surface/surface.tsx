@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { CloseIcon } from '../icons/glyphs.ts';
@@ -18,11 +18,17 @@ export interface SurfaceProps {
 
 /** A centre over the page: focus stays inside and returns, Escape closes. On a phone it is a page of its own. */
 export function Surface({ isOpen, title, closeLabel, onClose, isWindow = false, children }: SurfaceProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal className={styles.portal}>
         <Base.Backdrop className={styles.backdrop} forceRender />
-        <Base.Popup className={classNames(styles.surface, isWindow && styles.window)} initialFocus>
+        <Base.Popup
+          ref={popup}
+          className={classNames(styles.surface, isWindow && styles.window)}
+          // The surface itself, not the first item of its menu, which need not be the page that is open.
+          initialFocus={popup}
+        >
           <Base.Title className={styles.title}>{title}</Base.Title>
           {children}
           <Base.Close

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pageRound } from '../http/openings.ts';
+import { type Journal, openJournal } from '../journal/journal.ts';
+import type { GameSession, Round } from '../journal/records.ts';
+import type { WalletAnswer, WalletOperation, WalletRequest } from '../protocol/wallet-protocol.ts';
+import type { WalletClient } from '../wallet-client.ts';
+import { leftAfterMs, settleLeftRounds, stateOfRound } from './left-rounds.ts';
+import { createPlay, type Play } from './play.ts';
+import { createSettlement, type Settlement } from './settlement.ts';
+
+type Asked = Omit<WalletRequest, 'requestId'>;
+
+/** A wallet that takes and pays, and can be told to answer a bet otherwise. */
+function fakeWallet() {
+  const asked: { operation: WalletOperation; request: Asked }[] = [];
+  let balance = 1_000_000;
+  let betStatus: WalletAnswer['status'] | 'timeout' = 'OK';
+  const client: WalletClient = {
+    redeem: () => Promise.reject(new Error('not asked for here')),
+    async ask(operation, request) {
+      asked.push({ operation, request });
+      const status = operation === 'bet' ? betStatus : 'OK';
+      if (status === 'timeout') throw new Error('timeout');
+      if (status === 'OK' && operation === 'bet') balance -= request.amount;
+      if (operation === 'win') balance += request.amount;
+      return { status, requestId: '', balance, currency: 'P', txId: request.txId ?? null, ledgerTxId: null };
+    },
+  };
+  return {
+    client,
+    asked,
+    answerBets(status: typeof betStatus) {
+      betStatus = status;
+    },
+  };
+}
+
+const session: GameSession = {
+  id: randomUUID(),
+  openedAtMs: 0,
+  launchId: 'l',
+  sessionToken: 't',
+  player: 'aurora:1',
+  isTrial: false,
+  gameCode: 'PG-0005',
+  gameName: '',
+  vendorName: '',
+  merchantName: '',
+  hostOrigin: '',
+  language: 'ko',
+  currency: { code: 'P', symbol: 'P', exponent: 2 },
+  stakes: [100, 200],
+  defaultStake: 100,
+};
+
+describe('a round', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-play-'));
+  const wallet = fakeWallet();
+  let journal: Journal;
+  let settlement: Settlement;
+  let play: Play;
+
+  async function restart() {
+    await journal?.close();
+    journal = await openJournal(folder);
+    settlement = createSettlement(journal, wallet.client, () => undefined);
+    play = createPlay(journal, wallet.client, settlement);
+    await settlement.recover();
+  }
+  beforeAll(restart);
+  afterAll(async () => {
+    settlement.stop();
+    await journal.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const spin = () => play.spin(session, { key: randomUUID(), stakeMinor: 100 });
+  async function untilFreeSpins(): Promise<Round> {
+    for (let n = 0; n < 5000; n += 1) {
+      const played = await spin();
+      if (played.kind === 'played' && played.round.stage === 'waiting') return played.round;
+    }
+    throw new Error('No free spins in five thousand rounds.');
+  }
+
+  it('shows free spins one at a time, survives a restart between them and pays the whole at the end', async () => {
+    const round = await untilFreeSpins();
+    expect(pageRound(round).spins).toHaveLength(1);
+    expect(stateOfRound(journal, round.id)).toBe('waiting');
+    expect((await spin()).kind).toBe('unfinished');
+    const first = await play.advance(session, round.id);
+    if (first.kind !== 'played') throw new Error(first.kind);
+    expect(pageRound(first.round).spins).toHaveLength(2);
+
+    await restart();
+    expect(play.openRoundIn(session)).toMatchObject({ id: round.id, seen: 1, stage: 'waiting' });
+    let last = first;
+    while (last.round.stage === 'waiting') {
+      const next = await play.advance(session, round.id);
+      if (next.kind !== 'played') throw new Error(next.kind);
+      last = next;
+    }
+    const win = wallet.asked.at(-1);
+    expect(win).toMatchObject({ operation: 'win', request: { roundId: round.id, amount: round.outcome?.winMinor } });
+    expect(pageRound(last.round).wonMinor).toBe(round.outcome?.winMinor);
+    expect(stateOfRound(journal, round.id)).toBe('settled');
+  }, 30_000);
+
+  it('is played to its end and paid when its player stays away for a day', async () => {
+    const round = await untilFreeSpins();
+    expect(await settleLeftRounds(journal, settlement, round.atMs + leftAfterMs)).toBe(0);
+    expect(await settleLeftRounds(journal, settlement, round.atMs + leftAfterMs + 1)).toBe(1);
+    expect(wallet.asked.at(-1)).toMatchObject({ operation: 'win', request: { amount: round.outcome?.winMinor } });
+  }, 30_000);
+
+  it('is refused without a rollback when the wallet clearly said no', async () => {
+    wallet.answerBets('INSUFFICIENT_FUNDS');
+    const before = wallet.asked.length;
+    expect(await spin()).toMatchObject({ kind: 'refused', status: 'INSUFFICIENT_FUNDS' });
+    expect(wallet.asked.slice(before).map(({ operation }) => operation)).toEqual(['bet']);
+  });
+
+  it.each(['timeout', 'INTERNAL'] as const)(
+    'is asked back and never sent twice when the bet ends in %s',
+    async (end) => {
+      wallet.answerBets(end);
+      const before = wallet.asked.length;
+      expect(await spin()).toMatchObject({ kind: 'refused', status: 'UNKNOWN' });
+      const asked = wallet.asked.slice(before);
+      expect(asked.map(({ operation }) => operation)).toEqual(['bet', 'rollback']);
+      expect(asked[1]?.request.refTxId).toBe(asked[0]?.request.txId);
+      wallet.answerBets('OK');
+    },
+  );
+
+  it('takes no stake that the game does not offer', async () => {
+    const before = wallet.asked.length;
+    const odd = await play.spin(session, { key: randomUUID(), stakeMinor: 150 });
+    expect(odd).toMatchObject({ kind: 'refused', status: 'BAD_REQUEST' });
+    expect(wallet.asked).toHaveLength(before);
+  });
+
+  it('keeps its seeds until they are replaced, which no open round can see', async () => {
+    const [a, b] = [await play.seedsOf(session.player), await play.seedsOf(session.player)];
+    expect(a).toEqual(b);
+    const revealed = await play.replaceSeeds(session.player, 'mine');
+    expect(revealed?.serverSeed).toBe(a.serverSeed);
+    expect(await play.seedsOf(session.player)).toMatchObject({ clientSeed: 'mine', nonce: 0 });
+    await untilFreeSpins();
+    expect(await play.replaceSeeds(session.player, 'again')).toBeNull();
+  }, 30_000);
+});

@@ -9,6 +9,7 @@ import { renewPassword } from '../../api/change-password.ts';
 import { useRegisterSettings } from '../../api/get-register-settings.ts';
 import { faultMessage } from '../../model/fault-message.ts';
 import { faultOf } from '../../model/field-fault.ts';
+import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
@@ -56,7 +57,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   });
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={t('changePassword.title')}>
+    <form ref={form} className={forms.form} noValidate onSubmit={submit} aria-label={t('changePassword.title')}>
       {asksOld && (
         <PasswordField
           {...register('oldPassword', trimmed)}

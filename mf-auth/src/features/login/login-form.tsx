@@ -4,10 +4,11 @@ import { readCookie, removeCookie, writeCookie } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { Checkbox } from '@tessera/shared/ui/checkbox';
 import { PasswordField, TextField } from '@tessera/shared/ui/field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { asksForCaptcha } from '../../model/failure-message.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
@@ -39,6 +40,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     },
   });
   const { errors, isSubmitting } = formState;
+  const [next, setNext] = useState<{ readonly field: 'captcha' | 'password' }>();
+  // After the drawing, as the captcha may only just have come.
+  useEffect(() => {
+    if (next) setFocus(next.field);
+  }, [next, setFocus]);
   const isCaptchaShown = captcha.state.status !== 'hidden';
   const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
 
@@ -62,13 +68,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     const place = placeOf(error);
     if (place) setError(place, { type: 'operator', message: writeFailure(error) });
     else setNotice(writeFailure(error));
-    setFocus(needsCaptcha ? 'captcha' : 'password');
+    setNext({ field: needsCaptcha ? 'captcha' : 'password' });
   });
 
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={forms.form}
       noValidate
       onSubmit={submit}
       onFocus={signIn.prepare}

@@ -1,5 +1,6 @@
 import { type ApiError, abandonSignIn, type Result, reloadMember } from '@tessera/shared/api';
 import { openDialog } from '@tessera/shared/dialogs';
+import { goTo } from '@tessera/shared/router';
 import { useCallback, useRef } from 'react';
 import { type LoginRequest, mustChangePassword, signIn } from '../../api/login.ts';
 import { nextTurn, Throttle } from '../../model/throttle.ts';
@@ -45,7 +46,12 @@ const refused = (error: ApiError): SignInOutcome => ({ status: 'refused', error 
 /** `undefined` when the password was not changed. */
 async function enterWithNewPassword(reason: ChangePasswordParams['reason']): Promise<Result<void> | undefined> {
   const changed = await openDialog<ChangePasswordParams, ChangePasswordResult>('auth.change-password', { reason });
-  if (changed?.isChanged) return reloadMember();
+  if (changed?.isChanged) {
+    const entered = await reloadMember();
+    // Spec §4: a changed password leads home.
+    if (entered.ok) goTo('/');
+    return entered;
+  }
   await abandonSignIn();
   return undefined;
 }

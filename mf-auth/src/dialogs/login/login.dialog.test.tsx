@@ -1,0 +1,203 @@
+import { sessionState } from '@tessera/shared/session';
+import { setSwitches } from '@tessera/shared/switches';
+import { screen, waitFor } from '@testing-library/react';
+import { kindOperator, signedIn } from '../../testing/answers.ts';
+import { fakeOperator } from '../../testing/fake-operator.ts';
+import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import LoginDialog from './login.dialog.tsx';
+
+const LOGIN = 'POST /wps/session/login';
+const CAPTCHA = 'GET /wps/captcha';
+const wrong = { code: 'login.failed' };
+const wrongOnceMore = { code: 'login.failed', flags: { captcha: true } };
+
+beforeAll(prepareHouse);
+beforeEach(() => freshVisitor('/index'));
+
+const name = () => screen.getByLabelText('아이디');
+const password = () => screen.getByLabelText('비밀번호');
+const button = () => screen.getByRole('button', { name: '로그인' });
+
+async function fill(person: ReturnType<typeof renderDialog>['person']) {
+  await person.type(name(), '  moonlit07 ');
+  await person.type(password(), ' Play1234 ');
+}
+
+describe('signing in', () => {
+  it('sends what was typed without the blanks around it, with a proof, and tells whoever asked', async () => {
+    const operator = fakeOperator(kindOperator);
+    const { person, close } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+    expect(operator.calls(LOGIN)[0]?.request).toMatchObject({
+      username: 'moonlit07',
+      password: 'Play1234',
+      type: 'username',
+    });
+    expect(JSON.parse(atob(String(operator.calls(LOGIN)[0]?.request.altcha)))).toMatchObject({ number: 3 });
+    expect(sessionState()).toMatchObject({ role: 'member', member: { account: 'moonlit07' } });
+  });
+
+  it('asks for both fields before it calls anybody, and puts the person into the first', async () => {
+    const operator = fakeOperator(kindOperator);
+    const { person } = renderDialog(LoginDialog, {});
+    await person.type(name(), '   ');
+    await person.click(button());
+    expect(await screen.findAllByText('값을 입력하세요.')).toHaveLength(2);
+    expect(name()).toHaveFocus();
+    expect(operator.calls(LOGIN)).toHaveLength(0);
+  });
+
+  it('says under the password that one of the two is wrong, and keeps what was typed', async () => {
+    fakeOperator({ ...kindOperator, [LOGIN]: wrong });
+    const { person, close } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    await screen.findByText('아이디 또는 비밀번호가 올바르지 않습니다.');
+    expect(password()).toHaveAccessibleDescription('아이디 또는 비밀번호가 올바르지 않습니다.');
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(screen.queryByLabelText('보안 문자')).not.toBeInTheDocument();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('shows the captcha when the operator asks for one, and sends what was read with the picture it was read from', async () => {
+    const operator = fakeOperator({ ...kindOperator, [LOGIN]: wrongOnceMore });
+    const { person, close } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    const captcha = await screen.findByLabelText('보안 문자');
+    await waitFor(() => expect(captcha).toHaveFocus());
+    operator.answer(LOGIN, { value: signedIn });
+    await person.type(captcha, '7K2F');
+    await person.click(button());
+    await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 3000 });
+    expect(operator.calls(LOGIN)[1]?.request).toMatchObject({
+      captcha: '7K2F',
+      captchaId: expect.stringMatching(/^picture-/),
+    });
+  });
+
+  it('brings another picture after every refusal, and the old text is gone', async () => {
+    const operator = fakeOperator({ ...kindOperator, [LOGIN]: wrongOnceMore });
+    const { person } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    await person.type(await screen.findByLabelText('보안 문자'), 'WRONG');
+    operator.answer(LOGIN, { code: 'captcha.invalid', flags: { captcha: true } });
+    await person.click(button());
+    await screen.findByText(/보안 문자가 다릅니다/, {}, { timeout: 4000 });
+    expect(operator.calls(CAPTCHA)).toHaveLength(2);
+    expect(screen.getByLabelText('보안 문자')).toHaveValue('');
+  });
+
+  it('calls once a second at most, however often the button is pressed', async () => {
+    const operator = fakeOperator({ ...kindOperator, [LOGIN]: wrong });
+    const { person } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.dblClick(button());
+    await screen.findByText(/올바르지 않습니다/);
+    await person.click(button());
+    await waitFor(() => expect(operator.calls(LOGIN)).toHaveLength(2), { timeout: 3000 });
+    const [first, second] = operator.calls(LOGIN);
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(990);
+  });
+
+  it('says above the button how long a name must rest', async () => {
+    fakeOperator({
+      ...kindOperator,
+      [LOGIN]: { code: 'login.locked', status: 429, flags: { retryAfterSeconds: 850 } },
+    });
+    const { person } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    expect(await screen.findByText(/15분 뒤에 다시 시도하세요/)).toHaveAttribute('role', 'alert');
+  });
+
+  it('says that the connection is gone', async () => {
+    fakeOperator({});
+    const { person } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    expect(await screen.findByText(/인터넷에 연결되지 않았습니다/)).toBeInTheDocument();
+  });
+});
+
+describe('a password that must change', () => {
+  const expired = { value: { ...signedIn, passwordExpired: true } };
+
+  it('enters nobody until it has, and then tells whoever asked', async () => {
+    fakeOperator({ ...kindOperator, [LOGIN]: expired });
+    const roles: string[] = [];
+    const { person, close, opener } = renderDialog(LoginDialog, {}, async () => {
+      roles.push(sessionState().role);
+      return { isChanged: true };
+    });
+    await fill(person);
+    await person.click(button());
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+    expect(opener).toHaveBeenCalledWith('auth.change-password', { reason: 'expired' });
+    expect(roles).toEqual(['visitor']);
+    expect(sessionState().role).toBe('member');
+  });
+
+  it('ends the sign-in when it is left as it is', async () => {
+    const operator = fakeOperator({ ...kindOperator, [LOGIN]: expired });
+    const { person, close } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    await screen.findByText('비밀번호를 바꾸지 않아 로그인하지 않았습니다.');
+    expect(operator.calls('DELETE /wps/session/logout')).toHaveLength(1);
+    expect(sessionState().role).toBe('visitor');
+    expect(sessionStorage.getItem('token')).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+  });
+});
+
+describe('other ways in', () => {
+  it('a registration that was asked for here counts as the sign-in', async () => {
+    fakeOperator(kindOperator);
+    const { person, close } = renderDialog(LoginDialog, {}, async () => ({ isSignedIn: true }));
+    await person.click(screen.getByRole('button', { name: '회원가입' }));
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+  });
+
+  it('free play starts a trial with the headers of the real API', async () => {
+    const operator = fakeOperator(kindOperator);
+    const { person, close, navigate } = renderDialog(LoginDialog, {});
+    await person.click(screen.getByRole('button', { name: '무료 체험' }));
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+    expect(navigate).toHaveBeenCalledWith('/', undefined);
+    const { headers } = operator.calls('POST /wps/session/login/freeplay')[0] ?? { headers: {} };
+    expect(headers).toMatchObject({ platform: 'W', 'x-gateway-version': '3', os: expect.any(String) });
+    expect(headers['x-digest']).toMatch(/random/);
+  });
+
+  it('are not offered where the merchant has none', () => {
+    fakeOperator(kindOperator);
+    setSwitches([]);
+    renderDialog(LoginDialog, {});
+    expect(screen.queryByRole('button', { name: '무료 체험' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '회원가입' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the remembered name', () => {
+  it('stands in the field the next time, only when it was wished', async () => {
+    fakeOperator(kindOperator);
+    const first = renderDialog(LoginDialog, {});
+    await fill(first.person);
+    await first.person.click(screen.getByRole('checkbox', { name: '아이디 저장' }));
+    await first.person.click(button());
+    await waitFor(() => expect(first.close).toHaveBeenCalled());
+    first.unmount();
+    freshVisitor('/index');
+    const second = renderDialog(LoginDialog, {});
+    expect(name()).toHaveValue('moonlit07');
+    await second.person.click(screen.getByRole('checkbox', { name: '아이디 저장' }));
+    await second.person.type(password(), 'Play1234');
+    await second.person.click(button());
+    await waitFor(() => expect(second.close).toHaveBeenCalled());
+    expect(document.cookie).not.toContain('moonlit07');
+  });
+});

@@ -1,0 +1,210 @@
+import { bus } from '@tessera/shared/events';
+import { sessionState } from '@tessera/shared/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { kindOperator, rule, settings } from '../../testing/answers.ts';
+import { fakeOperator } from '../../testing/fake-operator.ts';
+import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import RegisterDialog from './register.dialog.tsx';
+
+const REGISTER = 'PUT /wps/member/register';
+const SETTINGS = 'GET /wps/system/setting/register';
+
+beforeAll(prepareHouse);
+beforeEach(() => freshVisitor('/register'));
+
+const field = (label: string) => screen.findByLabelText(label);
+const button = () => screen.getByRole('button', { name: '가입하기' });
+const terms = () => screen.getByRole('checkbox');
+type Person = ReturnType<typeof renderDialog>['person'];
+
+async function fill(person: Person, over: { username?: string; confirm?: string } = {}) {
+  await person.type(await field('아이디'), over.username ?? 'moonlit07');
+  await person.type(await field('비밀번호'), 'abc123');
+  await person.type(await field('비밀번호 확인'), over.confirm ?? 'abc123');
+  await person.click(terms());
+}
+
+describe('registering', () => {
+  it('sends what the rules ask for, signs in, and says that the account is new', async () => {
+    const operator = fakeOperator(kindOperator);
+    const firsts: unknown[] = [];
+    const subscription = bus.on('auth:first-login').subscribe((fact) => firsts.push(fact));
+    const { person, close } = renderDialog(RegisterDialog, {});
+    await fill(person);
+    await person.type(await field('휴대폰'), '01048217');
+    await person.click(button());
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+    expect(operator.calls(REGISTER)[0]?.request).toMatchObject({
+      username: 'moonlit07',
+      password: 'abc123',
+      confirmPassword: 'abc123',
+      mobileNum: '01048217',
+      countryDialingCode: '82',
+      login: true,
+      registerMethod: 'WEB',
+      altcha: expect.any(String),
+    });
+    expect(operator.calls(REGISTER)[0]?.request).not.toHaveProperty('line');
+    expect(sessionState().role).toBe('member');
+    expect(firsts).toEqual([{ account: 'moonlit07' }]);
+    subscription.unsubscribe();
+  });
+
+  it('tells what is wrong with a field when it is left, and takes it back as it is corrected', async () => {
+    fakeOperator(kindOperator);
+    const { person } = renderDialog(RegisterDialog, {});
+    const password = await field('비밀번호');
+    await person.type(password, 'abc');
+    expect(password).not.toBeInvalid();
+    await person.tab();
+    expect(password).toBeInvalid();
+    expect(password).toHaveAccessibleDescription('영문과 숫자를 섞어 6–12자로 입력하세요.');
+    await person.type(password, '123');
+    expect(password).not.toBeInvalid();
+  });
+
+  it('names one number where a field has one length only', async () => {
+    fakeOperator(kindOperator);
+    const { person } = renderDialog(RegisterDialog, {});
+    await person.type(await field('휴대폰'), '010');
+    await person.tab();
+    expect(await screen.findByText('숫자 8자리로 입력하세요.')).toBeInTheDocument();
+  });
+
+  it('sends nothing before two equal passwords and the consent are there', async () => {
+    const operator = fakeOperator(kindOperator);
+    const { person } = renderDialog(RegisterDialog, {});
+    await fill(person, { confirm: 'abc124' });
+    await person.click(terms());
+    await person.click(button());
+    expect(await screen.findByText('두 입력이 서로 다릅니다.')).toBeInTheDocument();
+    expect(screen.getByText('만 18세 이상이어야 하고 동의가 필요합니다.')).toBeInTheDocument();
+    expect(await field('비밀번호 확인')).toHaveFocus();
+    expect(operator.calls(REGISTER)).toHaveLength(0);
+  });
+
+  it('says while typing whether the username is free', async () => {
+    const operator = fakeOperator(kindOperator);
+    const { person } = renderDialog(RegisterDialog, {});
+    await person.type(await field('아이디'), 'player01');
+    expect(await screen.findByText('이미 쓰고 있는 아이디입니다.')).toBeInTheDocument();
+    await person.type(await field('아이디'), '2');
+    expect(await screen.findByText('쓸 수 있는 아이디입니다.')).toBeInTheDocument();
+    expect(operator.calls('GET /wps/member/register/checkUsername')).toHaveLength(2);
+  });
+
+  it('shows what the operator refuses in the fields that it speaks of', async () => {
+    fakeOperator({
+      ...kindOperator,
+      [REGISTER]: {
+        code: 'register.field.invalid',
+        flags: {
+          fields: [
+            { field: 'mobileNum', reason: 'pattern' },
+            { field: 'line', reason: 'required' },
+          ],
+        },
+      },
+    });
+    const { person, close } = renderDialog(RegisterDialog, {});
+    await fill(person);
+    await person.click(button());
+    await waitFor(async () => expect(await field('휴대폰')).toBeInvalid());
+    await waitFor(async () => expect(await field('휴대폰')).toHaveFocus());
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('says above the button what no field can be blamed for', async () => {
+    fakeOperator({ ...kindOperator, [REGISTER]: { code: 'request.too.frequent', status: 429 } });
+    const { person } = renderDialog(RegisterDialog, {});
+    await fill(person);
+    await person.click(button());
+    expect(await screen.findByText(/너무 자주 요청했습니다/)).toHaveAttribute('role', 'alert');
+  });
+
+  it('asks for a captcha where the rules do, and sends it with its picture', async () => {
+    const rules = [...settings.rules, rule('captcha', { required: true })];
+    const operator = fakeOperator({ ...kindOperator, [SETTINGS]: { value: { ...settings, rules } } });
+    const { person, close } = renderDialog(RegisterDialog, {});
+    await fill(person);
+    await person.click(button());
+    expect(await screen.findByText('값을 입력하세요.')).toBeInTheDocument();
+    await person.type(await field('보안 문자'), '7K2F');
+    await person.click(button());
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(operator.calls(REGISTER)[0]?.request).toMatchObject({
+      captcha: '7K2F',
+      captchaId: expect.stringMatching(/^picture-/),
+    });
+  });
+});
+
+describe('codes that the address brings along', () => {
+  it('a proved invitation code has no field and is sent', async () => {
+    freshVisitor('/register?affiliateCode=AGENT01');
+    const operator = fakeOperator(kindOperator);
+    const { person, close } = renderDialog(RegisterDialog, {});
+    await field('아이디');
+    await waitFor(() => expect(screen.queryByLabelText('초대 코드')).not.toBeInTheDocument());
+    await fill(person);
+    await person.click(button());
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(operator.calls(REGISTER)[0]?.request).toMatchObject({ affiliateCode: 'AGENT01' });
+  });
+
+  it('a wrong one is shown, and stops the registration before it is sent', async () => {
+    freshVisitor('/register?affiliateCode=WRONG99');
+    const operator = fakeOperator(kindOperator);
+    const { person } = renderDialog(RegisterDialog, {});
+    await fill(person);
+    expect(await field('초대 코드')).toHaveValue('WRONG99');
+    await person.click(button());
+    await waitFor(async () =>
+      expect(await field('초대 코드')).toHaveAccessibleDescription('초대 코드가 올바르지 않습니다.'),
+    );
+    expect(operator.calls(REGISTER)).toHaveLength(0);
+  });
+
+  it('a referral code stands in its field', async () => {
+    freshVisitor('/register?referralCode=FRIEND7');
+    fakeOperator(kindOperator);
+    renderDialog(RegisterDialog, {});
+    expect(await field('추천 코드')).toHaveValue('FRIEND7');
+  });
+});
+
+describe('the form', () => {
+  it('waits in its own shape until the rules are there', () => {
+    fakeOperator({ ...kindOperator, [SETTINGS]: () => new Promise(() => {}) });
+    const { container } = renderDialog(RegisterDialog, {});
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    expect(screen.queryByLabelText('아이디')).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    const operator = fakeOperator({ ...kindOperator, [SETTINGS]: { code: 'system.error', status: 500 } });
+    const { person } = renderDialog(RegisterDialog, {});
+    const alert = await screen.findByRole('alert');
+    operator.answer(SETTINGS, { value: settings });
+    await person.click(within(alert).getByRole('button', { name: '다시 시도' }));
+    expect(await field('아이디')).toBeInTheDocument();
+  });
+
+  it('says that registration is closed', async () => {
+    fakeOperator({ ...kindOperator, [SETTINGS]: { value: { ...settings, isUsernameOpen: false } } });
+    renderDialog(RegisterDialog, {});
+    expect(await screen.findByText('지금은 아이디로 가입할 수 없습니다')).toBeInTheDocument();
+  });
+
+  it('leads back to the login that lies beneath, or opens one', async () => {
+    fakeOperator(kindOperator);
+    const over = renderDialog(RegisterDialog, { isOverLogin: true });
+    await over.person.click(await screen.findByRole('button', { name: '로그인' }));
+    expect(over.close).toHaveBeenCalledWith();
+    expect(over.opener).not.toHaveBeenCalled();
+    over.unmount();
+    const alone = renderDialog(RegisterDialog, {}, async () => ({ isSignedIn: true }));
+    await alone.person.click(await screen.findByRole('button', { name: '로그인' }));
+    await waitFor(() => expect(alone.close).toHaveBeenCalledWith({ isSignedIn: true }));
+  });
+});

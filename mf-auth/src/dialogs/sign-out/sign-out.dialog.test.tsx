@@ -1,0 +1,51 @@
+import { signInWith } from '@tessera/shared/api';
+import { sessionState } from '@tessera/shared/session';
+import { login } from '@tessera/shared/wire/auth';
+import { screen, waitFor } from '@testing-library/react';
+import { kindOperator } from '../../testing/answers.ts';
+import { fakeOperator } from '../../testing/fake-operator.ts';
+import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import SignOutDialog from './sign-out.dialog.tsx';
+
+const LOGOUT = 'DELETE /wps/session/logout';
+
+beforeAll(prepareHouse);
+beforeEach(() => freshVisitor());
+
+async function signedIn(answers = kindOperator) {
+  const operator = fakeOperator(answers);
+  await signInWith(login, { username: 'moonlit07', password: 'abc123' });
+  expect(sessionState().role).toBe('member');
+  return operator;
+}
+
+describe('signing out', () => {
+  it('says what happens to money and rounds before it does anything', async () => {
+    const operator = await signedIn();
+    const { person, close } = renderDialog(SignOutDialog, {});
+    expect(screen.getByText(/보유 머니는 그대로 남습니다.*라운드는 저장/)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: '취소' }));
+    expect(close).toHaveBeenCalledWith({ isSignedOut: false });
+    expect(operator.calls(LOGOUT)).toHaveLength(0);
+    expect(sessionState().role).toBe('member');
+  });
+
+  it('ends the session at the operator and clears the storage of the tab', async () => {
+    const operator = await signedIn();
+    const { person, close } = renderDialog(SignOutDialog, {});
+    await person.click(screen.getByRole('button', { name: '로그아웃' }));
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedOut: true }));
+    expect(operator.calls(LOGOUT)[0]?.headers.authorization).toBe('token-7');
+    expect(sessionState()).toEqual({ role: 'visitor' });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('lets whoever is offline leave as well', async () => {
+    const operator = await signedIn();
+    operator.answer(LOGOUT, 'no network');
+    const { person, close } = renderDialog(SignOutDialog, {});
+    await person.click(screen.getByRole('button', { name: '로그아웃' }));
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedOut: true }));
+    expect(sessionState().role).toBe('visitor');
+  });
+});

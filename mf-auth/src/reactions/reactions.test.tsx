@@ -1,0 +1,59 @@
+import { installDialogOpener } from '@tessera/shared/dialogs';
+import { installIntentRouter } from '@tessera/shared/intents';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import { kindOperator } from '../testing/answers.ts';
+import { fakeOperator } from '../testing/fake-operator.ts';
+import { freshVisitor, prepareHouse } from '../testing/render-dialog.tsx';
+import askAndSignOut from './sign-out.reaction.ts';
+import startFreePlay from './start-free-play.reaction.ts';
+import tellSignOut from './tell-sign-out.reaction.ts';
+
+let told: ToastMessage[] = [];
+
+beforeAll(async () => {
+  await prepareHouse();
+  receiveToasts((change) => 'show' in change && told.push(change.show));
+});
+beforeEach(() => {
+  told = [];
+  freshVisitor();
+});
+
+describe('after a sign-out', () => {
+  it('says that a chosen one is done', async () => {
+    await tellSignOut({ account: 'moonlit07', reason: 'chosen' });
+    expect(told).toMatchObject([{ tone: 'ok', title: '로그아웃했습니다' }]);
+  });
+
+  it('offers the way back when the session ended by itself', async () => {
+    const wishes: string[] = [];
+    installIntentRouter(async (name) => {
+      wishes.push(name);
+      return { status: 'unavailable' };
+    });
+    await tellSignOut({ account: 'moonlit07', reason: 'expired' });
+    expect(told).toMatchObject([{ tone: 'warn', detail: expect.stringContaining('보유 머니에는 영향이 없습니다') }]);
+    told[0]?.action?.onPress();
+    expect(wishes).toEqual(['sign-in']);
+  });
+
+  it('keeps quiet when somebody else took the place', async () => {
+    await tellSignOut({ account: 'moonlit07', reason: 'replaced' });
+    expect(told).toEqual([]);
+  });
+});
+
+describe('wishes', () => {
+  it('a sign-out that is dismissed has not happened', async () => {
+    installDialogOpener(async () => undefined);
+    expect(await askAndSignOut({})).toEqual({ isSignedOut: false });
+    installDialogOpener(async () => ({ isSignedOut: true }));
+    expect(await askAndSignOut({})).toEqual({ isSignedOut: true });
+  });
+
+  it('free play that fails says why', async () => {
+    fakeOperator({ ...kindOperator, 'POST /wps/session/login/freeplay': { code: 'function.not.available' } });
+    expect(await startFreePlay({})).toEqual({ isSignedIn: false });
+    expect(told).toMatchObject([{ tone: 'danger', detail: '지금은 쓸 수 없는 기능입니다.' }]);
+  });
+});

@@ -34,6 +34,9 @@ export interface DialogProps {
   readonly className?: string;
 }
 
+/** On touch the dialog itself takes the focus: a ring around × that nobody asked for helps nobody. */
+const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** A dialog from 768 pixels, a sheet from the lower edge below; focus stays inside and returns where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, onClosed, title, description, children, actions, size = 'small', role = 'dialog' } = props;
@@ -70,7 +73,7 @@ export function Dialog(props: DialogProps) {
               isCovered && styles.covered,
               className,
             )}
-            initialFocus={initialFocus ?? (() => firstField(popup.current) ?? true)}
+            initialFocus={initialFocus ?? (() => firstField(popup.current) ?? (isCoarse() ? popup.current : true))}
           >
             {isDismissible && <div className={styles.grip} aria-hidden="true" {...grip} />}
             <header className={styles.head}>

@@ -115,7 +115,7 @@ describe.each(testDatabases)('a team on %s', (_name, open) => {
     }
     const { value } = await ask<{ list: object[] }>(named('agent01'), getTeamAccounts, { keyword: 'player01' });
     expect(value.list).toHaveLength(1);
-    expect(JSON.stringify(value)).not.toMatch(/김새벽|email|mobile|payee/);
+    expect(JSON.stringify(value)).not.toMatch(/데모회원|email|mobile|payee/);
   });
 
   it('adds up: every branch is its own account and the branches below, down to the last minor unit', async () => {

@@ -107,7 +107,7 @@ describe('the console', () => {
       requestId: randomUUID(),
       methodId: 'bank-transfer',
       amount: 12_345.67,
-      depositorName: '김새벽',
+      depositorName: '데모회원',
     });
     const queue = (await ask('GET', 'deposits?status=pending&merchant=aurora')).value as {
       total: number;
@@ -131,7 +131,7 @@ describe('the console', () => {
       amount: 30_000,
       bankCode: 'NARU',
       accountNumber: '110123454821',
-      accountHolder: '김새벽',
+      accountHolder: '데모회원',
     });
     expect((await ask('POST', `withdrawals/${id}/approve`)).value).toEqual({ isChanged: true });
     const outbox = (await ask('GET', 'outbox?channel=bank')).value as { list: object[] };

@@ -36,7 +36,7 @@ describe.each(testDatabases)('the cashier on %s', (_name, open) => {
     await database.close();
   });
 
-  const holder = '김새벽';
+  const holder = '데모회원';
   const call = async (...[endpoint, request]: Parameters<typeof site.call>) => {
     const { status, body } = await site.call(endpoint, request, { token });
     return { status, code: body.errorCode, value: body.value as Fields };

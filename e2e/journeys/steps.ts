@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { type Brand, site } from '../support/addresses.ts';
+import { advanceMinutes, approveDeposit, payWithdrawal } from '../support/console.ts';
+import { ledgerBalance, shownBalance } from '../support/player.ts';
+import { words, wordsLike } from '../support/words.ts';
+
+/** One player on one brand, and the operator who decides at the console. */
+export interface Journey {
+  readonly page: Page;
+  readonly operator: Page;
+  readonly brand: Brand;
+  readonly account: string;
+}
+
+const LANGUAGE: Readonly<Record<Brand, string>> = { aurora: 'ko', lotus: 'vi', harbor: 'en' };
+const slotWords = (brand: Brand): { spin: string } =>
+  JSON.parse(
+    readFileSync(
+      fileURLToPath(new URL(`../../deploy/sandbox/provider/client/locales/${LANGUAGE[brand]}.json`, import.meta.url)),
+      'utf8',
+    ),
+  ) as { spin: string };
+
+/** Keeps a picture of where the journey stands. */
+export async function picture({ page, brand }: Journey, name: string): Promise<void> {
+  await page.screenshot({ path: `docs/screens/journey-${brand}-${name}.png` });
+}
+
+/** Deposits by bank transfer; the console approves, and the page shows the money without a reload. */
+export async function deposit(journey: Journey, amount: string, creditedMinor: number): Promise<void> {
+  const { page, brand, operator, account } = journey;
+  await page.goto(`${site(brand)}/member/depositv2`);
+  const before = await shownBalance(page);
+  await page.getByLabel(words(brand, 'wallet:amount.label'), { exact: true }).fill(amount);
+  await page.locator('button[type="submit"]').filter({ hasText: wordsLike(brand, 'wallet:deposit.submit') }).click();
+  await expect(page.getByText(words(brand, 'wallet:deposit.guide.title'))).toBeVisible();
+  await picture(journey, '2-deposit');
+  await approveDeposit(operator, account);
+  await expect(page.getByText(words(brand, 'wallet:deposit.step.credited')).first()).toBeVisible();
+  await expect.poll(() => shownBalance(page)).toBe(before + creditedMinor);
+}
+
+/** Opens the first game of the list and spins once; the ledger moves. */
+export async function playSlot(journey: Journey): Promise<void> {
+  const { page, brand } = journey;
+  await page.goto(`${site(brand)}/rng`);
+  await page.locator('[data-game]').first().locator('a, button').first().click();
+  const spin = page.frameLocator('iframe').getByRole('button', { name: slotWords(brand).spin, exact: true });
+  await expect(spin).toBeEnabled({ timeout: 30_000 });
+  const before = await ledgerBalance(page, brand);
+  await spin.click();
+  await expect.poll(() => ledgerBalance(page, brand), { timeout: 20_000 }).not.toBe(before);
+  await picture(journey, '4-slot');
+}
+
+/** Places a big/small bet in the one-minute game, and sees it drawn. */
+export async function betOnDraw(journey: Journey): Promise<void> {
+  const { page, brand, operator } = journey;
+  await page.goto(`${site(brand)}/lottery?gameCode=K3`);
+  await page.getByRole('tab', { name: words(brand, 'lottery:tab.sides') }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${words(brand, 'lottery:option.big')}`) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: words(brand, 'lottery:panel.add') }).click();
+  await page.getByRole('button', { name: wordsLike(brand, 'lottery:slip.place') }).click();
+  await page.getByRole('tab', { name: words(brand, 'lottery:bets.pending') }).click();
+  await expect(page.getByText(words(brand, 'lottery:bets.status.pending')).first()).toBeVisible();
+  await picture(journey, '5-bet');
+  await advanceMinutes(operator, 2);
+  await page.reload();
+  await page.getByRole('tab', { name: words(brand, 'lottery:bets.settled') }).click();
+  const outcome = ['won', 'lost', 'tie'].map((status) => words(brand, `lottery:bets.status.${status}`)).join('|');
+  await expect(page.getByRole('table').getByText(new RegExp(outcome)).first()).toBeVisible();
+  await picture(journey, '6-drawn');
+}
+
+/** Withdraws; the console approves and the bank confirms. */
+export async function withdraw(journey: Journey, amount: string): Promise<void> {
+  const { page, brand, operator, account } = journey;
+  await page.goto(`${site(brand)}/member/withdraw`);
+  await page.getByLabel(words(brand, 'wallet:amount.label'), { exact: true }).fill(amount);
+  await page.getByRole('combobox', { name: new RegExp(words(brand, 'wallet:withdrawal.bank')) }).click();
+  await page.getByRole('option').first().click();
+  await page
+    .getByRole('textbox', { name: new RegExp(words(brand, 'wallet:withdrawal.account')) })
+    .fill('110-234-567890');
+  const holder = page.getByRole('textbox', { name: new RegExp(words(brand, 'wallet:withdrawal.holder')) });
+  if (await holder.isEditable()) await holder.fill('Demo Member');
+  await page.locator('button[type="submit"]').filter({ hasText: wordsLike(brand, 'wallet:withdrawal.submit') }).first().click();
+  const confirm = page.getByRole('dialog', { name: words(brand, 'wallet:confirm.title') });
+  await confirm.getByRole('button', { name: wordsLike(brand, 'wallet:withdrawal.submit') }).click();
+  await expect(page.getByText(words(brand, 'wallet:withdrawal.progress')).first()).toBeVisible();
+  await payWithdrawal(operator, account);
+  await expect(page.getByText(words(brand, 'wallet:withdrawal.step.arrival_done'))).toBeVisible();
+  await picture(journey, '7-withdrawal');
+}
+
+/** Every kind of movement stands in the record, and the balance on screen is the ledger's. */
+export async function readRecord(journey: Journey, kinds: readonly string[]): Promise<void> {
+  const { page, brand } = journey;
+  await page.goto(`${site(brand)}/member/transactionHistory`);
+  const record = page.getByRole('table', { name: words(brand, 'wallet:record.title') });
+  for (const kind of kinds)
+    await expect(record.getByText(words(brand, `wallet:record.kinds.${kind}`), { exact: true }).first()).toBeVisible();
+  await picture(journey, '8-record');
+  await expect.poll(async () => (await shownBalance(page)) - (await ledgerBalance(page, brand))).toBe(0);
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { useSession } from '@tessera/shared/session';
+import { Button, IconButton } from '@tessera/shared/ui/button';
+import { AddToSlipIcon, TicketIcon } from '@tessera/shared/ui/icons';
+import { useState } from 'react';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import type { SlipEntry } from '../../model/slip.ts';
+import { DraftSum } from '../bet-panel/draft-sum.tsx';
+import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
+import type { Draft } from '../bet-panel/use-draft.ts';
+import { SlipSheet } from '../slip/slip-sheet.tsx';
+import { useSlip } from '../slip/the-slip.ts';
+import { useDirectOrder } from '../slip/use-direct-order.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './action-bar.module.css';
+
+interface Props {
+  readonly game: LotteryGame;
+  readonly draft: Draft;
+  readonly draws: readonly DrawState[];
+  /** The draft as a bet on the open issue; undefined while there is none. */
+  readonly bet: Omit<SlipEntry, 'id'> | undefined;
+  readonly onAdd: () => void;
+}
+
+/** Below 1024 pixels, in the place of the bottom bar: stake, add, and bet. */
+export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  const { role } = useSession();
+  const { entries } = useSlip();
+  const { placeNow, isPlacing } = useDirectOrder();
+  const [isSlipOpen, setSlipOpen] = useState(false);
+  const amount = words.amount(draft.stakeMinor);
+
+  const place = async () => {
+    if (role === 'visitor') await ask('sign-in', { reason: 'bet' });
+    else if (bet && (await placeNow(bet))) draft.clear();
+  };
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.stake}>
+          <UnitField game={game} draft={draft} />
+          <MultipleField game={game} draft={draft} />
+          <IconButton
+            variant="neutral"
+            className={styles.slip}
+            icon={<TicketIcon />}
+            label={t('slip.open', { count: entries.length })}
+            count={entries.length}
+            onClick={() => setSlipOpen(true)}
+          />
+        </div>
+        <DraftSum draft={draft} />
+        <div className={styles.actions}>
+          <Button size="large" icon={<AddToSlipIcon />} isDisabled={!bet} onClick={onAdd}>
+            {t('panel.addShort')}
+          </Button>
+          <Button size="large" variant="primary" isBusy={isPlacing} isDisabled={!bet} onClick={() => void place()}>
+            {role === 'visitor' ? t('slip.signIn') : t('slip.placeShort', { count: draft.combinations, amount })}
+          </Button>
+        </div>
+      </div>
+      <SlipSheet isOpen={isSlipOpen} onClose={() => setSlipOpen(false)} draws={draws} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useWords } from '../words/use-words.ts';
+import styles from './bet-panel.module.css';
+import type { Draft } from './use-draft.ts';
+
+/** Combinations, stake and largest win of what is chosen. */
+export function DraftSum({ draft }: { readonly draft: Draft }) {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  if (draft.combinations === 0) return <p className={styles.sum}>{t('panel.choose')}</p>;
+  return (
+    <p className={styles.sum} aria-live="polite">
+      {t('panel.combinations', { count: draft.combinations })} · {words.amount(draft.stakeMinor)} · {t('panel.maxWin')}{' '}
+      <strong>{words.amount(draft.maxWinMinor)}</strong>
+    </p>
+  );
+}

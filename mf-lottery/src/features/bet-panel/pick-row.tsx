@@ -1,0 +1,60 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { Play, PlayRow } from '@tessera/shared/lottery';
+import { BallButton } from '@tessera/shared/ui/ball';
+import { hasTools } from '../../model/row-tools.ts';
+import styles from './pick-row.module.css';
+import { PickTile } from './pick-tile.tsx';
+import { RowTools } from './row-tools.tsx';
+import { useRoving } from './use-roving.ts';
+
+interface Props {
+  readonly play: Play;
+  readonly row: PlayRow;
+  readonly chosen: readonly string[];
+  readonly onToggle: (option: string) => void;
+  readonly onChoose: (options: readonly string[]) => void;
+}
+
+/** One row of choices: numbers as balls with tools, anything with odds of its own as tiles. */
+export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
+  const { t } = useTranslation('lottery');
+  const roving = useRoving();
+  const name = t(`row.${row.key}`);
+  const areBalls = play.rule.kind !== 'options';
+  return (
+    <div className={styles.row}>
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out in a grid area with its legend hidden */}
+      <div
+        {...roving.row}
+        role="group"
+        aria-label={t('row.chosen', { row: name, count: chosen.length })}
+        className={areBalls ? styles.balls : styles.tiles}
+      >
+        {row.options.map((option, index) =>
+          areBalls ? (
+            <BallButton
+              key={option}
+              {...roving.item(index)}
+              number={option}
+              isChosen={chosen.includes(option)}
+              onClick={() => onToggle(option)}
+            />
+          ) : (
+            <PickTile
+              key={option}
+              {...roving.item(index)}
+              play={play}
+              option={option}
+              isChosen={chosen.includes(option)}
+              onClick={() => onToggle(option)}
+            />
+          ),
+        )}
+      </div>
+      {hasTools(row) && <RowTools row={row} onChoose={onChoose} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { PlayRow } from '@tessera/shared/lottery';
+import { EraserIcon } from '@tessera/shared/ui/icons';
+import { rowTools, toolChoice } from '../../model/row-tools.ts';
+import styles from './pick-row.module.css';
+import { useRoving } from './use-roving.ts';
+
+interface Props {
+  readonly row: PlayRow;
+  readonly onChoose: (options: readonly string[]) => void;
+}
+
+/** 전 대 소 홀 짝 지움: chooses several at once, in place of what was chosen. */
+export function RowTools({ row, onChoose }: Props) {
+  const { t } = useTranslation('lottery');
+  const roving = useRoving();
+  const name = t(`row.${row.key}`);
+  return (
+    <div {...roving.row} role="toolbar" aria-label={t('row.tools', { row: name })} className={styles.tools}>
+      {rowTools.map((tool, index) => (
+        <button
+          key={tool}
+          type="button"
+          {...roving.item(index)}
+          className={styles.tool}
+          aria-label={t(`toolLabel.${tool}`)}
+          onClick={() => onChoose(toolChoice(row, tool))}
+        >
+          {tool === 'clear' ? <EraserIcon aria-hidden size={17} /> : t(`tool.${tool}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

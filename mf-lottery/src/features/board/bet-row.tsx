@@ -1,0 +1,88 @@
+import { openDialog } from '@tessera/shared/dialogs';
+import { formatDate } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchant, merchantCurrency } from '@tessera/shared/merchant';
+import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
+import { Button } from '@tessera/shared/ui/button';
+import { Money } from '@tessera/shared/ui/money';
+import { toast } from '@tessera/shared/ui/toast';
+import { useCancelBet } from '../../api/cancel-bet.ts';
+import type { LotteryBet } from '../../model/lottery-types.ts';
+import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
+import { port } from '../slip/port.ts';
+import { useErrorText } from '../words/use-error-text.ts';
+import { shortIssue, useWords } from '../words/use-words.ts';
+import styles from './board.module.css';
+
+const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
+  pending: 'info',
+  won: 'ok',
+  lost: 'neutral',
+  tie: 'warn',
+  cancelled: 'neutral',
+};
+
+/** One bet: what was bet, how it stands, and the way back while its issue is open. */
+export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowMs: number }) {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  const errorText = useErrorText();
+  const cancel = useCancelBet();
+  const currency = merchantCurrency();
+  const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
+
+  const takeBack = () =>
+    cancel.mutate(bet.id, {
+      onSuccess: ({ stake }) => {
+        port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
+        const amount = words.amount(stake);
+        toast.show({ tone: 'ok', title: t('bets.cancelled'), detail: t('bets.cancelledDetail', { amount }) });
+      },
+      onError: (error) => toast.show({ tone: 'warn', title: errorText(error) }),
+    });
+
+  return (
+    <li className={styles.bet}>
+      <div className={styles.betWords}>
+        <p className={styles.betName}>
+          <strong>{words.play(bet.playCode)}</strong>
+          <Badge tone={tones[bet.status]}>{t(`bets.status.${bet.status}`)}</Badge>
+        </p>
+        <p className={styles.betNumbers}>{words.selection(bet.numbers)}</p>
+        <p className={styles.betWhere}>
+          {bet.gameName} · {t('game.issue', { issue: shortIssue(bet.issue) })} ·{' '}
+          {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
+        </p>
+        {bet.drawn && (
+          <button
+            type="button"
+            className={styles.betDrawn}
+            aria-label={t('past.prove', { issue: bet.issue })}
+            onClick={() => void openDialog('lottery.proof', { gameCode: bet.gameCode, issue: bet.issue })}
+          >
+            <DrawnNumbers kind={bet.kind} numbers={bet.drawn} />
+          </button>
+        )}
+      </div>
+      <dl className={styles.betMoney}>
+        <dt>{t('bets.stake')}</dt>
+        <dd>
+          <Money minor={bet.stake} currency={currency} />
+        </dd>
+        {bet.payout !== null && bet.status !== 'cancelled' && (
+          <>
+            <dt>{t('bets.payout')}</dt>
+            <dd>
+              <Money minor={bet.payout} currency={currency} isGainLoss={bet.payout > 0} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {isOpen && (
+        <Button size="small" isBusy={cancel.isPending} onClick={takeBack}>
+          {t('bets.cancel')}
+        </Button>
+      )}
+    </li>
+  );
+}

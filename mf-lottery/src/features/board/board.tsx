@@ -1,0 +1,53 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Badge } from '@tessera/shared/ui/badge';
+import { Panel } from '@tessera/shared/ui/panel';
+import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
+import { useState } from 'react';
+import type { LotteryGame } from '../../model/lottery-types.ts';
+import styles from './board.module.css';
+import { MyBets } from './my-bets.tsx';
+import { PastDraws } from './past-draws.tsx';
+
+type BoardTab = 'past' | 'pending' | 'settled';
+
+interface Props {
+  readonly game: LotteryGame;
+  readonly lastIssue: string | undefined;
+  readonly pendingCount: number;
+}
+
+/** Below the bet panel: last draws, and the member's own bets. */
+export function Board({ game, lastIssue, pendingCount }: Props) {
+  const { t } = useTranslation('lottery');
+  const [tab, setTab] = useState<BoardTab>('past');
+  return (
+    <Panel className={styles.board}>
+      <Tabs<BoardTab>
+        label={t('bets.tabs')}
+        tabs={[
+          { value: 'past', label: t('past.title') },
+          {
+            value: 'pending',
+            label: (
+              <span className={styles.tab}>
+                {t('bets.pending')}
+                {pendingCount > 0 && <Badge tone="accent">{pendingCount}</Badge>}
+              </span>
+            ),
+          },
+          { value: 'settled', label: t('bets.settled') },
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        <TabPanel value={tab}>
+          {tab === 'past' ? (
+            <PastDraws key={game.code} game={game} lastIssue={lastIssue} />
+          ) : (
+            <MyBets key={tab} show={tab} />
+          )}
+        </TabPanel>
+      </Tabs>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { useSession } from '@tessera/shared/session';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { TicketIcon } from '@tessera/shared/ui/icons';
+import { Pagination } from '@tessera/shared/ui/pagination';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import type { BetStatus } from '@tessera/shared/wire/lottery';
+import { useState } from 'react';
+import { useMyBets } from '../../api/get-my-bets.ts';
+import { useMoment } from '../draw/use-moment.ts';
+import { BetRow } from './bet-row.tsx';
+import styles from './board.module.css';
+
+const statuses = {
+  pending: ['pending'],
+  settled: ['won', 'lost', 'tie', 'cancelled'],
+} as const satisfies Readonly<Record<string, readonly BetStatus[]>>;
+
+const pageSize = 10;
+
+/** The member's bets: those that wait for their draw, or those that are decided. */
+export function MyBets({ show }: { readonly show: keyof typeof statuses }) {
+  const { t } = useTranslation('lottery');
+  const { role } = useSession();
+  const [page, setPage] = useState(1);
+  const bets = useMyBets({ status: [...statuses[show]], page, pageSize });
+  const nowMs = useMoment((bets.data?.list ?? []).map(({ closesAtMs }) => closesAtMs));
+  if (role === 'visitor') {
+    return (
+      <EmptyState
+        icon={<TicketIcon />}
+        title={t('bets.signIn')}
+        actions={<Button onClick={() => void ask('sign-in', { reason: 'bet' })}>{t('bets.signInAction')}</Button>}
+      />
+    );
+  }
+  return (
+    <ResourceView
+      resource={bets}
+      skeleton={<Skeleton height={240} radius="m" width="100%" />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <EmptyState icon={<TicketIcon />} title={t(show === 'pending' ? 'bets.emptyPending' : 'bets.emptySettled')} />
+      }
+    >
+      {({ list, total }) => (
+        <>
+          <ul className={styles.bets}>
+            {list.map((bet) => (
+              <BetRow key={bet.id} bet={bet} nowMs={nowMs} />
+            ))}
+          </ul>
+          {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />}
+        </>
+      )}
+    </ResourceView>
+  );
+}

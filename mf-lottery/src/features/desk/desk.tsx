@@ -1,0 +1,76 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { toast } from '@tessera/shared/ui/toast';
+import { maxOrderLines } from '@tessera/shared/wire/lottery';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { playNamed } from '../../model/play-tabs.ts';
+import type { SlipEntry } from '../../model/slip.ts';
+import { ActionBar } from '../action-bar/action-bar.tsx';
+import { BetPanel } from '../bet-panel/bet-panel.tsx';
+import { type Draft, useDraft } from '../bet-panel/use-draft.ts';
+import { Board } from '../board/board.tsx';
+import { SlipPanel } from '../slip/slip-panel.tsx';
+import { slip } from '../slip/the-slip.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './desk.module.css';
+import { useSettlementWatch } from './use-settlement-watch.ts';
+
+interface Props {
+  readonly game: LotteryGame;
+  readonly draws: readonly DrawState[];
+  /** As the address names it. */
+  readonly playType: string | null;
+  readonly onPlay: (code: string) => void;
+}
+
+function betOf(game: LotteryGame, draw: DrawState | undefined, draft: Draft): Omit<SlipEntry, 'id'> | undefined {
+  if (!draw || draft.combinations === 0) return undefined;
+  return {
+    gameCode: game.code,
+    kind: game.kind,
+    gameName: game.name,
+    issue: draw.current.issue,
+    closesAtMs: draw.current.closesAtMs,
+    playCode: draft.play.code,
+    numbers: draft.selection,
+    combinations: draft.combinations,
+    unitMinor: draft.unitMinor,
+    multiple: draft.multiple,
+  };
+}
+
+/** Where bets are made: panel, slip, draws and own bets of one game. */
+export function Desk({ game, draws, playType, onPlay }: Props) {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  const play = playNamed(game.kind, playType, game.defaultPlayType);
+  const draft = useDraft(game, play);
+  const pendingCount = useSettlementWatch();
+  const draw = draws.find(({ gameCode }) => gameCode === game.code);
+  const bet = betOf(game, draw, draft);
+
+  const add = () => {
+    if (!bet) return;
+    if (!slip.add(bet)) {
+      toast.show({ id: 'lottery-slip', tone: 'warn', title: t('panel.slipFull', { count: maxOrderLines }) });
+      return;
+    }
+    const detail = t('panel.addedDetail', { play: words.play(play), count: bet.combinations });
+    toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.added'), detail });
+    draft.clear();
+  };
+
+  return (
+    <>
+      <div className={styles.desk}>
+        <div className={styles.main}>
+          <BetPanel game={game} draft={draft} onPlay={onPlay} onAdd={add} />
+          <Board game={game} lastIssue={draw?.last.issue} pendingCount={pendingCount} />
+        </div>
+        <aside className={styles.slip} aria-label={t('slip.title')}>
+          <SlipPanel draws={draws} />
+        </aside>
+      </div>
+      <ActionBar game={game} draft={draft} draws={draws} bet={bet} onAdd={add} />
+    </>
+  );
+}

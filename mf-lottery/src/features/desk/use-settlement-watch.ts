@@ -1,0 +1,54 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useQueryClient } from '@tessera/shared/query';
+import { toast } from '@tessera/shared/ui/toast';
+import { useEffect, useRef } from 'react';
+import { useMyBets } from '../../api/get-my-bets.ts';
+import { lotteryKeys } from '../../api/query-keys.ts';
+import type { LotteryBet } from '../../model/lottery-types.ts';
+import { byIssue, type SettledIssue, settledBetween } from '../../model/settled-bets.ts';
+import { port } from '../slip/port.ts';
+import { shortIssue, useWords } from '../words/use-words.ts';
+
+const watched = 50;
+
+function toneOf({ stakeMinor, payoutMinor }: SettledIssue): 'won' | 'returned' | 'lost' {
+  // Less than was staked is no win to be cheered.
+  if (payoutMinor > stakeMinor) return 'won';
+  return payoutMinor > 0 ? 'returned' : 'lost';
+}
+
+/** Follows the member's bets to their draw, says how they ended and tells the house. The number still pending is the answer. */
+export function useSettlementWatch(): number {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  const queries = useQueryClient();
+  const { data } = useMyBets({ page: 1, pageSize: watched });
+  const before = useRef<readonly LotteryBet[]>([]);
+  const tell = useRef((_: SettledIssue) => {});
+  useEffect(() => {
+    tell.current = (settled) => {
+      const tone = toneOf(settled);
+      toast.show({
+        id: `lottery-${settled.gameCode}-${settled.issue}`,
+        tone: tone === 'won' ? 'ok' : 'info',
+        title: t(`settled.${tone}`, { game: settled.gameName }),
+        detail: t('settled.detail', {
+          issue: shortIssue(settled.issue),
+          stake: words.amount(settled.stakeMinor),
+          payout: words.amount(settled.payoutMinor),
+        }),
+      });
+    };
+  });
+  useEffect(() => {
+    const list = data?.list ?? [];
+    const settled = byIssue(settledBetween(before.current, list));
+    before.current = list;
+    for (const issue of settled) {
+      port.emit('lottery:draw-settled', { gameCode: issue.gameCode, issue: issue.issue });
+      tell.current(issue);
+    }
+    if (settled.length > 0) void queries.invalidateQueries({ queryKey: lotteryKeys.bets });
+  }, [data, queries]);
+  return (data?.list ?? []).filter(({ status }) => status === 'pending').length;
+}

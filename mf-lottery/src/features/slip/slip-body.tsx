@@ -1,0 +1,53 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { TicketIcon } from '@tessera/shared/ui/icons';
+import type { DrawState } from '../../model/lottery-types.ts';
+import { isClosed, type SlipEntry } from '../../model/slip.ts';
+import styles from './slip.module.css';
+import { SlipLine } from './slip-line.tsx';
+import { slip } from './the-slip.ts';
+
+interface Props {
+  readonly entries: readonly SlipEntry[];
+  readonly draws: readonly DrawState[];
+  readonly nowMs: number;
+}
+
+/** The bets of the slip. Closed ones stay in sight until they are moved or removed. */
+export function SlipBody({ entries, draws, nowMs }: Props) {
+  const { t } = useTranslation('lottery');
+  if (entries.length === 0) {
+    return <EmptyState icon={<TicketIcon />} title={t('slip.empty')} detail={t('slip.emptyDetail')} />;
+  }
+  const closed = entries.filter((entry) => isClosed(entry, nowMs));
+  const moveAll = () => {
+    for (const { gameCode, current } of draws) {
+      slip.moveTo({ gameCode, issue: current.issue, closesAtMs: current.closesAtMs }, nowMs);
+    }
+  };
+  return (
+    <>
+      <ul className={styles.lines}>
+        {entries.map((entry) => (
+          <SlipLine
+            key={entry.id}
+            entry={entry}
+            isClosed={isClosed(entry, nowMs)}
+            onRemove={() => slip.remove(entry.id)}
+          />
+        ))}
+      </ul>
+      <div aria-live="polite">
+        {closed.length > 0 && (
+          <div className={styles.move}>
+            <p>{t('slip.closedNote', { count: closed.length })}</p>
+            <Button isWide onClick={moveAll}>
+              {t('slip.move')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { IconButton } from '@tessera/shared/ui/button';
+import { CloseIcon, WarnIcon } from '@tessera/shared/ui/icons';
+import { Money } from '@tessera/shared/ui/money';
+import { type SlipEntry, stakeOf } from '../../model/slip.ts';
+import { shortIssue, useWords } from '../words/use-words.ts';
+import styles from './slip.module.css';
+
+interface Props {
+  readonly entry: SlipEntry;
+  readonly isClosed: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One bet of the slip. */
+export function SlipLine({ entry, isClosed, onRemove }: Props) {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  const name = words.play(entry.playCode);
+  return (
+    <li className={isClosed ? styles.closedLine : styles.line}>
+      <div className={styles.lineHead}>
+        <strong className={styles.lineName}>{name}</strong>
+        <IconButton size="small" label={t('slip.remove', { play: name })} icon={<CloseIcon />} onClick={onRemove} />
+      </div>
+      <p className={styles.numbers}>{words.selection(entry.numbers)}</p>
+      <p className={styles.where}>
+        {entry.gameName} · {t('game.issue', { issue: shortIssue(entry.issue) })}
+      </p>
+      <div className={styles.lineFoot}>
+        <span className={styles.quiet}>
+          {t('slip.line', {
+            combinations: words.count(entry.combinations),
+            stake: words.amount(entry.unitMinor * entry.multiple),
+          })}
+        </span>
+        <Money className={styles.lineStake} minor={stakeOf(entry)} currency={merchantCurrency()} />
+      </div>
+      {isClosed && (
+        <p className={styles.closedNote}>
+          <WarnIcon aria-hidden size={15} />
+          {t('slip.closed')}
+        </p>
+      )}
+    </li>
+  );
+}

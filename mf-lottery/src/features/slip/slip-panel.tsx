@@ -1,0 +1,39 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Badge } from '@tessera/shared/ui/badge';
+import { Button } from '@tessera/shared/ui/button';
+import { Panel } from '@tessera/shared/ui/panel';
+import type { DrawState } from '../../model/lottery-types.ts';
+import { useMoment } from '../draw/use-moment.ts';
+import styles from './slip.module.css';
+import { SlipBody } from './slip-body.tsx';
+import { SlipSum } from './slip-sum.tsx';
+import { slip as store, useSlip } from './the-slip.ts';
+
+/** The slip beside the bet panel. */
+export function SlipPanel({ draws }: { readonly draws: readonly DrawState[] }) {
+  const { t } = useTranslation('lottery');
+  const slip = useSlip();
+  const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
+  const { entries } = slip;
+  return (
+    <Panel
+      padding="small"
+      className={styles.panel}
+      title={
+        <>
+          {t('slip.title')} {entries.length > 0 && <Badge tone="accent">{entries.length}</Badge>}
+        </>
+      }
+      actions={
+        entries.length > 0 && (
+          <Button variant="text" size="small" onClick={() => store.clear()}>
+            {t('slip.clear')}
+          </Button>
+        )
+      }
+    >
+      <SlipBody entries={entries} draws={draws} nowMs={nowMs} />
+      <SlipSum slip={slip} nowMs={nowMs} />
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Dialog } from '@tessera/shared/ui/dialog';
+import type { DrawState } from '../../model/lottery-types.ts';
+import { useMoment } from '../draw/use-moment.ts';
+import { SlipBody } from './slip-body.tsx';
+import { SlipSum } from './slip-sum.tsx';
+import { useSlip } from './the-slip.ts';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly draws: readonly DrawState[];
+}
+
+/** The slip from the lower edge, where there is no room beside the panel. */
+export function SlipSheet({ isOpen, onClose, draws }: Props) {
+  const { t } = useTranslation('lottery');
+  const slip = useSlip();
+  const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('slip.title')}>
+      <SlipBody entries={slip.entries} draws={draws} nowMs={nowMs} />
+      <SlipSum slip={slip} nowMs={nowMs} onPlaced={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useFact } from '@tessera/shared/events';
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { useSession } from '@tessera/shared/session';
+import { Button } from '@tessera/shared/ui/button';
+import { Money } from '@tessera/shared/ui/money';
+import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './slip.module.css';
+import { slip as store } from './the-slip.ts';
+import { useOrder } from './use-order.ts';
+
+interface Props {
+  readonly slip: Slip;
+  readonly nowMs: number;
+  readonly onPlaced?: () => void;
+}
+
+/** What the slip comes to, and the one button that bets it. */
+export function SlipSum({ slip, nowMs, onPlaced }: Props) {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  const currency = merchantCurrency();
+  const { role } = useSession();
+  const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
+  const { place, isPlacing } = useOrder();
+  const { entries, requestId } = slip;
+  const total = totalStake(entries);
+  const isVisitor = role === 'visitor';
+  const shortMinor = balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
+  const mustMove = entries.some((entry) => isClosed(entry, nowMs));
+
+  const bet = async () => {
+    if (!(await place(requestId, entries))) return;
+    store.clear();
+    onPlaced?.();
+  };
+
+  return (
+    <div className={styles.sum}>
+      <dl className={styles.facts}>
+        <dt>{t('slip.combinations')}</dt>
+        <dd>{words.count(entries.reduce((count, { combinations }) => count + combinations, 0))}</dd>
+        {!isVisitor && (
+          <>
+            <dt>{t('slip.balance')}</dt>
+            <dd>
+              <Money minor={balanceMinor} currency={currency} />
+            </dd>
+          </>
+        )}
+        <dt>{t('slip.total')}</dt>
+        <dd className={styles.total}>
+          <Money minor={total} currency={currency} size="kpi" />
+        </dd>
+      </dl>
+      {shortMinor > 0 && (
+        <p className={styles.short} role="status">
+          {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: words.amount(shortMinor) })}
+        </p>
+      )}
+      {shortMinor > 0 && role !== 'trial' ? (
+        <Button isWide size="large" variant="primary" onClick={() => void ask('deposit', { amountMinor: shortMinor })}>
+          {t('slip.deposit', { amount: words.amount(shortMinor) })}
+        </Button>
+      ) : (
+        <Button
+          isWide
+          size="large"
+          variant="primary"
+          isBusy={isPlacing}
+          isDisabled={mustMove || shortMinor > 0 || entries.length === 0}
+          onClick={() => void bet()}
+        >
+          {isVisitor ? t('slip.signIn') : t('slip.place', { amount: words.amount(total) })}
+        </Button>
+      )}
+      <p className={styles.note}>{t('slip.cancelNote')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatAmount, formatCount, formatKoreanUnits, formatMoney } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import type { Play, Selection } from '@tessera/shared/lottery';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { writtenSelection } from '../../model/selection.ts';
+
+/** Amounts, odds, rates and names of choices as the reader's language writes them. */
+export function useWords() {
+  const { t, i18n } = useTranslation('lottery');
+  const { language } = i18n;
+  const currency = merchantCurrency();
+  const decimals = (value: number, least: number, most: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value);
+  const spanned = ([low, high]: readonly [number, number], write: (value: number) => string) =>
+    low === high ? write(low) : `${write(low)}–${write(high)}`;
+
+  const option = (code: string): string => (/^\d+$/.test(code) ? code : t(`option.${code}`));
+  return {
+    amount: (minor: number) => formatMoney(minor, currency, language),
+    /** A stake on offer, round and without its unit: 1만, 10.000. */
+    unit(minor: number): string {
+      const units = minor / 10 ** currency.exponent;
+      if (!Number.isInteger(units)) return formatAmount(minor, currency, language);
+      return language.startsWith('ko') && units >= 1000
+        ? formatKoreanUnits(minor, currency)
+        : formatCount(units, language);
+    },
+    count: (value: number) => formatCount(value, language),
+    odds: (odds: readonly [number, number]) => spanned(odds, (value) => decimals(value, 1, 3)),
+    rate: (rates: readonly [number, number]) =>
+      `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, 1, 1))}%`,
+    option,
+    selection: (numbers: Selection) => writtenSelection(numbers, option),
+    play: (play: Pick<Play, 'code'> | string) => t(`play.${typeof play === 'string' ? play : play.code}.name`),
+  };
+}
+
+/** `20261121-1268` without the year, where there is no room for it. */
+export const shortIssue = (issue: string): string => issue.slice(4);

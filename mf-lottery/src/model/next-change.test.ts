@@ -1,0 +1,31 @@
+import type { DrawState, LotteryBet } from './lottery-types.ts';
+import { betsChangeIn, drawsChangeIn } from './next-change.ts';
+
+const issue = (closesAtMs: number, drawsAtMs: number) => ({ issue: '', closesAtMs, drawsAtMs, commitment: '' });
+const state = (current: DrawState['current'], drawing: DrawState['drawing'] = null): DrawState => ({
+  gameCode: 'K3',
+  serverTimeMs: 0,
+  current,
+  drawing,
+  last: { gameCode: 'K3', issue: '', drawsAtMs: 0, numbers: [] },
+});
+const bet = (status: LotteryBet['status'], drawsAtMs: number) => ({ status, drawsAtMs }) as LotteryBet;
+
+describe('when to ask again', () => {
+  it('is just after the next closing or drawing of any game', () => {
+    const states = [state(issue(55_000, 60_000)), state(issue(100_000, 110_000), issue(20_000, 30_000))];
+    expect(drawsChangeIn(states, 10_000)).toBe(20_300);
+    expect(drawsChangeIn(states, 31_000)).toBe(24_300);
+  });
+
+  it('is soon when what is known is already behind', () => {
+    expect(drawsChangeIn([state(issue(55_000, 60_000))], 58_000)).toBe(700);
+  });
+
+  it('is every second once a pending bet is due, and never without one', () => {
+    expect(betsChangeIn([bet('pending', 60_000), bet('won', 1000)], 10_000)).toBe(50_300);
+    expect(betsChangeIn([bet('pending', 60_000)], 60_000)).toBe(1000);
+    expect(betsChangeIn([bet('lost', 60_000)], 10_000)).toBe(false);
+    expect(betsChangeIn(undefined, 0)).toBe(false);
+  });
+});

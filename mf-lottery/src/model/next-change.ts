@@ -1,0 +1,36 @@
+import type { DrawState, LotteryBet } from './lottery-types.ts';
+
+/** The operator has drawn by then. */
+const slackMs = 300;
+const atLeastMs = 700;
+const atMostMs = 60_000;
+
+function until(moments: readonly number[], nowMs: number): number {
+  const next = Math.min(...moments.filter((moment) => moment + slackMs > nowMs), nowMs + atMostMs);
+  return Math.max(atLeastMs, next + slackMs - nowMs);
+}
+
+/** How long what is known of the draws stays true: until the next closing or drawing. */
+export function drawsChangeIn(states: readonly DrawState[] | undefined, nowMs: number): number {
+  const moments = (states ?? []).flatMap(({ current, drawing }) => [
+    current.closesAtMs,
+    current.drawsAtMs,
+    ...(drawing ? [drawing.drawsAtMs] : []),
+  ]);
+  // A state from before its own closing is told again at once.
+  const isBehind = (states ?? []).some(({ current }) => current.closesAtMs <= nowMs);
+  return isBehind ? atLeastMs : until(moments, nowMs);
+}
+
+/** How long the member's pending bets stay as they are; false when none is pending. */
+export function betsChangeIn(bets: readonly LotteryBet[] | undefined, nowMs: number): number | false {
+  const pending = (bets ?? []).filter(({ status }) => status === 'pending');
+  if (pending.length === 0) return false;
+  const isDue = pending.some(({ drawsAtMs }) => drawsAtMs <= nowMs);
+  return isDue
+    ? 1000
+    : until(
+        pending.map(({ drawsAtMs }) => drawsAtMs),
+        nowMs,
+      );
+}

@@ -1,0 +1,20 @@
+import { playNamed, tabsOf } from './play-tabs.ts';
+
+describe('tabs of plays', () => {
+  it('puts every play under its tab, in the order of the price list', () => {
+    expect(tabsOf('11X5').map(({ key, plays }) => [key, plays.length])).toEqual([
+      ['first3', 2],
+      ['any', 5],
+      ['position', 1],
+      ['sides', 1],
+      ['dragon', 1],
+    ]);
+  });
+
+  it('opens the play an address names by code or tab, and the default for a name that is none', () => {
+    expect(playNamed('11X5', 'any3', 'first3-direct').code).toBe('any3');
+    expect(playNamed('11X5', 'DRAGON', 'first3-direct').code).toBe('dragon-tiger');
+    expect(playNamed('11X5', 'sum', 'first3-direct').code).toBe('first3-direct');
+    expect(playNamed('K3', null, 'nothing').code).toBe('sum');
+  });
+});

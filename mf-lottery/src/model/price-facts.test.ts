@@ -1,0 +1,31 @@
+import { type Play, playOf } from '@tessera/shared/lottery';
+import { priceFacts } from './price-facts.ts';
+import { emptySelection } from './selection.ts';
+
+const play = (kind: 'K3' | '11X5', code: string) => playOf(kind, code) as Play;
+
+describe('facts beside a bet', () => {
+  it('say odds, chance in lowest terms and return of a play with one price', () => {
+    const any2 = play('11X5', 'any2');
+    expect(priceFacts(any2, emptySelection(any2))).toEqual({
+      odds: [5.3, 5.3],
+      chance: { wins: 2, of: 11 },
+      returns: [53 / 55, 53 / 55],
+      hasTies: false,
+    });
+  });
+
+  it('span all options until one is chosen, then say its own', () => {
+    const sum = play('K3', 'sum');
+    const open = priceFacts(sum, [[]]);
+    expect(open.odds).toEqual([7.7, 209]);
+    expect(open.chance).toBeUndefined();
+    expect(priceFacts(sum, [['3']])).toMatchObject({ odds: [209, 209], chance: { wins: 1, of: 216 } });
+  });
+
+  it('say that a stake can come back', () => {
+    const sides = play('11X5', 'sum-sides');
+    expect(priceFacts(sides, [['big']]).hasTies).toBe(true);
+    expect(priceFacts(sides, [['odd']]).hasTies).toBe(false);
+  });
+});

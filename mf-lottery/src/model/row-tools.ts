@@ -1,0 +1,28 @@
+import type { PlayRow } from '@tessera/shared/lottery';
+
+export const rowTools = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
+export type RowTool = (typeof rowTools)[number];
+
+/** Rows of single numbers have tools; rows of words, pairs or triples have none. */
+export function hasTools({ options }: PlayRow): boolean {
+  return options.length >= 6 && options.every((option) => /^\d+$/.test(option) && Number(option) <= 18);
+}
+
+/** What a tool chooses: big is the upper half, the middle one of an odd count included. */
+export function toolChoice(row: PlayRow, tool: RowTool): readonly string[] {
+  const half = Math.floor(row.options.length / 2);
+  switch (tool) {
+    case 'all':
+      return row.options;
+    case 'big':
+      return row.options.slice(half);
+    case 'small':
+      return row.options.slice(0, half);
+    case 'odd':
+      return row.options.filter((option) => Number(option) % 2 === 1);
+    case 'even':
+      return row.options.filter((option) => Number(option) % 2 === 0);
+    case 'clear':
+      return [];
+  }
+}

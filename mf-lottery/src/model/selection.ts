@@ -1,0 +1,28 @@
+import type { Play, Selection } from '@tessera/shared/lottery';
+
+export const emptySelection = (play: Play): Selection => play.rows.map(() => []);
+
+/** A row's choices in the order in which they are printed, whatever the order of the presses. */
+export function withRow(play: Play, selection: Selection, at: number, chosen: readonly string[]): Selection {
+  const options = play.rows[at]?.options ?? [];
+  const row = options.filter((option) => chosen.includes(option));
+  return selection.map((other, index) => (index === at ? row : other));
+}
+
+export function toggled(play: Play, selection: Selection, at: number, option: string): Selection {
+  const row = selection[at] ?? [];
+  const chosen = row.includes(option) ? row.filter((other) => other !== option) : [...row, option];
+  return withRow(play, selection, at, chosen);
+}
+
+/** Numbers as a slip writes them: `03,07 | 01,05 | 09` by rows, `03 · 07` within one; a row without choices is a dash. */
+export function writtenSelection(selection: Selection, word: (option: string) => string): string {
+  if (selection.length === 1) return (selection[0] ?? []).map(word).join(' · ');
+  return selection.map((row) => (row.length === 0 ? '–' : row.map(word).join(','))).join(' | ');
+}
+
+/** Some of a row's options at random, for whoever does not want to choose. */
+export function randomRow(options: readonly string[], count: number, random: () => number = Math.random): string[] {
+  const left = [...options];
+  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? '').sort();
+}

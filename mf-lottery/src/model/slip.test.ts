@@ -1,0 +1,71 @@
+import { createSlip, isClosed, type SlipEntry, totalStake } from './slip.ts';
+
+const entry = (more: Partial<SlipEntry> = {}): Omit<SlipEntry, 'id'> => ({
+  gameCode: 'K3',
+  kind: 'K3',
+  gameName: '스피드 주사위',
+  issue: '20261121-0541',
+  closesAtMs: 1000,
+  playCode: 'sum-sides',
+  numbers: [['big']],
+  combinations: 6,
+  unitMinor: 10_000,
+  multiple: 2,
+  ...more,
+});
+
+function slipOf(limit = 3) {
+  let count = 0;
+  return createSlip(limit, () => `id-${count++}`);
+}
+
+describe('the slip', () => {
+  it('adds up combinations × unit × multiple of all its bets', () => {
+    const slip = slipOf();
+    slip.add(entry());
+    slip.add(entry({ combinations: 1, multiple: 1 }));
+    expect(totalStake(slip.current().entries)).toBe(130_000);
+  });
+
+  it('takes no more bets than one order may hold', () => {
+    const slip = slipOf(2);
+    expect([slip.add(entry()), slip.add(entry()), slip.add(entry())]).toEqual([true, true, false]);
+    expect(slip.current().entries).toHaveLength(2);
+  });
+
+  it('keeps one order name while nothing changes, and takes a new one with every change', () => {
+    const slip = slipOf();
+    slip.add(entry());
+    const first = slip.current().requestId;
+    expect(slip.current().requestId).toBe(first);
+    slip.remove(slip.current().entries[0]?.id ?? '');
+    expect(slip.current().requestId).not.toBe(first);
+  });
+
+  it('leaves closed bets where they are until they are moved, and moves those of that game alone', () => {
+    const slip = slipOf();
+    slip.add(entry());
+    slip.add(entry({ gameCode: '11X5' }));
+    slip.add(entry({ closesAtMs: 9000, issue: '20261121-0545' }));
+    const now = 1000;
+    expect(slip.current().entries.map((each) => isClosed(each, now))).toEqual([true, true, false]);
+    slip.moveTo({ gameCode: 'K3', issue: '20261121-0542', closesAtMs: 2000 }, now);
+    expect(slip.current().entries.map(({ issue, closesAtMs }) => [issue, closesAtMs])).toEqual([
+      ['20261121-0542', 2000],
+      ['20261121-0541', 1000],
+      ['20261121-0545', 9000],
+    ]);
+  });
+
+  it('tells whoever listens, and stops when they leave', () => {
+    const slip = slipOf();
+    let told = 0;
+    const leave = slip.subscribe(() => {
+      told += 1;
+    });
+    slip.add(entry());
+    leave();
+    slip.clear();
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+import type { GameKind, Selection } from '@tessera/shared/lottery';
+
+/** One bet that waits in the slip; it is bound to the issue for which it was put there. */
+export interface SlipEntry {
+  readonly id: string;
+  readonly gameCode: string;
+  readonly kind: GameKind;
+  readonly gameName: string;
+  readonly issue: string;
+  readonly closesAtMs: number;
+  readonly playCode: string;
+  readonly numbers: Selection;
+  readonly combinations: number;
+  readonly unitMinor: number;
+  readonly multiple: number;
+}
+
+export interface Slip {
+  readonly entries: readonly SlipEntry[];
+  /** Names the order that this slip would be; kept through retries, new with every change of the slip. */
+  readonly requestId: string;
+}
+
+export interface OpenIssue {
+  readonly gameCode: string;
+  readonly issue: string;
+  readonly closesAtMs: number;
+}
+
+export const stakeOf = ({ combinations, unitMinor, multiple }: Omit<SlipEntry, 'id'>): number =>
+  combinations * unitMinor * multiple;
+
+export const totalStake = (entries: readonly SlipEntry[]): number =>
+  entries.reduce((sum, entry) => sum + stakeOf(entry), 0);
+
+export const isClosed = (entry: Pick<SlipEntry, 'closesAtMs'>, nowMs: number): boolean => entry.closesAtMs <= nowMs;
+
+/** Closed bets of a game go on to the issue that is open now; nothing moves unless it was asked to. */
+export function movedTo(entries: readonly SlipEntry[], open: OpenIssue, nowMs: number): readonly SlipEntry[] {
+  return entries.map((entry) =>
+    entry.gameCode === open.gameCode && isClosed(entry, nowMs)
+      ? { ...entry, issue: open.issue, closesAtMs: open.closesAtMs }
+      : entry,
+  );
+}
+
+export interface SlipStore {
+  readonly current: () => Slip;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** False when the slip is full. */
+  add(entry: Omit<SlipEntry, 'id'>): boolean;
+  remove(id: string): void;
+  clear(): void;
+  moveTo(open: OpenIssue, nowMs: number): void;
+}
+
+/** A slip of at most `limit` bets. */
+export function createSlip(limit: number, newId: () => string = () => crypto.randomUUID()): SlipStore {
+  let slip: Slip = { entries: [], requestId: newId() };
+  const listeners = new Set<() => void>();
+  const change = (entries: readonly SlipEntry[]) => {
+    slip = { entries, requestId: newId() };
+    for (const changed of listeners) changed();
+  };
+  return {
+    current: () => slip,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    add(entry) {
+      if (slip.entries.length >= limit) return false;
+      change([...slip.entries, { ...entry, id: newId() }]);
+      return true;
+    },
+    remove: (id) => change(slip.entries.filter((entry) => entry.id !== id)),
+    clear: () => change([]),
+    moveTo: (open, nowMs) => change(movedTo(slip.entries, open, nowMs)),
+  };
+}

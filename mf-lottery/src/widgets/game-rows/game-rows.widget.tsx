@@ -1,0 +1,53 @@
+import { GameArt } from '@tessera/shared/art/game-art';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
+import { Countdown } from '@tessera/shared/ui/countdown';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useDraws } from '../../api/get-draws.ts';
+import { usePopularGames } from '../../api/get-popular-games.ts';
+import { artOf } from '../../features/game-cards/game-art.ts';
+import styles from './game-rows.widget.module.css';
+
+/** The lottery games one below the other, each with the time left. */
+export default function GameRowsWidget() {
+  const { t } = useTranslation('lottery');
+  const games = usePopularGames();
+  const draws = useDraws();
+  return (
+    <nav aria-label={t('home.games')} className={styles.rows}>
+      <ResourceView
+        resource={games}
+        skeleton={<Skeleton height={90} width="100%" radius="l" />}
+        empty={<p className={styles.empty}>{t('game.none')}</p>}
+      >
+        {(list) => (
+          <>
+            {list.map((game) => {
+              const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
+              return (
+                <Link key={game.code} to={`/lottery?gameCode=${game.code}`} className={styles.row}>
+                  <span className={styles.art}>
+                    <GameArt {...artOf(game.kind)} ratio="1:1" />
+                  </span>
+                  <span className={styles.words}>
+                    <strong className={styles.name}>{game.name}</strong>
+                    <span className={styles.every}>{t('game.every', { count: game.periodMs / 60_000 })}</span>
+                  </span>
+                  {draw && (
+                    <Countdown
+                      key={draw.current.issue}
+                      size="badge"
+                      endsAtMs={draw.current.closesAtMs}
+                      periodMs={game.periodMs}
+                    />
+                  )}
+                </Link>
+              );
+            })}
+          </>
+        )}
+      </ResourceView>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { GameArt } from '@tessera/shared/art/game-art';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
+import { Badge } from '@tessera/shared/ui/badge';
+import { Countdown } from '@tessera/shared/ui/countdown';
+import { ChevronRightIcon } from '@tessera/shared/ui/icons';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useDraws } from '../../api/get-draws.ts';
+import { usePopularGames } from '../../api/get-popular-games.ts';
+import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
+import { artOf } from '../../features/game-cards/game-art.ts';
+import styles from './game-strip.widget.module.css';
+
+/** The lottery games on the home page, most played first, each with its countdown. */
+export default function GameStripWidget() {
+  const { t } = useTranslation('lottery');
+  const games = usePopularGames();
+  const draws = useDraws();
+  return (
+    <section className={styles.strip}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('home.strip')}</h2>
+        <Link to="/lottery" className={styles.all}>
+          {t('home.stripAll')} <ChevronRightIcon aria-hidden size={15} />
+        </Link>
+      </header>
+      <ResourceView
+        resource={games}
+        skeleton={<Skeleton height={92} width="100%" radius="l" />}
+        empty={<p className={styles.empty}>{t('game.none')}</p>}
+      >
+        {(list) => (
+          <div className={styles.games}>
+            {list.map((game) => {
+              const draw = draws.data?.find(({ gameCode }) => gameCode === game.code);
+              return (
+                <Link key={game.code} to={`/lottery?gameCode=${game.code}`} className={styles.game}>
+                  <span className={styles.art}>
+                    <GameArt {...artOf(game.kind)} ratio="1:1" />
+                  </span>
+                  <span className={styles.words}>
+                    <strong className={styles.name}>
+                      {game.name} <Badge>{t('game.minutes', { count: game.periodMs / 60_000 })}</Badge>
+                    </strong>
+                    {draw && <DrawnNumbers kind={game.kind} numbers={draw.last.numbers} />}
+                  </span>
+                  {draw && (
+                    <Countdown key={draw.current.issue} endsAtMs={draw.current.closesAtMs} periodMs={game.periodMs} />
+                  )}
+                </Link>
+              );
+            })}
+          </div>
+        )}
+      </ResourceView>
+    </section>
+  );
+}

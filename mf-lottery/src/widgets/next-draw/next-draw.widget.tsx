@@ -1,0 +1,61 @@
+import { LotusScene } from '@tessera/shared/art/scenes';
+import { formatDate } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
+import { Link } from '@tessera/shared/router';
+import { ButtonLink } from '@tessera/shared/ui/button';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { useDraws } from '../../api/get-draws.ts';
+import { useGames } from '../../api/get-games.ts';
+import styles from './next-draw.widget.module.css';
+import { TimeBoxes } from './time-boxes.tsx';
+
+/** The hero of a lottery-first home page: the next draw of the first game, and the way to bet on it. */
+export default function NextDrawWidget() {
+  const { t, i18n } = useTranslation('lottery');
+  const games = useGames();
+  const draws = useDraws();
+  const { timeZone } = merchant();
+  const game = games.data?.[0];
+  const current = draws.data?.find(({ gameCode }) => gameCode === game?.code)?.current;
+  const today = new Intl.DateTimeFormat(i18n.language, { timeZone, weekday: 'long' });
+
+  return (
+    <section className={styles.hero}>
+      <LotusScene className={styles.scene} />
+      <div className={styles.words}>
+        <ResourceView
+          resource={draws}
+          skeleton={null}
+          isEmpty={() => !game || !current}
+          empty={<p>{t('game.none')}</p>}
+        >
+          {() =>
+            game &&
+            current && (
+              <>
+                <p className={styles.what}>
+                  {game.name} · {today.format(current.drawsAtMs)},{' '}
+                  {formatDate('dd/MM/yyyy', current.drawsAtMs, timeZone)}
+                </p>
+                <h2 className={styles.title}>
+                  {t('home.drawsAt', { time: formatDate('hh:mm', current.drawsAtMs, timeZone) })}
+                </h2>
+                <div className={styles.row}>
+                  <TimeBoxes endsAtMs={current.drawsAtMs} />
+                  <ButtonLink
+                    size="large"
+                    className={styles.pick}
+                    render={<Link to={`/lottery?gameCode=${game.code}`} />}
+                  >
+                    {t('home.pick')}
+                  </ButtonLink>
+                </div>
+              </>
+            )
+          }
+        </ResourceView>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { elevenNumbers, type Play, playOf } from '@tessera/shared/lottery';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { BallButton } from '@tessera/shared/ui/ball';
+import { Button } from '@tessera/shared/ui/button';
+import { Money } from '@tessera/shared/ui/money';
+import { Panel } from '@tessera/shared/ui/panel';
+import { useDraft } from '../../features/bet-panel/use-draft.ts';
+import { useRoving } from '../../features/bet-panel/use-roving.ts';
+import { useDirectOrder } from '../../features/slip/use-direct-order.ts';
+import { shortIssue, useWords } from '../../features/words/use-words.ts';
+import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
+import { priceFacts } from '../../model/price-facts.ts';
+import { randomRow, toggled } from '../../model/selection.ts';
+import styles from './quick-bet.module.css';
+
+const play = playOf('11X5', 'any2') as Play;
+const picks = 2;
+
+/** Two of eleven for the open issue, at the middle stake on offer. */
+export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly draw: DrawState | undefined }) {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  const roving = useRoving();
+  const draft = useDraft(game, play);
+  const { placeNow, isPlacing } = useDirectOrder();
+  const facts = priceFacts(play, draft.selection);
+  const unitMinor = game.units[1] ?? game.units[0] ?? 0;
+  const stakeMinor = draft.combinations * unitMinor;
+
+  const place = async () => {
+    if (!draw) return;
+    const { issue, closesAtMs } = draw.current;
+    const isPlaced = await placeNow({
+      gameCode: game.code,
+      kind: game.kind,
+      gameName: game.name,
+      issue,
+      closesAtMs,
+      playCode: play.code,
+      numbers: draft.selection,
+      combinations: draft.combinations,
+      unitMinor,
+      multiple: 1,
+    });
+    if (isPlaced) draft.clear();
+  };
+
+  return (
+    <Panel
+      title={t('home.quickTitle', { game: game.name, play: words.play(play) })}
+      actions={
+        <span className={styles.facts}>
+          {t('home.quickFacts', { odds: words.odds(facts.odds), rate: words.rate(facts.returns) })}
+        </span>
+      }
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of toggles, whose legend is the panel's title */}
+      <div {...roving.row} role="group" aria-label={t('row.all')} className={styles.balls}>
+        {elevenNumbers.map((number, index) => (
+          <BallButton
+            key={number}
+            {...roving.item(index)}
+            number={number}
+            isChosen={draft.selection[0]?.includes(number) ?? false}
+            onClick={() => draft.choose(toggled(play, draft.selection, 0, number))}
+          />
+        ))}
+      </div>
+      <p className={styles.sum}>
+        <span>
+          {draft.combinations > 0
+            ? t('home.quickCount', { count: draft.combinations, unit: words.amount(unitMinor) })
+            : draw && t('game.issue', { issue: shortIssue(draw.current.issue) })}
+        </span>
+        {stakeMinor > 0 && <Money minor={stakeMinor} currency={merchantCurrency()} className={styles.stake} />}
+      </p>
+      <div className={styles.actions}>
+        <Button size="large" onClick={() => draft.choose([randomRow(elevenNumbers, picks)])}>
+          {t('home.random')}
+        </Button>
+        <Button
+          size="large"
+          variant="primary"
+          isBusy={isPlacing}
+          isDisabled={stakeMinor === 0 || !draw}
+          onClick={() => void place()}
+        >
+          {stakeMinor > 0 ? t('home.place', { amount: words.unit(stakeMinor) }) : t('home.placeEmpty')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { type GameKind, printedNumber } from '@tessera/shared/lottery';
+import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
+import { FactsLine } from '../../features/draw/facts-line.tsx';
+import { shortIssue } from '../../features/words/use-words.ts';
+import type { DrawnIssue } from '../../model/lottery-types.ts';
+import styles from './results.widget.module.css';
+
+interface Props {
+  readonly kind: GameKind;
+  readonly latest: DrawnIssue;
+  readonly before: readonly DrawnIssue[];
+}
+
+/** Issues left, numbers in equal columns; the latest draw in accent on a soft ground. */
+export function ResultBoard({ kind, latest, before }: Props) {
+  const { t } = useTranslation('lottery');
+  return (
+    <table className={styles.board}>
+      <tbody>
+        <tr className={styles.latest}>
+          <th scope="row">
+            {t('home.latest')}
+            <span className={styles.latestIssue}>{shortIssue(latest.issue)}</span>
+          </th>
+          <td>
+            <span className={styles.columns}>
+              {latest.numbers.map((number, place) => (
+                <span key={place}>{printedNumber(kind, number)}</span>
+              ))}
+            </span>
+          </td>
+        </tr>
+        {before.map(({ issue, numbers }) => (
+          <tr key={issue}>
+            <th scope="row">{shortIssue(issue)}</th>
+            <td>
+              <span className={styles.line}>
+                <DrawnNumbers kind={kind} numbers={numbers} />
+                <FactsLine kind={kind} numbers={numbers} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

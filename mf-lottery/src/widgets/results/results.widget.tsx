@@ -1,0 +1,98 @@
+import { openDialog } from '@tessera/shared/dialogs';
+import { formatDate } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
+import { Badge } from '@tessera/shared/ui/badge';
+import { Button } from '@tessera/shared/ui/button';
+import { ChevronRightIcon } from '@tessera/shared/ui/icons';
+import { Panel } from '@tessera/shared/ui/panel';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Segmented } from '@tessera/shared/ui/segmented';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useState } from 'react';
+import { useDraws } from '../../api/get-draws.ts';
+import { useGames } from '../../api/get-games.ts';
+import { useOpenedNumbers } from '../../api/get-opened-numbers.ts';
+import type { LotteryGame } from '../../model/lottery-types.ts';
+import { ResultBoard } from './result-board.tsx';
+import styles from './results.widget.module.css';
+
+const shown = 9;
+
+function GameResults({ game, lastIssue }: { readonly game: LotteryGame; readonly lastIssue: string | undefined }) {
+  const { t } = useTranslation('lottery');
+  const draws = useOpenedNumbers(game.code, shown, lastIssue);
+  const { timeZone } = merchant();
+  return (
+    <ResourceView
+      resource={draws}
+      skeleton={<Skeleton height={432} width="100%" />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={<p className={styles.empty}>{t('past.empty')}</p>}
+    >
+      {({ list: [latest, ...before] }) =>
+        latest && (
+          <>
+            <ResultBoard kind={game.kind} latest={latest} before={before} />
+            <footer className={styles.foot}>
+              <span>
+                {formatDate('dd/MM/yyyy · hh:mm:ss', latest.drawsAtMs, timeZone)} ({timeZone})
+              </span>
+              <Button
+                variant="text"
+                size="small"
+                endIcon={<ChevronRightIcon />}
+                onClick={() => void openDialog('lottery.proof', { gameCode: game.code, issue: latest.issue })}
+              >
+                {t('home.verify')}
+              </Button>
+            </footer>
+          </>
+        )
+      }
+    </ResourceView>
+  );
+}
+
+/** The last draws of one game as a board, the latest large; simulated, and it says so. */
+export default function ResultsWidget() {
+  const { t } = useTranslation('lottery');
+  const games = useGames();
+  const draws = useDraws();
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <Panel padding="none" className={styles.panel}>
+      <ResourceView
+        resource={games}
+        skeleton={<Skeleton height={540} width="100%" />}
+        empty={<p className={styles.empty}>{t('game.none')}</p>}
+      >
+        {(list) => {
+          const game = list.find(({ code }) => code === chosen) ?? list[0];
+          return (
+            game && (
+              <>
+                <header className={styles.head}>
+                  <h2 className={styles.title}>
+                    {t('home.results')} <Badge tone="warn">{t('home.simulated')}</Badge>
+                  </h2>
+                  <Segmented
+                    label={t('game.choose')}
+                    segments={list.map(({ code, name }) => ({ value: code, label: name }))}
+                    value={game.code}
+                    onChange={setChosen}
+                  />
+                </header>
+                <GameResults
+                  key={game.code}
+                  game={game}
+                  lastIssue={draws.data?.find(({ gameCode }) => gameCode === game.code)?.last.issue}
+                />
+              </>
+            )
+          );
+        }}
+      </ResourceView>
+    </Panel>
+  );
+}

@@ -5,10 +5,10 @@ import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter, installNavigation } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
+import ui from '@tessera/shared/ui/locales/ko.json';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import ui from '../../../shared/src/ui/locales/ko.json';
 import auth from '../../locales/ko.json';
 
 /** The merchant, the words and the switches that the shell would have told before anything is drawn. */

@@ -1,4 +1,5 @@
 import type { Opening, PastRound, SeedsAnswer, SpinAnswer } from '../http/page-api.ts';
+import { stored } from './stored.ts';
 
 /** A session that the provider no longer knows, or a launch that is spent. */
 export class SessionEnded extends Error {}
@@ -24,17 +25,16 @@ async function post<T>(path: string, body: object): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-const storedSession = 'tessera-game-session';
+const keptSession = stored('sessionStorage', 'tessera-game-session');
 
 /** Opens the game with the address's token, or goes on with the session of a reloaded page. */
 export async function open(): Promise<Opening> {
   const launch = new URLSearchParams(location.hash.slice(1)).get('launch');
-  const stored = sessionStorage.getItem(storedSession);
   if (launch) history.replaceState(null, '', location.pathname);
   const opening = launch
     ? await post<Opening>('redeem', { launch })
-    : await post<Opening>('resume', { session: stored ?? '' });
-  sessionStorage.setItem(storedSession, opening.session);
+    : await post<Opening>('resume', { session: keptSession.get() ?? '' });
+  keptSession.set(opening.session);
   return opening;
 }
 

@@ -22,6 +22,7 @@ function browserLanguage(): Language {
 function showFailure(cause: unknown): void {
   const say = speaker(browserLanguage());
   const isSpent = cause instanceof SessionEnded;
+  if (!isSpent) reportError(cause);
   const card = el('div', { class: 'card alone', attributes: { role: 'alert' } });
   card.append(el('strong', { text: say(isSpent ? 'error.LAUNCH' : 'error.NETWORK') }));
   if (!isSpent) {
@@ -62,6 +63,10 @@ function quietStops(profile: Profile): number[] {
 }
 
 async function start(): Promise<void> {
+  // Only when it takes long enough to be noticed.
+  const loading = setTimeout(() => {
+    document.body.append(el('p', { class: 'loading', text: speaker(browserLanguage())('loading') }));
+  }, 400);
   const opening = await open();
   const say = speaker(opening.language);
   const host = hostAt(opening.hostOrigin, opening.launchId);
@@ -128,6 +133,7 @@ async function start(): Promise<void> {
     soundButton(),
   );
 
+  clearTimeout(loading);
   document.querySelector('.loading')?.remove();
   document.body.append(stage.element);
   const resting = quietStops(opening.profile);

@@ -1,4 +1,6 @@
-const storedChoice = 'tessera-game-sound';
+import { stored } from './stored.ts';
+
+const choice = stored('localStorage', 'tessera-game-sound');
 
 /** A small synthesiser. It is silent until somebody turns it on, and stays as they left it. */
 export interface Sound {
@@ -11,7 +13,7 @@ export interface Sound {
 }
 
 export function createSound(): Sound {
-  let isOn = localStorage.getItem(storedChoice) === 'on';
+  let isOn = choice.get() === 'on';
   let audio: AudioContext | undefined;
 
   function tone(frequency: number, afterMs: number, lengthMs: number, loudness: number, type: OscillatorType): void {
@@ -41,7 +43,7 @@ export function createSound(): Sound {
     },
     toggle() {
       isOn = !isOn;
-      localStorage.setItem(storedChoice, isOn ? 'on' : 'off');
+      choice.set(isOn ? 'on' : 'off');
       if (isOn) tone(660, 0, 120, 0.06, 'sine');
       return isOn;
     },

@@ -34,7 +34,10 @@ export async function deposit(journey: Journey, amount: string, creditedMinor: n
   await page.goto(`${site(brand)}/member/depositv2`);
   const before = await shownBalance(page);
   await page.getByLabel(words(brand, 'wallet:amount.label'), { exact: true }).fill(amount);
-  await page.locator('button[type="submit"]').filter({ hasText: wordsLike(brand, 'wallet:deposit.submit') }).click();
+  await page
+    .locator('button[type="submit"]')
+    .filter({ hasText: wordsLike(brand, 'wallet:deposit.submit') })
+    .click();
   await expect(page.getByText(words(brand, 'wallet:deposit.guide.title'))).toBeVisible();
   await picture(journey, '2-deposit');
   await approveDeposit(operator, account);
@@ -89,7 +92,11 @@ export async function withdraw(journey: Journey, amount: string): Promise<void> 
     .fill('110-234-567890');
   const holder = page.getByRole('textbox', { name: new RegExp(words(brand, 'wallet:withdrawal.holder')) });
   if (await holder.isEditable()) await holder.fill('Demo Member');
-  await page.locator('button[type="submit"]').filter({ hasText: wordsLike(brand, 'wallet:withdrawal.submit') }).first().click();
+  await page
+    .locator('button[type="submit"]')
+    .filter({ hasText: wordsLike(brand, 'wallet:withdrawal.submit') })
+    .first()
+    .click();
   const confirm = page.getByRole('dialog', { name: words(brand, 'wallet:confirm.title') });
   await confirm.getByRole('button', { name: wordsLike(brand, 'wallet:withdrawal.submit') }).click();
   await expect(page.getByText(words(brand, 'wallet:withdrawal.progress')).first()).toBeVisible();

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { EdgeConfig } from './config.ts';
 import { serveConsole } from './console.ts';
 import { forward } from './forwarding.ts';
-import { GAMES_HOST, hostOf, ipOf } from './hosts.ts';
+import { GAMES_HOST, hostOf, intoRoom, ipOf } from './hosts.ts';
 import { serveLive } from './live.ts';
 import { OperatorLink } from './operator-link.ts';
 import { pageBoot } from './page-boot.ts';
@@ -18,6 +18,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn' },
     forceCloseConnections: true,
+    rewriteUrl: intoRoom,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const operator = new OperatorLink(config.operatorUrl, config.internalKey);

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import { CONSOLE_HOST } from './hosts.ts';
+import { CONSOLE_ROOM } from './hosts.ts';
 import { IMMUTABLE, sendFile } from './static-files.ts';
 
 const POLICY =
@@ -8,12 +8,13 @@ const POLICY =
 
 /** The operator's console: one page at its own host. */
 export function serveConsole(app: FastifyInstance, config: EdgeConfig): void {
-  const constraints = { host: `${CONSOLE_HOST}:${config.port}` };
-  app.get('/static/*', { constraints }, (request, reply) =>
+  app.get(`${CONSOLE_ROOM}/static/*`, (request, reply) =>
     sendFile(request, reply, config.consoleRoot, (request.params as { '*': string })['*'], IMMUTABLE),
   );
-  app.get('/*', { constraints }, (request, reply) => {
+  const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.headers({ 'Content-Security-Policy': POLICY, 'Referrer-Policy': 'same-origin' });
     return sendFile(request, reply, config.consoleRoot, 'index.html', 'no-store');
-  });
+  };
+  app.get(CONSOLE_ROOM, page);
+  app.get(`${CONSOLE_ROOM}/*`, page);
 }

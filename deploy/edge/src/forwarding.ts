@@ -1,28 +1,16 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import { CONSOLE_HOST, GAMES_HOST } from './hosts.ts';
+import { CONSOLE_ROOM, GAMES_ROOM } from './hosts.ts';
 
-/** Hands requests on by host and path: the operator's calls, the console's, and the provider's own origin. */
+/** Hands requests on: the operator's calls, the console's, and the provider's own origin. */
 export async function forward(app: FastifyInstance, config: EdgeConfig): Promise<void> {
-  const toOperator = (prefix: string, host?: string) =>
-    app.register(proxy, {
-      upstream: config.operatorUrl,
-      prefix,
-      rewritePrefix: prefix,
-      constraints: host ? { host } : {},
-      replyOptions: { rewriteRequestHeaders },
-    });
-  await toOperator('/wps');
-  await toOperator('/lgw');
-  const consoleHost = `${CONSOLE_HOST}:${config.port}`;
-  await toOperator('/console-api', consoleHost);
-  await app.register(proxy, {
-    upstream: config.providerUrl,
-    prefix: '/',
-    constraints: { host: `${GAMES_HOST}:${config.port}` },
-    replyOptions: { rewriteRequestHeaders },
-  });
+  const hand = (upstream: string, prefix: string, rewritePrefix: string) =>
+    app.register(proxy, { upstream, prefix, rewritePrefix, replyOptions: { rewriteRequestHeaders } });
+  await hand(config.operatorUrl, '/wps', '/wps');
+  await hand(config.operatorUrl, '/lgw', '/lgw');
+  await hand(config.operatorUrl, `${CONSOLE_ROOM}/console-api`, '/console-api');
+  await hand(config.providerUrl, GAMES_ROOM, '');
 }
 
 /** The internal key never comes from outside, and the visitor's address is what the edge saw. */

@@ -36,7 +36,7 @@ export function useAccountColumns(onEnter: (account: TeamAccount) => void): read
           ),
       },
       { key: 'rank', cell: ({ rank }) => <RankBadge rank={rank} /> },
-      { key: 'level', cell: ({ level }) => t('accounts.levelOf', { level }) },
+      { key: 'level', cell: ({ level }) => <span className={styles.level}>{t('accounts.levelOf', { level })}</span> },
       { key: 'upline', cell: ({ upline }) => <span className={styles.quiet}>{upline}</span> },
       {
         key: 'downline',

@@ -45,7 +45,7 @@ function NameCell({ entry, onEnter, onRetry }: Actions & { readonly entry: TreeR
       </span>
     );
   }
-  if (!canOpen(entry)) return <span>{entry.row.account}</span>;
+  if (!canOpen(entry)) return <span className={styles.leaf}>{entry.row.account}</span>;
   return (
     <button
       type="button"

@@ -14,11 +14,13 @@ interface Props {
 export function CentrePage({ title, badge, actions, children }: Props) {
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <PageHeader level="centre" title={title} badge={badge} />
+      <div className={styles.parts}>
+        <div className={styles.head}>
+          <PageHeader level="centre" title={title} badge={badge} />
+        </div>
+        <div className={styles.actions}>{actions}</div>
+        {children}
       </div>
-      <div className={styles.actions}>{actions}</div>
-      {children}
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
 export function SearchBox({ label, value, onChange }: Props) {
   const { t } = useTranslation('agent');
   return (
-    <search className={styles.box}>
+    <div className={styles.box}>
       <SearchIcon aria-hidden size={17} />
       <input
         type="text"
@@ -32,6 +32,6 @@ export function SearchBox({ label, value, onChange }: Props) {
           <CloseIcon aria-hidden size={15} />
         </button>
       )}
-    </search>
+    </div>
   );
 }

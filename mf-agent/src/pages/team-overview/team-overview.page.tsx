@@ -3,6 +3,7 @@ import { useQueryClient } from '@tessera/shared/query';
 import { Badge } from '@tessera/shared/ui/badge';
 import { IconButton } from '@tessera/shared/ui/button';
 import { RefreshIcon } from '@tessera/shared/ui/icons';
+import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useTeamOverview } from '../../api/get-team-overview.ts';
@@ -16,7 +17,7 @@ import { TeamFacts } from '../../features/kpis/team-facts.tsx';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
 import { PeriodDays, PeriodPicker } from '../../features/period/period-picker.tsx';
 import { usePeriod } from '../../features/period/use-period.ts';
-import { TrendPanel } from '../../features/trend/trend-panel.tsx';
+import { TrendChart } from '../../features/trend/trend-chart.tsx';
 
 /** Team overview: figures, their way and the downline, each from the ledger and each failing alone. */
 export default function TeamOverviewPage() {
@@ -54,9 +55,11 @@ export default function TeamOverviewPage() {
           </>
         )}
       </ResourceView>
-      <ResourceView resource={trend} skeleton={<Skeleton height={284} radius="l" />}>
-        {(shown) => <TrendPanel trend={shown} period={period} />}
-      </ResourceView>
+      <Panel padding="small">
+        <ResourceView resource={trend} skeleton={<Skeleton height={250} radius="m" />}>
+          {(shown) => <TrendChart trend={shown} period={period} />}
+        </ResourceView>
+      </Panel>
       <BranchPanel period={period} />
     </CentrePage>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { LineChart } from '@tessera/shared/ui/line-chart';
-import { Panel } from '@tessera/shared/ui/panel';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { useMemo, useState } from 'react';
 import type { PeriodRequest } from '../../model/period.ts';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** One figure over the period, the stretch before dashed behind it. */
-export function TrendPanel({ trend, period }: Props) {
+export function TrendChart({ trend, period }: Props) {
   const { t } = useTranslation('agent');
   const format = useFormat();
   const [metric, setMetric] = useState<TrendMetric>('bet');
@@ -29,23 +28,21 @@ export function TrendPanel({ trend, period }: Props) {
   }, [trend, metric, period.period, t]);
   const isSigned = metric === 'net';
   return (
-    <Panel padding="small">
-      <LineChart
-        title={t(`trend.${metric}`)}
-        data={data}
-        height={190}
-        formatAt={(ms) => format.date(trend.bucket === 'hour' ? 'clock' : 'shortDay', ms)}
-        formatAxis={format.compact}
-        formatValue={(minor) => `${(isSigned ? format.signedCompact : format.compact)(minor)} ${currency.symbol}`}
-        actions={
-          <Segmented
-            label={t('trend.metric')}
-            segments={trendMetrics.map((value) => ({ value, label: t(`trend.short.${value}`) }))}
-            value={metric}
-            onChange={setMetric}
-          />
-        }
-      />
-    </Panel>
+    <LineChart
+      title={t(`trend.${metric}`)}
+      data={data}
+      height={190}
+      formatAt={(ms) => format.date(trend.bucket === 'hour' ? 'clock' : 'shortDay', ms)}
+      formatAxis={format.compact}
+      formatValue={(minor) => `${(isSigned ? format.signedCompact : format.compact)(minor)} ${currency.symbol}`}
+      actions={
+        <Segmented
+          label={t('trend.metric')}
+          segments={trendMetrics.map((value) => ({ value, label: t(`trend.short.${value}`) }))}
+          value={metric}
+          onChange={setMetric}
+        />
+      }
+    />
   );
 }

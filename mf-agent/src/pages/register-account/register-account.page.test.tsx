@@ -1,0 +1,153 @@
+import { bus } from '@tessera/shared/events';
+import {
+  type FakeOperator,
+  fakeOperator,
+  refuse,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { getDownlineSettings, registerDownline } from '@tessera/shared/wire/agent';
+import { checkUsername, getRegisterSettings, type RegisterRule } from '@tessera/shared/wire/auth';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../../locales/ko.json';
+import type { DownlineSettings, DownlineWish } from '../../model/team.ts';
+import RegisterAccountPage from './register-account.page.tsx';
+
+const rule = (field: RegisterRule['field'], maxLength: number): RegisterRule => ({
+  field,
+  enabled: true,
+  required: true,
+  acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+',
+  patternId: 'lettersAndDigits',
+  minLength: 6,
+  maxLength,
+});
+const allowed: DownlineSettings = {
+  agentRank: 'subhead',
+  maximumRebateBasisPoints: 120,
+  rebateStepBasisPoints: 10,
+  inviteCode: 'AGENT01',
+};
+
+describe('registering an account', () => {
+  let operator: FakeOperator;
+  let wishes: DownlineWish[] = [];
+  beforeAll(() => startTestPage({ ui: uiMessages, agent: messages }));
+  beforeEach(() => {
+    operator = fakeOperator();
+    signInForTest({ type: 1, account: 'agent01' });
+    wishes = [];
+    operator.answer(getDownlineSettings, () => allowed);
+    operator.answer(getRegisterSettings, () => ({
+      rules: [rule('username', 13), rule('password', 12)],
+      isUsernameOpen: true,
+      isMobileOpen: true,
+      countryDialingCode: '82',
+    }));
+    operator.answer(checkUsername, ({ username }) => ({ isFree: username !== 'player01' }));
+    operator.answer(registerDownline, (wish) => {
+      wishes.push(wish);
+      const { username: account, kind, rebateBasisPoints } = wish;
+      const isAgent = kind === 'agent';
+      return {
+        id: '77',
+        account,
+        rank: isAgent ? ('subhead' as const) : ('member' as const),
+        rebateBasisPoints,
+        inviteCode: isAgent ? 'WT7KH8TP' : null,
+        registeredMs: 0,
+      };
+    });
+  });
+  async function show() {
+    const person = userEvent.setup();
+    render(
+      <TestPage path="/agent/registerAccount">
+        <RegisterAccountPage />
+      </TestPage>,
+    );
+    await screen.findByRole('button', { name: '계정 등록하기' });
+    return person;
+  }
+  const submit = (person: Awaited<ReturnType<typeof show>>) =>
+    person.click(screen.getByRole('button', { name: '계정 등록하기' }));
+
+  it('opens an agent, tells the house, and shows once what is to be handed over', async () => {
+    const heard = jest.fn();
+    const hearing = bus.on('agent:downline-registered', 'test').subscribe(heard);
+    const person = await show();
+    await person.click(screen.getByRole('radio', { name: /부본사/ }));
+    await person.type(screen.getByLabelText('아이디'), 'kite44813');
+    expect(await screen.findByText('쓸 수 있는 아이디입니다.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: '만들기' }));
+    await person.click(screen.getByRole('button', { name: '롤링 늘리기' }));
+    await person.click(screen.getByRole('button', { name: '롤링 늘리기' }));
+    expect(screen.getByText('내 롤링 1.20% · 내 몫 1.00%')).toBeVisible();
+    const password = screen.getByLabelText<HTMLInputElement>('첫 비밀번호').value;
+    await submit(person);
+    expect(await screen.findByRole('heading', { name: 'kite44813 계정을 등록했습니다' })).toHaveFocus();
+    expect(wishes).toEqual([{ username: 'kite44813', password, kind: 'agent', rebateBasisPoints: 20 }]);
+    expect(screen.getByText(password)).toBeVisible();
+    expect(screen.getByText('http://localhost/register?affiliateCode=WT7KH8TP')).toBeVisible();
+    expect(heard).toHaveBeenCalledWith({ account: 'kite44813' });
+    hearing.unsubscribe();
+    await person.click(screen.getByRole('button', { name: '하나 더 등록' }));
+    expect(screen.queryByText(password)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('첫 비밀번호')).toHaveValue('');
+    expect(screen.getByRole('radio', { name: /부본사/ })).toBeChecked();
+  });
+
+  it('says what is missing before anything is sent, and goes to the first of it', async () => {
+    const person = await show();
+    await submit(person);
+    expect(await screen.findAllByText('입력하세요.')).toHaveLength(2);
+    expect(screen.getByLabelText('아이디')).toHaveFocus();
+    expect(wishes).toEqual([]);
+  });
+
+  it('warns of a taken name while it is typed', async () => {
+    const person = await show();
+    await person.type(screen.getByLabelText('아이디'), 'player01');
+    expect(await screen.findByText('이미 쓰고 있는 아이디입니다.')).toBeVisible();
+  });
+
+  it('puts what the operator refuses where it belongs', async () => {
+    const person = await show();
+    await person.type(screen.getByLabelText('아이디'), 'kite44813');
+    await person.type(screen.getByLabelText('첫 비밀번호'), 'Secret12');
+    operator.answer(registerDownline, () => refuse('register.username.taken'));
+    await submit(person);
+    expect(await screen.findByText('이미 쓰고 있는 아이디입니다.')).toBeVisible();
+    operator.answer(registerDownline, () => refuse('agent.rebate.outside'));
+    await submit(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('내 롤링보다 높게 줄 수 없습니다.');
+    operator.setOnline(false);
+    await submit(person);
+    expect(await screen.findByText(/인터넷 연결이 끊겼습니다/)).toBeVisible();
+    expect(screen.getByLabelText('첫 비밀번호')).toHaveValue('Secret12');
+  });
+
+  it('offers members only at the foot of the ladder', async () => {
+    operator.answer(getDownlineSettings, () => ({ ...allowed, agentRank: null, inviteCode: null }));
+    await show();
+    expect(screen.getByRole('radio', { name: /에이전트/ })).toBeDisabled();
+    expect(screen.queryByText('내 가입 링크')).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded, and comes when tried again', async () => {
+    operator.answer(getDownlineSettings, () => refuse('system.error', {}, 500));
+    const person = userEvent.setup();
+    render(
+      <TestPage path="/agent/registerAccount">
+        <RegisterAccountPage />
+      </TestPage>,
+    );
+    const alert = await screen.findByRole('alert');
+    operator.answer(getDownlineSettings, () => allowed);
+    await person.click(within(alert).getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('button', { name: '계정 등록하기' })).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 import { holdPassword } from '../session/held-password.ts';
 import { beginRestoring, enterMember, leaveSession } from '../session/session.ts';
-import { currentToken, dropToken, keepToken } from '../session/token.ts';
+import { currentToken, dropToken, holdToken, keepHeldToken, keepToken } from '../session/token.ts';
 import { getMemberInfo } from '../wire/auth/get-member-info.ts';
 import { logout } from '../wire/auth/logout.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
@@ -9,8 +9,8 @@ import { type CallOptions, call } from './call.ts';
 
 export interface SignInOptions<Answer> extends CallOptions {
   /**
-   * Whether something must happen before the account is entered, e.g. a new password. The token is kept and the
-   * password held; {@link reloadMember} enters the account afterwards, {@link abandonSignIn} gives it up.
+   * Whether something must happen before the account is entered, e.g. a new password. The token is held in
+   * memory, and so is the password; {@link reloadMember} enters the account afterwards, {@link abandonSignIn} gives it up.
    */
   readonly mustWait?: (answer: Answer) => boolean;
 }
@@ -30,11 +30,12 @@ export async function signInWith<E extends Endpoint>(
   const { token, ...rest } = answered.value as AnswerOf<E> & { token?: string };
   if (!token) return ok(rest as Omit<AnswerOf<E>, 'token'>);
   if (currentToken()) leaveSession('replaced');
-  keepToken(token);
   if (mustWait?.(rest as Omit<AnswerOf<E>, 'token'>)) {
+    holdToken(token);
     holdPassword((request as { password?: string }).password ?? '');
     return ok(rest as Omit<AnswerOf<E>, 'token'>);
   }
+  keepToken(token);
   const member = await call(getMemberInfo, {});
   if (!member.ok) {
     dropToken();
@@ -64,6 +65,7 @@ export async function reloadMember(): Promise<Result<void>> {
     if (member.error.kind === 'unauthorized') leaveSession('expired');
     return failed(member.error);
   }
+  keepHeldToken();
   enterMember(member.value);
   return ok(undefined);
 }

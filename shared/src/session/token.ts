@@ -10,6 +10,16 @@ export function keepToken(value: string): void {
   writeStored('token', value);
 }
 
+/** For a sign-in that waits: in memory alone, so that a reload or a new tab doesn't get past what it waits for. */
+export function holdToken(value: string): void {
+  token = value;
+}
+
+/** What the sign-in waited for has happened. */
+export function keepHeldToken(): void {
+  if (token !== undefined) keepToken(token);
+}
+
 export function dropToken(): void {
   token = undefined;
   removeStored('token');

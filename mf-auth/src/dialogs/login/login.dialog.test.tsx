@@ -129,8 +129,10 @@ describe('a password that must change', () => {
   it('enters nobody until it has, and then tells whoever asked', async () => {
     fakeOperator({ ...kindOperator, [LOGIN]: expired });
     const roles: string[] = [];
+    let stored: string | null = 'not looked at';
     const { person, close, opener } = renderDialog(LoginDialog, {}, async () => {
       roles.push(sessionState().role);
+      stored = sessionStorage.getItem('token');
       return { isChanged: true };
     });
     await fill(person);
@@ -138,6 +140,9 @@ describe('a password that must change', () => {
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
     expect(opener).toHaveBeenCalledWith('auth.change-password', { reason: 'expired' });
     expect(roles).toEqual(['visitor']);
+    // A reload while the dialog is open must not get past it.
+    expect(stored).toBeNull();
+    expect(sessionStorage.getItem('token')).not.toBeNull();
     expect(sessionState().role).toBe('member');
   });
 

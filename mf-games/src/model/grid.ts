@@ -21,13 +21,14 @@ export interface RowWindow {
 }
 
 /** Rows kept ready above and below what can be seen. */
-const overscan = 2;
+const overscan = 1;
 
-/** The rows to draw when the grid's upper edge is so far above (positive) or below the window's. */
+/** The rows to draw when the grid's upper edge is so far above (positive) or below the window's, in pixels. */
 export function rowsInView(geometry: GridGeometry, above: number, viewHeight: number): RowWindow {
   const rows = Math.ceil(geometry.total / geometry.columns);
   if (geometry.pitch <= 0) return { first: 0, end: Math.min(rows, 5) };
-  const last = Math.ceil((above + viewHeight) / geometry.pitch) + overscan;
+  // `above` counts whole rows, so the last one may be seen in part.
+  const last = Math.ceil((above + viewHeight) / geometry.pitch) + 1 + overscan;
   const end = Math.max(0, Math.min(rows, last));
   const first = Math.max(0, Math.floor(above / geometry.pitch) - overscan);
   return { first: Math.min(first, Math.max(0, end - 1)), end };

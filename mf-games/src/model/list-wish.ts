@@ -85,3 +85,9 @@ export const nothingAsked: Partial<ListWish> = {
   minRtp: undefined,
   stakeUpToMinor: undefined,
 };
+
+/** What a filter sheet decides: the view and the chips. */
+export const narrowingOf = (wish: ListWish): Partial<ListWish> => ({
+  view: wish.view,
+  ...Object.fromEntries(chipFilters.map((filter) => [filter, wish[filter]])),
+});

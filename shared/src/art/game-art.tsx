@@ -14,16 +14,25 @@ export interface GameArtProps {
   readonly title?: string;
   /** Empty unless told: beside a name the picture is decoration. */
   readonly alt?: string;
+  /** Paints it after the frame that first shows its box, and only near the window (look §7.9). */
+  readonly isLazy?: boolean;
   readonly className?: string;
 }
 
 /** A game's generated picture; fills its box, whose size and radius are the caller's. */
-export function GameArt({ vendor, code, category, ratio = '3:4', title, alt = '', className }: GameArtProps) {
+export function GameArt({ vendor, code, category, ratio = '3:4', title, alt = '', isLazy, className }: GameArtProps) {
   const isTitled = title !== undefined && ratio === '3:4';
   const src = artDataUri({ vendor, code, category, ratio, isTitled });
   return (
     <span className={className ? `${styles.box} ${className}` : styles.box}>
-      <img className={styles.picture} src={src} alt={alt} decoding="async" draggable={false} />
+      <img
+        className={styles.picture}
+        loading={isLazy ? 'lazy' : undefined}
+        src={src}
+        alt={alt}
+        decoding="async"
+        draggable={false}
+      />
       {isTitled ? <ArtTitle title={title} /> : null}
     </span>
   );

@@ -1,10 +1,12 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
+import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
 import { useState } from 'react';
 import { filterPart, filterValue, useFilterWords } from '../../features/filters/choices.ts';
-import { chipFilters, type ListWish, nothingAsked } from '../../model/list-wish.ts';
+import { chipFilters, type ListWish, narrowingOf, nothingAsked, views } from '../../model/list-wish.ts';
 import styles from './filters.module.css';
 
 interface Params {
@@ -16,9 +18,18 @@ interface Params {
 export default function FiltersDialog({ params, close }: DialogProps<Params, Partial<ListWish>>) {
   const { t } = useTranslation('games');
   const words = useFilterWords();
+  const hasFreePlay = useSwitch('FREEPLAY3');
+  const offered = views.filter((one) => one !== 'playable' || hasFreePlay);
   const [wish, setWish] = useState(params.wish);
   return (
     <div className={styles.filters}>
+      <Segmented
+        isWide
+        label={t('list.view')}
+        value={wish.view}
+        onChange={(view) => setWish({ ...wish, view })}
+        segments={offered.map((value) => ({ value, label: t(`view.${value}`) }))}
+      />
       {chipFilters.map((filter) => (
         <Select
           key={filter}
@@ -30,10 +41,7 @@ export default function FiltersDialog({ params, close }: DialogProps<Params, Par
       ))}
       <div className={styles.actions}>
         <Button onClick={() => close(nothingAsked)}>{t('filter.clear')}</Button>
-        <Button
-          variant="primary"
-          onClick={() => close(Object.fromEntries(chipFilters.map((filter) => [filter, wish[filter]])))}
-        >
+        <Button variant="primary" onClick={() => close(narrowingOf(wish))}>
           {t('filters.apply')}
         </Button>
       </div>

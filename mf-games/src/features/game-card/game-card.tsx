@@ -13,12 +13,14 @@ export interface GameCardProps {
   readonly isFavorite: boolean | undefined;
   readonly hasOpenRound: boolean;
   readonly actions: GameActions;
+  /** Its picture may come a moment after its name. */
+  readonly isLazy?: boolean;
 }
 
 const isForNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
 
 /** A game in a list: the picture opens it, the heart keeps it, the figure below tells more (look: game card). */
-export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound, actions }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound, actions, isLazy }: GameCardProps) {
   const { t } = useTranslation('games');
   const { code, name, vassalage, vendorName, category, rtp, isNew, isPlayable } = game;
   const open = (event: MouseEvent) => {
@@ -29,7 +31,7 @@ export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound,
   return (
     <div className={classNames(styles.card, !isPlayable && styles.resting)}>
       <a className={styles.picture} href={`/game?code=${code}`} onClick={open}>
-        <GameArt vendor={vassalage} code={code} category={category} title={name} />
+        <GameArt vendor={vassalage} code={code} category={category} title={name} isLazy={isLazy} />
         {hasOpenRound && <span className={styles.round}>{t('card.openRound')}</span>}
       </a>
       {isNew && <span className={styles.tag}>{t('card.new')}</span>}

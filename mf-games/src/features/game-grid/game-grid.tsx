@@ -8,6 +8,9 @@ import { useColumns } from './use-columns.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
+/** Rows whose pictures come with the first paint. */
+const eagerRows = 3;
+
 export interface GameGridProps {
   readonly total: number;
   /** The game at a place, or `undefined` while it has not come yet. */
@@ -36,7 +39,7 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
     paddingBlockEnd: Math.max(0, Math.ceil(total / columns) - end) * pitch,
   };
   return (
-    <ul ref={grid} className={styles.grid} style={room} aria-label={label} data-game-list="" data-query={query}>
+    <ul ref={grid} className={styles.grid} style={room} aria-label={label}>
       {places.map((at) => {
         const game = gameAt(at);
         return (
@@ -47,6 +50,7 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
                 isFavorite={favorites?.has(game.code)}
                 hasOpenRound={openRounds.has(game.code)}
                 actions={actions}
+                isLazy={query !== '' || at >= eagerRows * columns}
               />
             ) : (
               <CardSkeleton />

@@ -56,14 +56,18 @@ export function GameList() {
   };
   return (
     <div className={styles.page}>
-      <ListHead
-        title={hall && scope.kind === 'vendor' ? hall : title}
-        count={result?.unfilteredTotal ?? count}
-        view={wish.view}
-        onView={(view) => change({ view })}
-      />
+      <div className={styles.head}>
+        <ListHead
+          title={hall && scope.kind === 'vendor' ? hall : title}
+          count={result?.unfilteredTotal ?? count}
+          view={wish.view}
+          onView={(view) => change({ view })}
+        />
+      </div>
       {scope.kind === 'category' && (
-        <VendorChips vendors={vendors} chosen={wish.vassalage} onChoose={(vassalage) => change({ vassalage })} />
+        <div className={styles.vendors}>
+          <VendorChips vendors={vendors} chosen={wish.vassalage} onChoose={(vassalage) => change({ vassalage })} />
+        </div>
       )}
       <FilterBar wish={shown} minStakes={minStakes} onChange={change}>
         <SearchField text={text} onType={type}>
@@ -76,18 +80,22 @@ export function GameList() {
           />
         </SearchField>
       </FilterBar>
-      <AppliedFilters wish={shown} found={result?.total} onChange={clearable} />
-      <ListBody
-        list={list}
-        scope={scope}
-        isSignedIn={isSignedIn}
-        label={hall ? `${title}, ${hall}` : title}
-        favorites={hasHearts ? kept : undefined}
-        openRounds={openRounds ?? nowhere}
-        actions={actions}
-        onClear={() => clearable(nothingAsked)}
-        isNarrowed={text.trim() !== '' || result?.total !== result?.unfilteredTotal}
-      />
+      <div className={styles.applied}>
+        <AppliedFilters wish={shown} found={result?.total} onChange={clearable} />
+      </div>
+      <div className={styles.body} data-game-list="" data-query={result?.query}>
+        <ListBody
+          list={list}
+          scope={scope}
+          isSignedIn={isSignedIn}
+          label={hall ? `${title}, ${hall}` : title}
+          favorites={hasHearts ? kept : undefined}
+          openRounds={openRounds ?? nowhere}
+          actions={actions}
+          onClear={() => clearable(nothingAsked)}
+          isNarrowed={text.trim() !== '' || result?.total !== result?.unfilteredTotal}
+        />
+      </div>
     </div>
   );
 }

@@ -68,19 +68,14 @@ export function ListBody(props: ListBodyProps) {
         actions={actions}
       />
     );
-  // The list stays in the document while it is empty: what it answers can still be read from it.
+  if (isOwn && !isNarrowed)
+    return <EmptyState icon={<HeartIcon />} title={t('favorites.none')} detail={t('favorites.noneDetail')} />;
   return (
-    <div data-game-list="" data-query={query}>
-      {isOwn && !isNarrowed ? (
-        <EmptyState icon={<HeartIcon />} title={t('favorites.none')} detail={t('favorites.noneDetail')} />
-      ) : (
-        <EmptyState
-          icon={<SearchIcon />}
-          title={t('list.nothing')}
-          detail={t('list.nothingDetail')}
-          actions={isNarrowed ? <Button onClick={onClear}>{t('filter.clear')}</Button> : undefined}
-        />
-      )}
-    </div>
+    <EmptyState
+      icon={<SearchIcon />}
+      title={t('list.nothing')}
+      detail={t('list.nothingDetail')}
+      actions={isNarrowed ? <Button onClick={onClear}>{t('filter.clear')}</Button> : undefined}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import { defineRemote } from '@tessera/shared/contract';
 
 const members = { roles: ['trial', 'member', 'agent'] } as const;
-const whenPromotions = { switch: 'REWCEN3' } as const;
+const when = { switch: 'REWCEN3' } as const;
+const page = <Path extends string>(path: Path, title: `promotions:${string}`) =>
+  ({ path, chrome: 'full', title }) as const;
 
 export default defineRemote({
   id: 'promotions',
@@ -16,25 +18,16 @@ export default defineRemote({
   },
   routes: [
     {
-      path: '/promotions',
-      chrome: 'full',
-      title: 'promotions:list.title',
+      ...page('/promotions', 'promotions:list.title'),
       page: () => import('./pages/promotions/promotions.page.tsx'),
-      when: whenPromotions,
+      when,
     },
     {
-      path: '/promoDetail',
-      chrome: 'full',
-      title: 'promotions:detail.title',
+      ...page('/promoDetail', 'promotions:detail.title'),
       page: () => import('./pages/promo-detail/promo-detail.page.tsx'),
-      when: whenPromotions,
+      when,
     },
-    {
-      path: '/noticePage',
-      chrome: 'full',
-      title: 'promotions:notices.title',
-      page: () => import('./pages/notices/notices.page.tsx'),
-    },
+    { ...page('/noticePage', 'promotions:notices.title'), page: () => import('./pages/notices/notices.page.tsx') },
   ],
   menu: [
     {
@@ -43,11 +36,21 @@ export default defineRemote({
       icon: 'promotions',
       opens: { path: '/promotions' },
       order: 30,
-      when: whenPromotions,
+      when,
       badge: 'promotions:claimable-counted',
     },
   ],
-  centrePages: [],
+  centrePages: [
+    {
+      centre: 'member',
+      key: 'bonusDetails',
+      label: 'promotions:bonus.title',
+      icon: 'coin',
+      order: 100,
+      page: () => import('./pages/bonus-details/bonus-details.page.tsx'),
+      when,
+    },
+  ],
   dialogs: {
     'promotions.notices': {
       title: 'promotions:notices.title',
@@ -67,12 +70,6 @@ export default defineRemote({
       when: { brands: ['aurora'] },
       reserve: 'clamp(168px, 24vw, 280px)',
     },
-    {
-      slot: 'header.account',
-      widget: () => import('./widgets/bell/bell.widget.tsx'),
-      order: 20,
-      when: members,
-      reserve: '40px',
-    },
+    { slot: 'header.account', widget: () => import('./widgets/bell/bell.widget.tsx'), order: 20, when: members },
   ],
 });

@@ -25,7 +25,7 @@ export function OwnPanel({ promotion }: { promotion: Promotion }) {
   );
   const title = promotion.own ? t('own.title') : t('own.titleVisitor');
   return (
-    <Panel className={styles.panel} title={title} actions={badge}>
+    <Panel className={styles.panel} title={title} actions={badge} aria-live="polite">
       <Part promotion={promotion} />
     </Panel>
   );

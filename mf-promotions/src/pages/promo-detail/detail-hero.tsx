@@ -1,3 +1,4 @@
+import { classNames } from '@tessera/shared/ui/class-names';
 import { PromotionArt } from '../../features/art/promotion-art.tsx';
 import type { Promotion } from '../../model/promotion.ts';
 import styles from './detail-hero.module.css';
@@ -10,7 +11,7 @@ export interface DetailHeroProps {
 /** The promotion's picture with its name and one sentence, on a scrim of its own. */
 export function DetailHero({ promotion, badges }: DetailHeroProps) {
   return (
-    <header className={styles.hero}>
+    <header className={classNames(styles.hero, promotion.art.from === 'scene' && styles.isScene)}>
       <PromotionArt art={promotion.art} className={styles.art} />
       <div className={styles.words}>
         <p className={styles.badges}>

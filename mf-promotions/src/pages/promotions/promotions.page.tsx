@@ -39,7 +39,10 @@ export default function PromotionsPage() {
   );
   return (
     <>
-      <PageHeader title={t('list.title')} actions={chips} />
+      <div className={styles.head}>
+        <PageHeader title={t('list.title')} />
+        {chips}
+      </div>
       <ResourceView
         resource={promotions}
         skeleton={<CardSkeletons />}

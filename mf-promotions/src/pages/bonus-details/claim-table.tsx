@@ -1,0 +1,77 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { Link } from '@tessera/shared/router';
+import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
+import { Money } from '@tessera/shared/ui/money';
+import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
+import type { ClaimStatus } from '@tessera/shared/wire/promotions';
+import { useMemo } from 'react';
+import type { Claim } from '../../api/get-promotion-claims.ts';
+import { detailPath } from '../../features/card/detail-path.ts';
+import { useMoments } from '../../features/words/use-moments.ts';
+import styles from './bonus-details.module.css';
+
+const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
+  active: 'info',
+  released: 'ok',
+  paid: 'ok',
+  forfeited: 'neutral',
+  expired: 'neutral',
+  spent: 'neutral',
+};
+
+/** Credits with their rolling; the name leads to the promotion. */
+export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
+  const { t, i18n } = useTranslation('promotions');
+  const { dayAndClock } = useMoments();
+  const columns = useMemo((): readonly DataColumn<Claim>[] => {
+    const currency = merchantCurrency();
+    return [
+      {
+        key: 'promotion',
+        head: t('bonus.promotion'),
+        phone: 'name',
+        cell: ({ promotionId, title }) => (
+          <Link to={detailPath(promotionId)} className={styles.link}>
+            {title}
+          </Link>
+        ),
+      },
+      {
+        key: 'time',
+        head: t('bonus.time'),
+        cell: ({ claimedAtMs }) => <span className={styles.small}>{dayAndClock(claimedAtMs)}</span>,
+      },
+      {
+        key: 'status',
+        head: t('bonus.status'),
+        cell: ({ status }) => <Badge tone={tones[status]}>{t(`bonus.${status}`)}</Badge>,
+      },
+      {
+        key: 'rolling',
+        head: t('bonus.rolling'),
+        align: 'end',
+        cell: ({ requiredTurnover, doneTurnover }) =>
+          requiredTurnover === 0 ? (
+            <span className={styles.small}>{t('bonus.noRolling')}</span>
+          ) : (
+            <>
+              <Money minor={doneTurnover} currency={currency} hasUnit={false} />
+              <span className={styles.small}>
+                {' / '}
+                <Money minor={requiredTurnover} currency={currency} hasUnit={false} />
+              </span>
+            </>
+          ),
+      },
+      {
+        key: 'amount',
+        head: t('bonus.amount'),
+        align: 'end',
+        phone: 'figure',
+        cell: ({ bonus }) => <Money minor={bonus} currency={currency} />,
+      },
+    ];
+  }, [i18n.language]);
+  return <DataTable label={t('bonus.title')} columns={columns} rows={claims} rowKey={({ id }) => id} isDense />;
+}

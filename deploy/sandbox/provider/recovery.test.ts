@@ -32,7 +32,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     const token = await house.site.tokenOf('player01');
     const { body } = await house.site.call(
       launchGame,
-      { gameId: 'JL-0005', vassalage: 'JL', launchMode: 'GLS' },
+      { gameId: 'JL-0249', vassalage: 'JL', launchMode: 'GLS' },
       { token },
     );
     const url = new URL((body.value as { content: { game_url: string } }).content.game_url);
@@ -152,7 +152,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
 
   it('tells the operator which rounds it does not know; those are voided after ten minutes, once', async () => {
     const { clock } = house.operator.context;
-    const game = await house.open('player01', 'aurora', 'PG-0005');
+    const game = await house.open('player01', 'aurora', 'PG-0123');
     const before = await cash();
     const roundId = randomUUID();
     await house.wallet('bet', game, { roundId, txId: randomUUID(), amount: stakeMinor });
@@ -166,7 +166,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
 
   it('writes a difference between the two books down when it is found twice', async () => {
     const { context } = house.operator;
-    const game = await house.open('player01', 'aurora', 'PG-0005');
+    const game = await house.open('player01', 'aurora', 'PG-0123');
     await house.wallet('bet', game, { roundId: randomUUID(), txId: randomUUID(), amount: stakeMinor });
     const check = createTotalsCheck(context, desk());
     await check(context.clock.now());

@@ -45,7 +45,7 @@ const session: GameSession = {
   sessionToken: 't',
   player: 'aurora:1',
   isTrial: false,
-  gameCode: 'PG-0005',
+  gameCode: 'PG-0123',
   gameName: '',
   vendorName: '',
   merchantName: '',

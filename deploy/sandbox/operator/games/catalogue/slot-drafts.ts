@@ -7,10 +7,11 @@ import type { TitleSource } from './title-source.ts';
 import type { Vendor } from './vendors.ts';
 import { curatedTitles } from './words/curated-titles.ts';
 
+const widestRange: StakeRange = { minimum: 0.2, maximum: 400 };
 const stakeRanges: readonly StakeRange[] = [
   { minimum: 0.2, maximum: 100 },
   { minimum: 0.2, maximum: 200 },
-  { minimum: 0.2, maximum: 400 },
+  widestRange,
   { minimum: 0.4, maximum: 200 },
   { minimum: 1, maximum: 400 },
 ];
@@ -48,13 +49,11 @@ const unprovedFigures = { rtp: null, volatility: null, maxWin: null, hitRate: nu
 /** A studio's RNG games: named after the symbol that their picture will show. */
 export function slotDrafts({ vassalage, games }: Vendor, titles: TitleSource): GameDraft[] {
   const count = games.RNG ?? 0;
-  const waiting = curatedTitles.filter((title) => title.vendor === vassalage);
   return Array.from({ length: count }, (_, index) => {
     const code = `${vassalage}-${String(index + 1).padStart(4, '0')}`;
     const { symbol } = chooseArt(vassalage, code, 'RNG');
     const draw = drawFor(`maths:${code}`);
-    const curated = waiting.find((title) => title.symbol === symbol);
-    if (curated) waiting.splice(waiting.indexOf(curated), 1);
+    const curated = curatedTitles.find((title) => title.code === code);
     const kindDraw = draw();
     const kind: GameKind = curated || kindDraw > otherKindShare ? 'SLOT' : (otherKinds[index % 4] ?? 'SC');
     const drawn = profiles[Math.floor(draw() * profiles.length)] as Profile;
@@ -67,7 +66,7 @@ export function slotDrafts({ vassalage, games }: Vendor, titles: TitleSource): G
       kind,
       names: { ko: names.ko, en: names.en, vi: names.vi },
       ...(kind === 'SLOT' ? slotFigures(profile) : unprovedFigures),
-      stakes: stakeRanges[Math.floor(draw() * stakeRanges.length)] as StakeRange,
+      stakes: curated ? widestRange : (stakeRanges[Math.floor(draw() * stakeRanges.length)] as StakeRange),
       isNew: !curated && index >= count * (1 - newShare),
       slot: kind === 'SLOT' ? { profile: profile.id, symbol } : null,
       appeal: curated ? 1000 - curatedTitles.indexOf(curated) : (kind === 'SLOT' ? 500 : 40) * draw() ** 3,

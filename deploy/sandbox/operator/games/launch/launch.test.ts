@@ -18,14 +18,14 @@ describe('opening a game', () => {
   afterAll(() => house.operator.close());
 
   const launch = (request: object, init: object = { token }) => house.site.call(launchGame, request, init);
-  const slot = { gameId: 'PG-0005', vassalage: 'PG', launchMode: 'GLS' };
+  const slot = { gameId: 'PG-0123', vassalage: 'PG', launchMode: 'GLS' };
   const tokenIn = (url: string) => new URL(url).hash.slice('#launch='.length);
 
   it("answers the game's address with a token that is good once", async () => {
     const { status, body } = await launch(slot);
     const { content } = body.value as { content: { game_url: string; launchId: string } };
     expect(status).toBe(200);
-    expect(content.game_url).toMatch(/^http:\/\/games\.localhost:8080\/play\/PG-0005#launch=[\w-]{32}$/);
+    expect(content.game_url).toMatch(/^http:\/\/games\.localhost:8080\/play\/PG-0123#launch=[\w-]{32}$/);
     const first = await house.redeem(tokenIn(content.game_url));
     expect(first).toMatchObject({
       status: 'OK',
@@ -77,7 +77,7 @@ describe('opening a game', () => {
   });
 
   it('gives a visitor trial credit that is no real play money', async () => {
-    const { body } = await house.site.call(launchTrial, { gameId: 'PG-0005', vassalage: 'PG' });
+    const { body } = await house.site.call(launchTrial, { gameId: 'PG-0123', vassalage: 'PG' });
     const opened = await house.redeem(tokenIn((body.value as { content: { game_url: string } }).content.game_url));
     expect(opened).toMatchObject({ isTrial: true, balance: 100_000_000 });
     const round = { roundId: randomUUID(), txId: randomUUID(), amount: 20_000 };
@@ -93,10 +93,10 @@ describe('opening a game', () => {
     const txId = randomUUID();
     await house.wallet('bet', opened, { roundId, txId, amount: 20_000 });
     const unfinished = await house.site.call(getUnfinishedRounds, {}, { token });
-    expect(unfinished.body.value).toMatchObject({ list: [{ roundId, code: 'PG-0005', stake: 200 }] });
+    expect(unfinished.body.value).toMatchObject({ list: [{ roundId, code: 'PG-0123', stake: 200 }] });
     const recent = await house.site.call(getRecentGames, {}, { token });
     expect((recent.body.value as { list: object[] }).list[0]).toMatchObject({
-      game: { code: 'PG-0005', gameName: '쌍잉어 연못' },
+      game: { code: 'PG-0123', gameName: '쌍잉어 연못' },
       unfinishedRound: { roundId },
     });
     await house.wallet('win', opened, { roundId, txId: randomUUID(), refTxId: txId, amount: 5000, roundClosed: true });

@@ -95,7 +95,7 @@ describe('the lists of games', () => {
     const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
     const games = readGamesIndex(index);
     expect(games).toHaveLength(9500);
-    expect(games[1]).toMatchObject({ code: 'PG-0005', name: '쌍잉어 연못', otherName: 'Twin Koi Pond', rtp: 96.1 });
+    expect(games[1]).toMatchObject({ code: 'PG-0123', name: '쌍잉어 연못', otherName: 'Twin Koi Pond', rtp: 96.1 });
     const again = await house.site.call(getGamesIndex, { version: index.version });
     expect(again.body.value).toEqual({ isUnchanged: true });
   });
@@ -114,20 +114,20 @@ describe('the lists of games', () => {
 
   it('keeps favourites per account, once each, newest first', async () => {
     const at = { token };
-    await house.site.call(addFavoriteGame, { gameId: 'PG-0005' }, at);
+    await house.site.call(addFavoriteGame, { gameId: 'PG-0123' }, at);
     house.operator.context.clock.advance(1000);
-    await house.site.call(addFavoriteGame, { gameId: 'CQ9-0007' }, at);
-    const twice = await house.site.call(addFavoriteGame, { gameId: 'CQ9-0007' }, at);
-    expect(twice.body.value).toEqual({ codes: ['CQ9-0007', 'PG-0005'] });
+    await house.site.call(addFavoriteGame, { gameId: 'CQ9-0425' }, at);
+    const twice = await house.site.call(addFavoriteGame, { gameId: 'CQ9-0425' }, at);
+    expect(twice.body.value).toEqual({ codes: ['CQ9-0425', 'PG-0123'] });
     const { body } = await house.site.call(getFavoriteGamesList, {}, at);
     expect(names((body.value as { list: GameRow[] }).list)).toEqual(['달빛 서고', '쌍잉어 연못']);
-    expect((await house.site.call(getGame, { code: 'PG-0005' }, at)).body.value).toMatchObject({
+    expect((await house.site.call(getGame, { code: 'PG-0123' }, at)).body.value).toMatchObject({
       isFavorite: true,
       symbol: 'koi',
       slot: { lines: 20, freeSpins: [10, 12, 15], freeSpinMultiplier: 2 },
     });
-    const removed = await house.site.call(removeFavoriteGame, { gameId: 'PG-0005' }, at);
-    expect(removed.body.value).toEqual({ codes: ['CQ9-0007'] });
+    const removed = await house.site.call(removeFavoriteGame, { gameId: 'PG-0123' }, at);
+    expect(removed.body.value).toEqual({ codes: ['CQ9-0425'] });
   });
 
   it('answers hot games, kinds and rooms; a room without an engine is not open', async () => {

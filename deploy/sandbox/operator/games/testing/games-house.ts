@@ -50,7 +50,7 @@ export async function gamesHouse(db?: Database) {
   const redeem = (launchToken: string) => post('redeem', { requestId: randomUUID(), launchToken });
 
   /** Launches a game over the wire and redeems its token, as the provider does. */
-  async function open(username = 'player01', merchant = 'aurora', gameCode = 'PG-0005'): Promise<OpenedGame> {
+  async function open(username = 'player01', merchant = 'aurora', gameCode = 'PG-0123'): Promise<OpenedGame> {
     const token = await site.tokenOf(username, merchant);
     const wish = { gameId: gameCode, vassalage: gameCode.split('-')[0], launchMode: 'GLS' };
     const { body } = await site.call(launchGame, wish, { token, merchant });

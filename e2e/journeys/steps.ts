@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { type Brand, site } from '../support/addresses.ts';
 import { advanceMinutes, approveDeposit, payWithdrawal } from '../support/console.ts';
-import { ledgerBalance, shownBalance } from '../support/player.ts';
+import { betsInLedger, ledgerBalance, shownBalance } from '../support/player.ts';
 import { words, wordsLike } from '../support/words.ts';
 
 /** One player on one brand, and the operator who decides at the console. */
@@ -52,9 +52,9 @@ export async function playSlot(journey: Journey): Promise<void> {
   await page.locator('[data-game]').first().locator('a, button').first().click();
   const spin = page.frameLocator('iframe').getByRole('button', { name: slotWords(brand).spin, exact: true });
   await expect(spin).toBeEnabled({ timeout: 30_000 });
-  const before = await ledgerBalance(page, brand);
+  const before = await betsInLedger(page, brand);
   await spin.click();
-  await expect.poll(() => ledgerBalance(page, brand), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => betsInLedger(page, brand), { timeout: 20_000 }).toBe(before + 1);
   await picture(journey, '4-slot');
 }
 
@@ -72,33 +72,33 @@ export async function betOnDraw(journey: Journey): Promise<void> {
   await page.getByRole('tab', { name: words(brand, 'lottery:bets.pending') }).click();
   await expect(page.getByText(words(brand, 'lottery:bets.status.pending')).first()).toBeVisible();
   await picture(journey, '5-bet');
-  await advanceMinutes(operator, 2);
+  await advanceMinutes(operator, 4);
   await page.reload();
   await page.getByRole('tab', { name: words(brand, 'lottery:bets.settled') }).click();
   const outcome = ['won', 'lost', 'tie'].map((status) => words(brand, `lottery:bets.status.${status}`)).join('|');
-  await expect(page.getByRole('table').getByText(new RegExp(outcome)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(new RegExp(`^(?:${outcome})$`))
+      .first(),
+  ).toBeVisible();
   await picture(journey, '6-drawn');
 }
 
 /** Withdraws; the console approves and the bank confirms. */
 export async function withdraw(journey: Journey, amount: string): Promise<void> {
   const { page, brand, operator, account } = journey;
+  const submit = wordsLike(brand, 'wallet:withdrawal.submit');
   await page.goto(`${site(brand)}/member/withdraw`);
   await page.getByLabel(words(brand, 'wallet:amount.label'), { exact: true }).fill(amount);
-  await page.getByRole('combobox', { name: new RegExp(words(brand, 'wallet:withdrawal.bank')) }).click();
+  await page.getByRole('combobox').click();
   await page.getByRole('option').first().click();
-  await page
-    .getByRole('textbox', { name: new RegExp(words(brand, 'wallet:withdrawal.account')) })
-    .fill('110-234-567890');
-  const holder = page.getByRole('textbox', { name: new RegExp(words(brand, 'wallet:withdrawal.holder')) });
+  await page.locator('input[name="accountNumber"]').fill('110-234-567890');
+  const holder = page.locator('input[name="accountHolder"]');
   if (await holder.isEditable()) await holder.fill('Demo Member');
-  await page
-    .locator('button[type="submit"]')
-    .filter({ hasText: wordsLike(brand, 'wallet:withdrawal.submit') })
-    .first()
-    .click();
+  await page.locator('button[type="submit"]').filter({ hasText: submit }).click();
   const confirm = page.getByRole('dialog', { name: words(brand, 'wallet:confirm.title') });
-  await confirm.getByRole('button', { name: wordsLike(brand, 'wallet:withdrawal.submit') }).click();
+  await confirm.getByRole('button', { name: submit }).click();
   await expect(page.getByText(words(brand, 'wallet:withdrawal.progress')).first()).toBeVisible();
   await payWithdrawal(operator, account);
   await expect(page.getByText(words(brand, 'wallet:withdrawal.step.arrival_done'))).toBeVisible();

@@ -44,14 +44,30 @@ export async function shownBalance(page: Page): Promise<number> {
   return Number(whole.replace(/[.,]/g, '') + decimals);
 }
 
-/** What the operator's ledger says this page's member has: the fold of their entries, asked with the page's own token. */
+/** One call of the operator under the page's own token, and its `value`. */
+function memberCall<Value>(page: Page, brand: Brand, path: string): Promise<Value> {
+  return page.evaluate(
+    async ([merchant, url]) => {
+      const token = JSON.parse(sessionStorage.getItem('token') ?? 'null') as string;
+      const answer = await fetch(url, { headers: { Merchant: merchant, Language: 'EN', Authorization: token } });
+      return ((await answer.json()) as { value: never }).value;
+    },
+    [brand, path] as const,
+  );
+}
+
+/** What the ledger says this page's member has, in minor units. */
 export async function ledgerBalance(page: Page, brand: Brand): Promise<number> {
-  return page.evaluate(async (merchant) => {
-    const token = JSON.parse(sessionStorage.getItem('token') ?? 'null') as string;
-    const answer = await fetch('/wps/v2/wallets/balance', {
-      headers: { Merchant: merchant, Language: 'EN', Authorization: token },
-    });
-    const { value } = (await answer.json()) as { value: { sumBalance: number } };
-    return Math.round(value.sumBalance * (merchant === 'lotus' ? 1 : 100));
-  }, brand);
+  const { sumBalance } = await memberCall<{ sumBalance: number }>(page, brand, '/wps/v2/wallets/balance');
+  return Math.round(sumBalance * (brand === 'lotus' ? 1 : 100));
+}
+
+/** How many bets of this member the ledger holds. */
+export async function betsInLedger(page: Page, brand: Brand): Promise<number> {
+  const { total } = await memberCall<{ total: number }>(
+    page,
+    brand,
+    '/wps/relay/ODSFE2_MemTransDet?type=bet&page=1&pageSize=1',
+  );
+  return total;
 }

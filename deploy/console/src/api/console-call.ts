@@ -25,8 +25,11 @@ export async function consoleCall<E extends Endpoint>(endpoint: E, request: Requ
     return encodeURIComponent(value);
   });
   const isRead = endpoint.method === 'GET';
+  // One pair per value: the operator reads repeated keys as a list.
   const query = new URLSearchParams(
-    Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    Object.entries(rest).flatMap(([key, value]) =>
+      [value].flat().flatMap((one) => (one === undefined ? [] : [[key, String(one)]])),
+    ),
   );
   const answer = await fetch(isRead && query.size > 0 ? `${path}?${query}` : path, {
     method: endpoint.method,

@@ -1,5 +1,6 @@
 import { call, callOrThrow } from '@tessera/shared/api';
 import { queryOptions, useQuery } from '@tessera/shared/query';
+import { useSwitch } from '@tessera/shared/switches';
 import { getAffiliate } from '@tessera/shared/wire/auth';
 
 const requestFor = (code: string) => ({ code, domain: window.location.hostname });
@@ -18,5 +19,6 @@ export const affiliateQuery = (code: string) =>
 
 /** The invitation code of the address once the operator has proved it; `undefined` before, and for a wrong one. */
 export function useProvedAffiliate(code: string): string | undefined {
-  return useQuery({ ...affiliateQuery(code), enabled: code !== '' }).data?.affiliateCode;
+  const canAsk = useSwitch('AFFMAN3');
+  return useQuery({ ...affiliateQuery(code), enabled: canAsk && code !== '' }).data?.affiliateCode;
 }

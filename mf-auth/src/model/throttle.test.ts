@@ -10,6 +10,15 @@ describe('one a second', () => {
     expect(throttle.book()).toBe(600);
   });
 
+  it('counts from the end of what took long', () => {
+    let now = 0;
+    const throttle = new Throttle(1000, () => now);
+    throttle.book();
+    now = 700;
+    throttle.end();
+    expect(throttle.book()).toBe(1000);
+  });
+
   it('never lets two start less than a second apart, however they are pressed, and delays nobody without need', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2500), { minLength: 1, maxLength: 40 }), (pauses) => {

@@ -2,7 +2,7 @@
 export class Throttle {
   readonly #intervalMs: number;
   readonly #now: () => number;
-  #lastStart = Number.NEGATIVE_INFINITY;
+  #last = Number.NEGATIVE_INFINITY;
 
   constructor(intervalMs: number, now: () => number = Date.now) {
     this.#intervalMs = intervalMs;
@@ -12,14 +12,24 @@ export class Throttle {
   /** Books the next start and tells in how many milliseconds it is; 0 is now. */
   book(): number {
     const now = this.#now();
-    const start = Math.max(now, this.#lastStart + this.#intervalMs);
-    this.#lastStart = start;
+    const start = Math.max(now, this.#last + this.#intervalMs);
+    this.#last = start;
     return start - now;
+  }
+
+  /** What was started has ended: the interval counts from here, as nobody knows when the call really left. */
+  end(): void {
+    this.#last = Math.max(this.#last, this.#now());
   }
 }
 
-/** Resolves when the throttle lets the next one start. */
-export async function nextTurn(throttle: Throttle): Promise<void> {
+/** Does the work when the throttle lets it start. */
+export async function inTurn<Value>(throttle: Throttle, work: () => Promise<Value>): Promise<Value> {
   const waitMs = throttle.book();
   if (waitMs > 0) await new Promise((resume) => setTimeout(resume, waitMs));
+  try {
+    return await work();
+  } finally {
+    throttle.end();
+  }
 }

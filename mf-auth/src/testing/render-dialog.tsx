@@ -34,7 +34,7 @@ export async function prepareHouse(): Promise<void> {
 export function freshVisitor(path = '/'): void {
   leaveSession('replaced');
   window.history.pushState({}, '', path);
-  setSwitches(['FREEPLAY3', 'USERNAMEREG3'].map((modId) => ({ modId, enabled: '1' })));
+  setSwitches(['FREEPLAY3', 'USERNAMEREG3', 'AFFMAN3'].map((modId) => ({ modId, enabled: '1' })));
 }
 
 /** Draws a dialog's body as the shell does, without the frame; other dialogs are opened by `openOther`. */

@@ -1,5 +1,6 @@
 import { bus } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
+import { setSwitches } from '@tessera/shared/switches';
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator, rule, settings } from '../../testing/answers.ts';
 import { fakeOperator } from '../../testing/fake-operator.ts';
@@ -163,6 +164,18 @@ describe('codes that the address brings along', () => {
       expect(await field('초대 코드')).toHaveAccessibleDescription('초대 코드가 올바르지 않습니다.'),
     );
     expect(operator.calls(REGISTER)).toHaveLength(0);
+  });
+
+  it('a code that cannot be checked beforehand is left to the registration', async () => {
+    freshVisitor('/register?affiliateCode=WRONG99');
+    setSwitches([]);
+    const operator = fakeOperator({ ...kindOperator, [REGISTER]: { code: 'affiliate.invalid' } });
+    const { person } = renderDialog(RegisterDialog, {});
+    await fill(person);
+    await person.click(button());
+    await waitFor(async () => expect(await field('초대 코드')).toBeInvalid());
+    expect(operator.calls('GET /wps/agent/affiliate')).toHaveLength(0);
+    expect(operator.calls(REGISTER)[0]?.request).toMatchObject({ affiliateCode: 'WRONG99' });
   });
 
   it('a referral code stands in its field', async () => {

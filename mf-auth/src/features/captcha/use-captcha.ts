@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { newCaptcha } from '../../api/get-captcha.ts';
-import { nextTurn, Throttle } from '../../model/throttle.ts';
+import { inTurn, Throttle } from '../../model/throttle.ts';
 
 const REFRESH_INTERVAL_MS = 1000;
 
@@ -23,8 +23,7 @@ export function useCaptcha(): Captcha {
     if (isFetching.current) return;
     isFetching.current = true;
     setState({ status: 'loading' });
-    await nextTurn(throttle.current);
-    const answered = await newCaptcha();
+    const answered = await inTurn(throttle.current, newCaptcha);
     isFetching.current = false;
     setState(
       answered.ok ? { status: 'ready', id: answered.value.id, image: answered.value.image } : { status: 'failed' },

@@ -3,7 +3,7 @@ import { openDialog } from '@tessera/shared/dialogs';
 import { goTo } from '@tessera/shared/router';
 import { useCallback, useRef } from 'react';
 import { type LoginRequest, mustChangePassword, signIn } from '../../api/login.ts';
-import { nextTurn, Throttle } from '../../model/throttle.ts';
+import { inTurn, Throttle } from '../../model/throttle.ts';
 import type { ChangePasswordParams, ChangePasswordResult } from '../change-password/params.ts';
 import { useBotProof } from '../form/use-bot-proof.ts';
 import { greet } from './greet.ts';
@@ -23,10 +23,9 @@ export function useSignIn() {
   const prepare = useCallback(() => proof.prepare(), [proof]);
   const submit = useCallback(
     async (request: Omit<LoginRequest, 'altcha'>): Promise<SignInOutcome> => {
-      await nextTurn(throttle.current);
       const proved = await proof.take();
       if (!proved.ok) return refused(proved.error);
-      const answered = await signIn({ ...request, altcha: proved.value });
+      const answered = await inTurn(throttle.current, () => signIn({ ...request, altcha: proved.value }));
       if (!answered.ok) return refused(answered.error);
       if (mustChangePassword(answered.value)) {
         const entered = await enterWithNewPassword(answered.value.passwordIsDefault ? 'default' : 'expired');

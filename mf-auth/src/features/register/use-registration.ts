@@ -1,13 +1,14 @@
 import type { ApiError, Result } from '@tessera/shared/api';
 import type { UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
+import { isSwitchOn } from '@tessera/shared/switches';
 import { toast } from '@tessera/shared/ui/toast';
 import { useRef } from 'react';
 import { checkAffiliate } from '../../api/get-affiliate.ts';
 import { type RegisterRequest, registerAccount } from '../../api/register.ts';
 import { filledValues } from '../../model/register-faults.ts';
 import type { FormField } from '../../model/register-fields.ts';
-import { nextTurn, Throttle } from '../../model/throttle.ts';
+import { inTurn, Throttle } from '../../model/throttle.ts';
 import type { Captcha } from '../captcha/use-captcha.ts';
 import { useBotProof } from '../form/use-bot-proof.ts';
 import { useMessage } from '../form/use-message.ts';
@@ -40,21 +41,22 @@ export function useRegistration(parts: Parts) {
   const throttle = useRef(new Throttle(SUBMIT_INTERVAL_MS));
 
   async function send(values: FormValues): Promise<Result<unknown>> {
-    await nextTurn(throttle.current);
     const filled = filledValues(fields, values);
-    if (filled.affiliateCode) {
+    // Without the module the operator still looks at the code, with the registration itself.
+    if (filled.affiliateCode && isSwitchOn('AFFMAN3')) {
       const checked = await checkAffiliate(filled.affiliateCode);
       if (!checked.ok) return checked;
     }
     const proved = await proof.take();
     if (!proved.ok) return proved;
-    const answered = await registerAccount({
+    const request = {
       ...(provedCode ? { affiliateCode: provedCode } : {}),
       ...filled,
       ...(filled.mobileNum ? { countryDialingCode: settings.countryDialingCode } : {}),
       ...(captcha.state.status === 'ready' ? { captcha: values.captcha?.trim(), captchaId: captcha.state.id } : {}),
       altcha: proved.value,
-    } as RegisterRequest);
+    } as RegisterRequest;
+    const answered = await inTurn(throttle.current, () => registerAccount(request));
     if (answered.ok) greet(answered.value);
     return answered;
   }

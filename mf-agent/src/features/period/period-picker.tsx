@@ -16,7 +16,6 @@ export function PeriodPicker({ period, today, onChange }: Props) {
   const { t } = useTranslation('agent');
   return (
     <Segmented
-      isWide
       label={t('period.label')}
       segments={periodNames.map((name) => ({ value: name, label: t(`period.${name}`) }))}
       value={period.period}

@@ -1,4 +1,4 @@
-import { type FigureName, figureNames, type TeamFigures } from '@tessera/shared/wire/agent';
+import type { FigureName, TeamFigures } from '@tessera/shared/wire/agent';
 
 type Movement = Exclude<FigureName, 'net'>;
 /** Sums of what the ledger says, as the player sees them: stakes and withdrawals are below zero. */
@@ -18,8 +18,4 @@ export function figuresOf(flows: readonly FlowSum[]): TeamFigures {
   // −0 is no amount.
   for (const name of outgoing) sums[name] += 0;
   return { ...sums, net: sums.payout + sums.rebate - sums.bet };
-}
-
-export function addFigures(one: TeamFigures, other: TeamFigures): TeamFigures {
-  return Object.fromEntries(figureNames.map((name) => [name, one[name] + other[name]])) as Record<FigureName, number>;
 }

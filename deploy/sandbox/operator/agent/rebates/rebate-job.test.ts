@@ -1,7 +1,6 @@
-import { getTeamOverview } from '@tessera/shared/wire/agent';
 import { house, playerOwner } from '../../ledger/ledger.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
-import { siteClient } from '../../testing/site-client.ts';
+import { shareOf } from './rebates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -30,6 +29,23 @@ describe('the rebates of a day', () => {
     });
   }
 
+  /** Amounts by member. */
+  async function byMember(text: string, params: (string | Date)[]): Promise<Map<number, number>> {
+    const rows = await operator.context.db.query<{ owner: string; amount: number }>(
+      `select a.owner, sum(e.amount_minor)::bigint as amount from ledger_movement m
+       join ledger_entry e on e.movement_id = m.id join ledger_account a on a.id = e.account_id
+       where m.merchant = 'aurora' and a.owner like 'player:%' and ${text} group by 1`,
+      params,
+    );
+    return new Map(rows.map(({ owner, amount }) => [Number(owner.slice('player:'.length)), Math.abs(amount)]));
+  }
+  const creditsOf = (day: string) => byMember("m.kind = 'rebate' and m.reference = $1", [`rebate:${day}`]);
+  const betsOf = (day: string) => {
+    const start = Date.parse(`${day}T00:00:00+09:00`);
+    return byMember("m.kind = 'bet' and m.at >= $1 and m.at < $2", [new Date(start), new Date(start + dayMs)]);
+  };
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
   it('are credited once when the day is over, also after time has been moved by several days', async () => {
     const before = { player: await cashOf('player01'), agent: await cashOf('agent01') };
     await bet('player01', 1_000_000, 'test-bet');
@@ -39,19 +55,16 @@ describe('the rebates of a day', () => {
     await operator.context.jobs.runDue();
     operator.context.clock.advance(5 * 60_000);
     await operator.context.jobs.runDue();
-    // player01 has no rate of its own, so the whole 1.2 % is the agent's, beside what the rest of the team played that day.
-    const site = siteClient(operator);
-    const token = await operator.context.sessions.issue(await idOf('agent01'));
-    const { body } = await site.call(getTeamOverview, { period: '7d' }, { token });
     expect(await cashOf('player01')).toBe(before.player - 1_000_000);
-    const credits = await operator.context.db.query<{ amount: number; key: string }>(
-      `select m.key, e.amount_minor as amount from ledger_movement m join ledger_entry e on e.movement_id = m.id
-       join ledger_account a on a.id = e.account_id where m.kind = 'rebate' and a.owner = $1 and m.at > $2`,
-      [playerOwner(await idOf('agent01')), new Date(operator.context.clock.now().getTime() - dayMs)],
-    );
-    expect(credits.map(({ key }) => key)).toEqual([`rebate:2026-03-02:${await idOf('agent01')}`]);
-    expect(credits[0]?.amount).toBe(12_000);
-    expect((body.value as { current: { own: { rebate: number } } }).current.own.rebate).toBeGreaterThanOrEqual(120);
+    const credits = await creditsOf('2026-03-02');
+    // player01 has no rate of its own, so the whole 1.2 % of its bets is the agent's; of all others' bets 1.2 % is shared out.
+    expect(credits.has(await idOf('player01'))).toBe(false);
+    expect(credits.get(await idOf('agent01'))).toBeGreaterThan(12_000);
+    const bets = await betsOf('2026-03-02');
+    expect(bets.get(await idOf('player01'))).toBe(1_000_000);
+    const shares = [...bets.values()].map((betMinor) => shareOf(betMinor, 120));
+    expect(sum([...credits.values()])).toBe(sum(shares));
+    expect((await creditsOf('2026-03-03')).size).toBe(0);
     expect(await operator.context.ledger.check()).toMatchObject({ sumMinor: 0, balanceDifferences: [] });
   });
 });

@@ -23,6 +23,7 @@ const opensAtHour = 1;
 const hoursOpen = 21;
 const sessionMs = 2 * hourMs;
 const cashierStepUnits = 10_000;
+const cashierMaximumUnits = 5_000_000;
 
 const between = (random: Random, low: number, high: number) => low + (high - low) * (random.int(10_001) / 10_000);
 const roundTo = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
@@ -76,7 +77,8 @@ export function playDay(
   moves.push(...playRounds(player, random, startMs, unit));
   const units = player.balanceMinor / unit;
   if (units > 14 * stakeUnits && units > cashierStepUnits && random.int(100) < 60) {
-    const part = Math.floor((units * between(random, 0.4, 0.7)) / cashierStepUnits) * cashierStepUnits;
+    const wish = Math.min(cashierMaximumUnits, units * between(random, 0.4, 0.7));
+    const part = Math.floor(wish / cashierStepUnits) * cashierStepUnits;
     if (part > 0) {
       moves.push({ username, kind: 'withdrawal', amountMinor: part * unit, atMs: startMs + 95 * minuteMs });
       player.balanceMinor -= part * unit;

@@ -8,13 +8,16 @@ import {
 } from '@tessera/shared/wire/games';
 import { type GamesHouse, gamesHouse } from '../testing/games-house.ts';
 
+// A loaded machine is slow, not wrong.
+jest.setTimeout(120_000);
+
 describe('opening a game', () => {
   let house: GamesHouse;
   let token: string;
   beforeAll(async () => {
     house = await gamesHouse();
     token = await house.site.tokenOf('player01');
-  }, 60_000);
+  });
   afterAll(() => house.operator.close());
 
   const launch = (request: object, init: object = { token }) => house.site.call(launchGame, request, init);

@@ -15,13 +15,16 @@ import {
 } from '@tessera/shared/wire/games';
 import { type GamesHouse, gamesHouse } from '../testing/games-house.ts';
 
+// A loaded machine is slow, not wrong.
+jest.setTimeout(120_000);
+
 describe('the lists of games', () => {
   let house: GamesHouse;
   let token: string;
   beforeAll(async () => {
     house = await gamesHouse();
     token = await house.site.tokenOf('player01');
-  }, 60_000);
+  });
   afterAll(() => house.operator.close());
 
   async function list(request: object, init: object = {}) {

@@ -3,6 +3,9 @@ import { type TestDatabase, testDatabases } from '../../testing/test-databases.t
 import { betGuardsOf } from '../bet-guards.ts';
 import { type GamesHouse, gamesHouse, type OpenedGame } from '../testing/games-house.ts';
 
+// A loaded machine is slow, not wrong.
+jest.setTimeout(120_000);
+
 const stake = 20_000;
 
 describe.each(testDatabases)('the wallet for providers on %s', (_name, openDatabase) => {

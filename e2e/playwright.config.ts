@@ -7,6 +7,17 @@ export default defineConfig({
   globalSetup: './support/start-site.ts',
   outputDir: '../test-results',
   fullyParallel: true,
+  // What is flipped for a whole merchant would meet the other tests: those tests come last, one by one.
+  projects: [
+    { name: 'site', testIgnore: '**/disturbing/**' },
+    {
+      name: 'disturbing',
+      testMatch: '**/disturbing/**/*.spec.ts',
+      dependencies: ['site'],
+      fullyParallel: false,
+      workers: 1,
+    },
+  ],
   workers: 2,
   retries: 0,
   timeout: 90_000,

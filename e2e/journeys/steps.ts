@@ -85,6 +85,34 @@ export async function betOnDraw(journey: Journey): Promise<void> {
   await picture(journey, '6-drawn');
 }
 
+/** Claims the first-deposit bonus: credited at once, with its wagering in sight. */
+export async function claimBonus(journey: Journey): Promise<void> {
+  const { page, brand } = journey;
+  await page.goto(`${site(brand)}/promotions`);
+  await page
+    .getByRole('link', { name: /첫 입금/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: wordsLike(brand, 'promotions:own.claim') }).click();
+  await expect(page.getByRole('progressbar', { name: words(brand, 'promotions:own.progress') })).toBeVisible();
+  await picture(journey, '3-bonus');
+}
+
+/** Gives the bonus up again: what is left of it goes, the member's own money is free. */
+export async function leaveBonus({ page, brand }: Journey): Promise<void> {
+  await page.goto(`${site(brand)}/promotions`);
+  await page
+    .getByRole('link', { name: /첫 입금/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: words(brand, 'promotions:leave.bonus') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(brand, 'promotions:leave.bonus') })
+    .click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
 /** Withdraws; the console approves and the bank confirms. */
 export async function withdraw(journey: Journey, amount: string): Promise<void> {
   const { page, brand, operator, account } = journey;

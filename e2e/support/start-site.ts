@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScript } from '../../deploy/start/src/run.ts';
-import { freePort } from '../../deploy/start/src/settings.ts';
+import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
 
 /** Builds what is stale and starts the whole site on data of its own; ends it when the tests are done. */
@@ -16,8 +16,15 @@ export default async function startForTests(): Promise<() => Promise<void>> {
   process.env.TESSERA_CAPTCHA_LETTERS = 'A';
   const site = await startSite({ port, dataDir });
   process.env.TESSERA_E2E_PORT = String(port);
+  // A second edge with releases of its own, for the test that takes a tile's files away.
+  const fragile = mkdtempSync(join(tmpdir(), 'tessera-e2e-releases-'));
+  cpSync(process.env.TESSERA_RELEASES ?? `${ROOT}/dist`, fragile, { recursive: true });
+  const fragilePort = await freePort();
+  await site.startEdge(fragilePort, fragile);
+  process.env.TESSERA_E2E_FRAGILE_PORT = String(fragilePort);
+  process.env.TESSERA_E2E_FRAGILE_ROOT = fragile;
   return async () => {
     await site.supervisor.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const dir of [dataDir, fragile]) rmSync(dir, { recursive: true, force: true });
   };
 }

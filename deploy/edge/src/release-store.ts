@@ -37,8 +37,18 @@ export class ReleaseStore {
     if (!shell) throw new Error('The stable channel names no shell release.');
     return {
       shell: this.#record<ShellRelease>('shell', shell, 'shell.json'),
-      remotes: Object.entries(remotes).map(([id, version]) => this.#record<RemoteRelease>(id, version, 'remote.json')),
+      remotes: Object.entries(remotes).flatMap(([id, version]) => this.#remote(id, version)),
     };
+  }
+
+  /** A remote whose record can't be read costs the page that remote alone; one that was read before stays known. */
+  #remote(id: string, version: string): readonly Mounted<RemoteRelease>[] {
+    try {
+      return [this.#record<RemoteRelease>(id, version, 'remote.json')];
+    } catch (cause) {
+      console.error(`[edge] the release ${id} ${version} can't be read: ${String(cause)}`);
+      return [];
+    }
   }
 
   #record<Record extends RemoteRelease | ShellRelease>(id: string, version: string, file: string): Mounted<Record> {

@@ -14,6 +14,7 @@ export default defineRemote({
   consumes: {
     'auth:signed-out': () => import('./reactions/forget-balance.reaction.ts'),
     'games:round-ended': () => import('./reactions/refresh-balance.reaction.ts'),
+    'lottery:bet-cancelled': () => import('./reactions/refresh-balance.reaction.ts'),
     'lottery:ticket-bought': () => import('./reactions/refresh-balance.reaction.ts'),
     'lottery:draw-settled': () => import('./reactions/refresh-balance.reaction.ts'),
     'promotions:bonus-credited': () => import('./reactions/refresh-balance.reaction.ts'),

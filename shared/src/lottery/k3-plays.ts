@@ -23,7 +23,7 @@ function optionsPlay(
     code,
     game: 'K3',
     tab,
-    rows: [{ key: 'all', options }],
+    rows: [{ key: tab === 'sum' || tab === 'sides' ? 'sum' : 'all', options }],
     rule: { kind: 'options', outcome: (option, drawn) => wonIf(wins(option, drawn)), scenarios: outcomes },
     prices,
   };

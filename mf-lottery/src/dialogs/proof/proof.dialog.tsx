@@ -8,6 +8,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useDrawProof } from '../../api/get-draw-proof.ts';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { FactsLine } from '../../features/draw/facts-line.tsx';
+import { zoneName } from '../../features/words/zone-name.ts';
 import { HashField } from './hash-field.tsx';
 import styles from './proof.dialog.module.css';
 import { ProofChecks } from './proof-checks.tsx';
@@ -34,7 +35,8 @@ export default function ProofDialog({ params }: DialogProps<Params, undefined>) 
                 <Badge tone="warn">{t('proof.simulated')}</Badge>
               </p>
               <p className={styles.when}>
-                {t('proof.drawnAt')} {formatDate('yyyy-MM-dd hh:mm:ss', record.drawsAtMs, timeZone)} ({timeZone})
+                {t('proof.drawnAt')} {formatDate('yyyy-MM-dd hh:mm:ss', record.drawsAtMs, timeZone)} (
+                {zoneName(timeZone, record.drawsAtMs)})
               </p>
               {record.numbers && (
                 <p className={styles.numbers}>

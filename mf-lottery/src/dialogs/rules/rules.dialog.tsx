@@ -19,7 +19,7 @@ export default function RulesDialog({ params }: DialogProps<{ readonly kind: Gam
             <div key={play.code} className={styles.rule}>
               <dt>{words.play(play)}</dt>
               <dd>
-                <p>{t(`play.${play.code}.rule`)}</p>
+                <p>{words.rule(play)}</p>
                 <p className={styles.facts}>
                   {[
                     `${t('rules.odds')} ${words.odds(facts.odds)}`,

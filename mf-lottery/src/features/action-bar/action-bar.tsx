@@ -14,6 +14,7 @@ import { useSlip } from '../slip/the-slip.ts';
 import { useDirectOrder } from '../slip/use-direct-order.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './action-bar.module.css';
+import { useBarHeight } from './use-bar-height.ts';
 
 interface Props {
   readonly game: LotteryGame;
@@ -32,6 +33,7 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
   const { entries } = useSlip();
   const { placeNow, isPlacing } = useDirectOrder();
   const [isSlipOpen, setSlipOpen] = useState(false);
+  const bar = useBarHeight();
   const amount = words.amount(draft.stakeMinor);
 
   const place = async () => {
@@ -41,7 +43,7 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <div className={styles.stake}>
           <UnitField game={game} draft={draft} />
           <MultipleField game={game} draft={draft} />
@@ -60,7 +62,11 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
             {t('panel.addShort')}
           </Button>
           <Button size="large" variant="primary" isBusy={isPlacing} isDisabled={!bet} onClick={() => void place()}>
-            {role === 'visitor' ? t('slip.signIn') : t('slip.placeShort', { count: draft.combinations, amount })}
+            {role === 'visitor'
+              ? t('slip.signIn')
+              : bet
+                ? t('slip.placeShort', { count: draft.combinations, amount })
+                : t('slip.placeEmpty')}
           </Button>
         </div>
       </div>

@@ -52,16 +52,18 @@ export function BetPanel({ game, draft, onPlay, onAdd }: Props) {
       >
         <TabPanel value={play.tab} className={styles.play}>
           <div className={styles.methods}>
-            <div className={styles.chips}>
-              {methods.map(({ code }) => (
-                <Chip key={code} isSelected={code === play.code} onClick={() => onPlay(code)}>
-                  {t(`play.${code}.method`)}
-                </Chip>
-              ))}
-            </div>
+            {methods.length > 1 && (
+              <div className={styles.chips}>
+                {methods.map(({ code }) => (
+                  <Chip key={code} isSelected={code === play.code} onClick={() => onPlay(code)}>
+                    {t(`play.${code}.method`)}
+                  </Chip>
+                ))}
+              </div>
+            )}
             <PlayFacts draft={draft} />
           </div>
-          <p className={styles.rule}>{t(`play.${play.code}.rule`)}</p>
+          <p className={styles.rule}>{words.rule(play)}</p>
           {play.rows.map((row, at) => (
             <PickRow
               key={row.key}

@@ -52,15 +52,16 @@ export function PastDraws({ game, lastIssue }: { readonly game: LotteryGame; rea
       },
       { key: 'size', head: t('past.size'), cell: (row) => word('size', row) },
       { key: 'parity', head: t('past.parity'), cell: (row) => word('parity', row) },
-      ...(game.kind === '11X5' ? [{ key: 'ends', head: t('past.ends'), cell: ends }] : []),
+      ...(game.kind === '11X5' ? [{ key: 'ends', head: t('past.ends'), phone: 'none', cell: ends } as const] : []),
       {
         key: 'proof',
-        head: t('past.proof'),
+        head: t('past.check'),
         align: 'end',
         cell: ({ issue }) => (
           <Button
             variant="text"
             size="small"
+            className={styles.prove}
             aria-label={t('past.prove', { issue })}
             onClick={() => void openDialog('lottery.proof', { gameCode: game.code, issue })}
           >
@@ -79,14 +80,14 @@ export function PastDraws({ game, lastIssue }: { readonly game: LotteryGame; rea
       empty={<EmptyState title={t('past.empty')} />}
     >
       {({ list, hasMore }) => (
-        <>
+        <div className={styles.past}>
           <DataTable label={t('past.title')} columns={columns} rows={list} rowKey={({ issue }) => issue} />
           {hasMore && count < most && (
             <div className={styles.more}>
               <Button onClick={() => setCount((now) => Math.min(most, now + 20))}>{t('past.more')}</Button>
             </div>
           )}
-        </>
+        </div>
       )}
     </ResourceView>
   );

@@ -48,15 +48,17 @@ export function Desk({ game, draws, playType, onPlay }: Props) {
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const bet = betOf(game, draw, draft);
 
-  const add = () => {
-    if (!bet) return;
-    if (!slip.add(bet)) {
-      toast.show({ id: 'lottery-slip', tone: 'warn', title: t('panel.slipFull', { count: maxOrderLines }) });
-      return;
-    }
-    const detail = t('panel.addedDetail', { play: words.play(play), count: bet.combinations });
-    toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.added'), detail });
-    draft.clear();
+  const add = (): boolean => {
+    if (!bet) return false;
+    const isAdded = slip.add(bet);
+    if (isAdded) draft.clear();
+    else toast.show({ id: 'lottery-slip', tone: 'warn', title: t('panel.slipFull', { count: maxOrderLines }) });
+    return isAdded;
+  };
+  /** Where the slip is out of sight, one is told that it took the bet. */
+  const addUnseen = () => {
+    const detail = t('panel.addedDetail', { play: words.play(play), count: draft.combinations });
+    if (add()) toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.added'), detail });
   };
 
   return (
@@ -70,7 +72,7 @@ export function Desk({ game, draws, playType, onPlay }: Props) {
           <SlipPanel draws={draws} />
         </aside>
       </div>
-      <ActionBar game={game} draft={draft} draws={draws} bet={bet} onAdd={add} />
+      <ActionBar game={game} draft={draft} draws={draws} bet={bet} onAdd={addUnseen} />
     </>
   );
 }

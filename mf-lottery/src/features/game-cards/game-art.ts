@@ -4,7 +4,7 @@ import type { GameKind } from '@tessera/shared/lottery';
 /** Generated pictures of our own games; the codes are chosen for what they draw. */
 const art: Readonly<Record<GameKind, Pick<GameArtProps, 'vendor' | 'code' | 'category'>>> = {
   '11X5': { vendor: 'TSL', code: '11X5', category: 'LOTT' },
-  K3: { vendor: 'TSL', code: 'K3', category: 'RNG' },
+  K3: { vendor: 'TSL', code: 'K3-10', category: 'RNG' },
 };
 
 export const artOf = (kind: GameKind) => art[kind];

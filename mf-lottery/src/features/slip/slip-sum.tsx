@@ -73,7 +73,11 @@ export function SlipSum({ slip, nowMs, onPlaced }: Props) {
           isDisabled={mustMove || shortMinor > 0 || entries.length === 0}
           onClick={() => void bet()}
         >
-          {isVisitor ? t('slip.signIn') : t('slip.place', { amount: words.amount(total) })}
+          {isVisitor
+            ? t('slip.signIn')
+            : entries.length === 0
+              ? t('slip.placeEmpty')
+              : t('slip.place', { amount: words.amount(total) })}
         </Button>
       )}
       <p className={styles.note}>{t('slip.cancelNote')}</p>

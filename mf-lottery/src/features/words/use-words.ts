@@ -31,6 +31,8 @@ export function useWords() {
       `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, 1, 1))}%`,
     option,
     selection: (numbers: Selection) => writtenSelection(numbers, option),
+    /** How to win; two sides are told apart by the game. */
+    rule: ({ code, game }: Pick<Play, 'code' | 'game'>) => t(`play.${code}.rule`, { context: game }),
     play: (play: Pick<Play, 'code'> | string) => t(`play.${typeof play === 'string' ? play : play.code}.name`),
   };
 }

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useDraws } from '../../api/get-draws.ts';
 import { useGames } from '../../api/get-games.ts';
 import { useOpenedNumbers } from '../../api/get-opened-numbers.ts';
+import { zoneName } from '../../features/words/zone-name.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { ResultBoard } from './result-board.tsx';
 import styles from './results.widget.module.css';
@@ -36,7 +37,8 @@ function GameResults({ game, lastIssue }: { readonly game: LotteryGame; readonly
             <ResultBoard kind={game.kind} latest={latest} before={before} />
             <footer className={styles.foot}>
               <span>
-                {formatDate('dd/MM/yyyy · hh:mm:ss', latest.drawsAtMs, timeZone)} ({timeZone})
+                {formatDate('dd/MM/yyyy · hh:mm:ss', latest.drawsAtMs, timeZone)} (
+                {zoneName(timeZone, latest.drawsAtMs)})
               </span>
               <Button
                 variant="text"

@@ -5,6 +5,17 @@ const gameFrame = () => import('./pages/game-frame/game-frame.page.tsx');
 const list = <Path extends string>(path: Path, title: `games:${string}`) =>
   ({ path, chrome: 'full', title, page: gameList }) as const;
 
+const continuePanel = () => import('./widgets/continue/continue.widget.tsx');
+const categories = () => import('./widgets/categories/categories.widget.tsx');
+const hotRail = () => import('./widgets/hot-rail/hot-rail.widget.tsx');
+const newRail = () => import('./widgets/new-rail/new-rail.widget.tsx');
+const greeting = () => import('./widgets/greeting/greeting.widget.tsx');
+const mostPlayed = () => import('./widgets/most-played/most-played.widget.tsx');
+const catalogueCounts = () => import('./widgets/catalogue-counts/catalogue-counts.widget.tsx');
+const aurora = { brands: ['aurora'] } as const;
+const auroraMembers = { brands: ['aurora'], roles: ['trial', 'member', 'agent'] } as const;
+const harbor = { brands: ['harbor'] } as const;
+
 export default defineRemote({
   id: 'games',
   owner: 'casino',
@@ -33,10 +44,19 @@ export default defineRemote({
   centrePages: [],
   dialogs: {
     'games.detail': { title: 'games:detail.title', body: () => import('./dialogs/detail/detail.dialog.tsx') },
+    'games.recent': { title: 'games:home.recent', body: () => import('./dialogs/recent/recent.dialog.tsx') },
     'games.filters': { title: 'games:filters.title', body: () => import('./dialogs/filters/filters.dialog.tsx') },
   },
   slots: [
-    { slot: 'header.nav', widget: () => import('./widgets/nav/nav.widget.tsx'), order: 10 },
-    { slot: 'header.search', widget: () => import('./widgets/search/search.widget.tsx'), order: 10, reserve: '40px' },
+    { slot: 'header.nav', order: 10, widget: () => import('./widgets/nav/nav.widget.tsx') },
+    { slot: 'header.search', order: 10, reserve: '40px', widget: () => import('./widgets/search/search.widget.tsx') },
+    { slot: 'home.beside-hero', order: 10, reserve: '278px', when: auroraMembers, widget: continuePanel },
+    { slot: 'home.main', order: 10, reserve: '84px', when: aurora, widget: categories },
+    { slot: 'home.main', order: 20, reserve: '290px', when: aurora, widget: hotRail },
+    { slot: 'home.main', order: 30, reserve: '290px', when: aurora, widget: newRail },
+    { slot: 'home.beside-hero', order: 20, reserve: '290px', when: { brands: ['lotus'] }, widget: hotRail },
+    { slot: 'home.hero', order: 10, when: harbor, widget: greeting },
+    { slot: 'home.main', order: 10, when: harbor, widget: mostPlayed },
+    { slot: 'home.side', order: 10, when: harbor, widget: catalogueCounts },
   ],
 });

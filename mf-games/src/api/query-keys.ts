@@ -3,6 +3,7 @@ export const gamesKeys = {
   vendors: (language: string) => ['games', 'vendors', language],
   firstPage: (language: string, request: object) => ['games', 'list', language, request],
   catalogue: (language: string) => ['games', 'catalogue', language],
+  newGames: (language: string) => ['games', 'new', language],
   hot: (language: string) => ['games', 'hot', language],
   game: (language: string, code: string) => ['games', 'game', language, code],
   unfinishedRounds: ['games', 'unfinished-rounds'],

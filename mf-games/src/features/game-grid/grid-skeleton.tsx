@@ -10,7 +10,6 @@ export function GridSkeleton({ rows = 4 }: { readonly rows?: number }) {
   return (
     <div className={styles.grid} style={style} aria-hidden="true">
       {Array.from({ length: rows * columns }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards to come have no other name
         <CardSkeleton key={at} />
       ))}
     </div>

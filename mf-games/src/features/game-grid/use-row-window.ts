@@ -35,7 +35,6 @@ export function useRowWindow(
     const next = lieOf(grid.current);
     if (next) setLie((last) => (isSame(last, next) ? last : next));
   }, [grid]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of columns makes rows of another height
   useLayoutEffect(measure, [measure, columns]);
   useEffect(() => {
     const size = new ResizeObserver(measure);

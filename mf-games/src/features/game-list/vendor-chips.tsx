@@ -15,7 +15,6 @@ export interface VendorChipsProps {
 export function VendorChips({ vendors, chosen, onChoose }: VendorChipsProps) {
   const { t } = useTranslation('games');
   const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen chip is looked for when it changes or comes
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (chip && row.current)

@@ -8,7 +8,6 @@ const moreWidth = 52;
 export function useFitting(words: string): { row: RefObject<HTMLDivElement | null>; count: number } {
   const row = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have other widths
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;

@@ -57,7 +57,6 @@ export function SearchField({ text, onType, children }: SearchFieldProps) {
 function useFocusByWish(input: RefObject<HTMLInputElement | null>): void {
   const { state, key } = useLocation();
   const isWished = (state as { focusSearch?: boolean } | null)?.focusSearch === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second press a second wish
   useEffect(() => {
     if (isWished) input.current?.focus();
   }, [isWished, key, input]);

@@ -1,0 +1,73 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { UseQueryResult } from '@tessera/shared/query';
+import { Link } from '@tessera/shared/router';
+import { useSwitch } from '@tessera/shared/switches';
+import { ChevronRightIcon } from '@tessera/shared/ui/icons';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import type { GameRow } from '@tessera/shared/wire/games';
+import { type CSSProperties, useMemo } from 'react';
+import { useFavorites } from '../../api/get-favorites.ts';
+import { useOpenRounds } from '../../api/get-unfinished-rounds.ts';
+import { listedGame } from '../../model/listed-game.ts';
+import { CardSkeleton } from '../game-card/card-skeleton.tsx';
+import { GameCard } from '../game-card/game-card.tsx';
+import { useColumns } from '../game-grid/use-columns.ts';
+import { useGameActions } from '../open-game/use-game-actions.ts';
+import styles from './game-rail.module.css';
+
+export interface GameRailProps {
+  readonly title: string;
+  /** Where all of them are. */
+  readonly path: string;
+  readonly games: UseQueryResult<readonly GameRow[]>;
+}
+
+/** One row of games under a heading; on a phone it is pushed sideways, with the third card in part. */
+export function GameRail({ title, path, games }: GameRailProps) {
+  const { t } = useTranslation('games');
+  const columns = useColumns();
+  const kept = useFavorites().data;
+  const favorites = useMemo(() => new Set(kept ?? []), [kept]);
+  const hasHearts = useSwitch('GAMELOFAV3');
+  const openRounds = useOpenRounds();
+  const actions = useGameActions();
+  // A phone's rail may hold more than fits; elsewhere there is exactly one row.
+  const count = columns <= 3 ? 12 : columns;
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns };
+  return (
+    <section className={styles.rail} aria-label={title}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <Link to={path} className={styles.all}>
+          {t('home.all')}
+          <ChevronRightIcon aria-hidden size={16} />
+        </Link>
+      </header>
+      <ResourceView
+        resource={games}
+        skeleton={
+          <div className={styles.row} style={style}>
+            {Array.from({ length: columns }, (_, at) => (
+              <CardSkeleton key={at} />
+            ))}
+          </div>
+        }
+      >
+        {(rows) => (
+          <ul className={styles.row} style={style}>
+            {rows.slice(0, count).map((row) => (
+              <li key={row.code}>
+                <GameCard
+                  game={listedGame(row)}
+                  isFavorite={hasHearts ? favorites.has(row.code) : undefined}
+                  hasOpenRound={openRounds?.has(row.code) ?? false}
+                  actions={actions}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ResourceView>
+    </section>
+  );
+}

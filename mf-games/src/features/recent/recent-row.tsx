@@ -1,0 +1,58 @@
+import { GameArt } from '@tessera/shared/art/game-art';
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { Button } from '@tessera/shared/ui/button';
+import { useState } from 'react';
+import type { Visit } from '../../api/get-recent-games.ts';
+import styles from './recent-row.module.css';
+import { useAgo } from './use-ago.ts';
+
+export interface RecentRowProps {
+  readonly visit: Visit;
+  /** The one filled button of its view. */
+  readonly isFirst: boolean;
+  readonly onOpened?: () => void;
+}
+
+/** A game that was played: when, for how long, and what still waits in it. */
+export function RecentRow({ visit, isFirst, onOpened }: RecentRowProps) {
+  const { t } = useTranslation('games');
+  const say = useAgo();
+  const [isBusy, setBusy] = useState(false);
+  const { game, unfinishedRound } = visit;
+  const open = async () => {
+    setBusy(true);
+    const answer = await ask('launch-game', { vassalage: game.vassalage, gameId: game.code, title: game.gameName });
+    setBusy(false);
+    if (answer.status === 'done' && answer.result.isLaunched) onOpened?.();
+  };
+  const word = t(unfinishedRound ? 'action.resume' : 'action.open');
+  return (
+    <li className={styles.row}>
+      <div className={styles.art}>
+        <GameArt vendor={game.vassalage} code={game.code} category={game.gameType} ratio="1:1" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>{game.gameName}</p>
+        {unfinishedRound ? (
+          <p className={styles.open}>{t('home.openRound', { when: say(unfinishedRound.startedAtMs) })}</p>
+        ) : (
+          <p className={styles.when}>
+            {t('home.visit', {
+              when: say(visit.lastPlayedMs),
+              minutes: Math.max(1, Math.round(visit.playedSeconds / 60)),
+            })}
+          </p>
+        )}
+      </div>
+      <Button
+        variant={isFirst && unfinishedRound ? 'primary' : 'neutral'}
+        aria-label={`${game.gameName}, ${word}`}
+        isBusy={isBusy}
+        onClick={() => void open()}
+      >
+        {word}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatCount } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
+import { useSwitch } from '@tessera/shared/switches';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { useVendors } from '../../api/get-vendors.ts';
+import styles from '../../features/home/catalogue-counts.module.css';
+import { pathOfCategory } from '../../model/game-scope.ts';
+import { homeCategories } from '../../model/home-categories.ts';
+
+/** The catalogue by its kinds, in words and numbers. */
+export default function CatalogueCountsWidget() {
+  const { t, i18n } = useTranslation('games');
+  const hasLottery = useSwitch('MF_LOTTERY');
+  return (
+    <nav aria-label={t('home.catalogue')}>
+      <h2 className={styles.title}>{t('home.catalogue')}</h2>
+      <ResourceView resource={useVendors()} skeleton={<SkeletonText lines={6} />}>
+        {(lanes) => (
+          <ul className={styles.list}>
+            {homeCategories(lanes, hasLottery).map(({ category, count }) => (
+              <li key={category}>
+                <Link to={pathOfCategory(category)} className={styles.row}>
+                  <span className={styles.name}>{t(`category.${category}`)}</span>
+                  <span className={styles.count}>{formatCount(count, i18n.language)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ResourceView>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { GameArt } from '@tessera/shared/art/game-art';
+import { formatCount } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
+import { useSwitch } from '@tessera/shared/switches';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import type { CSSProperties } from 'react';
+import { useVendors } from '../../api/get-vendors.ts';
+import styles from '../../features/home/categories.module.css';
+import { pathOfCategory } from '../../model/game-scope.ts';
+import { homeCategories } from '../../model/home-categories.ts';
+
+/** The kinds of games there are, each with the number of games that it really has. */
+export default function CategoriesWidget() {
+  const { t, i18n } = useTranslation('games');
+  const hasLottery = useSwitch('MF_LOTTERY');
+  const vendors = useVendors();
+  const across = (count: number): CSSProperties & Record<'--tiles', number> => ({ '--tiles': count });
+  return (
+    <ResourceView
+      resource={vendors}
+      skeleton={
+        <div className={styles.tiles} style={across(7)}>
+          {Array.from({ length: 7 }, (_, at) => (
+            <Skeleton key={at} height={84} radius="m" />
+          ))}
+        </div>
+      }
+    >
+      {(lanes) => {
+        const found = homeCategories(lanes, hasLottery);
+        return (
+          <nav className={styles.tiles} style={across(found.length)} aria-label={t('home.categories')}>
+            {found.map(({ category, count }) => (
+              <Link key={category} to={pathOfCategory(category)} className={styles.tile}>
+                <span className={styles.wide}>
+                  <GameArt vendor="home" code={category} category={category} ratio="tile" />
+                </span>
+                <span className={styles.icon}>
+                  <GameArt vendor="home" code={category} category={category} ratio="1:1" />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.name}>{t(`category.${category}`)}</span>
+                  <span className={styles.count}>
+                    {t(`amount.${category}`, { count, shown: formatCount(count, i18n.language) })}
+                  </span>
+                </span>
+              </Link>
+            ))}
+          </nav>
+        );
+      }}
+    </ResourceView>
+  );
+}

@@ -1,0 +1,54 @@
+import { openDialog } from '@tessera/shared/dialogs';
+import { useTranslation } from '@tessera/shared/i18n';
+import { ChevronRightIcon } from '@tessera/shared/ui/icons';
+import { Panel } from '@tessera/shared/ui/panel';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { useRecentGames } from '../../api/get-recent-games.ts';
+import styles from '../../features/home/home.module.css';
+import { RecentRow } from '../../features/recent/recent-row.tsx';
+import { RowsSkeleton } from '../../features/recent/rows-skeleton.tsx';
+import { toContinue } from '../../model/recent.ts';
+
+/** As many as fit beside the banner. */
+const shown = 3;
+
+/** What was played last, with what still waits first (look: continue playing). */
+export default function ContinueWidget() {
+  const { t } = useTranslation('games');
+  const recent = useRecentGames();
+  return (
+    <Panel
+      className={styles.continue}
+      title={t('home.continue')}
+      actions={
+        recent.data && recent.data.length > shown ? (
+          <button type="button" className={styles.more} onClick={() => void openDialog('games.recent', {})}>
+            {t('home.recent')}
+            <ChevronRightIcon aria-hidden size={16} />
+          </button>
+        ) : undefined
+      }
+    >
+      <ResourceView
+        resource={recent}
+        skeleton={<RowsSkeleton count={shown} />}
+        empty={
+          <div className={styles.nothing}>
+            <p>{t('home.noRecent')}</p>
+            <p className={styles.quiet}>{t('home.noRecentDetail')}</p>
+          </div>
+        }
+      >
+        {(visits) => (
+          <ul className={styles.visits}>
+            {toContinue(visits)
+              .slice(0, shown)
+              .map((visit, at) => (
+                <RecentRow key={visit.game.code} visit={visit} isFirst={at === 0} />
+              ))}
+          </ul>
+        )}
+      </ResourceView>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { HarborScene } from '@tessera/shared/art/scenes';
+import { serverNow } from '@tessera/shared/clock';
+import { formatDate } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { merchant } from '@tessera/shared/merchant';
+import { Link } from '@tessera/shared/router';
+import { useSession } from '@tessera/shared/session';
+import { Button, ButtonLink } from '@tessera/shared/ui/button';
+import { useRecentGames } from '../../api/get-recent-games.ts';
+import styles from '../../features/home/greeting.module.css';
+import { partOfDay } from '../../model/part-of-day.ts';
+
+/** Says good evening, what was left open, and where everything is (look: home, harbor). */
+export default function GreetingWidget() {
+  const { t } = useTranslation('games');
+  const session = useSession();
+  const recent = useRecentGames();
+  const hour = Number(formatDate('h', serverNow(), merchant().timeZone));
+  const name = 'member' in session ? session.member.nickname || session.member.account : merchant().name;
+  const open = recent.data?.find(({ unfinishedRound }) => unfinishedRound !== null)?.game;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h2 className={styles.greeting}>{t(`home.${partOfDay(hour)}`, { name })}</h2>
+        {/* Nothing is claimed before it is known. */}
+        <p className={styles.line}>
+          {recent.data && (open ? t('home.leftOpen', { game: open.gameName }) : t('home.nothingOpen'))}
+        </p>
+        <div className={styles.actions}>
+          {open ? (
+            <>
+              <Button
+                variant="primary"
+                size="large"
+                onClick={() =>
+                  void ask('launch-game', { vassalage: open.vassalage, gameId: open.code, title: open.gameName })
+                }
+              >
+                {t('home.resume')}
+              </Button>
+              <Link to="/rng" className={styles.browse}>
+                {t('home.browse')}
+              </Link>
+            </>
+          ) : (
+            <ButtonLink variant="primary" size="large" render={<Link to="/rng" />}>
+              {t('home.browse')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <HarborScene />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useHotGames } from '../../api/get-hot-games.ts';
+import { GameRail } from '../../features/home/game-rail.tsx';
+
+/** What is played most now. */
+export default function HotRailWidget() {
+  const { t } = useTranslation('games');
+  return <GameRail title={t('home.hot')} path="/hot" games={useHotGames()} />;
+}

@@ -12,18 +12,20 @@ const trees = fc
     minLength: 1,
     maxLength: 40,
   })
-  .map((nodes) =>
-    nodes.reduce<Placed[]>((placed, { parent, isRoot, merchant }, index) => {
-      const id = index + 1;
+  .map((nodes) => {
+    const placed: Placed[] = [];
+    for (const { parent, isRoot, merchant } of nodes) {
+      const id = placed.length + 1;
       const above = isRoot ? undefined : placed[parent % Math.max(1, placed.length)];
-      return [
-        ...placed,
-        above
-          ? { id, parentId: above.id, merchant: above.merchant, path: `${above.path}${id}/` }
-          : { id, parentId: null, merchant, path: `/${id}/` },
-      ];
-    }, []),
-  );
+      placed.push({
+        id,
+        parentId: above?.id ?? null,
+        merchant: above?.merchant ?? merchant,
+        path: `${above?.path ?? '/'}${id}/`,
+      });
+    }
+    return placed;
+  });
 
 function isAbove(tree: readonly Placed[], agent: number, id: number | null): boolean {
   for (let at = id; at !== null; at = tree[at - 1]?.parentId ?? null) if (at === agent) return true;

@@ -11,16 +11,18 @@ export interface NoticeItemProps {
   readonly notice: Notice;
   readonly isOpen: boolean;
   readonly isUnread: boolean;
+  /** One below the title of the page or of the dialog. */
+  readonly heading: 'h2' | 'h3';
   readonly onToggle: () => void;
 }
 
-export function NoticeItem({ notice, isOpen, isUnread, onToggle }: NoticeItemProps) {
+export function NoticeItem({ notice, isOpen, isUnread, heading: Heading, onToggle }: NoticeItemProps) {
   const { t } = useTranslation('promotions');
   const moments = useMoments();
   const body = useId();
   return (
     <li className={styles.item}>
-      <h3>
+      <Heading>
         <button type="button" className={styles.row} aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
           <span className={isUnread ? styles.dot : styles.noDot} aria-hidden="true" />
           <span className={styles.title}>
@@ -32,7 +34,7 @@ export function NoticeItem({ notice, isOpen, isUnread, onToggle }: NoticeItemPro
           </time>
           <ChevronDownIcon size={17} className={isOpen ? styles.openMark : styles.mark} aria-hidden />
         </button>
-      </h3>
+      </Heading>
       <div id={body} hidden={!isOpen} className={styles.body}>
         {isOpen && <SanitisedHtml html={notice.content} />}
       </div>

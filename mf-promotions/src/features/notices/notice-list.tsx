@@ -13,10 +13,11 @@ export interface NoticeListProps {
   readonly notices: readonly Notice[];
   /** The one to open first; the newest unless told. */
   readonly selected?: string;
+  readonly heading: 'h2' | 'h3';
 }
 
 /** Notices in pages of nine, the selected one expanded (spec §2). Opening one reads it. */
-export function NoticeList({ notices, selected }: NoticeListProps) {
+export function NoticeList({ notices, selected, heading }: NoticeListProps) {
   const { t } = useTranslation('promotions');
   const [page, setPage] = useState(() => pageOf(selected, notices));
   const [open, setOpen] = useState<string | undefined>(selected ?? notices[0]?.id);
@@ -46,6 +47,7 @@ export function NoticeList({ notices, selected }: NoticeListProps) {
             key={notice.id}
             notice={notice}
             isOpen={notice.id === open}
+            heading={heading}
             isUnread={unread.some(({ id }) => id === notice.id)}
             onToggle={() => setOpen(notice.id === open ? undefined : notice.id)}
           />

@@ -10,8 +10,13 @@ import { NoticeList } from './notice-list.tsx';
 
 const places = Array.from({ length: noticesPerPage }, (_, place) => `line-${place}`);
 
+export interface NoticesViewProps {
+  readonly selected?: string;
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** The notices in all four states, for the dialog and the page alike. */
-export function NoticesView({ selected }: { selected?: string }) {
+export function NoticesView({ selected, heading = 'h3' }: NoticesViewProps) {
   const { t } = useTranslation('promotions');
   const notices = useNotices();
   return (
@@ -32,7 +37,7 @@ export function NoticesView({ selected }: { selected?: string }) {
       }
       empty={<EmptyState icon={<NoticeIcon />} title={t('notices.empty')} />}
     >
-      {({ player }) => <NoticeList notices={player} selected={selected} />}
+      {({ player }) => <NoticeList notices={player} selected={selected} heading={heading} />}
     </ResourceView>
   );
 }

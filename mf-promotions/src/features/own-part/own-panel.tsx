@@ -25,7 +25,11 @@ export function OwnPanel({ promotion }: { promotion: Promotion }) {
   );
   const title = promotion.own ? t('own.title') : t('own.titleVisitor');
   return (
-    <Panel className={styles.panel} title={title} actions={badge} aria-live="polite">
+    <Panel className={styles.panel} aria-live="polite">
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {badge}
+      </header>
       <Part promotion={promotion} />
     </Panel>
   );

@@ -10,7 +10,7 @@ export default function NoticesPage() {
   return (
     <>
       <PageHeader title={t('notices.title')} />
-      <NoticesView key={id} selected={id} />
+      <NoticesView key={id} selected={id} heading="h2" />
     </>
   );
 }

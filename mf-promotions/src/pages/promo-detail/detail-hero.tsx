@@ -10,8 +10,10 @@ export interface DetailHeroProps {
 
 /** The promotion's picture with its name and one sentence, on a scrim of its own. */
 export function DetailHero({ promotion, badges }: DetailHeroProps) {
+  const isScene = promotion.art.from === 'scene';
   return (
-    <header className={classNames(styles.hero, promotion.art.from === 'scene' && styles.isScene)}>
+    <header className={classNames(styles.hero, isScene && styles.isScene)}>
+      {!isScene && <PromotionArt art={promotion.art} className={styles.ground} />}
       <PromotionArt art={promotion.art} className={styles.art} />
       <div className={styles.words}>
         <p className={styles.badges}>

@@ -31,7 +31,7 @@ module.exports = {
     {
       name: 'pages and dialogs stand on features, features on api, api on model',
       severity: 'error',
-      from: { path: '^mf-[^/]+/src/(model|api|features)/' },
+      from: { path: '^mf-[^/]+/src/(model|api|features)/', pathNot: '\\.test\\.' },
       to: { path: '^mf-[^/]+/src/(pages|dialogs|widgets|reactions)/' },
     },
     {

@@ -8,5 +8,3 @@ const port = (): string => {
 
 export const site = (brand: Brand): string => `http://${brand}.localhost:${port()}`;
 export const consoleSite = (): string => `http://console.localhost:${port()}`;
-/** What Node must dial: it does not resolve `*.localhost`. */
-export const dialled = (): string => `http://127.0.0.1:${port()}`;

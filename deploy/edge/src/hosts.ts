@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 export const hostOf = (request: FastifyRequest): string => request.hostname.replace(/:\d+$/, '');
 export const ipOf = (request: FastifyRequest): string => request.ip;
 
-export const CONSOLE_HOST = 'console.localhost';
+const CONSOLE_HOST = 'console.localhost';
 export const GAMES_HOST = 'games.localhost';
 
 /** Where the routes of the hosts that are no merchant's stand; no path of a merchant's host can lead there. */

@@ -5,19 +5,15 @@ import { merchant } from '@tessera/shared/merchant';
 import { Link } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useDraws } from '../../api/get-draws.ts';
-import { useGames } from '../../api/get-games.ts';
+import { useFloor } from '../../api/get-floor.ts';
 import styles from './next-draw.widget.module.css';
 import { TimeBoxes } from './time-boxes.tsx';
 
 /** The hero of a lottery-first home page: the next draw of the first game, and the way to bet on it. */
 export default function NextDrawWidget() {
   const { t, i18n } = useTranslation('lottery');
-  const games = useGames();
-  const draws = useDraws();
+  const floor = useFloor();
   const { timeZone } = merchant();
-  const game = games.data?.[0];
-  const current = draws.data?.find(({ gameCode }) => gameCode === game?.code)?.current;
   const today = new Intl.DateTimeFormat(i18n.language, { timeZone, weekday: 'long' });
 
   return (
@@ -25,14 +21,15 @@ export default function NextDrawWidget() {
       <LotusScene className={styles.scene} />
       <div className={styles.words}>
         <ResourceView
-          resource={draws}
+          resource={floor}
           skeleton={null}
-          isEmpty={() => !game || !current}
+          isEmpty={({ games }) => games.length === 0}
           empty={<p>{t('game.none')}</p>}
         >
-          {() =>
-            game &&
-            current && (
+          {({ games: [game], draws }) => {
+            const current = draws.find(({ gameCode }) => gameCode === game?.code)?.current;
+            if (!game || !current) return null;
+            return (
               <>
                 <p className={styles.what}>
                   {game.name} · {today.format(current.drawsAtMs)},{' '}
@@ -52,8 +49,8 @@ export default function NextDrawWidget() {
                   </ButtonLink>
                 </div>
               </>
-            )
-          }
+            );
+          }}
         </ResourceView>
       </div>
     </section>

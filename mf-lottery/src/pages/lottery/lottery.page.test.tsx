@@ -1,0 +1,215 @@
+import { bus } from '@tessera/shared/events';
+import { installIntentRouter } from '@tessera/shared/intents';
+import { leaveSession } from '@tessera/shared/session';
+import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { getGameMenus } from '@tessera/shared/wire/lottery';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import { slip } from '../../features/slip/the-slip.ts';
+import { type FakeLottery, fakeLottery } from '../../testing/fake-lottery.ts';
+import LotteryPage from './lottery.page.tsx';
+
+describe('the lottery page', () => {
+  let operator: FakeOperator;
+  let lottery: FakeLottery;
+  let asked: [string, unknown][] = [];
+  let told: [string, unknown][] = [];
+
+  beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
+  beforeEach(() => {
+    operator = fakeOperator();
+    lottery = fakeLottery(operator);
+    asked = [];
+    told = [];
+    installIntentRouter(async (name, params) => {
+      asked.push([name, params]);
+      return { status: 'unavailable' };
+    });
+  });
+  afterEach(() => {
+    act(() => {
+      slip.clear();
+      leaveSession('chosen');
+    });
+  });
+  const listen = (name: 'lottery:ticket-bought' | 'lottery:bet-cancelled' | 'lottery:draw-settled') =>
+    bus.on(name, 'test').subscribe((payload) => told.push([name, payload]));
+
+  const signIn = (balanceMinor = 128_450_000) =>
+    act(() => {
+      signInForTest();
+      bus.emit('wallet', 'wallet:balance-changed', { balanceMinor, at: Date.now() });
+    });
+  const open = async (path = '/lottery?gameCode=K3&playType=sum-sides') => {
+    render(
+      <TestPage path={path}>
+        <LotteryPage />
+      </TestPage>,
+    );
+    await screen.findByRole('tab', { name: '지난 추첨' });
+  };
+  const aside = () => within(screen.getByRole('complementary', { name: '슬립' }));
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const betBigAndOdd = () => {
+    press('대, 배당 1.98');
+    press('홀, 배당 1.98');
+    press('슬립에 담기');
+  };
+
+  it('shows the game and play its address names, whatever its case, and the first game otherwise', async () => {
+    await open('/lottery?gameCode=k3&playType=pair');
+    expect(screen.getByRole('tab', { name: '페어' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('button', { name: '11, 배당 13.0' })).toBeInTheDocument();
+  });
+
+  it('says when no lottery is open', async () => {
+    operator.answer(getGameMenus, () => ({ list: [] }));
+    render(
+      <TestPage>
+        <LotteryPage />
+      </TestPage>,
+    );
+    expect(await screen.findByText('지금 열려 있는 복권이 없습니다.')).toBeInTheDocument();
+  });
+
+  it('offers another try when the games cannot be had', async () => {
+    operator.setOnline(false);
+    render(
+      <TestPage>
+        <LotteryPage />
+      </TestPage>,
+    );
+    const again = await screen.findByRole('button', { name: '다시 시도' });
+    operator.setOnline(true);
+    fireEvent.click(again);
+    expect(await screen.findByRole('tab', { name: '지난 추첨' })).toBeInTheDocument();
+  });
+
+  it('says chance, return rate, combinations, stake and largest win before anything is bet', async () => {
+    await open('/lottery?gameCode=11X5');
+    expect(screen.getByText('당첨 확률 1/990 · 환급률 97.0%')).toBeInTheDocument();
+    const row = (name: RegExp) => within(screen.getByRole('group', { name }));
+    for (const number of ['03번', '07번']) fireEvent.click(row(/제1구/).getByRole('button', { name: number }));
+    for (const number of ['01번', '05번', '11번']) fireEvent.click(row(/제2구/).getByRole('button', { name: number }));
+    fireEvent.click(row(/제3구/).getByRole('button', { name: '09번' }));
+    expect(screen.getAllByText(/6조합 · 600.00 P · 최대 당첨/)[0]).toHaveTextContent('96,000.00 P');
+  });
+
+  it('moves along a row with arrow keys, one tab stop a row, and chooses by tools', async () => {
+    await open('/lottery?gameCode=11X5&playType=any2');
+    const row = within(screen.getByRole('group', { name: /번호/ }));
+    const balls = row.getAllByRole('button');
+    act(() => balls[0]?.focus());
+    fireEvent.keyDown(balls[0] as HTMLElement, { key: 'ArrowRight' });
+    expect(balls[1]).toHaveFocus();
+    fireEvent.keyDown(balls[1] as HTMLElement, { key: 'End' });
+    expect(balls[10]).toHaveFocus();
+    expect(balls.filter((ball) => ball.tabIndex === 0)).toEqual([balls[10]]);
+    press('짝수');
+    const chosen = balls.filter((ball) => ball.getAttribute('aria-pressed') === 'true');
+    expect(chosen.map((ball) => ball.textContent)).toEqual(['02', '04', '06', '08', '10']);
+    expect(screen.getByRole('group', { name: '번호, 5개 고름' })).toBeInTheDocument();
+  });
+
+  it('bets the slip in one order, tells the house, and empties the slip', async () => {
+    const heard = listen('lottery:ticket-bought');
+    signIn();
+    await open();
+    betBigAndOdd();
+    expect(aside().getByText('대 · 홀')).toBeInTheDocument();
+    fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
+    expect(await aside().findByText('담은 베팅이 없습니다')).toBeInTheDocument();
+    expect(lottery.orders[0]?.lines).toEqual([
+      {
+        gameCode: 'K3',
+        issue: '20261121-0541',
+        playCode: 'sum-sides',
+        numbers: [['big', 'odd']],
+        unit: 10_000,
+        multiple: 1,
+      },
+    ]);
+    expect(told).toEqual([['lottery:ticket-bought', { gameCode: 'K3', issue: '20261121-0541', stakeMinor: 20_000 }]]);
+    heard.unsubscribe();
+  });
+
+  it('keeps the slip and its order name when the answer was lost, so that pressing again is no second bet', async () => {
+    signIn();
+    await open();
+    betBigAndOdd();
+    lottery.refusals.push('system.error');
+    const bet = () => aside().getByRole('button', { name: '200.00 P 베팅하기' });
+    fireEvent.click(bet());
+    await waitFor(() => expect(lottery.orders).toHaveLength(1));
+    await waitFor(() => expect(bet()).not.toHaveAttribute('aria-busy'));
+    fireEvent.click(bet());
+    await waitFor(() => expect(lottery.orders).toHaveLength(2));
+    expect(lottery.orders[1]?.requestId).toBe(lottery.orders[0]?.requestId);
+  });
+
+  it('asks a visitor to sign in and sends nothing', async () => {
+    await open();
+    betBigAndOdd();
+    fireEvent.click(aside().getByRole('button', { name: '로그인하고 베팅하기' }));
+    await waitFor(() => expect(asked).toEqual([['sign-in', { reason: 'bet' }]]));
+    expect(lottery.orders).toEqual([]);
+  });
+
+  it('offers a deposit of what is missing when the balance is too low', async () => {
+    signIn(5000);
+    await open();
+    betBigAndOdd();
+    expect(aside().getByText('보유 머니가 150.00 P 모자랍니다.')).toBeInTheDocument();
+    fireEvent.click(aside().getByRole('button', { name: '150.00 P 입금하기' }));
+    expect(asked).toEqual([['deposit', { amountMinor: 15_000 }]]);
+  });
+
+  it('marks bets whose issue has closed, holds the order back, and moves them only when told to', async () => {
+    signIn();
+    lottery.closesInMs = 400;
+    await open();
+    betBigAndOdd();
+    lottery.closesInMs = 60_000;
+    lottery.issue = '20261121-0542';
+    expect(
+      await aside().findByText('마감된 회차입니다. 금액은 빠져나가지 않았습니다.', {}, { timeout: 3000 }),
+    ).toBeInTheDocument();
+    expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).toBeDisabled();
+    expect(slip.current().entries[0]?.issue).toBe('20261121-0541');
+    await waitFor(() => expect(screen.getAllByText(/1121-0542회 · 마감까지/).length).toBeGreaterThan(0), {
+      timeout: 3000,
+    });
+    fireEvent.click(aside().getByRole('button', { name: '다음 회차로 옮기기' }));
+    expect(slip.current().entries[0]?.issue).toBe('20261121-0542');
+    expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).toBeEnabled();
+  });
+
+  it('takes a bet back while its issue is open', async () => {
+    const heard = listen('lottery:bet-cancelled');
+    signIn();
+    await open();
+    betBigAndOdd();
+    fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
+    fireEvent.click(await screen.findByRole('tab', { name: /진행 중 1/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '베팅 취소' }));
+    expect(await screen.findByText('진행 중인 베팅이 없습니다.')).toBeInTheDocument();
+    expect(told).toEqual([['lottery:bet-cancelled', { gameCode: 'K3', issue: '20261121-0541', stakeMinor: 20_000 }]]);
+    heard.unsubscribe();
+  });
+
+  it('follows a bet to its draw and tells the house once it is settled', async () => {
+    const heard = listen('lottery:draw-settled');
+    signIn();
+    lottery.drawsInMs = 300;
+    await open();
+    betBigAndOdd();
+    fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
+    await screen.findByRole('tab', { name: /진행 중 1/ });
+    lottery.bets = lottery.bets.map((bet) => ({ ...bet, status: 'won', payout: 19_800, drawn: [4, 2, 6] }));
+    await waitFor(() => expect(told).toEqual([['lottery:draw-settled', { gameCode: 'K3', issue: '20261121-0541' }]]), {
+      timeout: 4000,
+    });
+    heard.unsubscribe();
+  });
+});

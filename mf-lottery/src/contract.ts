@@ -1,6 +1,14 @@
 import { defineRemote } from '@tessera/shared/contract';
 
 const page = { path: '/lottery' } as const;
+const aurora = { brands: ['aurora'] } as const;
+const lotus = { brands: ['lotus'] } as const;
+
+const nextDraw = () => import('./widgets/next-draw/next-draw.widget.tsx');
+const results = () => import('./widgets/results/results.widget.tsx');
+const gameStrip = () => import('./widgets/game-strip/game-strip.widget.tsx');
+const quickBet = () => import('./widgets/quick-bet/quick-bet.widget.tsx');
+const gameRows = () => import('./widgets/game-rows/game-rows.widget.tsx');
 
 export default defineRemote({
   id: 'lottery',
@@ -32,7 +40,7 @@ export default defineRemote({
       icon: 'dice',
       opens: page,
       order: 10,
-      when: { brands: ['lotus'] },
+      when: lotus,
     },
   ],
   centrePages: [],
@@ -48,40 +56,10 @@ export default defineRemote({
     },
   },
   slots: [
-    {
-      slot: 'home.hero',
-      widget: () => import('./widgets/next-draw/next-draw.widget.tsx'),
-      order: 10,
-      when: { brands: ['lotus'] },
-      reserve: '206px',
-    },
-    {
-      slot: 'home.main',
-      widget: () => import('./widgets/results/results.widget.tsx'),
-      order: 10,
-      when: { brands: ['lotus'] },
-      reserve: '560px',
-    },
-    {
-      slot: 'home.main',
-      widget: () => import('./widgets/game-strip/game-strip.widget.tsx'),
-      order: 60,
-      when: { brands: ['aurora'] },
-      reserve: '144px',
-    },
-    {
-      slot: 'home.side',
-      widget: () => import('./widgets/quick-bet/quick-bet.widget.tsx'),
-      order: 10,
-      when: { brands: ['lotus'] },
-      reserve: '290px',
-    },
-    {
-      slot: 'home.side',
-      widget: () => import('./widgets/game-rows/game-rows.widget.tsx'),
-      order: 20,
-      when: { brands: ['lotus'] },
-      reserve: '196px',
-    },
+    { slot: 'home.hero', order: 10, reserve: '206px', when: lotus, widget: nextDraw },
+    { slot: 'home.main', order: 10, reserve: '560px', when: lotus, widget: results },
+    { slot: 'home.main', order: 60, reserve: '144px', when: aurora, widget: gameStrip },
+    { slot: 'home.side', order: 10, reserve: '290px', when: lotus, widget: quickBet },
+    { slot: 'home.side', order: 20, reserve: '196px', when: lotus, widget: gameRows },
   ],
 });

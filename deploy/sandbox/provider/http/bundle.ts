@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /** A file of the game page, with the address under which it never changes. */
@@ -7,6 +8,8 @@ export interface Asset {
   readonly path: string;
   readonly type: string;
   readonly body: Uint8Array;
+  /** The body, compressed. */
+  readonly brotli: Uint8Array;
 }
 
 export interface GameBundle {
@@ -18,7 +21,7 @@ const entry = (name: string) => fileURLToPath(new URL(`../client/${name}`, impor
 
 function asset(name: string, extension: string, type: string, body: Uint8Array): Asset {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
-  return { path: `/assets/${name}.${hash}.${extension}`, type, body };
+  return { path: `/assets/${name}.${hash}.${extension}`, type, body, brotli: brotliCompressSync(body) };
 }
 
 /** Bundles the page at start-up: a tenth of a second, and no built file that could be stale. */

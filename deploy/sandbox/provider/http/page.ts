@@ -54,8 +54,12 @@ export async function answerStatic(app: FastifyInstance, bundle: GameBundle, pub
     if (!slotGameOf(request.params.code)) return reply.code(404).type('text/plain').send('');
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   });
-  for (const { path, type, body } of [bundle.script, bundle.style]) {
-    app.get(path, (_request, reply) => reply.header('cache-control', year).type(type).send(body));
+  for (const { path, type, body, brotli } of [bundle.script, bundle.style]) {
+    app.get(path, (request, reply) => {
+      reply.header('cache-control', year).header('vary', 'Accept-Encoding').type(type);
+      if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(body);
+      return reply.header('content-encoding', 'br').send(brotli);
+    });
   }
   app.get('/fonts/pretendard.css', (_request, reply) =>
     reply.header('cache-control', year).type('text/css; charset=utf-8').send(fontCss),

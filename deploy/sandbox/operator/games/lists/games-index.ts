@@ -6,6 +6,7 @@ import { type GameCategory, vendors } from '../catalogue/vendors.ts';
 import type { Offer, OfferOf } from '../offer.ts';
 import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor } from '../stakes.ts';
+import { keepWhole } from './keep-whole.ts';
 
 const volatilities = ['low', 'medium', 'high'] as const;
 const features = ['freeSpins', 'wild', 'multiplier', 'stackedWild'] as const;
@@ -64,15 +65,5 @@ export function answerGamesIndex({ routes, app }: OperatorContext, offerOf: Offe
     return { isUnchanged: false as const, index };
   });
 
-  // The answer depends on these headers only, so a browser may keep it and ask with its tag.
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.routeOptions.url !== getGamesIndex.path || typeof payload !== 'string') return payload;
-    if (reply.statusCode !== 200) return payload;
-    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', 'private, max-age=60, stale-while-revalidate=86400');
-    reply.header('vary', 'Merchant, Language').header('etag', tag);
-    if (request.headers['if-none-match'] !== tag) return payload;
-    reply.code(304);
-    return '';
-  });
+  keepWhole(app, getGamesIndex.path);
 }

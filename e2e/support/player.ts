@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Brand, site } from './addresses.ts';
 import { expect } from './test.ts';
+import { words } from './words.ts';
 
 let counter = 0;
 /** A username nobody has taken: unique by worker, time and count. */
@@ -11,6 +12,13 @@ export const PASSWORD = 'Tess1234';
 /** Registers a new member through the dialog; ends when the balance is on screen. */
 export async function register(page: Page, brand: Brand): Promise<string> {
   const account = newAccount();
+  // A new member is greeted once (decision 1); whenever the greeting lies over what the test wants, it is read and closed.
+  await page.addLocatorHandler(
+    page.getByRole('dialog', { name: words(brand, 'promotions:greeting.title'), exact: true }),
+    async (greeting) => {
+      await greeting.getByRole('button', { name: words(brand, 'promotions:greeting.close'), exact: true }).click();
+    },
+  );
   await page.goto(`${site(brand)}/register`);
   const dialog = page.getByRole('dialog');
   const fill = async (name: string, value: string) => {

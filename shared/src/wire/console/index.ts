@@ -1,3 +1,4 @@
+export { depositReasons, transferFailures, withdrawalReasons } from '../wallet/reason-codes.ts';
 export { advanceClock } from './advance-clock.ts';
 export { checkLedger } from './check-ledger.ts';
 export { type ConsoleEvent, consoleEvent } from './console-event.ts';
@@ -15,4 +16,3 @@ export { setSwitches } from './set-switches.ts';
 export { setSystemStatus } from './set-system-status.ts';
 export { consoleSignIn } from './sign-in.ts';
 export { consoleSignOut } from './sign-out.ts';
-export { depositReasons, transferFailures, withdrawalReasons } from '../wallet/reason-codes.ts';

@@ -139,6 +139,7 @@ async function start(): Promise<void> {
   const resting = quietStops(opening.profile);
   stage.rest(resting);
   stage.box.show(resting);
+  stage.describeGrid(evaluate(opening.profile, resting).window);
   stage.bar.setBalance(opening.balance);
   listenToHost(host, game);
   listenToKeys(press);

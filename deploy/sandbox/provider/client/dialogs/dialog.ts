@@ -11,7 +11,8 @@ export function openDialog(title: string, say: Say, ...content: HTMLElement[]): 
   const close = iconButton('close', say('close'), () => dialog.close());
   dialog.append(
     el('header', { class: 'dialog-head' }, el('h2', { text: title, attributes: { id } }), close),
-    el('div', { class: 'dialog-body' }, ...content),
+    // Focusable, so that the keyboard can scroll it.
+    el('div', { class: 'dialog-body', attributes: { tabindex: '0' } }, ...content),
   );
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();

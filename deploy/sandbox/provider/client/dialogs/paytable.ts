@@ -40,7 +40,7 @@ export function openPaytable({ opening, pictures, stakeMinor, say, write }: Payt
   const pays = paySymbols.map((symbol) => {
     const name = say(`symbol.${pictures.artOf(symbol)}`);
     const rows = [2, 1, 0].map((index) =>
-      el('li', {}, el('span', { text: `×${index + 3}` }), el('b', { text: pay(symbol, index) })),
+      el('li', {}, el('span', { class: 'pay-count', text: `×${index + 3}` }), el('b', { text: pay(symbol, index) })),
     );
     return el(
       'div',

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { Play, PlayRow } from '@tessera/shared/lottery';
 import { BallButton } from '@tessera/shared/ui/ball';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { hasTools } from '../../model/row-tools.ts';
 import styles from './pick-row.module.css';
 import { PickTile } from './pick-tile.tsx';
@@ -31,7 +32,7 @@ export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
         {...roving.row}
         role="group"
         aria-label={t('row.chosen', { row: name, count: chosen.length })}
-        className={areBalls ? styles.balls : styles.tiles}
+        className={areBalls ? styles.balls : classNames(styles.tiles, row.options.length === 16 && styles.sixteen)}
       >
         {row.options.map((option, index) =>
           areBalls ? (

@@ -1,4 +1,4 @@
-import type { GameFeature, GameVolatility } from '@tessera/shared/wire/games';
+import type { GameCategory, GameFeature, GameVolatility } from '@tessera/shared/wire/games';
 
 export type GameSort = 'popular' | 'new' | 'name' | 'rtp';
 export type GameView = 'all' | 'new' | 'playable';
@@ -71,6 +71,18 @@ export function writeWish(wish: ListWish): URLSearchParams {
 /** The filters that stand as chips above the list, in their order. */
 export const chipFilters = ['volatility', 'feature', 'minRtp', 'stakeUpToMinor'] as const;
 export type ChipFilter = (typeof chipFilters)[number];
+
+/** The filters that mean something for a kind of games: only slots have volatility and features, sports have no fixed return. */
+export function filtersFor(category: GameCategory | undefined): readonly ChipFilter[] {
+  if (category === undefined || category === 'RNG') return chipFilters;
+  return category === 'LIVE' ? ['minRtp', 'stakeUpToMinor'] : ['stakeUpToMinor'];
+}
+
+/** The views that mean something: free play is for games that can be opened. */
+export function viewsFor(category: GameCategory | undefined, hasFreePlay: boolean): readonly GameView[] {
+  const isOpen = hasFreePlay && (category === undefined || category === 'RNG');
+  return views.filter((view) => view !== 'playable' || isOpen);
+}
 
 /** Whether anything narrows the list beyond its page and vendor. */
 export const isNarrowed = (wish: ListWish): boolean =>

@@ -1,16 +1,17 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
-import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
 import { useState } from 'react';
 import { filterPart, filterValue, useFilterWords } from '../../features/filters/choices.ts';
-import { chipFilters, type ListWish, narrowingOf, nothingAsked, views } from '../../model/list-wish.ts';
+import { type ChipFilter, type GameView, type ListWish, narrowingOf, nothingAsked } from '../../model/list-wish.ts';
 import styles from './filters.module.css';
 
 interface Params {
   readonly wish: ListWish;
+  readonly views: readonly GameView[];
+  readonly filters: readonly ChipFilter[];
   readonly minStakes: readonly number[] | undefined;
 }
 
@@ -18,8 +19,6 @@ interface Params {
 export default function FiltersDialog({ params, close }: DialogProps<Params, Partial<ListWish>>) {
   const { t } = useTranslation('games');
   const words = useFilterWords();
-  const hasFreePlay = useSwitch('FREEPLAY3');
-  const offered = views.filter((one) => one !== 'playable' || hasFreePlay);
   const [wish, setWish] = useState(params.wish);
   return (
     <div className={styles.filters}>
@@ -28,9 +27,9 @@ export default function FiltersDialog({ params, close }: DialogProps<Params, Par
         label={t('list.view')}
         value={wish.view}
         onChange={(view) => setWish({ ...wish, view })}
-        segments={offered.map((value) => ({ value, label: t(`view.${value}`) }))}
+        segments={params.views.map((value) => ({ value, label: t(`view.${value}`) }))}
       />
-      {chipFilters.map((filter) => (
+      {params.filters.map((filter) => (
         <Select
           key={filter}
           label={words.name(filter)}

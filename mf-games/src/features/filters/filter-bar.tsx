@@ -1,12 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ChevronsUpDownIcon } from '@tessera/shared/ui/icons';
 import type { ReactNode } from 'react';
-import { chipFilters, type GameSort, type ListWish } from '../../model/list-wish.ts';
+import type { ChipFilter, GameSort, ListWish } from '../../model/list-wish.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { filterPart, filterValue, useFilterWords } from './choices.ts';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {
+  /** Those that mean something here. */
+  readonly filters: readonly ChipFilter[];
   readonly wish: ListWish;
   /** Known once the catalogue is; until then there is nothing to choose a stake from. */
   readonly minStakes: readonly number[] | undefined;
@@ -16,14 +18,14 @@ export interface FilterBarProps {
 }
 
 /** Search, filters and order in one line; on a phone the filters are behind the field's button. */
-export function FilterBar({ wish, minStakes, onChange, children }: FilterBarProps) {
+export function FilterBar({ filters, wish, minStakes, onChange, children }: FilterBarProps) {
   const { t } = useTranslation('games');
   const words = useFilterWords();
   return (
     <div className={styles.bar}>
       <div className={styles.search}>{children}</div>
       <div className={styles.filters}>
-        {chipFilters.map((filter) => (
+        {filters.map((filter) => (
           <ChoiceMenu
             key={filter}
             label={words.name(filter)}

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useFavorites } from '../../api/get-favorites.ts';
 import { useOpenRounds } from '../../api/get-unfinished-rounds.ts';
 import { scopeOfPath } from '../../model/game-scope.ts';
-import { type ListWish, nothingAsked } from '../../model/list-wish.ts';
+import { filtersFor, type ListWish, nothingAsked, viewsFor } from '../../model/list-wish.ts';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useGameActions } from '../open-game/use-game-actions.ts';
@@ -41,6 +41,9 @@ export function GameList() {
   const list = useGameList({ scope, wish, text, favorites: favorites.data ?? noCodes });
   const { title, hall, vendors, count } = useScopeFacts(scope, wish.vassalage);
   useDocumentTitle(hall ? `${title} · ${hall}` : title);
+  const category = scope.kind === 'category' ? scope.category : undefined;
+  const filters = filtersFor(category);
+  const views = viewsFor(category, useSwitch('FREEPLAY3'));
   const actions = useGameActions();
   const openRounds = useOpenRounds();
   const result = list.status === 'ready' ? list.value : undefined;
@@ -51,7 +54,12 @@ export function GameList() {
     change(part);
   };
   const openFilters = async () => {
-    const part = await openDialog<unknown, Partial<ListWish>>('games.filters', { wish: shown, minStakes });
+    const part = await openDialog<unknown, Partial<ListWish>>('games.filters', {
+      wish: shown,
+      views,
+      filters,
+      minStakes,
+    });
     if (part) clearable(part);
   };
   return (
@@ -60,6 +68,7 @@ export function GameList() {
         <ListHead
           title={hall && scope.kind === 'vendor' ? hall : title}
           count={result?.unfilteredTotal ?? count}
+          views={views}
           view={wish.view}
           onView={(view) => change({ view })}
         />
@@ -69,7 +78,7 @@ export function GameList() {
           <VendorChips vendors={vendors} chosen={wish.vassalage} onChoose={(vassalage) => change({ vassalage })} />
         </div>
       )}
-      <FilterBar wish={shown} minStakes={minStakes} onChange={change}>
+      <FilterBar filters={filters} wish={shown} minStakes={minStakes} onChange={change}>
         <SearchField text={text} onType={type}>
           <IconButton
             className={styles.adjust}

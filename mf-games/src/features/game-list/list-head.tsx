@@ -1,24 +1,22 @@
 import { formatCount } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { useSwitch } from '@tessera/shared/switches';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import type { GameView } from '../../model/list-wish.ts';
-import { views } from '../../model/list-wish.ts';
 import styles from './list-head.module.css';
 
 export interface ListHeadProps {
   readonly title: string;
   /** Without filters; not known until the list is there. */
   readonly count: number | undefined;
+  /** Those that mean something here. */
+  readonly views: readonly GameView[];
   readonly view: GameView;
   readonly onView: (view: GameView) => void;
 }
 
 /** The page's title with its count, and which games of it are shown. */
-export function ListHead({ title, count, view, onView }: ListHeadProps) {
+export function ListHead({ title, count, views, view, onView }: ListHeadProps) {
   const { t, i18n } = useTranslation('games');
-  const hasFreePlay = useSwitch('FREEPLAY3');
-  const offered = views.filter((one) => one !== 'playable' || hasFreePlay);
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
@@ -30,7 +28,7 @@ export function ListHead({ title, count, view, onView }: ListHeadProps) {
           label={t('list.view')}
           value={view}
           onChange={onView}
-          segments={offered.map((value) => ({ value, label: t(`view.${value}`) }))}
+          segments={views.map((value) => ({ value, label: t(`view.${value}`) }))}
         />
       </div>
     </header>

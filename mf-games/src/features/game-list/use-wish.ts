@@ -9,12 +9,10 @@ export function useWish() {
   const wish = useMemo(() => readWish(new URLSearchParams(search)), [search]);
   const change = useCallback(
     (part: Partial<ListWish>) => {
-      // The address is read anew: the list's place in it is written beside the router.
-      const current = readWish(new URLSearchParams(window.location.search));
-      const query = writeWish({ ...current, ...part }).toString();
+      const query = writeWish({ ...wish, ...part }).toString();
       navigate({ search: query && `?${query}` }, { replace: !('vassalage' in part) });
     },
-    [navigate],
+    [navigate, wish],
   );
   return { wish, change };
 }

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { fitting, isCurrent, navItems } from './nav-items.ts';
+import type { Lanes } from './stored-lanes.ts';
+
+const lane = (gameType: Lanes[number]['gameType'], ...vendors: string[]): Lanes[number] => ({
+  title: gameType,
+  gameType,
+  cards: vendors.map((vassalage) => ({ vassalage, displayName: vassalage, isHot: false, gameCount: 3 })),
+});
+const lanes: Lanes = [
+  lane('LOTT', 'TCG_SEA'),
+  lane('ELOTT', 'TCG_SEA'),
+  lane('LIVE', 'MRD'),
+  lane('SPORTS', 'FLD', 'DS88'),
+  lane('FISH', 'BGS'),
+  lane('RNG', 'PP'),
+];
+const all = { brand: 'aurora', isSignedIn: true, hasHot: true, hasFavorites: true, hasLottery: true };
+const keys = (surroundings: Partial<typeof all> = {}, given = lanes) =>
+  navItems(given, { ...all, ...surroundings }).map(({ key }) => key);
+
+it('has hot, favourites and each category with vendors; the vendor DS88 stands after live', () => {
+  expect(keys()).toEqual(['hot', 'favorites', 'LOTT', 'ELOTT', 'LIVE', 'DS88', 'SPORTS', 'FISH', 'RNG']);
+});
+
+it('keeps favourites for those who are signed in, and lottery for sites that have it', () => {
+  expect(keys({ isSignedIn: false })).not.toContain('favorites');
+  expect(keys({ hasLottery: false })).toEqual(['hot', 'favorites', 'LIVE', 'DS88', 'SPORTS', 'FISH', 'RNG']);
+});
+
+it('has no sports of its own where DS88 is the only sports vendor', () => {
+  expect(keys({}, [lane('LIVE', 'MRD'), lane('SPORTS', 'DS88')])).toEqual(['hot', 'favorites', 'LIVE', 'DS88']);
+});
+
+it('begins with slots on harbor, and ends with what is played most there', () => {
+  expect(keys({ brand: 'harbor', hasLottery: false })).toEqual([
+    'RNG',
+    'LIVE',
+    'DS88',
+    'SPORTS',
+    'FISH',
+    'hot',
+    'favorites',
+  ]);
+});
+
+it('marks one of sports and DS88 as the open page, never both', () => {
+  const items = navItems(lanes, all);
+  const marked = (path: string, search: string) =>
+    items.filter((item) => isCurrent(item, path, search)).map(({ key }) => key);
+  expect(marked('/sports', '?page=DS88')).toEqual(['DS88']);
+  expect(marked('/sports', '?page=FLD')).toEqual(['SPORTS']);
+  expect(marked('/rng', '?page=PG')).toEqual(['RNG']);
+});
+
+it('shows all items when they fit, else as many as leave room for the button', () => {
+  expect(fitting([100, 100, 100], 20, 340, 40)).toBe(3);
+  expect(fitting([100, 100, 100], 20, 339, 40)).toBe(2);
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 20, max: 160 }), { maxLength: 12 }),
+      fc.integer({ min: 0, max: 900 }),
+      (widths, room) => {
+        const count = fitting(widths, 20, room, 40);
+        const taken = widths.slice(0, count).reduce((sum, width) => sum + width + 20, 0);
+        expect(count === widths.length || count === 0 || taken + 40 <= room).toBe(true);
+      },
+    ),
+  );
+});

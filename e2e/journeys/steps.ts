@@ -23,9 +23,12 @@ const slotWords = (brand: Brand): { spin: string } =>
     ),
   ) as { spin: string };
 
-/** Keeps a picture of where the journey stands. */
+/** Where pictures go: beside the other results, or into the documents when they are to be kept. */
+const PICTURES = process.env.TESSERA_KEEP_PICTURES ? 'docs/screens' : 'test-results/screens';
+
+/** Takes a picture of where the journey stands. */
 export async function picture({ page, brand }: Journey, name: string): Promise<void> {
-  await page.screenshot({ path: `docs/screens/journey-${brand}-${name}.png` });
+  await page.screenshot({ path: `${PICTURES}/journey-${brand}-${name}.png` });
 }
 
 /** Deposits by bank transfer; the console approves, and the page shows the money without a reload. */
@@ -107,7 +110,7 @@ export async function leaveBonus({ page, brand }: Journey): Promise<void> {
     .click();
   await page.getByRole('button', { name: words(brand, 'promotions:leave.bonus') }).click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: words(brand, 'promotions:leave.bonus') })
     .click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);

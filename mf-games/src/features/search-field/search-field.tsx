@@ -24,7 +24,8 @@ export function SearchField({ text, onType, children }: SearchFieldProps) {
   }, [text]);
   useFocusByWish(input);
   return (
-    <search className={styles.well}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know <search>
+    <div className={styles.well} role="search">
       <SearchIcon aria-hidden size={18} />
       <input
         ref={input}
@@ -49,7 +50,7 @@ export function SearchField({ text, onType, children }: SearchFieldProps) {
       />
       <kbd className={styles.key}>/</kbd>
       {children}
-    </search>
+    </div>
   );
 }
 

@@ -1,0 +1,150 @@
+import { bus } from '@tessera/shared/events';
+import { installIntentRouter } from '@tessera/shared/intents';
+import { leaveSession } from '@tessera/shared/session';
+import { setSwitches } from '@tessera/shared/switches';
+import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
+import { getGame, getGameSession, launchGame, launchTrial } from '@tessera/shared/wire/games';
+import { act, fireEvent, screen } from '@testing-library/react';
+import GameFramePage from '../../pages/game-frame/game-frame.page.tsx';
+import { gameRow } from '../../testing/game-row.ts';
+import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
+
+const origin = 'http://games.localhost';
+let operator: FakeOperator;
+let launches = 0;
+
+beforeEach(async () => {
+  launches = 0;
+  operator = await gamesOperator();
+  setSwitches([{ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] }]);
+  signInForTest();
+  operator.answer(getGame, () => ({
+    game: gameRow(),
+    slot: null,
+    symbol: null,
+    isFavorite: false,
+    unfinishedRound: null,
+  }));
+  operator.answer(getGameSession, ({ launchId }) => ({
+    launchId,
+    code: 'PP-0001',
+    openedAtMs: 1,
+    staked: 164_000_00,
+    won: 145_400_00,
+    rounds: 3,
+    lastRoundId: 'r1',
+    balance: 1_284_500_00,
+  }));
+  operator.answer(launchGame, () => {
+    launches += 1;
+    return { content: { game_url: `${origin}/play/PP-0001#launch=t${launches}`, launchId: `launch-${launches}` } };
+  });
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => leaveSession('chosen'));
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const frame = () => screen.queryByTitle<HTMLIFrameElement>(/게임 화면/);
+async function open(path = '/game?code=PP-0001') {
+  const view = renderAt(path, <GameFramePage />);
+  await pass(50);
+  return view;
+}
+/** What the frame says; `from` another origin or another window it must not be heard. */
+function say(data: object, from: { origin?: string; source?: unknown } = {}) {
+  const source = from.source === undefined ? frame()?.contentWindow : from.source;
+  const event = new MessageEvent('message', {
+    data: { source: 'tessera-game', launchId: `launch-${launches}`, ...data },
+    origin: from.origin ?? origin,
+  });
+  Object.defineProperty(event, 'source', { value: source });
+  act(() => void window.dispatchEvent(event));
+}
+
+it('opens the game in a sandboxed frame at its one-use address', async () => {
+  await open();
+  expect(frame()).toHaveAttribute('src', `${origin}/play/PP-0001#launch=t1`);
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+  expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(screen.getByText('달빛 서고 여는 중')).toBeVisible();
+  say({ type: 'ready' });
+  expect(screen.queryByText('달빛 서고 여는 중')).not.toBeInTheDocument();
+});
+
+it('gives a silent game up after twenty seconds; another try is another launch', async () => {
+  await open();
+  await pass(19_000);
+  expect(frame()).toBeInTheDocument();
+  await pass(1000);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('게임이 응답하지 않습니다. 베팅은 시작되지 않았습니다.');
+  expect(alert).toHaveTextContent('launch-1');
+  expect(frame()).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  await pass(50);
+  expect(frame()).toHaveAttribute('src', `${origin}/play/PP-0001#launch=t2`);
+  await pass(15_000);
+  say({ type: 'ready' });
+  await pass(60_000);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('hears its own frame at its own origin and nobody else', async () => {
+  await open();
+  say({ type: 'ready' }, { origin: 'http://evil.example' });
+  say({ type: 'ready' }, { source: window });
+  say({ type: 'ready' }, { source: null });
+  expect(screen.getByText('달빛 서고 여는 중')).toBeVisible();
+});
+
+it('tells the house that a round has ended, and what the visit has cost', async () => {
+  const ended = jest.fn();
+  const subscription = bus.on('games:round-ended').subscribe(ended);
+  await open();
+  say({ type: 'ready' });
+  say({ type: 'roundStarted', roundId: '8f2a1907-x', stakeMinor: 2000 });
+  expect(screen.getByText(/라운드 8F2A1907/)).toBeVisible();
+  say({ type: 'roundEnded', roundId: '8f2a1907-x', winMinor: 0 });
+  await pass(50);
+  expect(ended).toHaveBeenCalledWith({ gameId: 'PP-0001', roundId: '8f2a1907-x' });
+  expect(screen.getByText('−18,600.00 P')).toBeVisible();
+  await pass(65_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:01:05');
+  subscription.unsubscribe();
+});
+
+it('says kindly why a game was refused, and opens no frame', async () => {
+  operator.answer(launchGame, () => refuse('game.maintenance'));
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('이 게임은 아직 열 수 없습니다. 목록에만 있습니다.');
+  expect(frame()).not.toBeInTheDocument();
+});
+
+it('asks a visitor to sign in, and says so when they would rather not', async () => {
+  act(() => leaveSession('chosen'));
+  const asked = jest.fn(async () => ({ status: 'done', result: { isSignedIn: false } }));
+  installIntentRouter(asked as never);
+  await open();
+  expect(asked).toHaveBeenCalledWith('sign-in', { reason: 'launch' });
+  expect(screen.getByRole('alert')).toHaveTextContent('로그인이 필요합니다.');
+  expect(launches).toBe(0);
+});
+
+it('free play needs nobody to be signed in, and keeps its books by what the game tells', async () => {
+  act(() => leaveSession('chosen'));
+  operator.answer(launchTrial, () => {
+    launches += 1;
+    return { content: { game_url: `${origin}/play/PP-0001#launch=free`, launchId: `launch-${launches}` } };
+  });
+  await open('/game?code=PP-0001&free=1');
+  expect(screen.getByText('체험 머니')).toBeVisible();
+  expect(screen.queryByText('0.00 P')).not.toBeInTheDocument();
+  say({ type: 'ready' });
+  say({ type: 'roundStarted', roundId: 'r', stakeMinor: 200_000 });
+  say({ type: 'roundEnded', roundId: 'r', winMinor: 250_000 });
+  expect(screen.getByText('+500.00 P')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '입금' })).not.toBeInTheDocument();
+});

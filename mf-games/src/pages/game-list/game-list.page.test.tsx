@@ -1,0 +1,170 @@
+import { installDialogOpener } from '@tessera/shared/dialogs';
+import { installIntentRouter } from '@tessera/shared/intents';
+import { leaveSession } from '@tessera/shared/session';
+import { setSwitches } from '@tessera/shared/switches';
+import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
+import {
+  addFavoriteGame,
+  getFavoriteGames,
+  getFavoriteGamesList,
+  getGameList,
+  getGamesIndex,
+  getUnfinishedRounds,
+} from '@tessera/shared/wire/games';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
+import GameListPage from './game-list.page.tsx';
+
+let operator: FakeOperator;
+beforeEach(async () => {
+  window.scrollTo = jest.fn();
+  operator = await gamesOperator();
+  operator.answer(getUnfinishedRounds, () => ({ list: [] }));
+  setSwitches([
+    { modId: 'GAMELOFAV3', enabled: '1', childrenNodes: [] },
+    { modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] },
+  ]);
+});
+afterEach(() => act(() => leaveSession('chosen')));
+
+const open = (path = '/rng') => renderAt(path, <GameListPage />);
+const list = () => screen.getByRole('list', { name: /슬롯/ });
+const links = () => within(list()).getAllByRole('link');
+/** Keeps the catalogue away, so that the operator's own page stays. */
+const withoutCatalogue = () => operator.answer(getGamesIndex, () => refuse('system.busy'));
+
+it("shows the operator's first games with vendor and return, and says when one can't be opened", async () => {
+  withoutCatalogue();
+  open();
+  expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
+  expect(links()).toHaveLength(3);
+  expect(screen.getByRole('button', { name: '쌍잉어 연못 정보' })).toHaveTextContent('RTP 96.1%');
+  expect(screen.getByRole('button', { name: '황금 스크래치 정보' })).toHaveTextContent('준비 중');
+  expect(screen.getByText('3종')).toBeVisible();
+});
+
+it('asks for what its address asks for, in one call', async () => {
+  withoutCatalogue();
+  const asked = jest.fn();
+  operator.answer(getGameList, (request) => {
+    asked(request);
+    return { total: 0, unfilteredTotal: 12, pageNo: 1, pageSize: 40, list: [] };
+  });
+  open('/rng?page=PG&q=%EC%9E%89%EC%96%B4&volatility=high&rtp=96&stake=20000&sort=rtp');
+  expect(await screen.findByText('조건에 맞는 게임이 없습니다')).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({
+      gameType: 'RNG',
+      vassalage: 'PG',
+      gameName: '잉어',
+      volatility: 'high',
+      minRtp: 96,
+      stakeUpTo: 20_000,
+      sort: 'rtp',
+    }),
+  );
+});
+
+it('a failure can be tried again', async () => {
+  operator.setOnline(false);
+  const { person } = open();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('게임을 불러오지 못했습니다');
+  operator.setOnline(true);
+  await person.click(within(alert).getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
+});
+
+it('answers every keystroke from the catalogue, initials included, and goes back to all of it', async () => {
+  const { person, container } = open();
+  await screen.findByRole('link', { name: /달빛 서고/ });
+  const field = screen.getByRole('searchbox', { name: '게임 검색' });
+  await person.type(field, 'ㅆㅇㅇ');
+  const shown = () => container.querySelector<HTMLElement>('[data-game-list]')?.dataset.query;
+  await waitFor(() => expect(shown()).toBe('ㅆㅇㅇ'));
+  await waitFor(() => expect(links().length).toBeGreaterThan(0));
+  for (const link of links()) expect(link).toHaveTextContent('쌍잉어');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(shown()).toBe(''));
+  expect(field).toHaveValue('');
+});
+
+it('the slash key leads to the search field', async () => {
+  const { person } = open();
+  await screen.findByRole('link', { name: /달빛 서고/ });
+  await person.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('a vendor is one press away, and is named in the list as its hall', async () => {
+  withoutCatalogue();
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: '온다' }));
+  expect(screen.getByRole('button', { name: '온다' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('list', { name: '슬롯, 온다 홀' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('슬롯 · 온다 홀 · Aurora'));
+});
+
+it('a filter in force is a chip; taking it away brings the rest back', async () => {
+  const { person } = open('/rng?volatility=high');
+  const chip = await screen.findByRole('button', { name: '변동성 높음 조건 지우기' });
+  await person.click(chip);
+  expect(screen.queryByRole('button', { name: /조건 지우기/ })).not.toBeInTheDocument();
+});
+
+it('a heart asks a visitor to sign in first', async () => {
+  withoutCatalogue();
+  const asked = jest.fn(async () => ({ status: 'done', result: { isSignedIn: false } }));
+  installIntentRouter(asked as never);
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: '달빛 서고 즐겨찾기' }));
+  expect(asked).toHaveBeenCalledWith('sign-in', { reason: 'favourite' });
+  expect(operator.calls).not.toContain(addFavoriteGame.name);
+});
+
+it('a heart changes at once, and back again when the operator refuses', async () => {
+  withoutCatalogue();
+  signInForTest();
+  operator.answer(getFavoriteGames, () => ({ codes: [] }));
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  operator.answer(addFavoriteGame, async () => {
+    await waiting;
+    return refuse('favorite.full');
+  });
+  const { person } = open();
+  const heart = await screen.findByRole('button', { name: '달빛 서고 즐겨찾기' });
+  await person.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  answer();
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+});
+
+it('a press launches a game that can be opened, and explains one that cannot', async () => {
+  withoutCatalogue();
+  const asked = jest.fn(async () => ({ status: 'done', result: { isLaunched: true } }));
+  const opened = jest.fn(async () => undefined);
+  installIntentRouter(asked as never);
+  installDialogOpener(opened);
+  const { person } = open();
+  await person.click(await screen.findByRole('link', { name: /쌍잉어 연못/ }));
+  expect(asked).toHaveBeenCalledWith('launch-game', { vassalage: 'PG', gameId: 'PG-0002', title: '쌍잉어 연못' });
+  await person.click(screen.getByRole('link', { name: /황금 스크래치/ }));
+  expect(opened).toHaveBeenCalledWith('games.detail', { code: 'PP-0003' });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('favourites of nobody are an invitation to sign in; none yet are said so', async () => {
+  const { unmount } = open('/fav');
+  expect(await screen.findByText('로그인하면 즐겨찾기를 볼 수 있습니다.')).toBeVisible();
+  unmount();
+  signInForTest();
+  operator.answer(getFavoriteGames, () => ({ codes: [] }));
+  operator.answer(getFavoriteGamesList, () => ({ list: [] }));
+  open('/fav');
+  expect(await screen.findByText('아직 즐겨찾기가 없습니다.')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { installIntentRouter } from '@tessera/shared/intents';
+import { installNavigation } from '@tessera/shared/router';
+import { leaveSession } from '@tessera/shared/session';
+import { refuse, signInForTest } from '@tessera/shared/testing';
+import { launchGame } from '@tessera/shared/wire/games';
+import { takeLaunch } from '../features/launch/waiting-launch.ts';
+import { gamesOperator } from '../testing/games-page.tsx';
+import launch from './launch-game.reaction.ts';
+
+const wish = { vassalage: 'PP', gameId: 'PP-0001', title: '달빛 서고' };
+const went = jest.fn();
+const asked = jest.fn();
+let operator: Awaited<ReturnType<typeof gamesOperator>>;
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  leaveSession('chosen');
+  operator = await gamesOperator();
+  installNavigation(went);
+  installIntentRouter(asked);
+  operator.answer(launchGame, (request) => {
+    // Spec §3, and never the session's token.
+    expect(request).toMatchObject({
+      accountType: 1,
+      confirmTrans: 0,
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+    });
+    expect(request.token).toBeUndefined();
+    return { content: { game_url: 'http://games.localhost/play/PP-0001#launch=t', launchId: 'l1' } };
+  });
+});
+
+it('a visitor signs in first, and the game opens afterwards', async () => {
+  asked.mockImplementation(async () => {
+    signInForTest();
+    return { status: 'done', result: { isSignedIn: true } };
+  });
+  expect(await launch(wish)).toEqual({ isLaunched: true });
+  expect(asked).toHaveBeenCalledWith('sign-in', { reason: 'launch' });
+  expect(went).toHaveBeenCalledWith('/game?code=PP-0001', undefined);
+  expect(takeLaunch('PP-0001', false)?.launchId).toBe('l1');
+  expect(takeLaunch('PP-0001', false)).toBeUndefined();
+});
+
+it('a visitor who will not sign in stays where they are', async () => {
+  asked.mockResolvedValue({ status: 'done', result: { isSignedIn: false } });
+  expect(await launch(wish)).toEqual({ isLaunched: false });
+  expect(went).not.toHaveBeenCalled();
+  expect(operator.calls).not.toContain(launchGame.name);
+});
+
+it('a refusal leads nowhere', async () => {
+  signInForTest();
+  operator.answer(launchGame, () => refuse('game.maintenance'));
+  expect(await launch(wish)).toEqual({ isLaunched: false });
+  expect(went).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import type { GameRow } from '@tessera/shared/wire/games';
+
+/** A slot as the operator lists it. */
+export const gameRow = (over: Partial<GameRow> = {}): GameRow => ({
+  code: 'PP-0001',
+  nodeId: 10_001,
+  gameName: '달빛 서고',
+  vassalage: 'PP',
+  vendorName: '루멘',
+  gameType: 'RNG',
+  gameClassify: 'SLOT',
+  defaultPlayType: '',
+  accountTypeName: 'RNG',
+  isGame: 'GAME',
+  defaultIcon: '',
+  showIcon: false,
+  rtp: 97,
+  volatility: 'high',
+  maxWin: 5000,
+  hitRate: 28.7,
+  minStake: 20_000,
+  maxStake: 40_000_000,
+  features: ['freeSpins'],
+  isNew: false,
+  isHot: true,
+  isPlayable: true,
+  hasFreePlay: true,
+  rank: 1,
+  ...over,
+});

@@ -1,0 +1,55 @@
+import { fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import { getGameList, getGamesIndex, getGameVendors } from '@tessera/shared/wire/games';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, Suspense } from 'react';
+import ui from '../../../shared/src/ui/locales/ko.json';
+import games from '../../locales/ko.json';
+import { gameRow } from './game-row.ts';
+import { sampleIndex } from './sample-index.ts';
+
+export const rows = [
+  gameRow(),
+  gameRow({ code: 'PG-0002', gameName: '쌍잉어 연못', vassalage: 'PG', vendorName: '온다', rtp: 96.1, isNew: true }),
+  gameRow({ code: 'PP-0003', gameName: '황금 스크래치', gameClassify: 'SC', rtp: null, isPlayable: false }),
+];
+
+/** An operator with three games on its first page, two vendors, and a small index behind them. */
+export async function gamesOperator() {
+  await startTestPage({ games, ui });
+  const operator = fakeOperator();
+  operator.answer(getGameVendors, () => ({
+    data: {
+      lanes: [
+        {
+          title: 'RNG',
+          gameType: 'RNG',
+          cards: [
+            { vassalage: 'PP', displayName: '루멘', isHot: true, gameCount: 2 },
+            { vassalage: 'PG', displayName: '온다', isHot: false, gameCount: 1 },
+          ],
+        },
+      ],
+    },
+  }));
+  operator.answer(getGameList, ({ pageNo, pageSize }) => ({
+    total: rows.length,
+    unfilteredTotal: rows.length,
+    pageNo,
+    pageSize,
+    list: rows,
+  }));
+  operator.answer(getGamesIndex, () => ({ isUnchanged: false as const, index: sampleIndex(60) }));
+  return operator;
+}
+
+/** Renders a part of the tile at an address, with a person to press and type. */
+export function renderAt(path: string, element: ReactElement) {
+  const person = userEvent.setup();
+  const view = render(
+    <TestPage path={path}>
+      <Suspense fallback={null}>{element}</Suspense>
+    </TestPage>,
+  );
+  return { person, ...view };
+}

@@ -2,7 +2,9 @@ import { readFileSync, renameSync } from 'node:fs';
 import { expect, test } from '../support/test.ts';
 
 test.use({
-  expectedErrors: [/promotions failed at download/, /ChunkLoadError|Loading chunk|Failed to load|Loading CSS|RUNTIME-/],
+  expected: {
+    errors: [/promotions failed at/, /ChunkLoadError|Loading chunk|Failed to load|Loading CSS|RUNTIME-|MIME type/],
+  },
 });
 
 test('a tile whose files are gone says so in its own place, the rest works, and a retry brings it back', async ({
@@ -12,7 +14,7 @@ test('a tile whose files are gone says so in its own place, the rest works, and 
   const site = `http://aurora.localhost:${process.env.TESSERA_E2E_FRAGILE_PORT}`;
   const stable = JSON.parse(readFileSync(`${root}/channels/stable.json`, 'utf8')) as { promotions: string };
   const release = `${root}/releases/promotions/${stable.promotions}`;
-  await page.goto(`${site}/index`);
+  await page.goto(`${site}/rng`);
   await expect(page.locator('[data-game]').first()).toBeVisible();
 
   renameSync(release, `${release}.away`);

@@ -4,12 +4,12 @@ import { test as base, expect } from '@playwright/test';
 const IGNORED = [/net::ERR_ABORTED/, /Failed to load resource: the server responded with a status of 4\d\d/];
 
 /** A test that fails when a page logs an error or breaks its policy, unless it says which errors belong to it. */
-export const test = base.extend<{ expectedErrors: RegExp[] }>({
-  expectedErrors: [[], { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+export const test = base.extend<{ expected: { errors: RegExp[] } }>({
+  expected: [{ errors: [] }, { option: true }],
+  page: async ({ page, expected }, use) => {
     const problems: string[] = [];
     const note = (text: string): void => {
-      if (![...IGNORED, ...expectedErrors].some((pattern) => pattern.test(text))) problems.push(text);
+      if (![...IGNORED, ...expected.errors].some((pattern) => pattern.test(text))) problems.push(text);
     };
     page.on('pageerror', (error) => note(String(error)));
     page.on('console', (message) => message.type() === 'error' && note(message.text()));

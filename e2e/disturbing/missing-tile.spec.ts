@@ -23,8 +23,10 @@ test('a tile whose files are gone says so in its own place, the rest works, and 
   await page.getByRole('link', { name: '슬롯', exact: true }).first().click();
   await expect(page.locator('[data-game]').first()).toBeVisible();
 
-  renameSync(`${release}.away`, release);
   await page.goBack();
-  await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: '다시 시도' });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  renameSync(`${release}.away`, release);
+  await retry.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { foldGameText, type GamesIndex } from '@tessera/shared/wire/games';
+import { foldGameText, type GameCategory, type GamesIndex } from '@tessera/shared/wire/games';
 import type { ListedGame } from './listed-game.ts';
 
 /** The whole catalogue, ready to be searched: columns as they came, and beside them one folded text a game. */
@@ -60,4 +60,14 @@ export function gameAt({ index }: Catalogue, at: number): ListedGame | undefined
     isNew: (flags & 1) > 0,
     isPlayable: (flags & 4) > 0,
   };
+}
+
+/** The smallest stakes that a category's games have, lowest first: what one may ask a list for. */
+export function minStakesOf({ index, size }: Catalogue, category: GameCategory | undefined): readonly number[] {
+  const wanted = category && index.categories.indexOf(category);
+  const found = new Set<number>();
+  for (let at = 0; at < size; at++)
+    if (wanted === undefined || index.category[at] === wanted)
+      found.add(index.minStakes[index.minStake[at] ?? -1] ?? 0);
+  return [...found].sort((a, b) => a - b);
 }

@@ -1,7 +1,7 @@
 import { foldGameText, gameMatcher, type IndexedGame, readGamesIndex } from '@tessera/shared/wire/games';
 import fc from 'fast-check';
 import { sampleIndex } from '../testing/sample-index.ts';
-import { type Catalogue, fold, gameAt, readCatalogue } from './catalogue.ts';
+import { type Catalogue, fold, gameAt, minStakesOf, readCatalogue } from './catalogue.ts';
 import type { GameScope } from './game-scope.ts';
 import { features, type ListWish, noWish, returns, sorts, views, volatilities } from './list-wish.ts';
 import { searchGames } from './search-games.ts';
@@ -106,4 +106,10 @@ it('shows the game of a place as the index has it', () => {
   const { code, name, vassalage, rtp, isPlayable } = games[7] as IndexedGame;
   expect(shown).toMatchObject({ code, name, vassalage, rtp, isPlayable });
   expect(gameAt(catalogue, 400)).toBeUndefined();
+});
+
+it('offers the stakes that the games of a list really begin with', () => {
+  const ofSlots = games.filter(({ category }) => category === 'RNG').map(({ minStakeMinor }) => minStakeMinor);
+  expect(minStakesOf(catalogue, 'RNG')).toEqual([...new Set(ofSlots)].sort((a, b) => a - b));
+  expect(minStakesOf(catalogue, 'PVP')).toEqual([]);
 });

@@ -32,8 +32,7 @@ export function useFilterWords() {
         if (filter === 'feature') return [any, ...features.map((value) => ({ value, label: t(`feature.${value}`) }))];
         if (filter === 'minRtp')
           return [any, ...returns.map((rtp) => ({ value: String(rtp), label: t('filter.rtpFrom', { rtp }) }))];
-        const steps = [...minStakes].sort((a, b) => a - b);
-        return [any, ...steps.map((minor) => ({ value: String(minor), label: stake(minor) }))];
+        return [any, ...minStakes.map((minor) => ({ value: String(minor), label: stake(minor) }))];
       },
       sorts: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
     };

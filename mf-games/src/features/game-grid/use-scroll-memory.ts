@@ -16,6 +16,13 @@ const hiddenOf = (grid: HTMLElement): number => {
  */
 export function useScrollMemory(grid: RefObject<HTMLElement | null>, pitch: number, columns: number): void {
   const isRestored = useRef(false);
+  useEffect(() => {
+    // The browser would put the page back by an element that it remembers, and rows come and go.
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
   useLayoutEffect(() => {
     if (isRestored.current || pitch === 0 || !grid.current) return;
     isRestored.current = true;

@@ -8,6 +8,7 @@ import { AdjustIcon } from '@tessera/shared/ui/icons';
 import { useMemo } from 'react';
 import { useFavorites } from '../../api/get-favorites.ts';
 import { useOpenRounds } from '../../api/get-unfinished-rounds.ts';
+import { minStakesOf } from '../../model/catalogue.ts';
 import { scopeOfPath } from '../../model/game-scope.ts';
 import { filtersFor, type ListWish, nothingAsked, viewsFor } from '../../model/list-wish.ts';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
@@ -47,7 +48,8 @@ export function GameList() {
   const actions = useGameActions();
   const openRounds = useOpenRounds();
   const result = list.status === 'ready' ? list.value : undefined;
-  const minStakes = list.catalogue?.index.minStakes;
+  const { catalogue } = list;
+  const minStakes = useMemo(() => catalogue && minStakesOf(catalogue, category), [catalogue, category]);
   const shown = { ...wish, text };
   const clearable = (part: Partial<ListWish>) => {
     if ('text' in part) type(part.text ?? '');

@@ -23,6 +23,8 @@ const isForNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || eve
 export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound, actions, isLazy }: GameCardProps) {
   const { t } = useTranslation('games');
   const { code, name, vassalage, vendorName, category, rtp, isNew, isPlayable } = game;
+  const figure =
+    isPlayable && rtp !== null ? t('card.rtp', { rtp: rtp.toFixed(1) }) : t(isPlayable ? 'card.info' : 'card.resting');
   const open = (event: MouseEvent) => {
     if (isForNewTab(event)) return;
     event.preventDefault();
@@ -51,12 +53,10 @@ export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound,
         <button
           type="button"
           className={styles.figure}
-          aria-label={t('card.about', { name })}
+          aria-label={`${figure}, ${t('card.about', { name })}`}
           onClick={() => actions.explain(game)}
         >
-          {isPlayable && rtp !== null
-            ? t('card.rtp', { rtp: rtp.toFixed(1) })
-            : t(isPlayable ? 'card.info' : 'card.resting')}
+          {figure}
           <InfoIcon aria-hidden />
         </button>
       </div>

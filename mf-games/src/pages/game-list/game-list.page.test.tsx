@@ -38,8 +38,8 @@ it("shows the operator's first games with vendor and return, and says when one c
   open();
   expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
   expect(links()).toHaveLength(3);
-  expect(screen.getByRole('button', { name: '쌍잉어 연못 정보' })).toHaveTextContent('RTP 96.1%');
-  expect(screen.getByRole('button', { name: '황금 스크래치 정보' })).toHaveTextContent('준비 중');
+  expect(screen.getByRole('button', { name: 'RTP 96.1%, 쌍잉어 연못 정보' })).toHaveTextContent('RTP 96.1%');
+  expect(screen.getByRole('button', { name: /황금 스크래치 정보/ })).toHaveTextContent('준비 중');
   expect(screen.getByText('3종')).toBeVisible();
 });
 

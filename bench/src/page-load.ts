@@ -66,6 +66,8 @@ export async function loadPage(
     const session = await context.newCDPSession(page);
     await throttle(session, conditions);
     const network = new NetworkLog(session);
+    // The loader that runs this file names inner functions by a helper that a page does not have.
+    await page.addInitScript('globalThis.__name ??= (value) => value;');
     await page.addInitScript(watchFirstRow, selector);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => 'tesseraVisible' in window, undefined, { timeout: 60_000, polling: 50 });

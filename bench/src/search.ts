@@ -14,6 +14,7 @@ const WORDS = ['moon', 'go', 'dra', 'lu', 'f', 'sta', 'ki', 'ro', 'ti'];
 async function timeKeystrokes(browser: Browser, url: string, cpuSlowdown: number): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'en' });
   try {
+    await page.addInitScript('globalThis.__name ??= (value) => value;');
     await page.goto(url);
     const field = page.getByRole('searchbox').last();
     await field.waitFor();

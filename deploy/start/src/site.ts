@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { freePort, type Settings } from './settings.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -25,6 +25,7 @@ function keys(dataDir: string): { readonly internal: string; readonly provider: 
 
 /** Starts operator, provider and edge, in that order, and waits for each. */
 export async function startSite({ port, dataDir }: Settings): Promise<RunningSite> {
+  mkdirSync(dataDir, { recursive: true });
   const { internal, provider } = keys(dataDir);
   const operatorPort = await freePort();
   const providerPort = await freePort();

@@ -1,42 +1,37 @@
 import fc from 'fast-check';
-import { columnsAt, rowsInView } from './grid.ts';
+import { columnsAt, rowsInSight, rowsToDraw, rowsUnmeasured } from './grid.ts';
 
 it('puts three cards in a row on a phone and up to eight on a wide screen', () => {
   const widths = [390, 767, 768, 1023, 1024, 1279, 1280, 1535, 1536, 2560];
   expect(widths.map(columnsAt)).toEqual([3, 3, 5, 5, 6, 6, 7, 7, 8, 8]);
 });
 
-const geometries = fc.record({
-  columns: fc.constantFrom(3, 5, 6, 7, 8),
-  pitch: fc.integer({ min: 100, max: 400 }),
-  total: fc.integer({ min: 1, max: 12_000 }),
-});
-
-it('draws every row that can be seen, and never the whole catalogue', () => {
+it('draws every row that can be seen, even in part, and never the whole catalogue', () => {
   fc.assert(
     fc.property(
-      geometries,
-      fc.integer({ min: 0, max: 1500 }),
+      fc.integer({ min: 100, max: 400 }),
+      fc.integer({ min: 1, max: 1500 }),
+      fc.integer({ min: -900, max: 500_000 }),
       fc.integer({ min: 300, max: 1400 }),
-      (grid, passed, view) => {
-        const rows = Math.ceil(grid.total / grid.columns);
-        const { first, end } = rowsInView(grid, passed * grid.pitch, view);
-        const lastSeen = Math.min(rows, passed + Math.ceil(view / grid.pitch) + 1);
-        if (passed < rows) expect(first).toBeLessThanOrEqual(passed);
-        expect(end).toBeGreaterThanOrEqual(lastSeen);
+      fc.constantFrom(0, 2),
+      (pitch, rows, above, view, beyond) => {
+        const { first, end } = rowsToDraw(rowsInSight(above, view, pitch), rows, beyond);
+        const isSeen = (row: number) => (row + 1) * pitch > above && row * pitch < above + view;
+        for (const row of [0, first - 1, end, rows - 1])
+          if (row >= 0 && row < rows && isSeen(row)) expect(row >= first && row < end).toBe(true);
+        expect(first).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(rows);
-        expect(end - first).toBeLessThanOrEqual(Math.ceil(view / grid.pitch) + 4);
-        expect(end).toBeGreaterThan(first);
+        expect(end - first).toBeLessThanOrEqual(Math.ceil(view / pitch) + 1 + 2 * beyond);
       },
     ),
   );
 });
 
 it('draws the head of the list while the grid still begins below the window', () => {
-  expect(rowsInView({ columns: 7, pitch: 250, total: 8412 }, -500, 1000)).toEqual({ first: 0, end: 4 });
+  expect(rowsToDraw(rowsInSight(-281, 1000, 248), 1202, 0)).toEqual({ first: 0, end: 3 });
 });
 
-it('draws a few rows before any row has been measured', () => {
-  expect(rowsInView({ columns: 7, pitch: 0, total: 8412 }, 0, 0)).toEqual({ first: 0, end: 5 });
-  expect(rowsInView({ columns: 7, pitch: 0, total: 8 }, 0, 0)).toEqual({ first: 0, end: 2 });
+it('draws a few rows before any row has been measured, and no more than there are', () => {
+  expect(rowsToDraw(rowsUnmeasured, 1202, 0)).toEqual({ first: 0, end: 5 });
+  expect(rowsToDraw(rowsUnmeasured, 2, 2)).toEqual({ first: 0, end: 2 });
 });

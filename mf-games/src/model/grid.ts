@@ -6,13 +6,6 @@ export function columnsAt(width: number): number {
   return width >= 768 ? 5 : 3;
 }
 
-export interface GridGeometry {
-  readonly columns: number;
-  /** Height of a row with the gap below it. */
-  readonly pitch: number;
-  readonly total: number;
-}
-
 /** A stretch of whole rows. */
 export interface RowWindow {
   readonly first: number;
@@ -20,16 +13,17 @@ export interface RowWindow {
   readonly end: number;
 }
 
-/** Rows kept ready above and below what can be seen. */
-const overscan = 1;
+/** Rows drawn before any has been measured. */
+export const rowsUnmeasured: RowWindow = { first: 0, end: 5 };
 
-/** The rows to draw when the grid's upper edge is so far above (positive) or below the window's, in pixels. */
-export function rowsInView(geometry: GridGeometry, above: number, viewHeight: number): RowWindow {
-  const rows = Math.ceil(geometry.total / geometry.columns);
-  if (geometry.pitch <= 0) return { first: 0, end: Math.min(rows, 5) };
-  // `above` counts whole rows, so the last one may be seen in part.
-  const last = Math.ceil((above + viewHeight) / geometry.pitch) + 1 + overscan;
-  const end = Math.max(0, Math.min(rows, last));
-  const first = Math.max(0, Math.floor(above / geometry.pitch) - overscan);
+/** The rows in sight when the grid's upper edge is so far above (positive) or below the window's; there may be fewer. */
+export function rowsInSight(above: number, viewHeight: number, pitch: number): RowWindow {
+  return { first: Math.floor(above / pitch), end: Math.ceil((above + viewHeight) / pitch) };
+}
+
+/** The rows to draw: those in sight and some beyond, as far as there are any. */
+export function rowsToDraw(sight: RowWindow, rows: number, beyond: number): RowWindow {
+  const end = Math.max(0, Math.min(rows, sight.end + beyond));
+  const first = Math.max(0, sight.first - beyond);
   return { first: Math.min(first, Math.max(0, end - 1)), end };
 }

@@ -1,29 +1,36 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ChevronsUpDownIcon } from '@tessera/shared/ui/icons';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ChipFilter, GameSort, ListWish } from '../../model/list-wish.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { filterPart, filterValue, useFilterWords } from './choices.ts';
 import styles from './filter-bar.module.css';
 
-export interface FilterBarProps {
+export interface FilterMenusProps {
   /** Those that mean something here. */
   readonly filters: readonly ChipFilter[];
   readonly wish: ListWish;
   /** Known once the catalogue is; until then there is nothing to choose a stake from. */
   readonly minStakes: readonly number[] | undefined;
   readonly onChange: (part: Partial<ListWish>) => void;
-  /** The search field. */
-  readonly children: ReactNode;
 }
 
 /** Search, filters and order in one line; on a phone the filters are behind the field's button. */
-export function FilterBar({ filters, wish, minStakes, onChange, children }: FilterBarProps) {
-  const { t } = useTranslation('games');
-  const words = useFilterWords();
+export function FilterBar({ children, ...menus }: FilterMenusProps & { readonly children: ReactNode }) {
   return (
     <div className={styles.bar}>
       <div className={styles.search}>{children}</div>
+      <FilterMenus {...menus} />
+    </div>
+  );
+}
+
+/** Apart from the search field, so that a keystroke leaves the menus alone. */
+const FilterMenus = memo(function FilterMenus({ filters, wish, minStakes, onChange }: FilterMenusProps) {
+  const { t } = useTranslation('games');
+  const words = useFilterWords();
+  return (
+    <>
       <div className={styles.filters}>
         {filters.map((filter) => (
           <ChoiceMenu
@@ -45,6 +52,6 @@ export function FilterBar({ filters, wish, minStakes, onChange, children }: Filt
           onChange={(value) => onChange({ sort: value as GameSort })}
         />
       </div>
-    </div>
+    </>
   );
-}
+});

@@ -1,13 +1,16 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useDeferredValue, useRef } from 'react';
+import { rowsToDraw } from '../../model/grid.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { CardSkeleton } from '../game-card/card-skeleton.tsx';
 import { GameCard } from '../game-card/game-card.tsx';
 import type { GameActions } from '../open-game/use-game-actions.ts';
 import styles from './game-grid.module.css';
 import { useColumns } from './use-columns.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { useRowSight } from './use-row-sight.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
+/** Rows kept ready above and below what can be seen. */
+const overscan = 2;
 /** Rows whose pictures come with the first paint. */
 const eagerRows = 3;
 
@@ -29,14 +32,19 @@ export interface GameGridProps {
 export function GameGrid({ total, gameAt, label, query, favorites, openRounds, actions }: GameGridProps) {
   const columns = useColumns();
   const grid = useRef<HTMLUListElement>(null);
-  const { first, end, pitch } = useRowWindow(grid, total, columns);
+  const sight = useRowSight(grid, columns);
+  const { pitch } = sight;
+  // A keystroke draws what is in sight; the rows beyond follow when the page has answered.
+  const isAnswered = useDeferredValue(query) === query;
+  const rows = Math.ceil(total / columns);
+  const { first, end } = rowsToDraw(sight, rows, isAnswered ? overscan : 0);
   useScrollMemory(grid, pitch, columns);
   const from = first * columns;
   const places = Array.from({ length: Math.max(0, Math.min(end * columns, total) - from) }, (_, at) => from + at);
   const room: CSSProperties & Record<'--columns', number> = {
     '--columns': columns,
     paddingBlockStart: first * pitch,
-    paddingBlockEnd: Math.max(0, Math.ceil(total / columns) - end) * pitch,
+    paddingBlockEnd: Math.max(0, rows - end) * pitch,
   };
   return (
     <ul ref={grid} className={styles.grid} style={room} aria-label={label}>

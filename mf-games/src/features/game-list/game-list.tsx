@@ -43,8 +43,9 @@ export function GameList() {
   const { title, hall, vendors, count } = useScopeFacts(scope, wish.vassalage);
   useDocumentTitle(hall ? `${title} · ${hall}` : title);
   const category = scope.kind === 'category' ? scope.category : undefined;
-  const filters = filtersFor(category);
-  const views = viewsFor(category, useSwitch('FREEPLAY3'));
+  const filters = useMemo(() => filtersFor(category), [category]);
+  const hasFreePlay = useSwitch('FREEPLAY3');
+  const views = useMemo(() => viewsFor(category, hasFreePlay), [category, hasFreePlay]);
   const actions = useGameActions();
   const openRounds = useOpenRounds();
   const result = list.status === 'ready' ? list.value : undefined;
@@ -72,15 +73,15 @@ export function GameList() {
           count={result?.unfilteredTotal ?? count}
           views={views}
           view={wish.view}
-          onView={(view) => change({ view })}
+          onChange={change}
         />
       </div>
       {scope.kind === 'category' && (
         <div className={styles.vendors}>
-          <VendorChips vendors={vendors} chosen={wish.vassalage} onChoose={(vassalage) => change({ vassalage })} />
+          <VendorChips vendors={vendors} chosen={wish.vassalage} onChange={change} />
         </div>
       )}
-      <FilterBar filters={filters} wish={shown} minStakes={minStakes} onChange={change}>
+      <FilterBar filters={filters} wish={wish} minStakes={minStakes} onChange={change}>
         <SearchField text={text} onType={type}>
           <IconButton
             className={styles.adjust}

@@ -1,7 +1,8 @@
 import { formatCount } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Segmented } from '@tessera/shared/ui/segmented';
-import type { GameView } from '../../model/list-wish.ts';
+import { memo } from 'react';
+import type { GameView, ListWish } from '../../model/list-wish.ts';
 import styles from './list-head.module.css';
 
 export interface ListHeadProps {
@@ -11,11 +12,11 @@ export interface ListHeadProps {
   /** Those that mean something here. */
   readonly views: readonly GameView[];
   readonly view: GameView;
-  readonly onView: (view: GameView) => void;
+  readonly onChange: (part: Partial<ListWish>) => void;
 }
 
 /** The page's title with its count, and which games of it are shown. */
-export function ListHead({ title, count, views, view, onView }: ListHeadProps) {
+export const ListHead = memo(function ListHead({ title, count, views, view, onChange }: ListHeadProps) {
   const { t, i18n } = useTranslation('games');
   return (
     <header className={styles.head}>
@@ -27,10 +28,10 @@ export function ListHead({ title, count, views, view, onView }: ListHeadProps) {
         <Segmented
           label={t('list.view')}
           value={view}
-          onChange={onView}
+          onChange={(next) => onChange({ view: next })}
           segments={views.map((value) => ({ value, label: t(`view.${value}`) }))}
         />
       </div>
     </header>
   );
-}
+});

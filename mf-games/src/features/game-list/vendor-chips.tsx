@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Chip } from '@tessera/shared/ui/chip';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import type { ListWish } from '../../model/list-wish.ts';
 import type { Lane } from '../../model/stored-lanes.ts';
 import styles from './vendor-chips.module.css';
 
@@ -8,11 +9,11 @@ export interface VendorChipsProps {
   /** `undefined` until the vendors are known: their room is kept. */
   readonly vendors: Lane['cards'] | undefined;
   readonly chosen: string | undefined;
-  readonly onChoose: (vassalage: string | undefined) => void;
+  readonly onChange: (part: Partial<ListWish>) => void;
 }
 
 /** One vendor or all of them; the chosen one is inverted and scrolled into sight. */
-export function VendorChips({ vendors, chosen, onChoose }: VendorChipsProps) {
+export const VendorChips = memo(function VendorChips({ vendors, chosen, onChange }: VendorChipsProps) {
   const { t } = useTranslation('games');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,15 +24,15 @@ export function VendorChips({ vendors, chosen, onChoose }: VendorChipsProps) {
   return (
     <fieldset className={styles.fieldset} aria-label={t('vendors.label')}>
       <div ref={row} className={styles.row}>
-        <Chip isSelected={!chosen} onClick={() => onChoose(undefined)}>
+        <Chip isSelected={!chosen} onClick={() => onChange({ vassalage: undefined })}>
           {t('vendors.all')}
         </Chip>
         {vendors?.map(({ vassalage, displayName }) => (
-          <Chip key={vassalage} isSelected={chosen === vassalage} onClick={() => onChoose(vassalage)}>
+          <Chip key={vassalage} isSelected={chosen === vassalage} onClick={() => onChange({ vassalage })}>
             {displayName}
           </Chip>
         ))}
       </div>
     </fieldset>
   );
-}
+});

@@ -2,9 +2,10 @@ import { callOrThrow } from '@tessera/shared/api';
 import { keepPreviousData, queryOptions } from '@tessera/shared/query';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameList } from '@tessera/shared/wire/games';
-import type { GameScope } from '../model/game-scope.ts';
-import type { ListWish } from '../model/list-wish.ts';
+import { type GameScope, isListPath, scopeOfPath } from '../model/game-scope.ts';
+import { type ListWish, readWish } from '../model/list-wish.ts';
 import { type ListedGame, listedGame } from '../model/listed-game.ts';
+import { askEarly, takeEarly } from './early-first-page.ts';
 import { gamesKeys } from './query-keys.ts';
 
 /** What fills the largest window with rows to spare; more comes with the catalogue. */
@@ -35,13 +36,21 @@ function requestOf(scope: GameScope, wish: ListWish): RequestOf<typeof getGameLi
   };
 }
 
+/** Asks for the first rows of the list at an address, ahead of the page that will show them. */
+export function askFirstPageEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  if (!isListPath(pathname)) return;
+  const scope = scopeOfPath(pathname);
+  if (scope.kind !== 'favorites') askEarly(requestOf(scope, readWish(new URLSearchParams(search))));
+}
+
 /** The first rows of a list, filtered and sorted by the operator: what a page shows before it has the whole catalogue. */
 export const firstPageQuery = (language: string, scope: GameScope, wish: ListWish) => {
   const request = requestOf(scope, wish);
   return queryOptions({
     queryKey: gamesKeys.firstPage(language, request),
     queryFn: async ({ signal }): Promise<FirstPage> => {
-      const { total, unfilteredTotal, list } = await callOrThrow(getGameList, request, { signal });
+      const answer = takeEarly(request) ?? callOrThrow(getGameList, request, { signal });
+      const { total, unfilteredTotal, list } = await answer;
       return { total, unfilteredTotal, games: list.map(listedGame) };
     },
     placeholderData: keepPreviousData,

@@ -1,7 +1,9 @@
+import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
 import type { OperatorContext, OperatorModule } from '../context.ts';
 import { answerGameSession } from './launch/game-session.ts';
 import { answerLaunch } from './launch/launch.ts';
 import { answerTrialLaunch } from './launch/trial-launch.ts';
+import { compressLists } from './lists/compress-lists.ts';
 import { answerGame } from './lists/game.ts';
 import { answerGameList } from './lists/game-list.ts';
 import { answerGamesIndex } from './lists/games-index.ts';
@@ -17,6 +19,7 @@ import { answerWallet } from './wallet/routes.ts';
 
 async function register(context: OperatorContext): Promise<void> {
   const offerOf = createOffers(context.merchants);
+  compressLists(context.app, [getGameList.path, getHotGames.path, getGameVendors.path]);
   answerVendors(context, offerOf);
   answerGameList(context, offerOf);
   answerGamesIndex(context, offerOf);

@@ -70,6 +70,7 @@ export function GameList() {
       <div className={styles.head}>
         <ListHead
           title={hall && scope.kind === 'vendor' ? hall : title}
+          hall={scope.kind === 'category' ? hall : undefined}
           count={result?.unfilteredTotal ?? count}
           views={views}
           view={wish.view}

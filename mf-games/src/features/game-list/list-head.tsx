@@ -7,6 +7,8 @@ import styles from './list-head.module.css';
 
 export interface ListHeadProps {
   readonly title: string;
+  /** The chosen vendor's, beside the count. */
+  readonly hall?: string;
   /** Without filters; not known until the list is there. */
   readonly count: number | undefined;
   /** Those that mean something here. */
@@ -16,12 +18,13 @@ export interface ListHeadProps {
 }
 
 /** The page's title with its count, and which games of it are shown. */
-export const ListHead = memo(function ListHead({ title, count, views, view, onChange }: ListHeadProps) {
+export const ListHead = memo(function ListHead({ title, hall, count, views, view, onChange }: ListHeadProps) {
   const { t, i18n } = useTranslation('games');
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
       <span className={styles.count}>
+        {hall && `${hall} · `}
         {count !== undefined && t('list.count', { count, shown: formatCount(count, i18n.language) })}
       </span>
       <div className={styles.views}>

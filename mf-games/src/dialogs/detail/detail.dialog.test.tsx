@@ -1,0 +1,75 @@
+import { installIntentRouter } from '@tessera/shared/intents';
+import { setSwitches } from '@tessera/shared/switches';
+import { type FakeOperator, refuse } from '@tessera/shared/testing';
+import { getGame } from '@tessera/shared/wire/games';
+import { screen, waitFor } from '@testing-library/react';
+import { gameRow } from '../../testing/game-row.ts';
+import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
+import DetailDialog from './detail.dialog.tsx';
+
+let operator: FakeOperator;
+const close = jest.fn();
+beforeEach(async () => {
+  close.mockClear();
+  operator = await gamesOperator();
+  setSwitches([{ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] }]);
+});
+
+const slot = { reels: 5, rows: 3, lines: 20, freeSpins: [10, 15, 20], freeSpinMultiplier: 2, freeSpinsEvery: 140 };
+function open(over: Partial<Parameters<typeof gameRow>[0]> = {}, round: object | null = null) {
+  operator.answer(
+    getGame,
+    () => ({ game: gameRow(over), slot, symbol: 'moon', isFavorite: false, unfinishedRound: round }) as never,
+  );
+  return renderAt('/rng', <DetailDialog params={{ code: 'PP-0001' }} close={close} />);
+}
+
+it('tells six facts before anything is pressed; a fact that a game lacks is a dash', async () => {
+  open({ hitRate: null });
+  expect(await screen.findByText('97.0%')).toBeVisible();
+  expect(screen.getByText('5,000배')).toBeVisible();
+  expect(screen.getByText('200.00')).toBeVisible();
+  expect(screen.getByText('적중률').nextSibling).toHaveTextContent('–');
+  expect(screen.getByText(/5릴 20라인.*140번에 한 번 무료 회전 10회.*2배/)).toBeVisible();
+});
+
+it('free play stands beside play, and the sheet closes once the game is open', async () => {
+  const asked = jest.fn(async () => ({ status: 'done', result: { isLaunched: true } }));
+  installIntentRouter(asked as never);
+  const { person } = open();
+  expect(await screen.findByRole('button', { name: '무료 체험' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: '시작하기' }));
+  expect(asked).toHaveBeenCalledWith('launch-game', { vassalage: 'PP', gameId: 'PP-0001', title: '달빛 서고' });
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+});
+
+it('a round that waits is said, and the button goes on with it', async () => {
+  open({}, { roundId: 'r', code: 'PP-0001', startedAtMs: 1, stake: 20_000 });
+  expect(await screen.findByText('끝나지 않은 라운드가 있습니다. 열면 이어집니다.')).toBeVisible();
+  expect(screen.getByRole('button', { name: '이어하기' })).toBeVisible();
+});
+
+it('a game without an engine says so and offers nothing to press', async () => {
+  open({ isPlayable: false, hasFreePlay: false });
+  expect(await screen.findByText(/목록에만 있습니다/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '시작하기' })).not.toBeInTheDocument();
+});
+
+it('a site without free play offers play alone', async () => {
+  setSwitches([]);
+  open();
+  expect(await screen.findByRole('button', { name: '시작하기' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '무료 체험' })).not.toBeInTheDocument();
+});
+
+it('a game that can not be read can be asked for again', async () => {
+  operator.answer(getGame, () => refuse('system.busy', {}, 500));
+  const { person } = renderAt('/rng', <DetailDialog params={{ code: 'PP-0001' }} close={close} />);
+  const again = await screen.findByRole('button', { name: '다시 시도' });
+  operator.answer(
+    getGame,
+    () => ({ game: gameRow(), slot: null, symbol: null, isFavorite: false, unfinishedRound: null }) as never,
+  );
+  await person.click(again);
+  expect(await screen.findByRole('heading', { name: '달빛 서고' })).toBeVisible();
+});

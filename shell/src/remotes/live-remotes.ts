@@ -1,4 +1,4 @@
-import type { Condition, Role } from '@tessera/shared/contract';
+import type { Condition } from '@tessera/shared/contract';
 import { type Boot, type PageRemote, resolve } from '@tessera/shared/registry';
 import { type SessionState, useSession } from '@tessera/shared/session';
 import { type SwitchSet, useSwitchSet } from '@tessera/shared/switches';
@@ -27,21 +27,14 @@ export function liveReleases(switches: SwitchSet): readonly Release[] {
   );
 }
 
-export interface Surroundings {
+/** Where a contribution would stand. While a session is restored nobody is offered what only some roles get. */
+interface Surroundings {
   readonly switches: SwitchSet;
-  readonly role: Role;
+  readonly role: SessionState['role'];
   readonly brand: string;
 }
 
-/** While a session is being restored nobody is offered what only visitors get, nor what only members get. */
-export function roleOf(session: SessionState): Role | 'restoring' {
-  return session.role;
-}
-
-export function holds(
-  condition: Condition | undefined,
-  surroundings: { switches: SwitchSet; role: Role | 'restoring'; brand: string },
-): boolean {
+function holds(condition: Condition | undefined, surroundings: Surroundings): boolean {
   if (!condition) return true;
   if (condition.switch && !surroundings.switches.isOn(condition.switch)) return false;
   if (condition.roles && !condition.roles.some((role) => role === surroundings.role)) return false;
@@ -53,7 +46,7 @@ export function useContributions<Item extends { readonly when?: Condition }>(
   select: (release: Release) => readonly Item[],
 ): readonly { readonly release: Release; readonly item: Item }[] {
   const switches = useSwitchSet();
-  const role = roleOf(useSession());
+  const { role } = useSession();
   // `select` is a constant of its caller; the list depends on the surroundings alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(

@@ -1,8 +1,9 @@
 import { installDialogOpener } from '@tessera/shared/dialogs';
 import { installIntentRouter } from '@tessera/shared/intents';
+import { refuse } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import { freePlay } from '@tessera/shared/wire/auth';
 import { kindOperator } from '../testing/answers.ts';
-import { fakeOperator } from '../testing/fake-operator.ts';
 import { freshVisitor, prepareHouse } from '../testing/render-dialog.tsx';
 import askAndSignOut from './sign-out.reaction.ts';
 import startFreePlay from './start-free-play.reaction.ts';
@@ -52,7 +53,7 @@ describe('wishes', () => {
   });
 
   it('free play that fails says why', async () => {
-    fakeOperator({ ...kindOperator, 'POST /wps/session/login/freeplay': { code: 'function.not.available' } });
+    kindOperator().answer(freePlay, () => refuse('function.not.available'));
     expect(await startFreePlay({})).toEqual({ isSignedIn: false });
     expect(told).toMatchObject([{ tone: 'danger', detail: '지금은 쓸 수 없는 기능입니다.' }]);
   });

@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { RegisterField, RegisterRule } from '@tessera/shared/wire/auth';
-import type { FakeHandlers } from './fake-operator.ts';
+import { type FakeOperator, fakeOperator, refuse } from '@tessera/shared/testing';
+import {
+  changePassword,
+  checkUsername,
+  freePlay,
+  getAffiliate,
+  getBotChallenge,
+  getCaptcha,
+  getMemberInfo,
+  getRegisterSettings,
+  login,
+  logout,
+  type RegisterField,
+  type RegisterRule,
+  register,
+} from '@tessera/shared/wire/auth';
 
 const member = {
   id: '7',
@@ -28,7 +42,7 @@ export const signedIn = {
 };
 
 const challenge = {
-  algorithm: 'SHA-256',
+  algorithm: 'SHA-256' as const,
   challenge: createHash('sha256').update('salt3').digest('hex'),
   maxnumber: 9,
   salt: 'salt',
@@ -60,20 +74,22 @@ export const settings = {
   countryDialingCode: '82',
 };
 
-let pictures = 0;
-
 /** An operator to whom everything is right. */
-export const kindOperator: FakeHandlers = {
-  'GET /wps/verification/challenge': { value: challenge },
-  'POST /wps/session/login': { value: signedIn },
-  'POST /wps/session/login/freeplay': { value: signedIn },
-  'DELETE /wps/session/logout': { value: null },
-  'GET /wps/member/info': { value: member },
-  'GET /wps/captcha': () => ({ value: { id: `picture-${++pictures}`, image: 'PHN2Zy8+', expiresAtMs: 0 } }),
-  'GET /wps/system/setting/register': { value: settings },
-  'GET /wps/member/register/checkUsername': ({ username }) => ({ value: { isFree: username !== 'player01' } }),
-  'GET /wps/agent/affiliate': ({ code }) =>
-    code === 'AGENT01' ? { value: { affiliateCode: code } } : { code: 'affiliate.invalid' },
-  'PUT /wps/member/register': { value: { ...signedIn, firstTimeLogin: true } },
-  'POST /wps/member/password': { value: null },
-};
+export function kindOperator(): FakeOperator {
+  const operator = fakeOperator();
+  let pictures = 0;
+  operator.answer(getBotChallenge, () => challenge);
+  operator.answer(login, () => signedIn);
+  operator.answer(freePlay, () => signedIn);
+  operator.answer(logout, () => null);
+  operator.answer(getMemberInfo, () => member);
+  operator.answer(getCaptcha, () => ({ id: `picture-${++pictures}`, image: 'PHN2Zy8+', expiresAtMs: 0 }));
+  operator.answer(getRegisterSettings, () => settings);
+  operator.answer(checkUsername, ({ username }) => ({ isFree: username !== 'player01' }));
+  operator.answer(getAffiliate, ({ code }) =>
+    code === 'AGENT01' ? { affiliateCode: code } : refuse('affiliate.invalid'),
+  );
+  operator.answer(register, () => ({ ...signedIn, firstTimeLogin: true }));
+  operator.answer(changePassword, () => null);
+  return operator;
+}

@@ -1,34 +1,17 @@
 import { installDialogOpener } from '@tessera/shared/dialogs';
-import { startI18n } from '@tessera/shared/i18n';
-import { installMerchant } from '@tessera/shared/merchant';
 import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter, installNavigation } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
+import { startTestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import auth from '../../locales/ko.json';
 
-/** The merchant, the words and the switches that the shell would have told before anything is drawn. */
-export async function prepareHouse(): Promise<void> {
-  installMerchant({
-    code: 'aurora',
-    name: 'Aurora',
-    brand: 'aurora',
-    currency: 'P',
-    languages: ['ko'],
-    defaultLanguage: 'ko',
-    timeZone: 'Asia/Seoul',
-  });
-  await startI18n({
-    language: 'ko',
-    fallback: 'ko',
-    namespaces: ['auth', 'ui'],
-    source: async (_, namespace) => (namespace === 'ui' ? ui : auth),
-  });
-}
+/** The merchant and the words that the shell would have told before anything is drawn. */
+export const prepareHouse = (): Promise<void> => startTestPage({ auth, ui });
 
 /** Nobody signed in, everything switched on, the given address. */
 export function freshVisitor(path = '/'): void {

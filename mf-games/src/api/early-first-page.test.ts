@@ -7,7 +7,7 @@ import { askFirstPageEarly, firstPageQuery } from './get-first-page.ts';
 
 const slots = { kind: 'category', category: 'RNG' } as const;
 let operator: Awaited<ReturnType<typeof gamesOperator>>;
-const lists = () => operator.calls.filter((name) => name === getGameList.name).length;
+const lists = () => operator.calls(getGameList).length;
 const read = (wish = noWish) => {
   const { queryFn } = firstPageQuery('ko', slots, wish);
   if (typeof queryFn !== 'function') throw new Error('A first page is fetched.');

@@ -49,7 +49,7 @@ it('a visitor who will not sign in stays where they are', async () => {
   asked.mockResolvedValue({ status: 'done', result: { isSignedIn: false } });
   expect(await launch(wish)).toEqual({ isLaunched: false });
   expect(went).not.toHaveBeenCalled();
-  expect(operator.calls).not.toContain(launchGame.name);
+  expect(operator.calls(launchGame)).toEqual([]);
 });
 
 it('a refusal leads nowhere', async () => {

@@ -1,9 +1,9 @@
 import { fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import ui from '@tessera/shared/ui/locales/ko.json';
 import { getGameList, getGamesIndex, getGameVendors } from '@tessera/shared/wire/games';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, Suspense } from 'react';
-import ui from '../../../shared/src/ui/locales/ko.json';
 import games from '../../locales/ko.json';
 import { gameRow } from './game-row.ts';
 import { sampleIndex } from './sample-index.ts';

@@ -29,19 +29,31 @@ export function refuse(code: string, flags: Readonly<Record<string, unknown>> = 
   throw new Refused(status, code, flags);
 }
 
+/** One call as it came in: opened and read by the endpoint's own schema. */
+export interface FakeCall<Request = unknown> {
+  readonly request: Request;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly atMs: number;
+}
+
+/** The operator of one test; made by {@link fakeOperator}. */
 export interface FakeOperator {
-  /** Answers an endpoint; requests and answers pass through the endpoint's own schemas, so a wrong fake fails. */
+  /**
+   * Answers an endpoint; requests and answers pass through the endpoint's own schemas, so a wrong fake fails.
+   * Said again, the later answer holds.
+   */
   answer<E extends Endpoint>(endpoint: E, handle: (request: RequestOf<E>) => AnswerOf<E> | Promise<AnswerOf<E>>): void;
-  /** Names of the endpoints called so far, in order. */
-  readonly calls: readonly string[];
+  /** Calls of an endpoint so far, oldest first, those that were refused among them. */
+  calls<E extends Endpoint>(endpoint: E): readonly FakeCall<RequestOf<E>>[];
   /** From now on the network is down, or up again. */
   setOnline(isOnline: boolean): void;
 }
 
-/** Stands in for the operator below the API client: everything above it is the real thing. */
+/** Stands in for the operator, below the API client: everything above it is the real thing. */
 export function fakeOperator(): FakeOperator {
   const handlers: Handler[] = [];
-  const calls: string[] = [];
+  const calls: (FakeCall & { readonly endpoint: string })[] = [];
   let isOnline = true;
   installPayloadCipher({
     seal: async (payload) => ({ body: { value: JSON.stringify(payload) }, headers: { Encryption: 'none' } }),
@@ -50,9 +62,10 @@ export function fakeOperator(): FakeOperator {
     if (!isOnline) throw new Error('Network Error');
     const found = handlers.findLast(({ endpoint }) => matches(endpoint, config));
     if (!found) return respond(config, 404, { success: false, message: 'call.unknown' });
-    calls.push(found.endpoint.name);
+    const request = requestOf(found.endpoint, config);
+    calls.push({ endpoint: found.endpoint.name, request, headers: headersOf(config), atMs: Date.now() });
     try {
-      return respond(config, 200, { success: true, value: await answer(found, config) });
+      return respond(config, 200, { success: true, value: await answer(found, request) });
     } catch (cause) {
       if (!(cause instanceof Refused)) throw cause;
       return respond(config, cause.status, { success: false, message: cause.code, value: cause.flags });
@@ -60,7 +73,8 @@ export function fakeOperator(): FakeOperator {
   };
   return {
     answer: (endpoint, handle) => handlers.push({ endpoint, handle }),
-    calls,
+    calls: <E extends Endpoint>({ name }: E) =>
+      calls.filter(({ endpoint }) => endpoint === name) as unknown as readonly FakeCall<RequestOf<E>>[],
     setOnline: (next) => {
       isOnline = next;
     },
@@ -72,18 +86,23 @@ const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+
 const matches = (endpoint: Endpoint, { method, url }: InternalAxiosRequestConfig): boolean =>
   endpoint.method === method?.toUpperCase() && pathPattern(endpoint.path).test(url ?? '');
 
-async function answer({ endpoint, handle }: Handler, config: InternalAxiosRequestConfig): Promise<unknown> {
+function requestOf(endpoint: Endpoint, config: InternalAxiosRequestConfig): unknown {
   const sent =
     typeof config.data === 'string'
       ? (JSON.parse(config.data) as Record<string, unknown>)
       : (config.params as Record<string, unknown>);
   const opened = endpoint.isEncrypted ? (JSON.parse(String(sent.value)) as Record<string, unknown>) : sent;
-  const request = v.parse(schemaFor(endpoint.request, readingMoney(merchantCurrency())), {
+  return v.parse(schemaFor(endpoint.request, readingMoney(merchantCurrency())), {
     ...opened,
     ...pathPattern(endpoint.path).exec(config.url ?? '')?.groups,
   });
-  return v.parse(schemaFor(endpoint.answer, writingMoney(merchantCurrency())), await handle(request as never));
 }
+
+const headersOf = ({ headers }: InternalAxiosRequestConfig): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers.toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)]));
+
+const answer = async ({ endpoint, handle }: Handler, request: unknown): Promise<unknown> =>
+  v.parse(schemaFor(endpoint.answer, writingMoney(merchantCurrency())), await handle(request as never));
 
 const respond = (config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse => ({
   data,

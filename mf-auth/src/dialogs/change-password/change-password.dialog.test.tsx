@@ -1,19 +1,17 @@
 import { abandonSignIn, signInWith } from '@tessera/shared/api';
-import { login } from '@tessera/shared/wire/auth';
+import { refuse } from '@tessera/shared/testing';
+import { changePassword, login } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
-import { fakeOperator } from '../../testing/fake-operator.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import ChangePasswordDialog from './change-password.dialog.tsx';
-
-const CHANGE = 'POST /wps/member/password';
 
 beforeAll(prepareHouse);
 beforeEach(() => freshVisitor());
 afterEach(abandonSignIn);
 
-async function during(isWaiting: boolean, answers = kindOperator) {
-  const operator = fakeOperator(answers);
+async function during(isWaiting: boolean) {
+  const operator = kindOperator();
   await signInWith(login, { username: 'moonlit07', password: 'abc123' }, { mustWait: () => isWaiting });
   return operator;
 }
@@ -33,7 +31,7 @@ describe('changing the password', () => {
     await fill(person, 'newer77');
     await person.click(button());
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isChanged: true }));
-    expect(operator.calls(CHANGE)[0]?.request).toEqual({
+    expect(operator.calls(changePassword)[0]?.request).toEqual({
       oldPassword: 'abc123',
       newPassword: 'newer77',
       confirmNewPassword: 'newer77',
@@ -48,7 +46,7 @@ describe('changing the password', () => {
     await fill(person, 'newer77');
     await person.click(button());
     await waitFor(() => expect(close).toHaveBeenCalled());
-    expect(operator.calls(CHANGE)[0]?.request).toMatchObject({ oldPassword: 'abc123' });
+    expect(operator.calls(changePassword)[0]?.request).toMatchObject({ oldPassword: 'abc123' });
   });
 
   it('measures the new one by the rule of the registration, and both must be the same', async () => {
@@ -59,11 +57,12 @@ describe('changing the password', () => {
     await person.click(button());
     expect(await screen.findByText('두 입력이 서로 다릅니다.')).toBeInTheDocument();
     expect(screen.getByLabelText('새 비밀번호')).toBeInvalid();
-    expect(operator.calls(CHANGE)).toHaveLength(0);
+    expect(operator.calls(changePassword)).toHaveLength(0);
   });
 
   it('says in its field what the operator refuses', async () => {
-    await during(true, { ...kindOperator, [CHANGE]: { code: 'password.same' } });
+    const operator = await during(true);
+    operator.answer(changePassword, () => refuse('password.same'));
     const { person, close } = renderDialog(ChangePasswordDialog, { reason: 'expired' as const });
     await fill(person, 'abc123');
     await person.click(button());

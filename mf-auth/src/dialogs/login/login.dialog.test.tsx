@@ -1,15 +1,14 @@
 import { sessionState } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
+import { refuse } from '@tessera/shared/testing';
+import { freePlay, getCaptcha, login, logout } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
-import { fakeOperator } from '../../testing/fake-operator.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';
 
-const LOGIN = 'POST /wps/session/login';
-const CAPTCHA = 'GET /wps/captcha';
-const wrong = { code: 'login.failed' };
-const wrongOnceMore = { code: 'login.failed', flags: { captcha: true } };
+const wrong = () => refuse('login.failed');
+const wrongOnceMore = () => refuse('login.failed', { captcha: true });
 
 beforeAll(prepareHouse);
 beforeEach(() => freshVisitor('/index'));
@@ -25,32 +24,32 @@ async function fill(person: ReturnType<typeof renderDialog>['person']) {
 
 describe('signing in', () => {
   it('sends what was typed without the blanks around it, with a proof, and tells whoever asked', async () => {
-    const operator = fakeOperator(kindOperator);
+    const operator = kindOperator();
     const { person, close } = renderDialog(LoginDialog, {});
     await fill(person);
     await person.click(button());
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
-    expect(operator.calls(LOGIN)[0]?.request).toMatchObject({
+    expect(operator.calls(login)[0]?.request).toMatchObject({
       username: 'moonlit07',
       password: 'Play1234',
       type: 'username',
     });
-    expect(JSON.parse(atob(String(operator.calls(LOGIN)[0]?.request.altcha)))).toMatchObject({ number: 3 });
+    expect(JSON.parse(atob(String(operator.calls(login)[0]?.request.altcha)))).toMatchObject({ number: 3 });
     expect(sessionState()).toMatchObject({ role: 'member', member: { account: 'moonlit07' } });
   });
 
   it('asks for both fields before it calls anybody, and puts the person into the first', async () => {
-    const operator = fakeOperator(kindOperator);
+    const operator = kindOperator();
     const { person } = renderDialog(LoginDialog, {});
     await person.type(name(), '   ');
     await person.click(button());
     expect(await screen.findAllByText('값을 입력하세요.')).toHaveLength(2);
     expect(name()).toHaveFocus();
-    expect(operator.calls(LOGIN)).toHaveLength(0);
+    expect(operator.calls(login)).toHaveLength(0);
   });
 
   it('says under the password that one of the two is wrong, and keeps what was typed', async () => {
-    fakeOperator({ ...kindOperator, [LOGIN]: wrong });
+    kindOperator().answer(login, wrong);
     const { person, close } = renderDialog(LoginDialog, {});
     await fill(person);
     await person.click(button());
@@ -62,52 +61,52 @@ describe('signing in', () => {
   });
 
   it('shows the captcha when the operator asks for one, and sends what was read with the picture it was read from', async () => {
-    const operator = fakeOperator({ ...kindOperator, [LOGIN]: wrongOnceMore });
+    const operator = kindOperator();
+    operator.answer(login, wrongOnceMore);
     const { person, close } = renderDialog(LoginDialog, {});
     await fill(person);
     await person.click(button());
     const captcha = await screen.findByLabelText('보안 문자');
     await waitFor(() => expect(captcha).toHaveFocus());
-    operator.answer(LOGIN, { value: signedIn });
+    operator.answer(login, () => signedIn);
     await person.type(captcha, '7K2F');
     await person.click(button());
     await waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 3000 });
-    expect(operator.calls(LOGIN)[1]?.request).toMatchObject({
+    expect(operator.calls(login)[1]?.request).toMatchObject({
       captcha: '7K2F',
       captchaId: expect.stringMatching(/^picture-/),
     });
   });
 
   it('brings another picture after every refusal, and the old text is gone', async () => {
-    const operator = fakeOperator({ ...kindOperator, [LOGIN]: wrongOnceMore });
+    const operator = kindOperator();
+    operator.answer(login, wrongOnceMore);
     const { person } = renderDialog(LoginDialog, {});
     await fill(person);
     await person.click(button());
     await person.type(await screen.findByLabelText('보안 문자'), 'WRONG');
-    operator.answer(LOGIN, { code: 'captcha.invalid', flags: { captcha: true } });
+    operator.answer(login, () => refuse('captcha.invalid', { captcha: true }));
     await person.click(button());
     await screen.findByText(/보안 문자가 다릅니다/, {}, { timeout: 4000 });
-    expect(operator.calls(CAPTCHA)).toHaveLength(2);
+    expect(operator.calls(getCaptcha)).toHaveLength(2);
     expect(screen.getByLabelText('보안 문자')).toHaveValue('');
   });
 
   it('calls once a second at most, however often the button is pressed', async () => {
-    const operator = fakeOperator({ ...kindOperator, [LOGIN]: wrong });
+    const operator = kindOperator();
+    operator.answer(login, wrong);
     const { person } = renderDialog(LoginDialog, {});
     await fill(person);
     await person.dblClick(button());
     await screen.findByText(/올바르지 않습니다/);
     await person.click(button());
-    await waitFor(() => expect(operator.calls(LOGIN)).toHaveLength(2), { timeout: 3000 });
-    const [first, second] = operator.calls(LOGIN);
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(995);
+    await waitFor(() => expect(operator.calls(login)).toHaveLength(2), { timeout: 3000 });
+    const [first, second] = operator.calls(login);
+    expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThanOrEqual(995);
   });
 
   it('says above the button how long a name must rest', async () => {
-    fakeOperator({
-      ...kindOperator,
-      [LOGIN]: { code: 'login.locked', status: 429, flags: { retryAfterSeconds: 850 } },
-    });
+    kindOperator().answer(login, () => refuse('login.locked', { retryAfterSeconds: 850 }, 429));
     const { person } = renderDialog(LoginDialog, {});
     await fill(person);
     await person.click(button());
@@ -115,7 +114,7 @@ describe('signing in', () => {
   });
 
   it('says that the connection is gone', async () => {
-    fakeOperator({});
+    kindOperator().setOnline(false);
     const { person } = renderDialog(LoginDialog, {});
     await fill(person);
     await person.click(button());
@@ -124,10 +123,10 @@ describe('signing in', () => {
 });
 
 describe('a password that must change', () => {
-  const expired = { value: { ...signedIn, passwordExpired: true } };
+  const expired = () => ({ ...signedIn, passwordExpired: true });
 
   it('enters nobody until it has, and then tells whoever asked', async () => {
-    fakeOperator({ ...kindOperator, [LOGIN]: expired });
+    kindOperator().answer(login, expired);
     const roles: string[] = [];
     let stored: string | null = 'not looked at';
     const { person, close, opener } = renderDialog(LoginDialog, {}, async () => {
@@ -147,12 +146,13 @@ describe('a password that must change', () => {
   });
 
   it('ends the sign-in when it is left as it is', async () => {
-    const operator = fakeOperator({ ...kindOperator, [LOGIN]: expired });
+    const operator = kindOperator();
+    operator.answer(login, expired);
     const { person, close } = renderDialog(LoginDialog, {});
     await fill(person);
     await person.click(button());
     await screen.findByText('비밀번호를 바꾸지 않아 로그인하지 않았습니다.');
-    expect(operator.calls('DELETE /wps/session/logout')).toHaveLength(1);
+    expect(operator.calls(logout)).toHaveLength(1);
     expect(sessionState().role).toBe('visitor');
     expect(sessionStorage.getItem('token')).toBeNull();
     expect(close).not.toHaveBeenCalled();
@@ -161,25 +161,25 @@ describe('a password that must change', () => {
 
 describe('other ways in', () => {
   it('a registration that was asked for here counts as the sign-in', async () => {
-    fakeOperator(kindOperator);
+    kindOperator();
     const { person, close } = renderDialog(LoginDialog, {}, async () => ({ isSignedIn: true }));
     await person.click(screen.getByRole('button', { name: '회원가입' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
   });
 
   it('free play starts a trial with the headers of the real API', async () => {
-    const operator = fakeOperator(kindOperator);
+    const operator = kindOperator();
     const { person, close, navigate } = renderDialog(LoginDialog, {});
     await person.click(screen.getByRole('button', { name: '무료 체험' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
     expect(navigate).toHaveBeenCalledWith('/', undefined);
-    const { headers } = operator.calls('POST /wps/session/login/freeplay')[0] ?? { headers: {} };
+    const headers = operator.calls(freePlay)[0]?.headers;
     expect(headers).toMatchObject({ platform: 'W', 'x-gateway-version': '3', os: expect.any(String) });
-    expect(headers['x-digest']).toMatch(/random/);
+    expect(headers?.['x-digest']).toMatch(/random/);
   });
 
   it('are not offered where the merchant has none', () => {
-    fakeOperator(kindOperator);
+    kindOperator();
     setSwitches([]);
     renderDialog(LoginDialog, {});
     expect(screen.queryByRole('button', { name: '무료 체험' })).not.toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('other ways in', () => {
 
 describe('the remembered name', () => {
   it('stands in the field the next time, only when it was wished', async () => {
-    fakeOperator(kindOperator);
+    kindOperator();
     const first = renderDialog(LoginDialog, {});
     await fill(first.person);
     await first.person.click(screen.getByRole('checkbox', { name: '아이디 저장' }));

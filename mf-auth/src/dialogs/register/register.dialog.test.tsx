@@ -1,14 +1,12 @@
 import { bus } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
+import { refuse } from '@tessera/shared/testing';
+import { checkUsername, getAffiliate, getRegisterSettings, register } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator, rule, settings } from '../../testing/answers.ts';
-import { fakeOperator } from '../../testing/fake-operator.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
-
-const REGISTER = 'PUT /wps/member/register';
-const SETTINGS = 'GET /wps/system/setting/register';
 
 beforeAll(prepareHouse);
 beforeEach(() => freshVisitor('/register'));
@@ -27,7 +25,7 @@ async function fill(person: Person, over: { username?: string; confirm?: string 
 
 describe('registering', () => {
   it('sends what the rules ask for, signs in, and says that the account is new', async () => {
-    const operator = fakeOperator(kindOperator);
+    const operator = kindOperator();
     const firsts: unknown[] = [];
     const subscription = bus.on('auth:first-login').subscribe((fact) => firsts.push(fact));
     const { person, close } = renderDialog(RegisterDialog, {});
@@ -35,7 +33,7 @@ describe('registering', () => {
     await person.type(await field('휴대폰'), '01048217');
     await person.click(button());
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
-    expect(operator.calls(REGISTER)[0]?.request).toMatchObject({
+    expect(operator.calls(register)[0]?.request).toMatchObject({
       username: 'moonlit07',
       password: 'abc123',
       confirmPassword: 'abc123',
@@ -45,14 +43,14 @@ describe('registering', () => {
       registerMethod: 'WEB',
       altcha: expect.any(String),
     });
-    expect(operator.calls(REGISTER)[0]?.request).not.toHaveProperty('line');
+    expect(operator.calls(register)[0]?.request).not.toHaveProperty('line');
     expect(sessionState().role).toBe('member');
     expect(firsts).toEqual([{ account: 'moonlit07' }]);
     subscription.unsubscribe();
   });
 
   it('tells what is wrong with a field when it is left, and takes it back as it is corrected', async () => {
-    fakeOperator(kindOperator);
+    kindOperator();
     const { person } = renderDialog(RegisterDialog, {});
     const password = await field('비밀번호');
     await person.type(password, 'abc');
@@ -65,7 +63,7 @@ describe('registering', () => {
   });
 
   it('names one number where a field has one length only', async () => {
-    fakeOperator(kindOperator);
+    kindOperator();
     const { person } = renderDialog(RegisterDialog, {});
     await person.type(await field('휴대폰'), '010');
     await person.tab();
@@ -73,7 +71,7 @@ describe('registering', () => {
   });
 
   it('sends nothing before two equal passwords and the consent are there', async () => {
-    const operator = fakeOperator(kindOperator);
+    const operator = kindOperator();
     const { person } = renderDialog(RegisterDialog, {});
     await fill(person, { confirm: 'abc124' });
     await person.click(terms());
@@ -81,32 +79,28 @@ describe('registering', () => {
     expect(await screen.findByText('두 입력이 서로 다릅니다.')).toBeInTheDocument();
     expect(screen.getByText('만 18세 이상이어야 하고 동의가 필요합니다.')).toBeInTheDocument();
     expect(await field('비밀번호 확인')).toHaveFocus();
-    expect(operator.calls(REGISTER)).toHaveLength(0);
+    expect(operator.calls(register)).toHaveLength(0);
   });
 
   it('says while typing whether the username is free', async () => {
-    const operator = fakeOperator(kindOperator);
+    const operator = kindOperator();
     const { person } = renderDialog(RegisterDialog, {});
     await person.type(await field('아이디'), 'player01');
     expect(await screen.findByText('이미 쓰고 있는 아이디입니다.')).toBeInTheDocument();
     await person.type(await field('아이디'), '2');
     expect(await screen.findByText('쓸 수 있는 아이디입니다.')).toBeInTheDocument();
-    expect(operator.calls('GET /wps/member/register/checkUsername')).toHaveLength(2);
+    expect(operator.calls(checkUsername)).toHaveLength(2);
   });
 
   it('shows what the operator refuses in the fields that it speaks of', async () => {
-    fakeOperator({
-      ...kindOperator,
-      [REGISTER]: {
-        code: 'register.field.invalid',
-        flags: {
-          fields: [
-            { field: 'mobileNum', reason: 'pattern' },
-            { field: 'line', reason: 'required' },
-          ],
-        },
-      },
-    });
+    kindOperator().answer(register, () =>
+      refuse('register.field.invalid', {
+        fields: [
+          { field: 'mobileNum', reason: 'pattern' },
+          { field: 'line', reason: 'required' },
+        ],
+      }),
+    );
     const { person, close } = renderDialog(RegisterDialog, {});
     await fill(person);
     await person.click(button());
@@ -116,7 +110,7 @@ describe('registering', () => {
   });
 
   it('says above the button what no field can be blamed for', async () => {
-    fakeOperator({ ...kindOperator, [REGISTER]: { code: 'request.too.frequent', status: 429 } });
+    kindOperator().answer(register, () => refuse('request.too.frequent', {}, 429));
     const { person } = renderDialog(RegisterDialog, {});
     await fill(person);
     await person.click(button());
@@ -125,7 +119,8 @@ describe('registering', () => {
 
   it('asks for a captcha where the rules do, and sends it with its picture', async () => {
     const rules = [...settings.rules, rule('captcha', { required: true })];
-    const operator = fakeOperator({ ...kindOperator, [SETTINGS]: { value: { ...settings, rules } } });
+    const operator = kindOperator();
+    operator.answer(getRegisterSettings, () => ({ ...settings, rules }));
     const { person, close } = renderDialog(RegisterDialog, {});
     await fill(person);
     await person.click(button());
@@ -133,7 +128,7 @@ describe('registering', () => {
     await person.type(await field('보안 문자'), '7K2F');
     await person.click(button());
     await waitFor(() => expect(close).toHaveBeenCalled());
-    expect(operator.calls(REGISTER)[0]?.request).toMatchObject({
+    expect(operator.calls(register)[0]?.request).toMatchObject({
       captcha: '7K2F',
       captchaId: expect.stringMatching(/^picture-/),
     });
@@ -143,19 +138,19 @@ describe('registering', () => {
 describe('codes that the address brings along', () => {
   it('a proved invitation code has no field and is sent', async () => {
     freshVisitor('/register?affiliateCode=AGENT01');
-    const operator = fakeOperator(kindOperator);
+    const operator = kindOperator();
     const { person, close } = renderDialog(RegisterDialog, {});
     await field('아이디');
     await waitFor(() => expect(screen.queryByLabelText('초대 코드')).not.toBeInTheDocument());
     await fill(person);
     await person.click(button());
     await waitFor(() => expect(close).toHaveBeenCalled());
-    expect(operator.calls(REGISTER)[0]?.request).toMatchObject({ affiliateCode: 'AGENT01' });
+    expect(operator.calls(register)[0]?.request).toMatchObject({ affiliateCode: 'AGENT01' });
   });
 
   it('a wrong one is shown, and stops the registration before it is sent', async () => {
     freshVisitor('/register?affiliateCode=WRONG99');
-    const operator = fakeOperator(kindOperator);
+    const operator = kindOperator();
     const { person } = renderDialog(RegisterDialog, {});
     await fill(person);
     expect(await field('초대 코드')).toHaveValue('WRONG99');
@@ -163,24 +158,25 @@ describe('codes that the address brings along', () => {
     await waitFor(async () =>
       expect(await field('초대 코드')).toHaveAccessibleDescription('초대 코드가 올바르지 않습니다.'),
     );
-    expect(operator.calls(REGISTER)).toHaveLength(0);
+    expect(operator.calls(register)).toHaveLength(0);
   });
 
   it('a code that cannot be checked beforehand is left to the registration', async () => {
     freshVisitor('/register?affiliateCode=WRONG99');
     setSwitches([]);
-    const operator = fakeOperator({ ...kindOperator, [REGISTER]: { code: 'affiliate.invalid' } });
+    const operator = kindOperator();
+    operator.answer(register, () => refuse('affiliate.invalid'));
     const { person } = renderDialog(RegisterDialog, {});
     await fill(person);
     await person.click(button());
     await waitFor(async () => expect(await field('초대 코드')).toBeInvalid());
-    expect(operator.calls('GET /wps/agent/affiliate')).toHaveLength(0);
-    expect(operator.calls(REGISTER)[0]?.request).toMatchObject({ affiliateCode: 'WRONG99' });
+    expect(operator.calls(getAffiliate)).toHaveLength(0);
+    expect(operator.calls(register)[0]?.request).toMatchObject({ affiliateCode: 'WRONG99' });
   });
 
   it('a referral code stands in its field', async () => {
     freshVisitor('/register?referralCode=FRIEND7');
-    fakeOperator(kindOperator);
+    kindOperator();
     renderDialog(RegisterDialog, {});
     expect(await field('추천 코드')).toHaveValue('FRIEND7');
   });
@@ -188,29 +184,30 @@ describe('codes that the address brings along', () => {
 
 describe('the form', () => {
   it('waits in its own shape until the rules are there', () => {
-    fakeOperator({ ...kindOperator, [SETTINGS]: () => new Promise(() => {}) });
+    kindOperator().answer(getRegisterSettings, () => new Promise(() => {}));
     const { container } = renderDialog(RegisterDialog, {});
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
     expect(screen.queryByLabelText('아이디')).not.toBeInTheDocument();
   });
 
   it('can be asked for again when it did not come', async () => {
-    const operator = fakeOperator({ ...kindOperator, [SETTINGS]: { code: 'system.error', status: 500 } });
+    const operator = kindOperator();
+    operator.answer(getRegisterSettings, () => refuse('system.error', {}, 500));
     const { person } = renderDialog(RegisterDialog, {});
     const alert = await screen.findByRole('alert');
-    operator.answer(SETTINGS, { value: settings });
+    operator.answer(getRegisterSettings, () => settings);
     await person.click(within(alert).getByRole('button', { name: '다시 시도' }));
     expect(await field('아이디')).toBeInTheDocument();
   });
 
   it('says that registration is closed', async () => {
-    fakeOperator({ ...kindOperator, [SETTINGS]: { value: { ...settings, isUsernameOpen: false } } });
+    kindOperator().answer(getRegisterSettings, () => ({ ...settings, isUsernameOpen: false }));
     renderDialog(RegisterDialog, {});
     expect(await screen.findByText('지금은 아이디로 가입할 수 없습니다')).toBeInTheDocument();
   });
 
   it('leads back to the login that lies beneath, or opens one', async () => {
-    fakeOperator(kindOperator);
+    kindOperator();
     const over = renderDialog(RegisterDialog, { isOverLogin: true });
     await over.person.click(await screen.findByRole('button', { name: '로그인' }));
     expect(over.close).toHaveBeenCalledWith();

@@ -1,19 +1,16 @@
 import { signInWith } from '@tessera/shared/api';
 import { sessionState } from '@tessera/shared/session';
-import { login } from '@tessera/shared/wire/auth';
+import { login, logout } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
-import { fakeOperator } from '../../testing/fake-operator.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import SignOutDialog from './sign-out.dialog.tsx';
-
-const LOGOUT = 'DELETE /wps/session/logout';
 
 beforeAll(prepareHouse);
 beforeEach(() => freshVisitor());
 
-async function signedIn(answers = kindOperator) {
-  const operator = fakeOperator(answers);
+async function signedIn() {
+  const operator = kindOperator();
   await signInWith(login, { username: 'moonlit07', password: 'abc123' });
   expect(sessionState().role).toBe('member');
   return operator;
@@ -26,7 +23,7 @@ describe('signing out', () => {
     expect(screen.getByText(/보유 머니는 그대로 남습니다.*라운드는 저장/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: '취소' }));
     expect(close).toHaveBeenCalledWith({ isSignedOut: false });
-    expect(operator.calls(LOGOUT)).toHaveLength(0);
+    expect(operator.calls(logout)).toHaveLength(0);
     expect(sessionState().role).toBe('member');
   });
 
@@ -35,14 +32,14 @@ describe('signing out', () => {
     const { person, close } = renderDialog(SignOutDialog, {});
     await person.click(screen.getByRole('button', { name: '로그아웃' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedOut: true }));
-    expect(operator.calls(LOGOUT)[0]?.headers.authorization).toBe('token-7');
+    expect(operator.calls(logout)[0]?.headers.authorization).toBe('token-7');
     expect(sessionState()).toEqual({ role: 'visitor' });
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('lets whoever is offline leave as well', async () => {
     const operator = await signedIn();
-    operator.answer(LOGOUT, 'no network');
+    operator.setOnline(false);
     const { person, close } = renderDialog(SignOutDialog, {});
     await person.click(screen.getByRole('button', { name: '로그아웃' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedOut: true }));

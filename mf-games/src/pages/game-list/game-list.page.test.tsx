@@ -121,7 +121,7 @@ it('a heart asks a visitor to sign in first', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: '달빛 서고 즐겨찾기' }));
   expect(asked).toHaveBeenCalledWith('sign-in', { reason: 'favourite' });
-  expect(operator.calls).not.toContain(addFavoriteGame.name);
+  expect(operator.calls(addFavoriteGame)).toEqual([]);
 });
 
 it('a heart changes at once, and back again when the operator refuses', async () => {

@@ -107,7 +107,7 @@ describe('the withdrawal page', () => {
         expect.objectContaining({ amountMinor: 25_000_000, bankName: '나루은행', accountHolder: '데모회원' }),
       ]),
     );
-    expect(operator.calls).not.toContain('wallet.create-withdrawal');
+    expect(operator.calls(createWithdrawal)).toEqual([]);
   });
 
   it('shows the way of the withdrawal once it is confirmed, without a way back into play', async () => {

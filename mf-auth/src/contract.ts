@@ -26,12 +26,14 @@ export default defineRemote({
   dialogs: {
     'auth.login': {
       title: 'auth:login.title',
+      reserve: '434px',
       body: () => import('./dialogs/login/login.dialog.tsx'),
     },
     'auth.register': {
       title: 'auth:register.title',
       size: 'large',
       cover: false,
+      reserve: '620px',
       body: () => import('./dialogs/register/register.dialog.tsx'),
     },
     'auth.sign-out': {

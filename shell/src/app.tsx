@@ -2,14 +2,13 @@ import { ApiError } from '@tessera/shared/api';
 import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter } from '@tessera/shared/router';
 import { session$ } from '@tessera/shared/session';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { DemoStrip } from './chrome/demo-strip/demo-strip.tsx';
+import { Toasts } from './chrome/toasts.tsx';
 import { status$ } from './live/server-pushes.ts';
 import { MaintenancePage } from './pages/maintenance/maintenance-page.tsx';
 import { RegionPage } from './pages/region/region-page.tsx';
 import { Site } from './site.tsx';
-
-const Toasts = lazy(() => import('./chrome/toasts.tsx'));
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -65,9 +64,7 @@ export function App() {
         <Suspense fallback={null}>
           <RootView />
         </Suspense>
-        <Suspense fallback={null}>
-          <Toasts />
-        </Suspense>
+        <Toasts />
       </BrowserRouter>
     </QueryClientProvider>
   );

@@ -21,6 +21,7 @@ import { followServer, status$ } from './live/server-pushes.ts';
 import { goHomeOnSignOut } from './live/sign-outs.ts';
 import { type ContractSource, installContractSource } from './remotes/contract-source.ts';
 import { installBoot } from './remotes/live-remotes.ts';
+import { ownScrollRestoration } from './routing/scroll-memory.ts';
 import { followTheme } from './theme/theme.ts';
 
 /** The start of a page, from the boot document to the first render (spec §4). */
@@ -34,6 +35,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   setSwitches(boot.switches);
   status$.next(boot.status);
   followTheme();
+  ownScrollRestoration();
 
   installContractSource(contracts);
   installPayloadCipher(jweCipher(boot.publicKey));

@@ -8,6 +8,7 @@ import { RouteDialog } from './dialogs/route-dialog.tsx';
 import { bootDocument } from './remotes/live-remotes.ts';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { type Beneath, installNavigate, isCentrePath } from './routing/navigation.ts';
+import { usePageArrival } from './routing/use-page-arrival.ts';
 import { useView } from './routing/view.ts';
 
 const HOME = { pathname: '/index', search: '', hash: '', key: 'home', state: null };
@@ -20,6 +21,7 @@ export function Site() {
   const beneath = (location.state as Beneath | null)?.beneath;
   const shown = beneath ?? (isCentrePath(location.pathname) ? HOME : location);
   const view = useView(shown.pathname);
+  usePageArrival(shown);
   useTitle(view.kind === 'route' ? view.route.item.title : undefined);
   return (
     <>

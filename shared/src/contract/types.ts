@@ -92,6 +92,8 @@ export interface DialogContribution {
   readonly size?: 'small' | 'large';
   /** `false`: a press on the cover leaves it open, as where typed text would be lost (spec §2). */
   readonly cover?: false;
+  /** Height of its content, kept free until that is there; CSS length. */
+  readonly reserve?: string;
 }
 
 export interface SlotContribution {

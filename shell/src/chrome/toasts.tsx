@@ -1,4 +1,18 @@
-import { ToastProvider } from '@tessera/shared/ui/toast-provider';
+import { onToastWaiting } from '@tessera/shared/ui/toast';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-/** Toasts are never part of a first paint; their code comes after it. What is shown before waits for it. */
-export default ToastProvider;
+const ToastProvider = lazy(async () => ({
+  default: (await import('@tessera/shared/ui/toast-provider')).ToastProvider,
+}));
+
+/** Toasts are never part of a first paint: their code comes with the first of them, which waits for it. */
+export function Toasts() {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => onToastWaiting(() => setIsWanted(true)), []);
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastProvider />
+    </Suspense>
+  );
+}

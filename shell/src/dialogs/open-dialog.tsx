@@ -48,7 +48,11 @@ function Contributed({ dialog, stacking }: ContributedProps) {
         release={release}
         partKey={`dialog:${dialog.key}`}
         componentProps={{ params: dialog.params, close: dialog.close }}
-        waiting={<SkeletonText lines={5} />}
+        waiting={
+          <div style={{ minBlockSize: declared.reserve }}>
+            <SkeletonText lines={5} />
+          </div>
+        }
         failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} />}
       />
     </Dialog>

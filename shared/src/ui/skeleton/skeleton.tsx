@@ -4,6 +4,7 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   readonly width?: number | string;
+  /** A line's, unless `ratio` or the class says another. */
   readonly height?: number | string;
   /** Width to height, for art that has a ratio instead of a height. */
   readonly ratio?: string;
@@ -13,7 +14,7 @@ export interface SkeletonProps {
 
 /** A still plate in the shape and size of what comes. Hidden from screen readers: `ResourceView` tells them. */
 export function Skeleton({ width, height, ratio, radius = 's', className }: SkeletonProps) {
-  const style: CSSProperties = { width, height: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio };
+  const style: CSSProperties = { width, height: height ?? (ratio && 'auto'), aspectRatio: ratio };
   return <span className={classNames(styles.skeleton, styles[radius], className)} style={style} aria-hidden="true" />;
 }
 

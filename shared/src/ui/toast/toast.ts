@@ -17,10 +17,14 @@ export type ToastChange = { readonly show: ToastMessage } | { readonly close: st
 
 const waiting: ToastChange[] = [];
 let listener: ((change: ToastChange) => void) | undefined;
+let onFirst: (() => void) | undefined;
 
 function tell(change: ToastChange): void {
   if (listener) listener(change);
-  else waiting.push(change);
+  else {
+    waiting.push(change);
+    onFirst?.();
+  }
 }
 
 /** Shows toasts from anywhere, in or out of React; what is shown before a `ToastProvider` stands waits for it. */
@@ -39,5 +43,14 @@ export function receiveToasts(receive: (change: ToastChange) => void): () => voi
   for (const change of waiting.splice(0)) receive(change);
   return () => {
     if (listener === receive) listener = undefined;
+  };
+}
+
+/** Calls back once something waits to be shown: the time to load a `ToastProvider`, whose code no first page needs. */
+export function onToastWaiting(callback: () => void): () => void {
+  onFirst = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    if (onFirst === callback) onFirst = undefined;
   };
 }

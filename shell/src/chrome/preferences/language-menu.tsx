@@ -4,12 +4,12 @@ import { chooseLanguage } from '../../language/language.ts';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { LanguageButton } from './language-button.tsx';
 
-/** The languages the merchant supports, each in its own words. */
+/** The languages the merchant supports, each in its own words; its code comes with the first press. */
 export default function LanguageMenu() {
   const { t, i18n } = useTranslation('shell');
   const { languages } = bootDocument().merchant;
   return (
-    <Menu trigger={<LanguageButton />} side="top">
+    <Menu trigger={<LanguageButton />} side="top" isOpenAtFirst>
       <MenuChoices
         value={i18n.language}
         choices={languages.map((language) => ({

@@ -1,12 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Icon } from '@tessera/shared/ui/icons';
-import { lazy, Suspense } from 'react';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { chooseTheme, useTheme } from '../../theme/theme.ts';
 import rows from '../side-menu/menu-row.module.css';
-import { LanguageButton } from './language-button.tsx';
-
-const LanguageMenu = lazy(() => import('./language-menu.tsx'));
+import { LanguagePicker } from './language-picker.tsx';
 
 /** Language and theme. The picker is there only when the merchant offers more than one language (spec §1). */
 export function Preferences() {
@@ -15,11 +12,7 @@ export function Preferences() {
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <>
-      {bootDocument().merchant.languages.length > 1 && (
-        <Suspense fallback={<LanguageButton />}>
-          <LanguageMenu />
-        </Suspense>
-      )}
+      {bootDocument().merchant.languages.length > 1 && <LanguagePicker />}
       <button type="button" className={rows.row} title={t(`theme.${other}`)} onClick={() => chooseTheme(other)}>
         <Icon of={other === 'light' ? 'sun' : 'moon'} />
         <span className={rows.label}>{t(`theme.${other}`)}</span>

@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { usePageArrival } from './use-page-arrival.ts';
+
+// jsdom lays nothing out: its window is told where it is, as a browser would after a scroll.
+function scrollTo(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+function Pages() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  usePageArrival(location);
+  return (
+    <main id="main" tabIndex={-1}>
+      <Routes>
+        <Route path="/rng" element={<Link to="/promotions">Promotions</Link>} />
+        <Route
+          path="/promotions"
+          element={
+            <button type="button" onClick={() => navigate(-1)}>
+              Back
+            </button>
+          }
+        />
+      </Routes>
+      <Link to={`${location.pathname}?page=NOVA`}>Vendor</Link>
+      <input aria-label="Search" onChange={() => navigate('/promotions')} />
+    </main>
+  );
+}
+
+const scrolled: number[] = [];
+
+beforeEach(() => {
+  scrolled.length = 0;
+  scrollTo(0);
+  window.scrollTo = ((_: number, top: number) => {
+    scrolled.push(top);
+    scrollTo(top);
+  }) as typeof window.scrollTo;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  render(
+    <MemoryRouter initialEntries={['/rng']}>
+      <Pages />
+    </MemoryRouter>,
+  );
+  scrolled.length = 0;
+});
+
+it('starts another page at its top, with the focus before its content', async () => {
+  act(() => scrollTo(900));
+  await userEvent.click(screen.getByText('Promotions'));
+  expect(scrolled).toEqual([0]);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('goes back to where the page was left', async () => {
+  act(() => scrollTo(900));
+  await userEvent.click(screen.getByText('Promotions'));
+  act(() => scrollTo(120));
+  await userEvent.click(screen.getByText('Back'));
+  expect(scrolled.at(-1)).toBe(900);
+});
+
+it('stays where it is when only the query changes', async () => {
+  act(() => scrollTo(900));
+  await userEvent.click(screen.getByText('Vendor'));
+  expect(scrolled).toEqual([]);
+});
+
+it('leaves the focus to whoever is typing', async () => {
+  await userEvent.type(screen.getByLabelText('Search'), 'a');
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+});

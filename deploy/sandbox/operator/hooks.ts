@@ -1,3 +1,4 @@
+import type { Entry } from './ledger/ledger.ts';
 import type { Merchant } from './merchants/merchant.ts';
 import type { Member } from './sessions/member.ts';
 
@@ -9,10 +10,15 @@ export interface WithdrawalObstacle {
   readonly remainingTurnoverMinor: number;
 }
 
+/** The name of what a movement was about, e.g. a game; undefined where another module has to know. */
+export type SubjectNamer = (movement: Pick<Entry, 'reference' | 'meta'>) => string | undefined;
+
 /** Where modules take part in each other's work without naming each other. */
 export interface Hooks {
   /** Asked before a withdrawal and for its settings; null means nothing stands in the way. */
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
+  /** Names for the account record, in the member's language. */
+  readonly recordSubjects: ((merchant: Merchant, language: string) => SubjectNamer | Promise<SubjectNamer>)[];
   /** Inside the registration's transaction. */
   readonly afterRegistration: ((
     merchant: Merchant,
@@ -28,4 +34,9 @@ export interface Hooks {
   }) => Promise<void>)[];
 }
 
-export const createHooks = (): Hooks => ({ withdrawalGuards: [], afterRegistration: [], afterDeposit: [] });
+export const createHooks = (): Hooks => ({
+  withdrawalGuards: [],
+  recordSubjects: [],
+  afterRegistration: [],
+  afterDeposit: [],
+});

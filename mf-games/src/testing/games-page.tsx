@@ -22,8 +22,8 @@ export async function gamesOperator() {
     data: {
       lanes: [
         {
-          title: 'RNG',
-          gameType: 'RNG',
+          title: 'RNG' as const,
+          gameType: 'RNG' as const,
           cards: [
             { vassalage: 'PP', displayName: '루멘', isHot: true, gameCount: 2 },
             { vassalage: 'PG', displayName: '온다', isHot: false, gameCount: 1 },

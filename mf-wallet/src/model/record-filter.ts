@@ -8,7 +8,8 @@ export const recordGroups = {
   withdrawal: ['withdrawal-hold', 'withdrawal-returned'],
   bet: ['bet', 'rollback'],
   payout: ['payout'],
-  bonus: ['bonus', 'bonus-release'],
+  bonus: ['bonus', 'bonus-release', 'bonus-forfeit'],
+  rebate: ['rebate'],
   transfer: ['transfer'],
 } as const satisfies Readonly<Record<string, RequestOf<typeof getAccountRecord>['type']>>;
 export type RecordGroup = keyof typeof recordGroups;

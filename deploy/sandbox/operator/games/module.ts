@@ -15,6 +15,7 @@ import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
 import { createOffers } from './offer.ts';
 import { createProviderDesk } from './reconcile/ask-provider.ts';
 import { reconcileJob } from './reconcile/reconcile.ts';
+import { nameRounds } from './record-subjects.ts';
 import { answerWallet } from './wallet/routes.ts';
 
 async function register(context: OperatorContext): Promise<void> {
@@ -31,6 +32,7 @@ async function register(context: OperatorContext): Promise<void> {
   answerLaunch(context, offerOf);
   answerTrialLaunch(context, offerOf);
   answerGameSession(context);
+  nameRounds(context);
   await answerWallet(context, offerOf);
   const providerPort = process.env.TESSERA_PROVIDER_PORT;
   if (!providerPort) return;

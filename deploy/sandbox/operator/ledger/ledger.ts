@@ -25,6 +25,8 @@ export type MovementKind =
   | 'rollback'
   | 'bonus'
   | 'bonus-release'
+  | 'bonus-forfeit'
+  | 'rebate'
   | 'transfer';
 
 /** One account: a player's (`playerOwner(id)`) or the merchant's own (`house`). */
@@ -57,13 +59,21 @@ export interface PostedMovement {
   readonly balances: readonly { readonly owner: string; readonly kind: string; readonly balanceMinor: number }[];
 }
 
+/** Accounts of one owner that are read as one purse: cash and bonus. */
+export interface PurseRef {
+  readonly owner: string;
+  readonly kinds: readonly string[];
+}
+
+/** What one movement did to a purse. */
 export interface Entry {
-  readonly id: number;
   readonly movementId: number;
   readonly kind: string;
   readonly reference: string;
   readonly meta: Record<string, unknown>;
+  /** Zero where money only changed its account within the purse. */
   readonly amountMinor: number;
+  /** Of the whole purse. */
   readonly balanceAfterMinor: number;
   readonly at: Date;
 }
@@ -100,14 +110,28 @@ export interface Ledger {
   balance(merchant: string, account: AccountRef<string>): Promise<number>;
   /** Balances of all accounts of one owner, by kind. */
   balances(merchant: string, owner: string): Promise<Readonly<Record<string, number>>>;
-  /** Newest first, zero amounts left out. */
-  entries(
-    merchant: string,
-    account: AccountRef<string>,
-    filter: EntryFilter,
-  ): Promise<{ total: number; entries: Entry[] }>;
+  /** Newest first; movements that touched nothing of the purse are left out. */
+  entries(merchant: string, purse: PurseRef, filter: EntryFilter): Promise<{ total: number; entries: Entry[] }>;
   check(): Promise<LedgerCheck>;
 }
+
+// The balance after is looked up for the rows of one page alone: each account's last entry until then.
+const entriesSql = `
+  with purse as (select id from ledger_account where merchant = $1 and owner = $2 and kind = any($3::text[])),
+  page as (
+    select m.id as "movementId", m.kind, m.reference, m.meta, m.at, max(e.id) as last_entry,
+           sum(e.amount_minor)::bigint as "amountMinor", count(*) over () as total
+    from ledger_entry e join ledger_movement m on m.id = e.movement_id
+    where e.account_id in (select id from purse) and e.amount_minor <> 0
+      and ($4::text[] is null or m.kind = any($4::text[]))
+      and ($5::timestamptz is null or m.at >= $5) and ($6::timestamptz is null or m.at < $6)
+    group by m.id
+    order by last_entry desc limit $7 offset $8)
+  select page."movementId", page.kind, page.reference, page.meta, page.at, page."amountMinor", page.total,
+         (select coalesce(sum(last.balance_after_minor), 0)::bigint from purse, lateral
+            (select balance_after_minor from ledger_entry
+             where account_id = purse.id and id <= page.last_entry order by id desc limit 1) last) as "balanceAfterMinor"
+  from page order by page.last_entry desc`;
 
 export function createLedger(database: Database, now: () => Date): Ledger {
   return {
@@ -149,28 +173,17 @@ export function createLedger(database: Database, now: () => Date): Ledger {
       );
       return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
     },
-    async entries(merchant, account, filter) {
-      const rows = await database.query<Entry & { total: number }>(
-        `select e.id, e.movement_id as "movementId", m.kind, m.reference, m.meta, m.at,
-                e.amount_minor as "amountMinor", e.balance_after_minor as "balanceAfterMinor",
-                count(*) over () as total
-         from ledger_entry e join ledger_movement m on m.id = e.movement_id
-         where e.account_id = (select id from ledger_account where merchant = $1 and owner = $2 and kind = $3)
-           and e.amount_minor <> 0
-           and ($4::text[] is null or m.kind = any($4::text[]))
-           and ($5::timestamptz is null or m.at >= $5) and ($6::timestamptz is null or m.at < $6)
-         order by e.id desc limit $7 offset $8`,
-        [
-          merchant,
-          account.owner,
-          account.kind,
-          filter.kinds ?? null,
-          filter.from ?? null,
-          filter.to ?? null,
-          filter.limit,
-          filter.offset ?? 0,
-        ],
-      );
+    async entries(merchant, purse, filter) {
+      const rows = await database.query<Entry & { total: number }>(entriesSql, [
+        merchant,
+        purse.owner,
+        [...purse.kinds],
+        filter.kinds ?? null,
+        filter.from ?? null,
+        filter.to ?? null,
+        filter.limit,
+        filter.offset ?? 0,
+      ]);
       return { total: rows[0]?.total ?? 0, entries: rows.map(({ total: _, ...entry }) => entry) };
     },
     async check() {

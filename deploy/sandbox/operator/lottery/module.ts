@@ -4,6 +4,7 @@ import { demoGamesSeed } from './demo-games.ts';
 import { answerDraws } from './draws.ts';
 import { answerGameMenus } from './game-menus.ts';
 import { answerOrders } from './orders.ts';
+import { nameLotteryBets } from './record-subjects.ts';
 import { settlementJob } from './settlement.ts';
 
 /**
@@ -32,6 +33,7 @@ export const lotteryModule: OperatorModule = {
     answerGameMenus(context);
     answerDraws(context);
     answerOrders(context);
+    nameLotteryBets(context);
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));
   },

@@ -1,4 +1,4 @@
-import { type AccountRef, house, playerOwner } from '../ledger/ledger.ts';
+import { type AccountRef, house, type PurseRef, playerOwner } from '../ledger/ledger.ts';
 import { isTrial, type Member } from './member.ts';
 
 /** The accounts a member plays with. Trial credit never meets real play money, on either side (decision 20). */
@@ -6,6 +6,8 @@ export interface PlayerWallet {
   readonly cash: AccountRef;
   readonly bonus: AccountRef;
   readonly hold: AccountRef;
+  /** All that can be played with. */
+  readonly purse: PurseRef;
   readonly gameClearing: AccountRef;
   readonly lotteryClearing: AccountRef;
 }
@@ -13,10 +15,12 @@ export interface PlayerWallet {
 export function walletOf(member: Pick<Member, 'id' | 'type'>): PlayerWallet {
   const owner = playerOwner(member.id);
   const trial = isTrial(member);
+  const cash = { owner, kind: trial ? 'trial_cash' : 'player_cash' } as const;
   return {
-    cash: { owner, kind: trial ? 'trial_cash' : 'player_cash' },
+    cash,
     bonus: { owner, kind: 'player_bonus' },
     hold: { owner, kind: 'withdrawal_hold' },
+    purse: { owner, kinds: [cash.kind, 'player_bonus'] },
     gameClearing: { owner: house, kind: trial ? 'trial_clearing' : 'game_clearing' },
     lotteryClearing: { owner: house, kind: trial ? 'trial_clearing' : 'lottery_clearing' },
   };

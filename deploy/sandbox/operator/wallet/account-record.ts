@@ -1,21 +1,24 @@
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
 import type { OperatorContext } from '../context.ts';
+import type { SubjectNamer } from '../hooks.ts';
+import type { Entry } from '../ledger/ledger.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
 import { recordSums } from './record-sums.ts';
 
 export function answerAccountRecord(context: OperatorContext): void {
-  const { routes, ledger } = context;
-  routes.handleMember(getAccountRecord, async ({ merchant, member, request }) => {
+  const { routes, ledger, hooks } = context;
+  routes.handleMember(getAccountRecord, async ({ merchant, member, request, language }) => {
     const { page, pageSize, type, fromMs, toMs } = request;
     const filter = {
       kinds: type,
       from: fromMs === undefined ? undefined : new Date(fromMs),
       to: toMs === undefined ? undefined : new Date(toMs),
     };
-    const account = walletOf(member).cash;
-    const [{ total, entries }, { inMinor, outMinor }] = await Promise.all([
-      ledger.entries(merchant.code, account, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
-      recordSums(context, merchant.code, account, filter),
+    const { purse } = walletOf(member);
+    const [{ total, entries }, { inMinor, outMinor }, namers] = await Promise.all([
+      ledger.entries(merchant.code, purse, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
+      recordSums(context, merchant.code, purse, filter),
+      Promise.all(hooks.recordSubjects.map((namerFor) => namerFor(merchant, language))),
     ]);
     return {
       total,
@@ -24,8 +27,9 @@ export function answerAccountRecord(context: OperatorContext): void {
       page,
       pageSize,
       list: entries.map((entry) => ({
-        id: String(entry.id),
+        id: String(entry.movementId),
         type: entry.kind,
+        subject: subjectOf(entry, namers),
         reference: entry.reference,
         amount: entry.amountMinor,
         balanceAfter: entry.balanceAfterMinor,
@@ -33,4 +37,12 @@ export function answerAccountRecord(context: OperatorContext): void {
       })),
     };
   });
+}
+
+function subjectOf(entry: Entry, namers: readonly SubjectNamer[]): string {
+  for (const name of namers) {
+    const subject = name(entry);
+    if (subject !== undefined) return subject;
+  }
+  return '';
 }

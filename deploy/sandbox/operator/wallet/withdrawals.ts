@@ -56,7 +56,7 @@ export function answerWithdrawals(context: OperatorContext): void {
     const isOpen = !isTrial(member) && obstacles.length === 0;
     return {
       allowWithdraw: isOpen ? ('Y' as const) : ('N' as const),
-      availableAmount: isTrial(member) ? 0 : await ledger.balance(merchant.code, walletOf(member).cash),
+      availableAmount: isOpen ? await ledger.balance(merchant.code, walletOf(member).cash) : 0,
       minimumAmount: minimumMinor,
       maximumAmount: maximumMinor,
       fee: 0,

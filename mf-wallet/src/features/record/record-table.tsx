@@ -31,8 +31,8 @@ export function RecordTable({ entries, sumMinor }: Props) {
       { key: 'time', head: t('record.time'), cell: ({ atMs }) => <span className={styles.small}>{moment(atMs)}</span> },
       {
         key: 'reference',
-        head: t('record.reference'),
-        cell: ({ reference }) => <span className={styles.small}>{recordReference(reference) ?? '–'}</span>,
+        head: t('record.subject'),
+        cell: ({ subject, reference }) => <Subject subject={subject} reference={recordReference(reference)} />,
       },
       {
         key: 'amount',
@@ -51,4 +51,14 @@ export function RecordTable({ entries, sumMinor }: Props) {
     ];
   }, [sumMinor, i18n.language]);
   return <DataTable label={t('record.title')} columns={columns} rows={entries} rowKey={({ id }) => id} isDense />;
+}
+
+/** The game by its name, everything else by the number that is quoted to support. */
+function Subject({ subject, reference }: { readonly subject: string; readonly reference: string | undefined }) {
+  if (!subject) return <span className={styles.small}>{reference ?? '–'}</span>;
+  return (
+    <>
+      {subject} <span className={styles.small}>{reference}</span>
+    </>
+  );
 }

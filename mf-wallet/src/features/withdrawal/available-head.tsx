@@ -1,5 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { Button } from '@tessera/shared/ui/button';
 import { WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
@@ -25,7 +27,12 @@ export function AvailableHead({ settings }: { readonly settings: WithdrawSetting
       {obstacles.map((code) => (
         <p key={code} className={styles.obstacle}>
           <WarnIcon aria-hidden size={17} />
-          {codeText(code, { amount: full(remainingTurnover) })}
+          <span>{codeText(code, { amount: full(remainingTurnover) })}</span>
+          {code === 'withdrawal.turnover.remaining' && (
+            <Button size="small" onClick={() => void ask('open-centre', { centre: 'member', page: 'bonusDetails' })}>
+              {t('withdrawal.seeBonus')}
+            </Button>
+          )}
         </p>
       ))}
     </section>

@@ -9,9 +9,25 @@ import AccountRecordPage from './account-record.page.tsx';
 
 const atMs = Date.UTC(2026, 10, 21, 12, 7);
 const list = [
-  { id: '3', type: 'bet', reference: 'round:ab-3', amount: -1_500_000, balanceAfter: 8_500_000, atMs },
-  { id: '2', type: 'deposit', reference: 'D-20261121-0042', amount: 10_000_000, balanceAfter: 10_000_000, atMs },
-  { id: '1', type: 'something-new', reference: '', amount: 0, balanceAfter: 0, atMs },
+  {
+    id: '3',
+    type: 'bet',
+    subject: '쌍용의 문',
+    reference: 'round:ab-3',
+    amount: -1_500_000,
+    balanceAfter: 8_500_000,
+    atMs,
+  },
+  {
+    id: '2',
+    type: 'deposit',
+    subject: '',
+    reference: 'D-20261121-0042',
+    amount: 10_000_000,
+    balanceAfter: 10_000_000,
+    atMs,
+  },
+  { id: '1', type: 'something-new', subject: '', reference: '', amount: 0, balanceAfter: 0, atMs },
 ];
 const full: AccountRecord = { total: 41, page: 1, pageSize: 20, inAmount: 10_000_000, outAmount: -1_500_000, list };
 
@@ -45,7 +61,7 @@ describe('the account record', () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(rows[1]).toContain('베팅');
-    expect(rows[1]).toContain('ab-3−15,000.0085,000.00');
+    expect(rows[1]).toContain('쌍용의 문 ab-3−15,000.0085,000.00');
     expect(rows[2]).toContain('D-20261121-0042+100,000.00100,000.00');
     expect(rows[3]).toContain('기타');
     expect(rows[4]).toBe('기간 합계+85,000.00');
@@ -67,7 +83,7 @@ describe('the account record', () => {
     answer = { ...full, total: 0, list: [], inAmount: 0, outAmount: 0 };
     show('/member/transactionHistory?type=bonus&period=today');
     expect(await screen.findByText('이 기간에는 내역이 없습니다')).toBeVisible();
-    expect(asked.at(-1)?.type).toEqual(['bonus', 'bonus-release']);
+    expect(asked.at(-1)?.type).toEqual(['bonus', 'bonus-release', 'bonus-forfeit']);
     fireEvent.click(screen.getByRole('button', { name: '30일 전체 보기' }));
     expect(await screen.findByRole('radio', { name: '30일', checked: true })).toBeVisible();
     expect(asked.at(-1)?.type).toBeUndefined();

@@ -13,10 +13,12 @@ export const recordTypes = [
   'rollback',
   'bonus',
   'bonus-release',
+  'bonus-forfeit',
+  'rebate',
   'transfer',
 ] as const;
 
-/** Every movement of the member's money, newest first, with the balance after it. */
+/** Every movement of the member's money, cash and bonus together, newest first, with the balance after it. */
 export const getAccountRecord = defineEndpoint({
   name: 'wallet.account-record',
   method: 'GET',
@@ -43,9 +45,11 @@ export const getAccountRecord = defineEndpoint({
         v.object({
           id: v.string(),
           type: v.string(),
+          /** Name of the game it was about, in the language of the call; empty for everything else. */
+          subject: v.string(),
           /** What it was about, e.g. `D-20261121-0042`, `round:ab-3`. */
           reference: v.string(),
-          /** Signed: what came in is positive. */
+          /** Signed: what came in is positive; 0 where bonus became cash. */
           amount: m.amount,
           balanceAfter: m.amount,
           atMs: v.number(),

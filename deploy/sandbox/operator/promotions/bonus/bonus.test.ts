@@ -3,7 +3,7 @@ import { priceListId } from '@tessera/shared/lottery';
 import { freePlay } from '@tessera/shared/wire/auth';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { claimPromotion, getPromotionClaims } from '@tessera/shared/wire/promotions';
-import { createWithdrawal, getBalance, getWithdrawSettings } from '@tessera/shared/wire/wallet';
+import { createWithdrawal, getAccountRecord, getBalance, getWithdrawSettings } from '@tessera/shared/wire/wallet';
 import { betGuardsOf } from '../../games/bet-guards.ts';
 import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
 import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
@@ -65,6 +65,28 @@ describe.each(testDatabases)('the first-deposit bonus on %s', (_name, open) => {
     await Promise.all(Array.from({ length: 64 }, () => player.approve(id)));
     expect(await player.purses()).toEqual({ cash: 50_000, bonus: 10_000 });
     expect(await player.own(first)).toMatchObject({ state: 'process', canLeave: true });
+  });
+
+  it('stands in the account record, so that the record and the balance agree until the bonus is given up', async () => {
+    const player = await withBonus();
+    await player.play(110_000, { pays: 30_000 });
+    const record = async () => {
+      const { list } = (await player.call(getAccountRecord)).value as {
+        list: { type: string; amount: number; balanceAfter: number }[];
+      };
+      return list.map(({ type, amount, balanceAfter }) => [type, amount, balanceAfter]);
+    };
+    const { sumBalance } = (await player.call(getBalance)).value as { sumBalance: number };
+    expect(await record()).toEqual([
+      ['payout', 30_000, sumBalance],
+      ['bet', -110_000, 10_000],
+      ['bonus', 20_000, 120_000],
+      ['deposit', 100_000, 100_000],
+    ]);
+    await player.leave(first);
+    const { bonus, cash } = await player.purses();
+    expect(bonus).toBe(0);
+    expect((await record())[0]).toEqual(['bonus-forfeit', cash - sumBalance, cash]);
   });
 
   it('stops at its cap', async () => {

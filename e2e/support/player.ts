@@ -29,7 +29,7 @@ export async function register(page: Page, brand: Brand): Promise<string> {
   await fill('password', PASSWORD);
   await fill('confirmPassword', PASSWORD);
   await fill('payeeName', brand === 'aurora' ? '데모회원' : 'Demo Member');
-  await fill('captcha', 'AAAAA');
+  await dialog.locator('input[name="captcha"]').fill('AAAAA');
   await dialog.getByRole('checkbox').check();
   await dialog.locator('button[type="submit"]').click();
   await expect(page.getByTestId('balance')).toBeVisible();

@@ -34,7 +34,7 @@ export function demoRules(merchant: string): RegisterRule[] {
     rule('email', 6, 80, email),
     rule('affiliateCode', 4, 12, lettersAndDigits),
     rule('referralCode', 4, 12, { acceptedPattern: '[A-Za-z0-9]+', patternId: 'alphanumeric' }),
-    rule('captcha', 1, 12, { ...off }),
+    rule('captcha', 1, 12, must),
     rule('paymentPassword', 6, 6, { ...off, ...digits }),
     rule('recommenderId', 6, 13, { ...off, ...lettersAndDigits }),
     rule('nickname', 2, 12, off),

@@ -16,13 +16,6 @@ const hiddenOf = (grid: HTMLElement): number => {
  */
 export function useScrollMemory(grid: RefObject<HTMLElement | null>, pitch: number, columns: number): void {
   const isRestored = useRef(false);
-  useEffect(() => {
-    // The browser would put the page back by an element that it remembers, and rows come and go.
-    window.history.scrollRestoration = 'manual';
-    return () => {
-      window.history.scrollRestoration = 'auto';
-    };
-  }, []);
   useLayoutEffect(() => {
     if (isRestored.current || pitch === 0 || !grid.current) return;
     isRestored.current = true;
@@ -31,14 +24,16 @@ export function useScrollMemory(grid: RefObject<HTMLElement | null>, pitch: numb
   }, [grid, pitch, columns]);
   useEffect(() => {
     if (pitch === 0) return;
+    const { pathname } = window.location;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
       timer = undefined;
-      if (!grid.current) return;
+      // A centre that opened meanwhile has an address of its own.
+      if (!grid.current || window.location.pathname !== pathname) return;
       const place = (hiddenOf(grid.current) / pitch) * columns;
       const search = withPlace(window.location.search, place);
       if (search !== window.location.search)
-        window.history.replaceState(window.history.state, '', window.location.pathname + search);
+        window.history.replaceState(window.history.state, '', pathname + search);
     };
     const scrolled = () => {
       timer ??= setTimeout(note, throttleMs);

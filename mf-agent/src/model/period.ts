@@ -1,28 +1,18 @@
-import { formatDate } from '@tessera/shared/format';
+import { addDays, type Day, isDay } from '@tessera/shared/format';
 import { longestPeriodDays, type PeriodName, periodNames } from '@tessera/shared/wire/agent';
 
 /** What the calls are asked with. */
 export interface PeriodRequest {
   readonly period: PeriodName;
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: Day;
+  readonly to?: Day;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
-const isDay = (text: string | null | undefined): text is string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-
-/** The day on the merchant's calendar. */
-export const dayOf = (ms: number, timeZone: string): string => formatDate('yyyy-MM-dd', ms, timeZone);
 
 /** The period an address names; 30 days when it names none that can be. */
 export function readPeriod(params: URLSearchParams, today: string): PeriodRequest {
   const period = periodNames.find((name) => name === params.get('period')) ?? '30d';
   if (period !== 'custom') return { period };
-  const [from, to] = [params.get('from'), params.get('to')];
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   return isDay(from) && isDay(to) ? customPeriod(from, to, today, 'to') : { period: '30d' };
 }
 

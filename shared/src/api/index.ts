@@ -1,7 +1,9 @@
 export { ApiError, type ApiErrorKind, type Result } from './api-error.ts';
 export { type CallOptions, call, callOrThrow } from './call.ts';
 export { setApiLanguage, setApiMerchant } from './client.ts';
+export { codeKey, failureKeys } from './failure-keys.ts';
 export { callWithHeldPassword, isPasswordHeld } from './held-password.ts';
 export { jweCipher } from './jwe-cipher.ts';
 export { installPayloadCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
+export { RequestIds } from './request-ids.ts';
 export { abandonSignIn, hasToken, reloadMember, restoreSession, type SignInOptions, signInWith } from './sign-in.ts';

@@ -2,6 +2,7 @@
 export { formatTimeLeft } from './clock.ts';
 export { formatCompact, formatSignedCompact } from './compact.ts';
 export { formatDate } from './date.ts';
+export { addDays, type Day, dayOf, dayStart, daysRange, isDay } from './day.ts';
 export { formatKoreanCompact, formatKoreanUnits } from './korean-units.ts';
 export {
   formatAmount,
@@ -11,4 +12,5 @@ export {
   formatSignedPercent,
   minusSign,
 } from './money.ts';
+export { formatPlain } from './plain.ts';
 export { formatCount, separatorsOf } from './separators.ts';

@@ -1,16 +1,9 @@
-import { ApiError } from '@tessera/shared/api';
+import { ApiError, failureKeys } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useCallback } from 'react';
 
-/** What a failed call means in plain words: by the operator's code, else by what went wrong on the way. */
+/** What a failed call means in plain words. */
 export function useErrorText(): (cause: unknown) => string {
   const { t } = useTranslation('agent');
-  return useCallback(
-    (cause) => {
-      if (!(cause instanceof ApiError)) return t('error.general');
-      const byCode = cause.code ? [`error.${cause.code.replaceAll('.', '_')}`] : [];
-      return t([...byCode, `error.kind_${cause.kind.replace('-', '_')}`, 'error.general']);
-    },
-    [t],
-  );
+  return useCallback((cause) => t(cause instanceof ApiError ? failureKeys(cause) : 'error.general'), [t]);
 }

@@ -1,7 +1,8 @@
 import { serverNow } from '@tessera/shared/clock';
+import { dayOf } from '@tessera/shared/format';
 import { merchant } from '@tessera/shared/merchant';
 import { useMemo } from 'react';
-import { dayOf, type PeriodRequest, readPeriod, writePeriod } from '../../model/period.ts';
+import { type PeriodRequest, readPeriod, writePeriod } from '../../model/period.ts';
 import { useHere } from '../layout/use-here.ts';
 
 /** The period of the page, from its address. */

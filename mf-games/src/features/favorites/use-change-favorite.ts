@@ -1,11 +1,10 @@
-import { ApiError } from '@tessera/shared/api';
+import { ApiError, failureKeys } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
 import { sessionState } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { useCallback } from 'react';
 import { useSetFavorite } from '../../api/set-favorite.ts';
-import { failureKeys } from '../../model/failure-keys.ts';
 
 /** Keeps a game or lets it go; a visitor is asked to sign in first. */
 export function useChangeFavorite(): (code: string, isFavorite: boolean) => void {
@@ -22,7 +21,7 @@ export function useChangeFavorite(): (code: string, isFavorite: boolean) => void
                 id: 'favorite',
                 tone: 'danger',
                 title: t('favorites.notKept'),
-                detail: cause instanceof ApiError ? t([...failureKeys(cause)]) : undefined,
+                detail: cause instanceof ApiError ? t(failureKeys(cause)) : undefined,
               }),
           },
         );

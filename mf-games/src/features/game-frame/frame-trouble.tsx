@@ -1,8 +1,8 @@
+import { failureKeys } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { GameIcon, LockIcon, RetryIcon, WarnIcon } from '@tessera/shared/ui/icons';
-import { failureKeys } from '../../model/failure-keys.ts';
 import type { FrameState } from '../../model/frame-state.ts';
 import styles from './game-frame.module.css';
 
@@ -44,7 +44,7 @@ export function FrameTrouble({ state, name, onAgain, onBack }: FrameTroubleProps
           <EmptyState
             icon={isLocked ? <LockIcon /> : <GameIcon />}
             title={t('frame.refused', { name })}
-            detail={t([...failureKeys(refusal)])}
+            detail={t(failureKeys(refusal))}
             actions={refusal.kind === 'rejected' ? back : [again(isLocked ? 'action.signIn' : 'action.retry'), back]}
           />
         </div>

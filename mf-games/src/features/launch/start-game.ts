@@ -1,11 +1,10 @@
-import type { ApiError } from '@tessera/shared/api';
+import { type ApiError, failureKeys } from '@tessera/shared/api';
 import { portOf } from '@tessera/shared/events';
 import { i18n } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
 import { toast } from '@tessera/shared/ui/toast';
 import { type LaunchWish, openLaunch } from '../../api/launch-game.ts';
 import type contract from '../../contract.ts';
-import { failureKeys } from '../../model/failure-keys.ts';
 import { framePath } from '../../model/frame-path.ts';
 import { leaveLaunch } from './waiting-launch.ts';
 

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { RequestIds } from '@tessera/shared/api';
+import { useState } from 'react';
 import type { SlipEntry } from '../../model/slip.ts';
 import { useOrder } from './use-order.ts';
 
@@ -7,15 +8,12 @@ type Bet = Omit<SlipEntry, 'id'>;
 /** Places one bet without the slip. The same bet pressed again before an answer is the same order. */
 export function useDirectOrder() {
   const { place, isPlacing } = useOrder();
-  const wish = useRef<{ readonly bet: string; readonly requestId: string } | undefined>(undefined);
-
+  const [ids] = useState(() => new RequestIds());
   async function placeNow(bet: Bet): Promise<boolean> {
-    const written = JSON.stringify(bet);
-    if (wish.current?.bet !== written) wish.current = { bet: written, requestId: crypto.randomUUID() };
-    const isPlaced = await place(wish.current.requestId, [{ ...bet, id: wish.current.requestId }]);
-    if (isPlaced) wish.current = undefined;
+    const requestId = ids.idFor({ ...bet });
+    const isPlaced = await place(requestId, [{ ...bet, id: requestId }]);
+    if (isPlaced) ids.granted();
     return isPlaced;
   }
-
   return { placeNow, isPlacing };
 }

@@ -1,7 +1,6 @@
-import { formatMoney } from '@tessera/shared/format';
+import { formatMoney, formatPlain } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
-import { plainAmount } from '../../model/plain-amount.ts';
 
 /** Amounts inside sentences and buttons; beside labels the `Money` component writes them. */
 export function useAmounts() {
@@ -11,6 +10,6 @@ export function useAmounts() {
     /** Full figures, where money moves. */
     full: (minor: number) => formatMoney(minor, currency, i18n.language),
     /** Read at a glance: conditions and caps. */
-    plain: (minor: number) => plainAmount(minor, currency, i18n.language),
+    plain: (minor: number) => `${formatPlain(minor, currency, i18n.language)} ${currency.symbol}`,
   };
 }

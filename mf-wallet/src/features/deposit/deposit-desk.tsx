@@ -1,3 +1,4 @@
+import { RequestIds } from '@tessera/shared/api';
 import { portOf } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
@@ -9,7 +10,6 @@ import type { DepositSettings } from '../../api/get-deposit-settings.ts';
 import type contract from '../../contract.ts';
 import { receivedMinor } from '../../model/amount-rules.ts';
 import { amountOf } from '../../model/balance-state.ts';
-import { Wish } from '../../model/wish.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { useBalance } from '../balance/the-balance.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
@@ -37,7 +37,7 @@ export function DepositDesk({ settings, onOpen }: Props) {
   const currency = merchantCurrency();
   const balance = useBalance();
   const formId = useId();
-  const [wish] = useState(() => new Wish());
+  const [ids] = useState(() => new RequestIds());
   const { control, register, handleSubmit, watch, formState } = useDepositForm(settings);
   const create = useCreateDeposit();
   const { methodId, amountMinor } = watch();
@@ -47,9 +47,9 @@ export function DepositDesk({ settings, onOpen }: Props) {
   const submit = handleSubmit(async ({ amountMinor: amount, depositorName }: DepositFields) => {
     if (!amount) return;
     const fields = { methodId: method.methodId, amount, depositorName: depositorName.trim() };
-    const deposit = await create.mutateAsync({ requestId: wish.idFor(fields), ...fields }).catch(() => undefined);
+    const deposit = await create.mutateAsync({ requestId: ids.idFor(fields), ...fields }).catch(() => undefined);
     if (!deposit) return;
-    wish.granted();
+    ids.granted();
     port.emit('wallet:deposit-requested', { depositId: deposit.id, amountMinor: deposit.amount });
     onOpen(deposit.id);
   });

@@ -3,7 +3,7 @@ import { merchantCurrency } from '@tessera/shared/merchant';
 import { Money } from '@tessera/shared/ui/money';
 import type { DepositMethod } from '../../api/get-deposit-settings.ts';
 import type { Deposit } from '../../model/deposit-steps.ts';
-import { plainDecimal } from '../../model/plain-amount.ts';
+import { plainDecimal } from '../../model/plain-decimal.ts';
 import { Facts } from '../money-page/facts.tsx';
 import { SidePanel } from '../money-page/side-panel.tsx';
 import { Copyable } from './copyable.tsx';

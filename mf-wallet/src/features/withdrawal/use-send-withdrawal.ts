@@ -1,10 +1,10 @@
+import { RequestIds } from '@tessera/shared/api';
 import { openDialog } from '@tessera/shared/dialogs';
 import { portOf } from '@tessera/shared/events';
 import { useState } from 'react';
 import { useCreateWithdrawal } from '../../api/create-withdrawal.ts';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
 import type contract from '../../contract.ts';
-import { Wish } from '../../model/wish.ts';
 import { balanceStore } from '../balance/the-balance.ts';
 import type { ConfirmedResult, WithdrawalToConfirm } from './to-confirm.ts';
 import type { WithdrawalFields } from './use-withdrawal-form.ts';
@@ -14,7 +14,7 @@ const port = portOf<typeof contract>('wallet');
 /** Sends the form once its owner has confirmed it, and hands over the withdrawal that comes of it. */
 export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: string) => void) {
   const create = useCreateWithdrawal();
-  const [wish] = useState(() => new Wish());
+  const [ids] = useState(() => new RequestIds());
   const send = async ({ amountMinor, bankCode, accountNumber, accountHolder }: WithdrawalFields) => {
     if (!amountMinor) return;
     const fields = {
@@ -32,9 +32,9 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
       expectedMinutes: settings.expectedMinutes,
     });
     if (!answer?.isConfirmed) return;
-    const made = await create.mutateAsync({ requestId: wish.idFor(fields), ...fields }).catch(() => undefined);
+    const made = await create.mutateAsync({ requestId: ids.idFor(fields), ...fields }).catch(() => undefined);
     if (!made) return;
-    wish.granted();
+    ids.granted();
     port.emit('wallet:withdrawal-requested', { withdrawalId: made.id, amountMinor: made.amount });
     void balanceStore.refresh();
     onDone(made.id);

@@ -14,6 +14,9 @@ function staysOpen({ isSticky, tone, action }: ToastMessage): boolean {
   return isSticky ?? (tone === 'danger' && action !== undefined);
 }
 
+/** A game in its frame has the keyboard: to the window that is like being left, and the clock of its toasts stands still. */
+const isInFrame = (): boolean => document.activeElement instanceof HTMLIFrameElement;
+
 function ToastList() {
   const { t } = useTranslation('ui');
   const { toasts, add, close } = Base.useToastManager<ToastMessage>();
@@ -23,7 +26,7 @@ function ToastList() {
       receiveToasts((change) => {
         if ('close' in change) return close(change.close);
         const message = change.show;
-        add({
+        const id = add({
           id: message.id,
           title: message.title,
           description: message.detail,
@@ -32,6 +35,7 @@ function ToastList() {
           timeout: staysOpen(message) ? 0 : showForMs,
           data: message,
         });
+        if (!staysOpen(message)) setTimeout(() => isInFrame() && close(id), showForMs);
       }),
     [add, close],
   );

@@ -33,3 +33,22 @@ it('goes after six seconds, unless it is an error that needs action', () => {
   expect(shown('연결이 끊겼습니다')).toBe(true);
   jest.useRealTimers();
 });
+
+it('goes after six seconds also while a game in its frame has the keyboard', () => {
+  jest.useFakeTimers();
+  renderUi(
+    <>
+      <ToastProvider />
+      <iframe title="game" />
+    </>,
+  );
+  act(() => toast.show({ tone: 'ok', title: '로그인했습니다' }));
+  act(() => {
+    document.querySelector('iframe')?.focus();
+    window.dispatchEvent(new Event('blur'));
+  });
+  act(() => jest.advanceTimersByTime(7000));
+  const left = screen.queryAllByText('로그인했습니다').filter((element) => !element.closest('[data-ending-style]'));
+  expect(left).toEqual([]);
+  jest.useRealTimers();
+});

@@ -1,6 +1,6 @@
-import { formatDate } from '@tessera/shared/format';
+import { formatDate } from './date.ts';
 import fc from 'fast-check';
-import { addDays, dayOf, dayStart, daysRange, isDay } from './day-range.ts';
+import { addDays, dayOf, dayStart, daysRange, isDay } from './day.ts';
 
 const zones = ['Asia/Seoul', 'Asia/Ho_Chi_Minh', 'Europe/London', 'America/New_York', 'UTC'];
 const days = fc

@@ -1,4 +1,4 @@
-import { formatDate } from '@tessera/shared/format';
+import { formatDate } from './date.ts';
 
 /** A day of the merchant's calendar, `2026-11-21`. */
 export type Day = string;
@@ -6,13 +6,16 @@ export type Day = string;
 const dayMs = 86_400_000;
 const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
+/** Whether a text is a day that there is; `2026-02-30` is none. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(utcOf(text)) &&
   new Date(utcOf(text)).toISOString().startsWith(text);
 
+/** The day of a moment on a zone's calendar. */
 export const dayOf = (ms: number, timeZone: string): Day => formatDate('yyyy-MM-dd', ms, timeZone);
 
+/** The day so many days later, or earlier when negative. */
 export const addDays = (day: Day, count: number): Day =>
   new Date(utcOf(day) + count * dayMs).toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
-/** One wish, one id: a retry of the same fields carries the same id, so that it can't act twice; other fields are another wish. */
-export class Wish {
+/** Ids for a request that moves money: sent again with the same fields it carries the same id, so that it can't act twice. */
+export class RequestIds {
   #fields: string | undefined;
   #id = '';
   readonly #newId: () => string;
@@ -8,7 +8,7 @@ export class Wish {
     this.#newId = newId;
   }
 
-  idFor(fields: Readonly<Record<string, string | number>>): string {
+  idFor(fields: Readonly<Record<string, unknown>>): string {
     const text = JSON.stringify(Object.entries(fields).sort(([one], [other]) => one.localeCompare(other)));
     if (text !== this.#fields) {
       this.#fields = text;
@@ -17,7 +17,7 @@ export class Wish {
     return this.#id;
   }
 
-  /** It was granted: the same fields again are a new wish. */
+  /** It was granted: the same fields again are another request. */
   granted(): void {
     this.#fields = undefined;
   }

@@ -6,9 +6,9 @@ describe('telling what went wrong', () => {
       'error.login_not_member',
     ));
   it('says that the connection is gone when nothing came back', () =>
-    expect(failureMessage({ kind: 'offline', code: '', flags: {} }).key).toBe('error.offline'));
+    expect(failureMessage({ kind: 'offline', code: '', flags: {} }).key).toBe('error.kind_offline'));
   it('has words for an answer that could not be read', () =>
-    expect(failureMessage({ kind: 'broken-contract', code: '', flags: {} }).key).toBe('error.broken_contract'));
+    expect(failureMessage({ kind: 'broken-contract', code: '', flags: {} }).key).toBe('error.kind_broken_contract'));
   it('rounds the wait up to minutes', () =>
     expect(failureMessage({ kind: 'rejected', code: 'login.locked', flags: { retryAfterSeconds: 61 } }).values).toEqual(
       {

@@ -1,4 +1,4 @@
-import type { ApiError } from '@tessera/shared/api';
+import { type ApiError, codeKey } from '@tessera/shared/api';
 import type { Message } from './fault-message.ts';
 
 /** Seconds that a refusal asks to wait, as whole minutes and never none. */
@@ -8,10 +8,7 @@ const minutesOf = (flags: ApiError['flags']): number =>
 /** What to tell of a failed call: by the operator's code where it gave one, else by what went wrong on the way. */
 export function failureMessage({ kind, code, flags }: Pick<ApiError, 'kind' | 'code' | 'flags'>): Message {
   // On the way and at the operator's end the code helps nobody; a refusal is told by its code.
-  const key =
-    kind !== 'rejected' && kind !== 'unauthorized'
-      ? `error.${kind.replace('-', '_')}`
-      : `error.${code.replaceAll('.', '_')}`;
+  const key = kind !== 'rejected' && kind !== 'unauthorized' ? `error.kind_${kind.replace('-', '_')}` : codeKey(code);
   return { key, values: { minutes: minutesOf(flags) } };
 }
 

@@ -1,6 +1,6 @@
+import { addDays, type Day, dayOf, daysRange, isDay } from '@tessera/shared/format';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { getAccountRecord } from '@tessera/shared/wire/wallet';
-import { addDays, type Day, dayOf, daysRange, isDay } from '@tessera/shared/format';
 
 /** Kinds of movement as members think of them, and what the operator calls them. */
 export const recordGroups = {

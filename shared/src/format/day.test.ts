@@ -1,5 +1,5 @@
-import { formatDate } from './date.ts';
 import fc from 'fast-check';
+import { formatDate } from './date.ts';
 import { addDays, dayOf, dayStart, daysRange, isDay } from './day.ts';
 
 const zones = ['Asia/Seoul', 'Asia/Ho_Chi_Minh', 'Europe/London', 'America/New_York', 'UTC'];

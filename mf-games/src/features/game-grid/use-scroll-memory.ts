@@ -32,8 +32,7 @@ export function useScrollMemory(grid: RefObject<HTMLElement | null>, pitch: numb
       if (!grid.current || window.location.pathname !== pathname) return;
       const place = (hiddenOf(grid.current) / pitch) * columns;
       const search = withPlace(window.location.search, place);
-      if (search !== window.location.search)
-        window.history.replaceState(window.history.state, '', pathname + search);
+      if (search !== window.location.search) window.history.replaceState(window.history.state, '', pathname + search);
     };
     const scrolled = () => {
       timer ??= setTimeout(note, throttleMs);

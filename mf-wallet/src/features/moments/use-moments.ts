@@ -1,8 +1,7 @@
 import { serverNow } from '@tessera/shared/clock';
-import { formatDate } from '@tessera/shared/format';
+import { dayOf, formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
-import { dayOf } from '@tessera/shared/format';
 
 /** Times as the language writes them, in the merchant's time zone; all of them are server times. */
 export function useMoments() {

@@ -1,8 +1,8 @@
+import { isDay } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { TextField } from '@tessera/shared/ui/field';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
-import { isDay } from '@tessera/shared/format';
 import { type RecordFilter, type RecordGroup, recordGroups, recordPeriods } from '../../model/record-filter.ts';
 import styles from './record-filters.module.css';
 

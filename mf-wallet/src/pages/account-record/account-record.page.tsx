@@ -1,4 +1,5 @@
 import { serverNow } from '@tessera/shared/clock';
+import { dayOf } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
@@ -13,7 +14,6 @@ import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';
 import { RecordSums } from '../../features/record/record-sums.tsx';
 import { RecordTable } from '../../features/record/record-table.tsx';
 import { useRecordFilter } from '../../features/record/use-record-filter.ts';
-import { dayOf } from '@tessera/shared/format';
 import { recordPageSize, recordRequest } from '../../model/record-filter.ts';
 
 /** Account record: every movement of the member's money, with the balance after it. */

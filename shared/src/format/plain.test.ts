@@ -1,0 +1,13 @@
+import { currencyOf } from '../money/money.ts';
+import { formatPlain } from './plain.ts';
+
+const p = currencyOf('P');
+const diem = currencyOf('DIEM');
+
+it('reads an amount at a glance without losing a unit of it', () => {
+  expect(formatPlain(30_000_000, p, 'ko')).toBe('30만');
+  expect(formatPlain(128_450_050, p, 'ko')).toBe('128만 4,500.5');
+  expect(formatPlain(500_000, p, 'en')).toBe('5,000');
+  expect(formatPlain(1_248_050, p, 'en')).toBe('12,480.50');
+  expect(formatPlain(1_284_500, diem, 'vi')).toBe('1.284.500');
+});

@@ -13,7 +13,7 @@ export type OpenDialog = {
   /** It has its answer and is on its way out of sight. */
   readonly isLeaving?: boolean;
 } & (
-  | { readonly kind: 'contributed'; readonly key: string; readonly params: unknown }
+  | { readonly kind: 'contributed'; readonly key: string; readonly params: unknown; readonly isDismissible: boolean }
   | { readonly kind: 'message'; readonly message: MessageDialog }
 );
 
@@ -26,9 +26,11 @@ function replaceStack(next: readonly OpenDialog[]): void {
   for (const watcher of watchers) watcher();
 }
 
-function push(
-  content: { kind: 'contributed'; key: string; params: unknown } | { kind: 'message'; message: MessageDialog },
-): Promise<unknown> {
+type Content =
+  | { kind: 'contributed'; key: string; params: unknown; isDismissible: boolean }
+  | { kind: 'message'; message: MessageDialog };
+
+function push(content: Content): Promise<unknown> {
   const id = nextId++;
   return new Promise((resolve) => {
     const close = (result?: unknown): void => {
@@ -39,11 +41,14 @@ function push(
   });
 }
 
-/** Opens a contributed dialog over whatever is there; resolves with its result, `undefined` when dismissed. */
-export function openDialog(key: string, params: unknown): Promise<unknown> {
+/**
+ * Opens a contributed dialog over whatever is there; resolves with its result, `undefined` when dismissed. One that
+ * nothing lies beneath is not dismissible: the only way on is through it.
+ */
+export function openDialog(key: string, params: unknown, isDismissible = true): Promise<unknown> {
   const open = stack.find((dialog) => dialog.kind === 'contributed' && dialog.key === key && !dialog.isLeaving);
   open?.close();
-  return push({ kind: 'contributed', key, params });
+  return push({ kind: 'contributed', key, params, isDismissible });
 }
 
 /** Forgets a dialog that has left the screen. */

@@ -42,6 +42,7 @@ function Contributed({ dialog, stacking }: ContributedProps) {
       title={label(declared.title)}
       size={declared.size ?? 'small'}
       closesOnOutsidePress={declared.cover !== false}
+      isDismissible={dialog.isDismissible}
       onClose={() => dialog.close()}
     >
       <Contribution

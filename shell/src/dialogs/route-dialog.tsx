@@ -1,7 +1,9 @@
+import { matchesPath } from '@tessera/shared/registry';
 import { goTo } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Release } from '../remotes/live-remotes.ts';
+import { useView } from '../routing/view.ts';
 import { closeDialogs, openDialog } from './dialog-stack.ts';
 
 type Route = Release['contract']['routes'][number];
@@ -11,10 +13,14 @@ export function RouteDialog({ route }: { route: Route }) {
   const { dialog, over } = route.opens ?? { dialog: '', over: '' };
   // Until it is known who is here, nobody is asked to sign in.
   const isKnown = useSession().role !== 'restoring';
+  // Where the guard leads straight back here, closing would lead nowhere (spec §2).
+  const beyond = useView(over);
+  const isWayOut = useRef(true);
+  isWayOut.current = beyond.kind !== 'redirect' || !matchesPath(route.path, beyond.to);
   useEffect(() => {
     if (!isKnown) return;
     let isHere = true;
-    void openDialog(dialog, {}).then(() => {
+    void openDialog(dialog, {}, isWayOut.current).then(() => {
       if (isHere) goTo(over, { replace: true });
     });
     return () => {

@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 /** What the site is and is not: the sandbox mark, the help line and the age. */
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { name } = bootDocument().merchant;
+  const { name, brand } = bootDocument().merchant;
   return (
     <footer className={styles.footer}>
       <div className={styles.seal}>
@@ -16,7 +16,7 @@ export function Footer() {
           <span>{t('footer.sealText')}</span>
         </p>
       </div>
-      <p className={styles.line}>{t('footer.help')}</p>
+      <p className={styles.line}>{t(`footer.help.${brand}`)}</p>
       <p className={styles.line}>{t('footer.demo', { name })}</p>
     </footer>
   );

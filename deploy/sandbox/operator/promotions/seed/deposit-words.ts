@@ -6,7 +6,7 @@ const termsKo = ({ percent, cap, minimum, maximumBet, rolling, days, daysToClaim
 <li>${which} ${minimum} 이상이면 입금액의 ${percent}%(최대 ${cap})가 <strong>보너스 머니</strong>로 들어옵니다.</li>
 <li>신청 전에 입금했다면 입금 후 ${daysToClaim}일 안에, 출금하지 않은 상태에서 받을 수 있습니다.</li></ol>
 <h3>롤링 ${rolling}%</h3>
-<p>입금액과 보너스를 더한 금액의 ${rolling}%를 베팅하면 남은 보너스 머니가 모두 보유 머니로 바뀝니다. 예: 10을 입금하고 ${percent / 10}을 받으면 ${((10 + percent / 10) * rolling) / 100}만큼 베팅합니다. 기한은 받은 날부터 ${days}일입니다.</p>
+<p>입금액과 보너스를 더한 금액의 ${rolling}%를 베팅하면 남은 보너스 머니가 모두 보유 머니로 바뀝니다. 예: 10을 입금해 보너스로 ${percent / 10}만큼 받으면 ${((10 + percent / 10) * rolling) / 100}만큼 베팅합니다. 기한은 받은 날부터 ${days}일입니다.</p>
 <ul><li>베팅은 보유 머니에서 먼저 나가고, 보유 머니가 모자랄 때만 보너스 머니를 씁니다. 복권은 보유 머니로만 살 수 있습니다.</li>
 <li>롤링 중 게임 베팅은 한 번에 최대 ${maximumBet}입니다. 넘는 베팅은 받지 않습니다.</li>
 <li>취소된 베팅은 롤링에 들어가지 않습니다.</li></ul>

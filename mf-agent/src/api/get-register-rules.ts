@@ -13,7 +13,8 @@ export const registerRulesQuery = () =>
       const password = rules.find(({ field }) => field === 'password');
       // Without them nothing could be registered anywhere (spec §5).
       if (!username || !password) throw new Error('The operator has no rule for usernames or passwords.');
-      return { username, password };
+      // Asked of every account, whatever the rules of the public form say.
+      return { username: { ...username, required: true }, password: { ...password, required: true } };
     },
     staleTime: 300_000,
   });

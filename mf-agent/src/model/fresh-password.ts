@@ -1,5 +1,4 @@
-import type { RegisterRule } from '@tessera/shared/wire/auth';
-import { faultOf } from './field-fault.ts';
+import { type FieldRule, faultOf } from '@tessera/shared/wire/auth';
 
 /** No signs that read alike, since it may be read out. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ';
@@ -8,7 +7,7 @@ const usualLength = 10;
 const tries = 64;
 
 /** A password that fits the rule, from the browser's own randomness; `undefined` where the rule wants something else. */
-export function freshPassword(rule: Pick<RegisterRule, 'acceptedPattern' | 'minLength' | 'maxLength'>) {
+export function freshPassword(rule: FieldRule) {
   const length = Math.min(rule.maxLength, Math.max(rule.minLength, usualLength));
   const all = letters + digits;
   for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -1,5 +1,5 @@
 import type { ApiError } from '@tessera/shared/api';
-import type { FieldFault } from './field-fault.ts';
+import type { FieldFault } from '@tessera/shared/wire/auth';
 
 export type RuledField = 'username' | 'password';
 

@@ -1,13 +1,12 @@
-import { patternIds } from '@tessera/shared/wire/auth';
+import { faultOf, patternIds } from '@tessera/shared/wire/auth';
 import en from '../../locales/en.json';
 import ko from '../../locales/ko.json';
 import vi from '../../locales/vi.json';
-import { faultOf } from './field-fault.ts';
 import { freshPassword } from './fresh-password.ts';
 import { signUpLink } from './hand-over.ts';
 import { refusedFields } from './refused-fields.ts';
 
-const rule = { acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+', minLength: 6, maxLength: 12 };
+const rule = { required: true, acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+', minLength: 6, maxLength: 12 };
 
 describe('registering below oneself', () => {
   it('measures a field as the operator does: there, long enough, right as a whole', () => {

@@ -1,15 +1,10 @@
-import type { RegisterRule } from '@tessera/shared/wire/auth';
-import type { FieldFault } from './field-fault.ts';
+import type { FieldFault, RegisterRule } from '@tessera/shared/wire/auth';
+import { boundsOf } from '@tessera/shared/wire/auth';
 
 /** A message as a key and what goes into it: the model speaks no language. */
 export interface Message {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
-}
-
-/** `6–13`, or `6` when both are the same (spec §5). */
-export function boundsOf({ minLength, maxLength }: Pick<RegisterRule, 'minLength' | 'maxLength'>): string {
-  return minLength === maxLength ? String(minLength) : `${minLength}–${maxLength}`;
 }
 
 /** One message per pattern says both what may stand in a field and how much of it. */

@@ -1,5 +1,5 @@
+import { faultOf } from '@tessera/shared/wire/auth';
 import { faultMessage, type Message } from './fault-message.ts';
-import { faultOf } from './field-fault.ts';
 import type { FormField, FormFieldName } from './register-fields.ts';
 
 export type RegisterValues = Readonly<Partial<Record<FormFieldName, string>>> & {

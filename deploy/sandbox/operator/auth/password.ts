@@ -1,7 +1,7 @@
-import { changePassword } from '@tessera/shared/wire/auth';
+import { changePassword, faultOf } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { faultOf, ruleFor, rulesOf } from './register-rules.ts';
+import { ruleFor, rulesOf } from './register-rules.ts';
 
 const tries = 5;
 const windowMs = 15 * 60 * 1000;
@@ -11,7 +11,7 @@ export function answerPassword({ routes, accounts, sessions, limits, db }: Opera
     const { oldPassword, newPassword, confirmNewPassword } = request;
     if (newPassword !== confirmNewPassword) throw new Refusal(400, 'password.mismatch');
     const rule = ruleFor(await rulesOf(db, merchant.code), 'password');
-    const reason = rule ? faultOf(rule, newPassword) : null;
+    const reason = rule && faultOf(rule, newPassword);
     if (reason) throw new Refusal(400, 'password.invalid', { reason });
     await limits.take('change-password', String(member.id), tries, windowMs);
     const isProved = await accounts.verify(merchant.code, member.username, oldPassword);

@@ -13,17 +13,6 @@ export function rulesOf(db: Database, merchant: string): Promise<RegisterRule[]>
   );
 }
 
-export type FieldFault = 'required' | 'length' | 'pattern';
-
-/** What is wrong with a value by its rule (spec §5); null when nothing is. Length counts characters. */
-export function faultOf(rule: RegisterRule, value: string): FieldFault | null {
-  if (value === '') return rule.required ? 'required' : null;
-  const length = [...value].length;
-  if (length < rule.minLength || length > rule.maxLength) return 'length';
-  if (rule.acceptedPattern === '*') return null;
-  return new RegExp(`^(?:${rule.acceptedPattern})$`, 'u').test(value) ? null : 'pattern';
-}
-
 export function ruleFor(rules: readonly RegisterRule[], field: RegisterField): RegisterRule | undefined {
   return rules.find((rule) => rule.field === field);
 }

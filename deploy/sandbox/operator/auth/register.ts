@@ -1,5 +1,7 @@
 import {
   checkUsername,
+  type FieldFault,
+  faultOf,
   type RegisterField,
   type RegisterRule,
   register,
@@ -13,7 +15,7 @@ import type { Member } from '../sessions/member.ts';
 import { uplineFor } from './affiliate.ts';
 import { requireBotCheck } from './bot-check.ts';
 import { requireCaptcha } from './captcha.ts';
-import { faultOf, ruleFor, rulesOf } from './register-rules.ts';
+import { ruleFor, rulesOf } from './register-rules.ts';
 import { openSession } from './sign-in.ts';
 
 const minuteMs = 60 * 1000;
@@ -22,7 +24,7 @@ const checksPerMinute = 20;
 
 export interface FieldRefusal {
   readonly field: string;
-  readonly reason: 'required' | 'length' | 'pattern' | 'mismatch';
+  readonly reason: FieldFault | 'mismatch';
 }
 
 type Fields = Partial<Record<RegisterField, string>>;

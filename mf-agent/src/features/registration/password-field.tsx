@@ -4,7 +4,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { RefreshIcon } from '@tessera/shared/ui/icons';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
-import { boundsOf } from '../../model/field-fault.ts';
+import { boundsOf } from '@tessera/shared/wire/auth';
 import { freshPassword } from '../../model/fresh-password.ts';
 import type { DownlineWish } from '../../model/team.ts';
 

@@ -2,8 +2,8 @@ import { type UseFormReturn, useWatch } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { TextField } from '@tessera/shared/ui/field';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
+import { boundsOf, faultOf } from '@tessera/shared/wire/auth';
 import { useUsernameIsFree } from '../../api/check-username.ts';
-import { boundsOf, faultOf } from '../../model/field-fault.ts';
 import type { DownlineWish } from '../../model/team.ts';
 import { useQuietText } from '../layout/use-quiet-text.ts';
 

@@ -1,5 +1,6 @@
 export { changePassword } from './change-password.ts';
 export { checkUsername } from './check-username.ts';
+export { boundsOf, type FieldFault, type FieldRule, faultOf } from './field-fault.ts';
 export { freePlay } from './free-play.ts';
 export { getAffiliate } from './get-affiliate.ts';
 export { type AltchaPayload, botCheckPayload, getBotChallenge } from './get-bot-challenge.ts';

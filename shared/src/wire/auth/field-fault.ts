@@ -1,11 +1,12 @@
-import type { RegisterRule } from '@tessera/shared/wire/auth';
+import type { RegisterRule } from './get-register-settings.ts';
 
+/** First whether it is there, then its length, then the whole of it. */
 export type FieldFault = 'required' | 'length' | 'pattern';
 
 /** What of a rule measures a value. */
 export type FieldRule = Pick<RegisterRule, 'required' | 'acceptedPattern' | 'minLength' | 'maxLength'>;
 
-/** What is wrong with a value by the operator's rule (spec §5): first whether it is there, then its length in characters, then the whole of it. */
+/** What is wrong with a value by the merchant's rule (spec §5), for the forms and for the operator alike; length counts characters. */
 export function faultOf(rule: FieldRule, value: string): FieldFault | undefined {
   if (value === '') return rule.required ? 'required' : undefined;
   const length = [...value].length;
@@ -25,7 +26,11 @@ function compile(pattern: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${pattern})$`, flags);
   } catch {
-    // A pattern in another dialect can't be measured here; the operator measures again and has the last word.
+    // A pattern in another dialect can't be measured: length alone counts then.
     return undefined;
   }
 }
+
+/** `6–13`, or `6` when both are the same (spec §5). */
+export const boundsOf = ({ minLength, maxLength }: Pick<RegisterRule, 'minLength' | 'maxLength'>): string =>
+  minLength === maxLength ? String(minLength) : `${minLength}–${maxLength}`;

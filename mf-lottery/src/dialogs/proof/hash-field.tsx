@@ -12,12 +12,17 @@ interface Props {
   readonly later?: string;
 }
 
-/** A hash or seed in full, to be copied and checked elsewhere. */
+/** A hash or seed in full, to be copied and checked elsewhere; without a clipboard there is no button. */
 export function HashField({ label, value, later }: Props) {
   const { t } = useTranslation('lottery');
   const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    toast.show({ id: 'lottery-copy', tone: 'ok', title: t('proof.copied') });
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.show({ id: 'lottery-copy', tone: 'ok', title: t('proof.copied') });
+    } catch {
+      // The browser forbids it; the value stands there to be copied by hand.
+      toast.show({ id: 'lottery-copy', tone: 'warn', title: t('proof.copyRefused') });
+    }
   };
   return (
     <div className={styles.hash}>
@@ -27,12 +32,14 @@ export function HashField({ label, value, later }: Props) {
       ) : (
         <span className={styles.value}>
           <code>{value}</code>
-          <IconButton
-            size="small"
-            label={`${label}: ${t('proof.copy')}`}
-            icon={<CopyIcon />}
-            onClick={() => void copy(value)}
-          />
+          {navigator.clipboard && (
+            <IconButton
+              size="small"
+              label={`${label}: ${t('proof.copy')}`}
+              icon={<CopyIcon />}
+              onClick={() => void copy(value)}
+            />
+          )}
         </span>
       )}
     </div>

@@ -35,7 +35,7 @@ export function useOrder() {
   function tellFailure(error: ApiError): void {
     if (error.kind === 'unauthorized') void ask('sign-in', { reason: 'bet' });
     const isUnknown = error.kind === 'offline' || error.kind === 'broken-contract' || error.kind === 'server';
-    const deposit = { label: t('slip.deposit', { amount: '' }).trim(), onPress: () => void ask('deposit', {}) };
+    const deposit = { label: t('slip.toDeposit'), onPress: () => void ask('deposit', {}) };
     toast.show({
       id: 'lottery-order',
       tone: error.kind === 'rejected' ? 'warn' : 'danger',

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { minorToDecimal } from '@tessera/shared/money';
 import { useQueryClient } from '@tessera/shared/query';
 import { toast } from '@tessera/shared/ui/toast';
 import { figureNames } from '@tessera/shared/wire/agent';
@@ -43,12 +44,11 @@ export function useExport(request: TeamMembersRequest) {
     try {
       const { rows, span } = await everything();
       const head = ['account', 'rank', 'level', ...figureNames].map((key) => t(`branch.${key}`));
-      const decimal = (minor: number) => minor / 10 ** currency.exponent;
       const lines = rows.map((row) => [
         row.account,
         t(`rank.${row.rank}`),
         row.level,
-        ...figureNames.map((figure) => decimal(row[figure])),
+        ...figureNames.map((figure) => minorToDecimal(row[figure], currency)),
       ]);
       const days = [span.fromMs, span.toMs - 1].map((ms) => date('day', ms)).join('_');
       save(`team-${days}.csv`, csvOf([head, ...lines]));

@@ -8,6 +8,8 @@ export const gamesKeys = {
   game: (language: string, code: string) => ['games', 'game', language, code],
   unfinishedRounds: ['games', 'unfinished-rounds'],
   favorites: ['games', 'favorites'],
+  /** In every language. */
+  favoritesLists: ['games', 'favorites-list'],
   favoritesList: (language: string) => ['games', 'favorites-list', language],
   recent: (language: string) => ['games', 'recent', language],
   session: (launchId: string) => ['games', 'session', launchId],

@@ -25,7 +25,7 @@ export function useSetFavorite() {
     onError: (_cause, _change, context) => queries.setQueryData(key, context?.before),
     onSuccess: (codes) => {
       queries.setQueryData<readonly string[]>(key, codes);
-      return queries.invalidateQueries({ queryKey: ['games', 'favorites-list'] });
+      return queries.invalidateQueries({ queryKey: gamesKeys.favoritesLists });
     },
   });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { HeartIcon, InfoIcon } from '@tessera/shared/ui/icons';
 import { type MouseEvent, memo } from 'react';
+import { framePath } from '../../model/frame-path.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import type { GameActions } from '../open-game/use-game-actions.ts';
 import styles from './game-card.module.css';
@@ -32,7 +33,7 @@ export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound,
   };
   return (
     <div className={classNames(styles.card, !isPlayable && styles.resting)}>
-      <a className={styles.picture} href={`/game?code=${code}`} onClick={open}>
+      <a className={styles.picture} href={framePath({ code, isTrial: false })} onClick={open}>
         <GameArt vendor={vassalage} code={code} category={category} title={name} isLazy={isLazy} />
         {hasOpenRound && <span className={styles.round}>{t('card.openRound')}</span>}
       </a>

@@ -24,9 +24,7 @@ export function CashbackPart({ promotion, cashback }: { promotion: Promotion; ca
           <Money className={styles.amount} minor={net} currency={currency} size="amount" isGainLoss />
         </>
       ) : (
-        <p className={styles.text} style={{ marginBlockEnd: 'var(--space-4)' }}>
-          {t('own.periodBegins', { time: dayAndClock(fromMs) })}
-        </p>
+        <p className={styles.period}>{t('own.periodBegins', { time: dayAndClock(fromMs) })}</p>
       )}
       <dl className={styles.rows}>
         {hasBegun && (

@@ -32,7 +32,7 @@ export function WageringPart({ promotion, wagering }: { promotion: Promotion; wa
         valueText={t('own.progressText', { done: full(doneTurnover), required: full(requiredTurnover) })}
         aside={`${Math.floor(ratio * 100)}%`}
       />
-      <dl className={styles.rows} style={{ marginBlockStart: 'var(--space-4)' }}>
+      <dl className={styles.rowsBelow}>
         <OwnRow label={t('own.required')}>
           <Money minor={requiredTurnover} currency={currency} />
         </OwnRow>

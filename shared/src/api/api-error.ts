@@ -26,9 +26,12 @@ export class ApiError extends Error {
   }
 }
 
+/** What a call came to: the answer, or why there is none; never an exception. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ApiError };
 
+/** A call that succeeded. */
 export const ok = <Value>(value: Value): Result<Value> => ({ ok: true, value });
+/** A call that did not. */
 export const failed = (error: ApiError): Result<never> => ({ ok: false, error });

@@ -10,6 +10,7 @@ import { ApiError, failed, ok, type Result } from './api-error.ts';
 import { client } from './client.ts';
 import { payloadCipher } from './payload-cipher.ts';
 
+/** What a caller may add to a call: an end to waiting for it, and headers that only this call has. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;

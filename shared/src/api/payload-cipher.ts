@@ -7,10 +7,12 @@ export interface PayloadCipher {
 
 let installed: PayloadCipher | undefined;
 
+/** Told once at start, with the key that the operator published. */
 export function installPayloadCipher(cipher: PayloadCipher): void {
   installed = cipher;
 }
 
+/** The page's cipher; throws before it was installed, so that nothing secret leaves unsealed. */
 export function payloadCipher(): PayloadCipher {
   if (!installed) throw new Error('An encrypted call was made before installPayloadCipher().');
   return installed;

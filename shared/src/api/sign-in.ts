@@ -7,6 +7,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
 import { failed, ok, type Result } from './api-error.ts';
 import { type CallOptions, call } from './call.ts';
 
+/** Options of {@link signInWith}. */
 export interface SignInOptions<Answer> extends CallOptions {
   /**
    * Whether something must happen before the account is entered, e.g. a new password. The token is held in
@@ -70,4 +71,5 @@ export async function reloadMember(): Promise<Result<void>> {
   return ok(undefined);
 }
 
+/** Whether this tab holds a token, whoever it belongs to; the token itself stays in here. */
 export const hasToken = (): boolean => currentToken() !== undefined;

@@ -16,7 +16,9 @@ export type RemoteId = keyof RemoteIds;
 
 /** How much of the site's chrome stands around a page (decision 7). */
 export type Chrome = 'full' | 'header' | 'none';
+/** The two surfaces that lie over a page and gather pages of several remotes. */
 export type CentreId = 'member' | 'agent';
+/** Who is at the screen, as conditions know it; somebody being restored counts as none of them yet. */
 export type Role = 'visitor' | 'trial' | 'member' | 'agent';
 
 /** When a contribution is offered at all; every given part must hold. */
@@ -37,6 +39,7 @@ export type Target =
   | { readonly dialog: string };
 
 export type PageComponent = ComponentType;
+/** What the shell hands to a dialog's body. */
 export interface DialogProps<Params = unknown, Result = unknown> {
   readonly params: Params;
   /** Closes the dialog; whoever opened it receives the result, or `undefined` when it was dismissed. */
@@ -49,6 +52,7 @@ export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, un
 export type WidgetLoader = Loader<{ default: ComponentType }>;
 export type ReactionLoader = Loader<{ default: (event: never) => void | Promise<void> }>;
 
+/** A page with an address of its own. */
 export interface RouteContribution {
   /** React Router path, e.g. `/rng`. */
   readonly path: string;
@@ -61,6 +65,7 @@ export interface RouteContribution {
   readonly when?: Condition;
 }
 
+/** An item in one of the shell's menus, drawn before any code of its remote is here. */
 export interface MenuContribution {
   readonly slot: 'side.main' | 'side.member' | 'header.nav' | 'bottom.bar';
   readonly label: LabelKey;
@@ -73,6 +78,7 @@ export interface MenuContribution {
   readonly badge?: EventName;
 }
 
+/** A page inside a centre, and its item in the centre's menu. */
 export interface CentrePageContribution {
   readonly centre: CentreId;
   /** Page key of spec §2, part of the page's address. */
@@ -86,6 +92,7 @@ export interface CentrePageContribution {
   readonly badge?: EventName;
 }
 
+/** A dialog, opened by its key; the shell brings frame and title. */
 export interface DialogContribution {
   readonly body: DialogLoader;
   readonly title: LabelKey;
@@ -96,6 +103,7 @@ export interface DialogContribution {
   readonly reserve?: string;
 }
 
+/** A widget in a place that the shell keeps free. */
 export interface SlotContribution {
   readonly slot: SlotName;
   readonly widget: WidgetLoader;
@@ -105,6 +113,7 @@ export interface SlotContribution {
   readonly reserve?: string;
 }
 
+/** The places for widgets, from the header to the home page. */
 export type SlotName =
   | 'header.nav'
   | 'header.search'

@@ -21,6 +21,7 @@ export type BusFault =
       readonly cause: unknown;
     };
 
+/** What a bus needs of its surroundings; tests give others. */
 export interface BusOptions {
   /** Carries cross-tab facts; left out where there is only one tab. */
   readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;

@@ -14,6 +14,7 @@ export interface EventSpec<Payload = unknown> {
 export type EventSpecs = Readonly<Record<string, EventSpec<never>>>;
 
 type PayloadOf<Spec> = Spec extends { readonly payload: v.GenericSchema<infer _, infer Payload> } ? Payload : never;
+/** Event name to payload, as the schemas read it. */
 export type PayloadsOf<Specs> = { [Name in keyof Specs]: PayloadOf<Specs[Name]> };
 
 /** Declares the events of one owner; every name is `owner:past-tense-fact`. */

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+/** One namespace in one language: texts, nested by key. */
 export type Messages = Readonly<Record<string, unknown>>;
 /** Fetches one namespace in one language; rejects when it can't be had. */
 export type MessageSource = (language: string, namespace: string) => Promise<Messages>;

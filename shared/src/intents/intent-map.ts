@@ -22,6 +22,7 @@ export interface IntentMap {
 export type IntentName = keyof IntentMap;
 export type IntentParams<Name extends IntentName> = IntentMap[Name]['params'];
 export type IntentResult<Name extends IntentName> = IntentMap[Name]['result'];
+/** The code with which a remote answers a wish; what it throws reaches the asker as `failed`. */
 export type IntentHandler<Name extends IntentName> = (params: IntentParams<Name>) => Promise<IntentResult<Name>>;
 
 /** An absent provider is an answer, not an exception. */

@@ -8,6 +8,7 @@ export type IntentRouter = <Name extends IntentName>(
 
 let installed: IntentRouter | undefined;
 
+/** Told by the shell at start; until then every wish is unavailable. */
 export function installIntentRouter(router: IntentRouter): void {
   installed = router;
 }

@@ -9,6 +9,7 @@ export interface DrawFacts {
   readonly ends: 'dragon' | 'tiger' | undefined;
 }
 
+/** Reads the facts off a draw of that kind. */
 export function factsOf(kind: GameKind, drawn: DrawnNumbers): DrawFacts {
   const sum = drawn.reduce((total, number) => total + number, 0);
   const parity = sum % 2 === 1 ? 'odd' : 'even';

@@ -104,4 +104,5 @@ const dragonTiger: Play = {
   prices: { '*': price(1940, 1, 2) },
 };
 
+/** Every play of five of eleven, in the order of its tabs. */
 export const elevenPlays: readonly Play[] = [first3Direct, first3Group, ...any, position, sides, dragonTiger];

@@ -3,6 +3,7 @@ import { type DrawnNumbers, printedNumber } from './game.ts';
 import { type Outcome, type Play, priceOf, type Selection } from './play.ts';
 import { payoutMinor } from './price.ts';
 
+/** What a bet has come to on a draw. */
 export interface Verdict {
   /** `tie`: nothing won, and at least one combination gave its stake back. */
   readonly outcome: Outcome;

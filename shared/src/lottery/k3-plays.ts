@@ -71,6 +71,7 @@ function isStraight(drawn: DrawnNumbers): boolean {
 
 const repeated = (times: number) => dieFaces.map((face) => face.repeat(times));
 
+/** Every play of three dice, in the order of its tabs. */
 export const k3Plays: readonly Play[] = [
   optionsPlay('sum', 'sum', sums.map(String), priceOfSum, (option, drawn) => sumOf(drawn) === Number(option)),
   optionsPlay('sum-sides', 'sides', ['big', 'small', 'odd', 'even'], { '*': price(1980, 105, rolls) }, isSide),

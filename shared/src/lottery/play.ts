@@ -1,6 +1,7 @@
 import type { DrawnNumbers, GameKind } from './game.ts';
 import type { Price } from './price.ts';
 
+/** How one choice, or a whole bet, has ended. */
 export type Outcome = 'won' | 'tie' | 'lost';
 
 /** One line of choices: a position, or the whole field. */
@@ -33,6 +34,7 @@ export type PlayRule =
       readonly scenarios: readonly DrawnNumbers[];
     };
 
+/** One way to bet on a game: what may be chosen, how it counts, and what it pays. */
 export interface Play {
   readonly code: string;
   readonly game: GameKind;
@@ -47,6 +49,7 @@ export interface Play {
 /** Chosen options by row; a row without choices is empty. */
 export type Selection = readonly (readonly string[])[];
 
+/** The price of an option; throws for one that the play does not have. */
 export function priceOf(play: Play, option: string): Price {
   const price = play.prices[option] ?? play.prices['*'];
   if (!price) throw new Error(`${play.code} has no price for "${option}".`);

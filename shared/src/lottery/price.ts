@@ -11,6 +11,7 @@ export interface Price {
 /** Changes whenever any odds change; a bet names the list its player saw. */
 export const priceListId = '2026-1';
 
+/** Writes a price: odds in thousandths, winning draws, of how many, and those that give the stake back. */
 export const price = (oddsMilli: number, wins: number, of: number, ties = 0): Price => ({ oddsMilli, wins, ties, of });
 
 /** Expected payout per staked unit, 0 to 1. */

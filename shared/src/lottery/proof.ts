@@ -29,6 +29,7 @@ export interface DrawRecord extends DrawName {
   readonly daySeed: string | null;
 }
 
+/** What came of drawing again. */
 export interface DrawCheck {
   /** The seed is the one that was committed to. */
   readonly isSeedCommitted: boolean;

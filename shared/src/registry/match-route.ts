@@ -8,6 +8,7 @@ export function matchesPath(pattern: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
 }
 
+/** The home page's own address (spec §2); `/` leads to it. */
 export const HOME_PATH = '/index';
 
 /** Part keys that a page at that path shows at once to somebody of whom nothing is known yet. */

@@ -67,6 +67,7 @@ export type Mounted<Release> = Release & { readonly base: string };
 
 /** What a page is told of a release: all but what only the edge and the build need. */
 export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'hashes'>;
+/** What a page is told of the shell's release; `fonts` are the brand's style sheets, linked after the first paint. */
 export type PageShell = Pick<Mounted<ShellRelease>, 'id' | 'version' | 'base' | 'locales'> & {
   readonly fonts: readonly string[];
 };

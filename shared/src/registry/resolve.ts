@@ -11,6 +11,7 @@ export type Decision<Release extends PageRemote = PageRemote> =
       readonly release: Release;
     };
 
+/** What the registry knows: which remotes there are, and where the channel points. */
 export interface RegistryState<Release extends PageRemote = PageRemote> {
   /** Remote ids in menu order. */
   readonly remotes: readonly string[];

@@ -17,11 +17,13 @@ export function readCookie(name: CookieName): string | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
+/** Keeps a value for a day. */
 export function writeCookie(name: CookieName, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: read while a form is drawn, and the Cookie Store only answers later
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${DAY_SECONDS}; Path=/; SameSite=Strict`;
 }
 
+/** Forgets it at once. */
 export function removeCookie(name: CookieName): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Strict`;

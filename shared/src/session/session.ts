@@ -10,6 +10,7 @@ const current = new BehaviorSubject<SessionState>({ role: 'visitor' });
 
 /** The session as it is and becomes. */
 export const session$: Observable<SessionState> = current.asObservable();
+/** The session at this moment, for code outside of React. */
 export const sessionState = (): SessionState => current.value;
 
 /** The account at the screen, if there is one. */

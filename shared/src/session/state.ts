@@ -21,9 +21,12 @@ export type SessionState =
   | { readonly role: 'restoring' }
   | { readonly role: 'trial' | 'member' | 'agent'; readonly member: Member };
 
+/** Member types that may enter the agent centre (spec §6). */
 export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+/** Member type of a trial account (spec §6). */
 export const TRIAL_TYPE = 4;
 
+/** The session that a member's data stand for. */
 export function stateOf(member: Member): SessionState {
   if (member.type === TRIAL_TYPE) return { role: 'trial', member };
   return { role: AGENT_TYPES.includes(member.type) ? 'agent' : 'member', member };

@@ -13,6 +13,7 @@ export function setSwitches(tree: readonly SwitchNode[]): void {
   current.next(new SwitchSet(tree));
 }
 
+/** Whether a switch is on now, for code outside of React. */
 export function isSwitchOn(name: SwitchName): boolean {
   return current.value.isOn(name);
 }

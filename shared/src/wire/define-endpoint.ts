@@ -27,6 +27,7 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   readonly answer: SchemaSource<Answer>;
 }
 
+/** Declares a call; the schemas' types are kept, so that caller and handler are checked against them. */
 export function defineEndpoint<Request extends Schema, Answer extends Schema>(
   endpoint: Endpoint<Request, Answer>,
 ): Endpoint<Request, Answer> {

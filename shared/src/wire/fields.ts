@@ -27,6 +27,7 @@ export const pageFields = {
 
 /** Text within bounds, trimmed. */
 export const shortText = (maximum: number) => v.pipe(v.string(), v.trim(), v.maxLength(maximum));
+/** Text that must hold something besides blanks. */
 export const filledText = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maximum));
 
 /** Chosen by the client once per wish and sent again with every retry, so that a retry can't act twice. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEvents } from '../define-events.ts';
 
+/** What is told of accounts coming and going. */
 export const authEvents = defineEvents({
   /** Somebody signed in in this tab. The token never travels here (architecture §8). */
   'auth:signed-in': {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEvents } from '../define-events.ts';
 
+/** What is told of visits to games. */
 export const gamesEvents = defineEvents({
   'games:game-launched': {
     version: 1,

@@ -7,6 +7,7 @@ const staked = v.object({
   stakeMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
+/** What is told of lottery bets and draws; stakes in minor units. */
 export const lotteryEvents = defineEvents({
   /** Bets on one issue stand; their stake has left the balance. */
   'lottery:ticket-bought': { version: 1, payload: staked },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEvents } from '../define-events.ts';
 
+/** What promotions tell. */
 export const promotionsEvents = defineEvents({
   'promotions:bonus-credited': { version: 1, payload: v.object({ promotionId: v.string() }) },
   /** How many promotions the member may claim now; the side menu's badge. */

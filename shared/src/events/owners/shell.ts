@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEvents } from '../define-events.ts';
 
+/** What the shell itself tells. */
 export const shellEvents = defineEvents({
   'shell:centre-closed': { version: 1, payload: v.object({ centre: v.picklist(['member', 'agent']) }) },
   'shell:language-changed': { version: 1, payload: v.object({ language: v.string() }) },

@@ -6,6 +6,7 @@ export const ranks = ['head', 'subhead', 'distributor', 'shop', 'member'] as con
 export type Rank = (typeof ranks)[number];
 export const rank = v.picklist(ranks);
 
+/** The periods an agent may ask for; `custom` comes with two days. */
 export const periodNames = ['today', '7d', '30d', 'custom'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
@@ -38,6 +39,7 @@ export const figureEntries = (m: MoneyCodec) => ({
   /** payout + rebate − bet: below zero the players lost. */
   net: m.amount,
 });
+/** The money figures of an account, in the order of the table. */
 export const figureNames = ['deposit', 'withdrawal', 'bet', 'payout', 'rebate', 'net'] as const;
 export type FigureName = (typeof figureNames)[number];
 /** In minor units. */

@@ -14,6 +14,7 @@ export const approveDeposit = defineEndpoint({
   answer: stepTaken,
 });
 
+/** Refuses a deposit, with the reason that the player reads. */
 export const rejectDeposit = defineEndpoint({
   name: 'console.reject-deposit',
   method: 'POST',

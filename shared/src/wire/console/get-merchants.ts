@@ -12,6 +12,7 @@ const consoleMerchant = v.object({
 });
 export type ConsoleMerchant = v.InferOutput<typeof consoleMerchant>;
 
+/** Every merchant of this operator, and whether its site is open. */
 export const getConsoleMerchants = defineEndpoint({
   name: 'console.merchants',
   method: 'GET',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { queueFields } from './console-fields.ts';
 
+/** The ways on which something leaves the house. */
 export const outboxChannels = ['sms', 'email', 'bank'] as const;
 
 /** What left the house, newest first. */

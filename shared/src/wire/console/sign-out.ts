@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 
+/** Ends the console's session. */
 export const consoleSignOut = defineEndpoint({
   name: 'console.sign-out',
   method: 'POST',

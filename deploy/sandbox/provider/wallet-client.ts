@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { sign } from './protocol/signature.ts';
+import { signedPost } from './protocol/signed-post.ts';
 import {
-  providerName,
   type RedeemAnswer,
   redeemAnswer,
   type WalletAnswer,
@@ -20,23 +19,8 @@ export interface WalletClient {
 const deadlineMs = 8000;
 
 export function createWalletClient(operatorUrl: string, secret: string): WalletClient {
-  async function post(path: string, body: object): Promise<unknown> {
-    const rawBody = JSON.stringify(body);
-    const timestamp = String(Date.now());
-    const response = await fetch(`${operatorUrl}/sandbox-wallet/v1/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-provider': providerName,
-        'x-timestamp': timestamp,
-        'x-signature': sign(secret, timestamp, rawBody),
-      },
-      body: rawBody,
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-    if (response.status !== 200) throw new Error(`The wallet answered ${response.status} to ${path}.`);
-    return response.json();
-  }
+  const post = (path: string, body: object): Promise<unknown> =>
+    signedPost(`${operatorUrl}/sandbox-wallet/v1/${path}`, secret, body, deadlineMs);
 
   return {
     redeem: async (launchToken) =>

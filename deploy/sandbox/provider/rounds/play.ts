@@ -70,6 +70,7 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
         roundClosed: false,
       });
     } catch {
+      // Nobody knows whether the stake was taken: null, and whoever asked takes the bet back.
       return null;
     }
   }

@@ -1,40 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { launchTrial } from '@tessera/shared/wire/games';
 import type { OperatorContext } from '../../context.ts';
 import { notAvailable } from '../../http/routes.ts';
-import { house } from '../../ledger/ledger.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
-import { isTrial, type Member, trialType } from '../../sessions/member.ts';
-import { walletOf } from '../../sessions/wallet-of.ts';
+import { isTrial } from '../../sessions/member.ts';
+import { openTrialAccount } from '../../sessions/trial-account.ts';
 import type { OfferOf } from '../offer.ts';
 import { issueLaunch, refuseUnplayable } from './issue-launch.ts';
 
 const hourMs = 60 * 60 * 1000;
 const perHour = 30;
-
-/** A trial account for one visit: its credit never meets other money (decision 20). */
-async function openTrialAccount({ accounts, ledger, db }: OperatorContext, merchant: Merchant): Promise<Member> {
-  return db.transaction(async () => {
-    const member = await accounts.create({
-      merchant: merchant.code,
-      username: `trial${randomBytes(5).toString('hex')}`,
-      type: trialType,
-      password: null,
-    });
-    const credit = merchant.profile.cashier.trialCreditMinor;
-    await ledger.post({
-      merchant: merchant.code,
-      key: `trial:${member.id}`,
-      kind: 'opening',
-      reference: `trial:${member.id}`,
-      lines: [
-        { account: { owner: house, kind: 'trial_clearing' }, amountMinor: -credit },
-        { account: walletOf(member).cash, amountMinor: credit },
-      ],
-    });
-    return member;
-  });
-}
 
 export function answerTrialLaunch(context: OperatorContext, offerOf: OfferOf): void {
   const { routes, limits, merchants } = context;

@@ -1,0 +1,21 @@
+import { sign } from './signature.ts';
+import { providerName } from './wallet-protocol.ts';
+
+/** Sends a signed request over the line between operator and provider. Throws unless the answer is a plain 200 in time. */
+export async function signedPost(url: string, secret: string, body: object, deadlineMs: number): Promise<unknown> {
+  const rawBody = JSON.stringify(body);
+  const timestamp = String(Date.now());
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-provider': providerName,
+      'x-timestamp': timestamp,
+      'x-signature': sign(secret, timestamp, rawBody),
+    },
+    body: rawBody,
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  if (response.status !== 200) throw new Error(`${new URL(url).pathname} was answered with ${response.status}.`);
+  return response.json();
+}

@@ -7,6 +7,7 @@ export {
   type FieldValues,
   FormProvider,
   type Resolver,
+  type ResolverResult,
   type SubmitHandler,
   type UseFormReturn,
   useController,

@@ -47,6 +47,7 @@ export function DepositDesk({ settings, onOpen }: Props) {
   const submit = handleSubmit(async ({ amountMinor: amount, depositorName }: DepositFields) => {
     if (!amount) return;
     const fields = { methodId: method.methodId, amount, depositorName: depositorName.trim() };
+    // A refusal stands in the panel (`create.error`); here it only means that there is nothing to open.
     const deposit = await create.mutateAsync({ requestId: ids.idFor(fields), ...fields }).catch(() => undefined);
     if (!deposit) return;
     ids.granted();

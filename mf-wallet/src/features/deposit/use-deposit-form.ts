@@ -2,6 +2,7 @@ import { type Resolver, useForm } from '@tessera/shared/form';
 import type { DepositSettings } from '../../api/get-deposit-settings.ts';
 import { nameProblem } from '../../model/account-rules.ts';
 import { amountProblem } from '../../model/amount-rules.ts';
+import { resolved } from '../money-page/resolved.ts';
 
 export interface DepositFields {
   methodId: string;
@@ -21,10 +22,7 @@ export function depositResolver({ methods }: DepositSettings): Resolver<DepositF
       amountMinor: amount,
       depositorName: nameProblem(fields.depositorName),
     };
-    const errors = Object.fromEntries(
-      Object.entries(problems).flatMap(([name, type]) => (type ? [[name, { type, message: type }]] : [])),
-    );
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} };
+    return resolved(fields, problems);
   };
 }
 

@@ -32,6 +32,7 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
       expectedMinutes: settings.expectedMinutes,
     });
     if (!answer?.isConfirmed) return;
+    // A refusal is handed out as `error`; here it only means that there is nothing to open.
     const made = await create.mutateAsync({ requestId: ids.idFor(fields), ...fields }).catch(() => undefined);
     if (!made) return;
     ids.granted();

@@ -2,6 +2,7 @@ import { type Resolver, useForm } from '@tessera/shared/form';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
 import { accountNumberProblem, nameProblem } from '../../model/account-rules.ts';
 import { amountProblem } from '../../model/amount-rules.ts';
+import { resolved } from '../money-page/resolved.ts';
 
 export interface WithdrawalFields {
   amountMinor: number | undefined;
@@ -25,10 +26,7 @@ export function withdrawalResolver(settings: WithdrawSettings): Resolver<Withdra
       accountNumber: accountNumberProblem(fields.accountNumber),
       accountHolder: nameProblem(fields.accountHolder),
     };
-    const errors = Object.fromEntries(
-      Object.entries(problems).flatMap(([name, type]) => (type ? [[name, { type, message: type }]] : [])),
-    );
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} };
+    return resolved(fields, problems);
   };
 }
 

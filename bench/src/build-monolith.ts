@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { baseConfig, styleEntries, vendorSplit } from '@tessera/presets/webpack';
 import type { PartFiles } from '@tessera/shared/registry';
-import webpack, { type Compilation, type Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
+import { compile } from '../../deploy/registry/src/build-package.ts';
 import { partRequests, readContract, serialise } from '../../deploy/registry/src/contract-json.ts';
 import { labelsOf, readLocales, writeLocales } from '../../deploy/registry/src/locales.ts';
 import { importsOf, partOf } from '../../deploy/registry/src/parts.ts';
@@ -14,7 +15,7 @@ const VERSION = 'monolith';
 export async function buildMonolith(root: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   const outDir = `${root}/releases/shell/${VERSION}`;
-  const compilation = await compile(outDir);
+  const compilation = await compile(monolithConfig(outDir));
   const entry = (name: string): PartFiles => partOf(compilation, compilation.entrypoints.get(name)?.chunks ?? []);
   const styles = Object.fromEntries(Object.keys(styleEntries()).map((name) => [name, entry(name)]));
   const chrome = [...importsOf(compilation, /bench[\\/]monolith[\\/]index\.ts/)].map(
@@ -73,25 +74,15 @@ async function writeRemote(root: string, id: string, compilation: Compilation): 
   });
 }
 
-function compile(outDir: string): Promise<Compilation> {
+function monolithConfig(outDir: string): Configuration {
   const base = baseConfig({ dir: `${ROOT}/bench`, outDir, version: VERSION, isProduction: true });
-  const config: Configuration = {
+  return {
     ...base,
     name: 'monolith',
     entry: { shell: './monolith/index.ts', ...styleEntries() },
     output: { ...base.output, publicPath: 'auto', uniqueName: 'monolith' },
     optimization: { ...base.optimization, splitChunks: vendorSplit() },
   };
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    compiler.run((failure, stats) =>
-      compiler.close(() => {
-        if (failure || !stats || stats.hasErrors())
-          reject(failure ?? new Error(stats?.toString({ preset: 'errors-only' })));
-        else resolve(stats.compilation);
-      }),
-    );
-  });
 }
 
 const write = (path: string, value: unknown): void => writeFileSync(path, JSON.stringify(value));

@@ -1,6 +1,7 @@
 import { createNanoEvents } from 'nanoevents';
 import { Subject } from 'rxjs';
 import { EventBus } from '../../shared/src/events/bus.ts';
+import { median } from './statistics.ts';
 
 const LISTENERS = [1, 10, 100] as const;
 const EMITS = 100_000;
@@ -12,8 +13,6 @@ export interface BusRow {
   readonly subject: number;
   readonly nanoevents: number;
 }
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function perSecond(emit: () => void): number {
   const from = process.hrtime.bigint();

@@ -32,9 +32,12 @@ export function edit(path: string, change: (text: string) => string): void {
   console.log(`  ~ ${path}`);
 }
 
+/** The languages that every remote has messages in; Korean is written first. */
+export const LANGUAGES = ['ko', 'en', 'vi'] as const;
+
 /** Adds messages to every language of a remote; the words are to be translated by whoever adds the part. */
 export function addMessages(id: string, messages: Readonly<Record<string, unknown>>): void {
-  for (const language of ['ko', 'en', 'vi']) {
+  for (const language of LANGUAGES) {
     edit(
       `mf-${id}/locales/${language}.json`,
       (text) => `${JSON.stringify({ ...(JSON.parse(text) as object), ...messages }, null, 2)}\n`,

@@ -1,4 +1,4 @@
-import { create, needName } from './checkout.ts';
+import { create, LANGUAGES, needName } from './checkout.ts';
 import { contract, manifest, readme, remoteId, WEBPACK_CONFIG } from './templates.ts';
 
 /** `pnpm create:remote poker --owner cards`: a remote on the floor plan, empty but sound. */
@@ -13,5 +13,5 @@ create(`${dir}/webpack.config.ts`, WEBPACK_CONFIG);
 create(`${dir}/README.md`, readme(id, owner));
 create(`${dir}/src/contract.ts`, contract(id, owner));
 if (!BUILT_IN.includes(id)) create(`${dir}/src/remote-id.d.ts`, remoteId(id));
-for (const language of ['ko', 'en', 'vi']) create(`${dir}/locales/${language}.json`, '{}\n');
+for (const language of LANGUAGES) create(`${dir}/locales/${language}.json`, '{}\n');
 console.log(`Next: pnpm install, pnpm create:page ${id} <name>, npm run dev -- ${id}.`);

@@ -7,6 +7,7 @@ import {
   formatKoreanCompact,
   formatKoreanUnits,
   formatMoney,
+  formatPercent,
   formatSignedCompact,
   formatSignedMoney,
   formatSignedPercent,
@@ -36,6 +37,8 @@ describe('full figures', () => {
     expect(formatSignedMoney(0, P, 'ko')).toBe('0.00 P');
     expect(formatSignedPercent(-0.018, 'ko')).toBe('−1.8%');
     expect(formatSignedPercent(0.124, 'vi')).toBe('+12,4%');
+    expect(formatPercent(96.5, 'vi')).toBe('96,5%');
+    expect(formatPercent(97, 'en')).toBe('97.0%');
     expect(formatSignedPercent(0, 'ko')).toBe('0.0%');
   });
 

@@ -7,6 +7,7 @@ export { formatKoreanCompact, formatKoreanUnits } from './korean-units.ts';
 export {
   formatAmount,
   formatMoney,
+  formatPercent,
   formatSignedAmount,
   formatSignedMoney,
   formatSignedPercent,

@@ -29,10 +29,17 @@ export function formatSignedMoney(minor: number, currency: Currency, language: s
   return `${formatSignedAmount(minor, currency, language)} ${currency.symbol}`;
 }
 
+const tenthsOfPercent: Currency = { code: '%', symbol: '%', exponent: 1 };
+
+/** A percentage (97) with one decimal, as the language writes it: `97.0%`, `97,0%`. */
+export function formatPercent(percent: number, language: string): string {
+  return `${formatAmount(Math.round(percent * 10), tenthsOfPercent, language)}%`;
+}
+
 /** A ratio (0.124) as a signed percentage with one decimal: `+12.4%`. */
 export function formatSignedPercent(ratio: number, language: string): string {
   const tenths = Math.round(Math.abs(ratio) * 1000);
-  const figures = formatAmount(tenths, { code: '%', symbol: '%', exponent: 1 }, language);
+  const figures = formatAmount(tenths, tenthsOfPercent, language);
   if (tenths === 0) return `${figures}%`;
   return `${ratio > 0 ? '+' : minusSign}${figures}%`;
 }

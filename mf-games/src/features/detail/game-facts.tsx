@@ -1,4 +1,4 @@
-import { formatCount } from '@tessera/shared/format';
+import { formatCount, formatPercent } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Money } from '@tessera/shared/ui/money';
@@ -10,7 +10,7 @@ import styles from './game-detail.module.css';
 export function GameFacts({ game }: { readonly game: GameRow }) {
   const { t, i18n } = useTranslation('games');
   const currency = merchantCurrency();
-  const percent = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)}%`);
+  const percent = (value: number | null) => (value === null ? '–' : formatPercent(value, i18n.language));
   const facts: readonly [label: string, value: ReactNode][] = [
     ['fact.rtp', percent(game.rtp)],
     ['fact.volatility', game.volatility ? t(`volatility.${game.volatility}`) : '–'],

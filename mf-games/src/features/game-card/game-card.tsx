@@ -1,4 +1,5 @@
 import { GameArt } from '@tessera/shared/art/game-art';
+import { formatPercent } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { HeartIcon, InfoIcon } from '@tessera/shared/ui/icons';
@@ -22,10 +23,12 @@ const isForNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || eve
 
 /** A game in a list: the picture opens it, the heart keeps it, the figure below tells more (look: game card). */
 export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound, actions, isLazy }: GameCardProps) {
-  const { t } = useTranslation('games');
+  const { t, i18n } = useTranslation('games');
   const { code, name, vassalage, vendorName, category, rtp, isNew, isPlayable } = game;
   const figure =
-    isPlayable && rtp !== null ? t('card.rtp', { rtp: rtp.toFixed(1) }) : t(isPlayable ? 'card.info' : 'card.resting');
+    isPlayable && rtp !== null
+      ? t('card.rtp', { rtp: formatPercent(rtp, i18n.language) })
+      : t(isPlayable ? 'card.info' : 'card.resting');
   const open = (event: MouseEvent) => {
     if (isForNewTab(event)) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { GameArt } from '@tessera/shared/art/game-art';
-import { formatAmount, formatCount } from '@tessera/shared/format';
+import { formatAmount, formatCount, formatPercent } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
@@ -45,7 +45,7 @@ export function MostPlayedTable({ games }: { readonly games: readonly GameRow[] 
               {game.gameName}
             </th>
             <td className={styles.vendor}>{game.vendorName}</td>
-            <td className={styles.rtp}>{game.rtp === null ? '–' : `${game.rtp.toFixed(1)}%`}</td>
+            <td className={styles.rtp}>{game.rtp === null ? '–' : formatPercent(game.rtp, i18n.language)}</td>
             <td className={styles.extra}>{game.volatility ? t(`volatility.${game.volatility}`) : '–'}</td>
             <td className={styles.extra}>
               {stake(game.minStake)} – {stake(game.maxStake)}

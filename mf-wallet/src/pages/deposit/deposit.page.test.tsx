@@ -136,7 +136,7 @@ describe('the deposit page', () => {
     expect(await screen.findByText('송금이 들어오지 않았습니다. 보유 머니는 그대로입니다.')).toBeVisible();
   });
 
-  it('sends the same request again after the connection broke, so that it cannot count twice', async () => {
+  it('sends the same request again after a refusal, so that it cannot count twice', async () => {
     show();
     await screen.findByRole('radio');
     press('1만 더하기');

@@ -3,7 +3,7 @@ import { solveBotChallenge } from '@tessera/shared/bot-check';
 import { getBotChallenge } from '@tessera/shared/wire/auth';
 
 /** The operator takes a proof for ten minutes; ours is thrown away a little earlier. */
-const LIFETIME_MS = 9 * 60_000;
+const lifetimeMs = 9 * 60_000;
 
 async function makeProof(): Promise<Result<string>> {
   const asked = await call(getBotChallenge, {});
@@ -21,7 +21,7 @@ export class BotProof {
 
   /** Starts working, unless a fresh proof is there or under way. */
   prepare(): void {
-    if (this.#waiting && Date.now() - this.#waiting.madeAt < LIFETIME_MS) return;
+    if (this.#waiting && Date.now() - this.#waiting.madeAt < lifetimeMs) return;
     this.#waiting = { proof: makeProof(), madeAt: Date.now() };
   }
 
@@ -29,7 +29,7 @@ export class BotProof {
   async take(): Promise<Result<string>> {
     const waiting = this.#waiting;
     this.#waiting = undefined;
-    if (waiting && Date.now() - waiting.madeAt < LIFETIME_MS) {
+    if (waiting && Date.now() - waiting.madeAt < lifetimeMs) {
       const ready = await waiting.proof;
       if (ready.ok) return ready;
     }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { newCaptcha } from '../../api/get-captcha.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
 
-const REFRESH_INTERVAL_MS = 1000;
+const refreshIntervalMs = 1000;
 
 export type CaptchaState =
   | { readonly status: 'hidden' | 'loading' | 'failed' }
@@ -17,7 +17,7 @@ export interface Captcha {
 /** A picture to read that is fetched when it is asked for. */
 export function useCaptcha(): Captcha {
   const [state, setState] = useState<CaptchaState>({ status: 'hidden' });
-  const throttle = useRef(new Throttle(REFRESH_INTERVAL_MS));
+  const throttle = useRef(new Throttle(refreshIntervalMs));
   const isFetching = useRef(false);
   const refresh = useCallback(async () => {
     if (isFetching.current) return;

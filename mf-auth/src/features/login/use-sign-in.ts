@@ -8,7 +8,7 @@ import type { ChangePasswordParams, ChangePasswordResult } from '../change-passw
 import { useBotProof } from '../form/use-bot-proof.ts';
 import { greet } from './greet.ts';
 
-const LOGIN_INTERVAL_MS = 1000;
+const loginIntervalMs = 1000;
 
 export type SignInOutcome =
   | { readonly status: 'signed-in' }
@@ -19,7 +19,7 @@ export type SignInOutcome =
 /** Signing in as spec §4 has it: bot check, call, and a new password first where the operator wants one. One a second per form. */
 export function useSignIn() {
   const proof = useBotProof();
-  const throttle = useRef(new Throttle(LOGIN_INTERVAL_MS));
+  const throttle = useRef(new Throttle(loginIntervalMs));
   const prepare = useCallback(() => proof.prepare(), [proof]);
   const submit = useCallback(
     async (request: Omit<LoginRequest, 'altcha'>): Promise<SignInOutcome> => {

@@ -30,7 +30,7 @@ interface Parts {
   readonly onRegistered: () => void;
 }
 
-const SUBMIT_INTERVAL_MS = 1000;
+const submitIntervalMs = 1000;
 
 /** Spec §4: the invitation code first, then the bot check, then the registration, which signs in. */
 export function useRegistration(parts: Parts) {
@@ -38,7 +38,7 @@ export function useRegistration(parts: Parts) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const proof = useBotProof();
-  const throttle = useRef(new Throttle(SUBMIT_INTERVAL_MS));
+  const throttle = useRef(new Throttle(submitIntervalMs));
 
   async function send(values: FormValues): Promise<Result<unknown>> {
     const filled = filledValues(fields, values);

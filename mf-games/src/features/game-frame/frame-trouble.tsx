@@ -2,7 +2,7 @@ import { failureKeys } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { GameIcon, LockIcon, RetryIcon, WarnIcon } from '@tessera/shared/ui/icons';
+import { GameIcon, LockIcon, RetryIcon, SignInIcon, WarnIcon } from '@tessera/shared/ui/icons';
 import type { FrameState } from '../../model/frame-state.ts';
 import styles from './game-frame.module.css';
 
@@ -21,9 +21,14 @@ export function FrameTrouble({ state, name, onAgain, onBack }: FrameTroubleProps
       {t('frame.leave')}
     </Button>
   );
-  const again = (word: string) => (
+  const again = (
     <Button key="again" variant="primary" icon={<RetryIcon aria-hidden />} onClick={onAgain}>
-      {t(word)}
+      {t('action.retry')}
+    </Button>
+  );
+  const signIn = (
+    <Button key="signIn" variant="primary" icon={<SignInIcon aria-hidden />} onClick={onAgain}>
+      {t('action.signIn')}
     </Button>
   );
   switch (state.status) {
@@ -45,7 +50,7 @@ export function FrameTrouble({ state, name, onAgain, onBack }: FrameTroubleProps
             icon={isLocked ? <LockIcon /> : <GameIcon />}
             title={t('frame.refused', { name })}
             detail={t(failureKeys(refusal))}
-            actions={refusal.kind === 'rejected' ? back : [again(isLocked ? 'action.signIn' : 'action.retry'), back]}
+            actions={refusal.kind === 'rejected' ? back : [isLocked ? signIn : again, back]}
           />
         </div>
       );
@@ -57,7 +62,7 @@ export function FrameTrouble({ state, name, onAgain, onBack }: FrameTroubleProps
             icon={<WarnIcon />}
             title={t(state.cause === 'silent' ? 'frame.dead' : 'frame.stopped')}
             detail={t(state.cause === 'silent' ? 'frame.silent' : 'frame.gaveUp')}
-            actions={[again('action.retry'), back]}
+            actions={[again, back]}
             note={t('frame.launch', { launch: state.launch.launchId, code: state.code ?? '' })}
           />
         </div>

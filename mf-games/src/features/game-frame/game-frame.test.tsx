@@ -129,7 +129,8 @@ it('asks a visitor to sign in, and says so when they would rather not', async ()
   installIntentRouter(asked as never);
   await open();
   expect(asked).toHaveBeenCalledWith('sign-in', { reason: 'launch' });
-  expect(screen.getByRole('alert')).toHaveTextContent('로그인이 필요합니다.');
+  expect(screen.getByRole('alert')).toHaveTextContent('달빛 서고: 게임을 열지 못했습니다로그인이 필요합니다.');
+  expect(screen.getByRole('button', { name: '로그인' }).querySelector('svg')).toHaveClass('lucide-log-in');
   expect(launches).toBe(0);
 });
 

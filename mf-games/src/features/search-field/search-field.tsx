@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useLocation } from '@tessera/shared/router';
-import { SearchIcon } from '@tessera/shared/ui/icons';
+import { IconButton } from '@tessera/shared/ui/button';
+import { CloseIcon, SearchIcon } from '@tessera/shared/ui/icons';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { isSlashPress } from '../../model/slash-press.ts';
 import styles from './search-field.module.css';
@@ -48,7 +49,21 @@ export function SearchField({ text, onType, children }: SearchFieldProps) {
           onType('');
         }}
       />
-      <kbd className={styles.key}>/</kbd>
+      {text ? (
+        <IconButton
+          size="small"
+          label={t('search.clear')}
+          icon={<CloseIcon aria-hidden />}
+          onClick={() => {
+            if (!input.current) return;
+            input.current.value = '';
+            input.current.focus();
+            onType('');
+          }}
+        />
+      ) : (
+        <kbd className={styles.key}>/</kbd>
+      )}
       {children}
     </div>
   );

@@ -1,5 +1,7 @@
 /** Every query key of the games tile, in one place. Names are in the reader's language, so the language is part of them. */
 export const gamesKeys = {
+  /** What every key begins with. */
+  all: ['games'],
   vendors: (language: string) => ['games', 'vendors', language],
   firstPage: (language: string, request: object) => ['games', 'list', language, request],
   catalogue: (language: string) => ['games', 'catalogue', language],

@@ -14,24 +14,27 @@ export const rows = [
   gameRow({ code: 'PP-0003', gameName: '황금 스크래치', gameClassify: 'SC', rtp: null, isPlayable: false }),
 ];
 
+/** One category with two vendors. */
+export const gameVendors = () => ({
+  data: {
+    lanes: [
+      {
+        title: 'RNG' as const,
+        gameType: 'RNG' as const,
+        cards: [
+          { vassalage: 'PP', displayName: '루멘', isHot: true, gameCount: 2 },
+          { vassalage: 'PG', displayName: '온다', isHot: false, gameCount: 1 },
+        ],
+      },
+    ],
+  },
+});
+
 /** An operator with three games on its first page, two vendors, and a small index behind them. */
 export async function gamesOperator() {
   await startTestPage({ games, ui });
   const operator = fakeOperator();
-  operator.answer(getGameVendors, () => ({
-    data: {
-      lanes: [
-        {
-          title: 'RNG' as const,
-          gameType: 'RNG' as const,
-          cards: [
-            { vassalage: 'PP', displayName: '루멘', isHot: true, gameCount: 2 },
-            { vassalage: 'PG', displayName: '온다', isHot: false, gameCount: 1 },
-          ],
-        },
-      ],
-    },
-  }));
+  operator.answer(getGameVendors, gameVendors);
   operator.answer(getGameList, ({ pageNo, pageSize }) => ({
     total: rows.length,
     unfilteredTotal: rows.length,

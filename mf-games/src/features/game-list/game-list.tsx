@@ -1,6 +1,6 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
-import { useLocation } from '@tessera/shared/router';
+import { useLocation, useNavigate } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
 import { IconButton } from '@tessera/shared/ui/button';
@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useFavorites } from '../../api/get-favorites.ts';
 import { useOpenRounds } from '../../api/get-unfinished-rounds.ts';
 import { minStakesOf } from '../../model/catalogue.ts';
-import { scopeOfPath } from '../../model/game-scope.ts';
+import { pathOfCategory, scopeOfPath } from '../../model/game-scope.ts';
 import { filtersFor, type ListWish, nothingAsked, viewsFor } from '../../model/list-wish.ts';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -40,7 +40,8 @@ export function GameList() {
   const isSignedIn = 'member' in useSession();
   const kept = useMemo(() => new Set(favorites.data ?? []), [favorites.data]);
   const list = useGameList({ scope, wish, text, favorites: favorites.data ?? noCodes });
-  const { title, hall, vendors, count } = useScopeFacts(scope, wish.vassalage);
+  const facts = useScopeFacts(scope, wish.vassalage);
+  const { title, hall, vendors, count, retryVendors } = facts;
   useDocumentTitle(hall ? `${title} · ${hall}` : title);
   const category = scope.kind === 'category' ? scope.category : undefined;
   const filters = useMemo(() => filtersFor(category), [category]);
@@ -56,6 +57,9 @@ export function GameList() {
     if ('text' in part) type(part.text ?? '');
     change(part);
   };
+  const navigate = useNavigate();
+  const showAllVendors = () =>
+    scope.kind === 'vendor' ? navigate(pathOfCategory('RNG')) : change({ vassalage: undefined });
   const openFilters = async () => {
     const part = await openDialog<unknown, Partial<ListWish>>('games.filters', {
       wish: shown,
@@ -71,7 +75,7 @@ export function GameList() {
         <ListHead
           title={hall && scope.kind === 'vendor' ? hall : title}
           hall={scope.kind === 'category' ? hall : undefined}
-          count={result?.unfilteredTotal ?? count}
+          count={facts.unknownVendor ? undefined : (result?.unfilteredTotal ?? count)}
           views={views}
           view={wish.view}
           onChange={change}
@@ -79,7 +83,13 @@ export function GameList() {
       </div>
       {scope.kind === 'category' && (
         <div className={styles.vendors}>
-          <VendorChips vendors={vendors} chosen={wish.vassalage} onChange={change} />
+          <VendorChips
+            vendors={vendors}
+            chosen={wish.vassalage}
+            retry={retryVendors}
+            isRetrying={facts.isRetryingVendors}
+            onChange={change}
+          />
         </div>
       )}
       <FilterBar filters={filters} wish={wish} minStakes={minStakes} onChange={change}>
@@ -105,6 +115,12 @@ export function GameList() {
           favorites={hasHearts ? kept : undefined}
           openRounds={openRounds ?? nowhere}
           actions={actions}
+          unknownVendor={facts.unknownVendor}
+          onShowAllVendors={showAllVendors}
+          onRetry={() => {
+            retryVendors?.();
+            if (list.status === 'failed') void list.retry();
+          }}
           onClear={() => clearable(nothingAsked)}
           isNarrowed={text.trim() !== '' || result?.total !== result?.unfilteredTotal}
         />

@@ -2,11 +2,13 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { HeartIcon, OfflineIcon, RetryIcon, SearchIcon } from '@tessera/shared/ui/icons';
+import { HeartIcon, SearchIcon } from '@tessera/shared/ui/icons';
 import type { GameScope } from '../../model/game-scope.ts';
 import { GameGrid } from '../game-grid/game-grid.tsx';
 import { GridSkeleton } from '../game-grid/grid-skeleton.tsx';
 import type { GameActions } from '../open-game/use-game-actions.ts';
+import { ListFailed } from './list-failed.tsx';
+import { UnknownVendor } from './unknown-vendor.tsx';
 import type { GameListState } from './use-game-list.ts';
 
 export interface ListBodyProps {
@@ -18,12 +20,16 @@ export interface ListBodyProps {
   readonly openRounds: ReadonlySet<string>;
   readonly actions: GameActions;
   readonly isNarrowed: boolean;
+  /** A vendor that has nothing here. */
+  readonly unknownVendor: string | undefined;
+  readonly onShowAllVendors: () => void;
+  readonly onRetry: () => void;
   readonly onClear: () => void;
 }
 
 /** The list in its four states, and the favourites' fifth: nobody is signed in. */
 export function ListBody(props: ListBodyProps) {
-  const { list, scope, isSignedIn, label, favorites, openRounds, actions, isNarrowed, onClear } = props;
+  const { list, scope, isSignedIn, label, favorites, openRounds, actions, isNarrowed, onRetry, onClear } = props;
   const { t } = useTranslation('games');
   const isOwn = scope.kind === 'favorites';
   if (isOwn && !isSignedIn)
@@ -34,27 +40,14 @@ export function ListBody(props: ListBodyProps) {
         actions={<Button onClick={() => void ask('sign-in', { reason: 'favourite' })}>{t('action.signIn')}</Button>}
       />
     );
+  if (props.unknownVendor) return <UnknownVendor code={props.unknownVendor} onShowAll={props.onShowAllVendors} />;
   if (list.status === 'loading')
     return (
       <div aria-busy="true">
         <GridSkeleton />
       </div>
     );
-  if (list.status === 'failed')
-    return (
-      <div role="alert">
-        <EmptyState
-          icon={<OfflineIcon />}
-          title={t('list.failed')}
-          detail={t('list.failedDetail')}
-          actions={
-            <Button icon={<RetryIcon />} isBusy={list.isRetrying} onClick={() => void list.retry()}>
-              {t('action.retry')}
-            </Button>
-          }
-        />
-      </div>
-    );
+  if (list.status === 'failed') return <ListFailed cause={list.cause} isRetrying={list.isRetrying} onRetry={onRetry} />;
   const { total, gameAt, query } = list.value;
   if (total > 0)
     return (

@@ -9,6 +9,11 @@ export interface ScopeFacts {
   readonly hall: string | undefined;
   /** The category's vendors; `undefined` until they are known. */
   readonly vendors: Lane['cards'] | undefined;
+  /** Asks for the vendors again; only where they could not be had. */
+  readonly retryVendors: (() => void) | undefined;
+  readonly isRetryingVendors: boolean;
+  /** The address names a vendor that has no games here. */
+  readonly unknownVendor: string | undefined;
   /** How many games the page has, as the vendors say. */
   readonly count: number | undefined;
 }
@@ -16,7 +21,7 @@ export interface ScopeFacts {
 /** What a list page says of itself before its games are there. */
 export function useScopeFacts(scope: GameScope, vassalage: string | undefined): ScopeFacts {
   const { t } = useTranslation('games');
-  const { data: lanes } = useVendors();
+  const { data: lanes, isError, isFetching, refetch } = useVendors();
   const lane = scope.kind === 'category' ? lanes?.find(({ gameType }) => gameType === scope.category) : undefined;
   const code = scope.kind === 'vendor' ? scope.vassalage : vassalage;
   const cards = (lane ? [lane] : (lanes ?? [])).flatMap((one) => one.cards).filter((one) => one.vassalage === code);
@@ -35,6 +40,9 @@ export function useScopeFacts(scope: GameScope, vassalage: string | undefined): 
     title: titles[scope.kind](),
     hall: vendor && t('list.hall', { vendor }),
     vendors: lane?.cards,
+    retryVendors: isError && !lanes ? () => void refetch() : undefined,
+    isRetryingVendors: isFetching,
+    unknownVendor: lanes && !vendor ? code : undefined,
     count: countOf(),
   };
 }

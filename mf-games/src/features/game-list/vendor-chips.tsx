@@ -1,5 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
 import { Chip } from '@tessera/shared/ui/chip';
+import { RetryIcon } from '@tessera/shared/ui/icons';
 import { memo, useEffect, useRef } from 'react';
 import type { ListWish } from '../../model/list-wish.ts';
 import type { Lane } from '../../model/stored-lanes.ts';
@@ -9,11 +11,15 @@ export interface VendorChipsProps {
   /** `undefined` until the vendors are known: their room is kept. */
   readonly vendors: Lane['cards'] | undefined;
   readonly chosen: string | undefined;
+  /** Asks again; only where the vendors could not be had. */
+  readonly retry: (() => void) | undefined;
+  readonly isRetrying: boolean;
   readonly onChange: (part: Partial<ListWish>) => void;
 }
 
 /** One vendor or all of them; the chosen one is inverted and scrolled into sight. */
-export const VendorChips = memo(function VendorChips({ vendors, chosen, onChange }: VendorChipsProps) {
+export const VendorChips = memo(function VendorChips(props: VendorChipsProps) {
+  const { vendors, chosen, retry, isRetrying, onChange } = props;
   const { t } = useTranslation('games');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,6 +38,20 @@ export const VendorChips = memo(function VendorChips({ vendors, chosen, onChange
             {displayName}
           </Chip>
         ))}
+        {retry && (
+          <span role="status">
+            <Button
+              variant="outline"
+              size="small"
+              className={styles.retry}
+              icon={<RetryIcon aria-hidden />}
+              isBusy={isRetrying}
+              onClick={retry}
+            >
+              {t('vendors.retry')}
+            </Button>
+          </span>
+        )}
       </div>
     </fieldset>
   );

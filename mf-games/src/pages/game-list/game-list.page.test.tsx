@@ -9,15 +9,17 @@ import {
   getFavoriteGamesList,
   getGameList,
   getGamesIndex,
+  getGameVendors,
   getUnfinishedRounds,
 } from '@tessera/shared/wire/games';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
+import { gamesOperator, gameVendors, renderAt } from '../../testing/games-page.tsx';
 import GameListPage from './game-list.page.tsx';
 
 let operator: FakeOperator;
 beforeEach(async () => {
   window.scrollTo = jest.fn();
+  sessionStorage.clear();
   operator = await gamesOperator();
   operator.answer(getUnfinishedRounds, () => ({ list: [] }));
   setSwitches([
@@ -30,6 +32,9 @@ afterEach(() => act(() => leaveSession('chosen')));
 const open = (path = '/rng') => renderAt(path, <GameListPage />);
 const list = () => screen.getByRole('list', { name: /슬롯/ });
 const links = () => within(list()).getAllByRole('link');
+/** The vendors' call fails, or answers again. */
+const withoutVendors = () => operator.answer(getGameVendors, () => refuse('system.error', {}, 500));
+const withVendors = () => operator.answer(getGameVendors, gameVendors);
 /** Keeps the catalogue away, so that the operator's own page stays. */
 const withoutCatalogue = () => operator.answer(getGamesIndex, () => refuse('system.busy'));
 
@@ -74,6 +79,56 @@ it('a failure can be tried again', async () => {
   operator.setOnline(true);
   await person.click(within(alert).getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
+});
+
+it('without a connection the failure says so', async () => {
+  operator.setOnline(false);
+  open('/pvp');
+  expect(await screen.findByRole('alert')).toHaveTextContent('인터넷 연결이 끊겼습니다.');
+});
+
+it('vendors that could not be had leave a button among the chips', async () => {
+  const vendors = operator.calls(getGameVendors).length;
+  withoutVendors();
+  const { person } = open();
+  const retry = await screen.findByRole('button', { name: '제공사 다시 불러오기' });
+  expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
+  withVendors();
+  await person.click(retry);
+  expect(await screen.findByRole('button', { name: '온다' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '제공사 다시 불러오기' })).not.toBeInTheDocument();
+  expect(operator.calls(getGameVendors)).toHaveLength(vendors + 2);
+});
+
+it("the list's own retry brings the vendors back too", async () => {
+  operator.setOnline(false);
+  const { person } = open();
+  const alert = await screen.findByRole('alert');
+  operator.setOnline(true);
+  await person.click(within(alert).getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('button', { name: '온다' })).toBeVisible();
+});
+
+it('a vendor that nobody knows is called so, and all vendors are one press away', async () => {
+  withoutCatalogue();
+  const { person } = open('/rng?page=UNKNOWN');
+  expect(await screen.findByText('UNKNOWN 제공사는 이 목록에 없습니다')).toBeVisible();
+  expect(screen.queryByText(/\d종/)).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: '모든 제공사 보기' }));
+  expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: '전체', pressed: true })).toBeVisible();
+});
+
+it('what was typed goes with one press, and the next letter can follow', async () => {
+  const { person } = open();
+  await screen.findByRole('link', { name: /달빛 서고/ });
+  const field = screen.getByRole('searchbox', { name: '게임 검색' });
+  expect(screen.queryByRole('button', { name: '검색어 지우기' })).not.toBeInTheDocument();
+  await person.type(field, '잉어');
+  await person.click(screen.getByRole('button', { name: '검색어 지우기' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: '검색어 지우기' })).not.toBeInTheDocument();
 });
 
 it('answers every keystroke from the catalogue, initials included, and goes back to all of it', async () => {

@@ -3,6 +3,8 @@ import { merchant } from '@tessera/shared/merchant';
 import { Link, useLocation } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
+import { IconButton } from '@tessera/shared/ui/button';
+import { RetryIcon } from '@tessera/shared/ui/icons';
 import { useMemo } from 'react';
 import { useVendors } from '../../api/get-vendors.ts';
 import { MoreItems } from '../../features/nav/more-items.tsx';
@@ -18,13 +20,24 @@ export default function NavWidget() {
   const hasLottery = useSwitch('MF_LOTTERY');
   const hasHot = useSwitch('GAMELOHOT3');
   const hasFavorites = useSwitch('GAMELOFAV3');
-  const { data: lanes } = useVendors();
+  const { data: lanes, isError, isFetching, refetch } = useVendors();
   const items = useMemo(
     () => (lanes ? navItems(lanes, { brand: merchant().brand, isSignedIn, hasHot, hasFavorites, hasLottery }) : []),
     [lanes, isSignedIn, hasHot, hasFavorites, hasLottery],
   );
   const said = (item: NavItem) => ('name' in item.label ? item.label.name : t(item.label.key));
   const { row, count } = useFitting(items.map(said).join('|'));
+  if (isError && !lanes)
+    return (
+      <div className={styles.failed} role="status">
+        <IconButton
+          label={t('nav.retry')}
+          icon={<RetryIcon aria-hidden />}
+          isBusy={isFetching}
+          onClick={() => void refetch()}
+        />
+      </div>
+    );
   return (
     <div ref={row} className={styles.row}>
       {items.map((item, at) => (

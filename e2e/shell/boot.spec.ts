@@ -9,7 +9,7 @@ test.describe('a page', () => {
       ['harbor', 'Demo'],
     ] as const) {
       await page.goto(site(brand));
-      await expect(page.getByRole('complementary', { name: words })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: words, includeHidden: true })).toBeVisible();
     }
   });
 
@@ -36,5 +36,34 @@ test.describe('a page', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('begins at its top, and is where it was left after going back', async ({ page }) => {
+    await page.goto(`${site('aurora')}/index`);
+    await page
+      .getByRole('link', { name: /프로모션/ })
+      .first()
+      .waitFor();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const left = await page.evaluate(() => window.scrollY);
+    await page
+      .getByRole('link', { name: /프로모션/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: '프로모션' })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+
+  test('says that it is offline, and refreshes what it shows when it is back', async ({ page, context }) => {
+    await page.goto(`${site('aurora')}/rng`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('인터넷 연결이 끊겼습니다')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('인터넷 연결이 끊겼습니다')).toBeHidden();
+    await expect(page.getByText('다시 연결되었습니다').first()).toBeVisible();
   });
 });

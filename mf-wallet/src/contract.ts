@@ -17,6 +17,7 @@ export default defineRemote({
     'lottery:bet-cancelled': () => import('./reactions/refresh-balance.reaction.ts'),
     'lottery:ticket-bought': () => import('./reactions/refresh-balance.reaction.ts'),
     'lottery:draw-settled': () => import('./reactions/refresh-balance.reaction.ts'),
+    'shell:connection-restored': () => import('./reactions/refresh-balance.reaction.ts'),
     'promotions:bonus-credited': () => import('./reactions/refresh-balance.reaction.ts'),
   },
   routes: [],

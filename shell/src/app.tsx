@@ -14,11 +14,14 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // Without a network a call fails and says so; a paused one would wait without a word.
+      networkMode: 'always',
       // Only what may pass by itself is asked again.
       retry: (count, cause) =>
         count < 2 && cause instanceof ApiError && (cause.kind === 'offline' || cause.kind === 'server'),
       refetchOnWindowFocus: false,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 // What was fetched for one account must never greet the next.

@@ -1,17 +1,23 @@
 import { useLocation, useNavigate } from '@tessera/shared/router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { CentreHost } from './centres/centre-host.tsx';
 import { Frame } from './chrome/frame/frame.tsx';
-import { useLabel } from './contributions/labels.ts';
 import { DialogHost } from './dialogs/dialog-host.tsx';
 import { RouteDialog } from './dialogs/route-dialog.tsx';
-import { bootDocument } from './remotes/live-remotes.ts';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { type Beneath, installNavigate, isCentrePath } from './routing/navigation.ts';
 import { usePageArrival } from './routing/use-page-arrival.ts';
-import { useView } from './routing/view.ts';
+import { useTitle } from './routing/use-title.ts';
+import { useView, type View } from './routing/view.ts';
 
 const HOME = { pathname: '/index', search: '', hash: '', key: 'home', state: null };
+
+/** The page's title by its view; a centre that lies over it has its own (`null`). */
+function titleOf(path: string, view: View): string | null | undefined {
+  if (isCentrePath(path)) return null;
+  if (view.kind === 'not-found') return 'notFound.title';
+  return view.kind === 'route' ? view.route.item.title : undefined;
+}
 
 /** The site in normal operation: a page in its frame, and what lies over it. */
 export function Site() {
@@ -22,7 +28,7 @@ export function Site() {
   const shown = beneath ?? (isCentrePath(location.pathname) ? HOME : location);
   const view = useView(shown.pathname);
   usePageArrival(shown);
-  useTitle(view.kind === 'route' ? view.route.item.title : undefined);
+  useTitle(titleOf(location.pathname, view));
   return (
     <>
       <Frame chrome={view.chrome}>
@@ -33,13 +39,4 @@ export function Site() {
       <DialogHost />
     </>
   );
-}
-
-function useTitle(key: string | undefined): void {
-  const label = useLabel();
-  const brand = bootDocument().merchant.name;
-  const title = key ? `${label(key)} · ${brand}` : brand;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@tessera/shared/session';
 import styles from './centre-menu.module.css';
 
-/** Whose centre it is: the agent centre fills the window, so the account's name is nowhere else to be seen. */
+/** Whose centre it is: it fills the window of an agent, and of a phone, so the account's name is nowhere else to be seen. */
 export function CentreAccount({ title }: { readonly title: string }) {
   const session = useSession();
   if (!('member' in session)) return <p className={styles.title}>{title}</p>;

@@ -5,6 +5,7 @@ import { useSession } from '@tessera/shared/session';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCentrePages } from '../contributions/selectors.ts';
 import { enterCentre } from '../intents/enter-centre.ts';
+import { useTitle } from '../routing/use-title.ts';
 
 const CentreSurface = lazy(() => import('./centre-surface.tsx'));
 
@@ -23,6 +24,7 @@ function GuardedCentre({ centre, page }: { centre: CentreId; page: string | unde
   const mayEnter = session.role === 'agent' || (session.role === 'member' && centre === 'member');
   const wanted = page ?? (pages.find(({ item }) => item.isDefault) ?? pages[0])?.item.key;
   const wasInside = useRef(false);
+  useTitle(pages.find(({ item }) => item.key === wanted)?.item.label ?? `shell:centre.${centre}`);
   useEffect(() => {
     if (mayEnter) wasInside.current = true;
     if (isRestoring || mayEnter) return;

@@ -25,7 +25,7 @@ export function CentreMenu({ centre, title, pages, current }: Props) {
   const open = (key: string) => navigate(centrePath(centre, key), { replace: true, state: window.history.state?.usr });
   return (
     <nav className={styles.menu} aria-label={title}>
-      {centre === 'agent' ? <CentreAccount title={title} /> : <p className={styles.title}>{title}</p>}
+      <CentreAccount title={title} />
       {pages.map(({ item }) => (
         <button
           key={item.key}

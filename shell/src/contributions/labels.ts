@@ -6,7 +6,7 @@ import { bootDocument } from '../remotes/live-remotes.ts';
 export function labelOf(key: string, language: string): string {
   const { remotes, merchant } = bootDocument();
   const remote = remotes.find((release) => key.startsWith(`${release.id}:`));
-  if (!remote) return i18n.t(key);
+  if (!remote) return i18n.t(key, { ns: 'shell' });
   return remote.labels[language]?.[key] ?? remote.labels[merchant.defaultLanguage]?.[key] ?? key;
 }
 

@@ -7,43 +7,50 @@ import { useMenu } from '../../contributions/selectors.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import styles from './bottom-bar.module.css';
 
-/** The phone's five: home, what the remotes put here, the account. The deposit is the filled tile. */
+/** The phone's bar: home, the merchant's first page, the deposit as the filled tile, the account. */
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const label = useLabel();
   const followTarget = useFollow();
   const { pathname } = useLocation();
-  const items = useMenu('bottom.bar');
+  const items = useMenu('bottom.bar').map(({ item }) => item);
+  const page = items.find((item) => 'path' in item.opens);
+  const action = items.find((item) => !('path' in item.opens));
   return (
     <nav className={styles.bar} aria-label={t('menu.bottom')}>
-      <Link to="/index" className={styles.item} aria-current={pathname === '/index' ? 'page' : undefined}>
-        <Icon of="home" />
-        {t('menu.home')}
-      </Link>
-      {items.map(({ item }) =>
-        'path' in item.opens ? (
-          <Link
-            key={item.label}
-            to={item.opens.path}
-            className={styles.item}
-            aria-current={pathname === item.opens.path ? 'page' : undefined}
-          >
-            <Icon of={item.icon as IconName} />
-            {label(item.label)}
-          </Link>
-        ) : (
-          <button key={item.label} type="button" className={styles.item} onClick={() => followTarget(item.opens)}>
-            <span className={styles.tile}>
-              <Icon of="plus" />
-            </span>
-            {label(item.label)}
-          </button>
-        ),
+      <BarLink to="/index" icon="home" words={t('menu.home')} current={pathname} />
+      {page && 'path' in page.opens && (
+        <BarLink to={page.opens.path} icon={page.icon as IconName} words={label(page.label)} current={pathname} />
+      )}
+      {action && (
+        <button type="button" className={styles.item} onClick={() => followTarget(action.opens)}>
+          <span className={styles.tile}>
+            <Icon of="plus" />
+          </span>
+          {label(action.label)}
+        </button>
       )}
       <button type="button" className={styles.item} onClick={() => void ask('open-centre', { centre: 'member' })}>
         <Icon of="account" />
         {t('menu.me')}
       </button>
     </nav>
+  );
+}
+
+interface BarLinkProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly words: string;
+  /** Where the visitor is. */
+  readonly current: string;
+}
+
+function BarLink({ to, icon, words, current }: BarLinkProps) {
+  return (
+    <Link to={to} className={styles.item} aria-current={current === to ? 'page' : undefined}>
+      <Icon of={icon} />
+      {words}
+    </Link>
   );
 }

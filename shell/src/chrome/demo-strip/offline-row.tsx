@@ -1,0 +1,44 @@
+import { bus } from '@tessera/shared/events';
+import { useTranslation } from '@tessera/shared/i18n';
+import { useQueryClient } from '@tessera/shared/query';
+import { Button } from '@tessera/shared/ui/button';
+import { Icon } from '@tessera/shared/ui/icons';
+import { toast } from '@tessera/shared/ui/toast';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import styles from './demo-strip.module.css';
+
+function followConnection(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** While the network is away: so much, and a way to try. When it is back, everything on the page is asked again. */
+export function OfflineRow() {
+  const { t } = useTranslation('shell');
+  const queries = useQueryClient();
+  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    document.documentElement.dataset.connection = isOnline ? 'online' : 'offline';
+    if (isOnline && wasOffline.current) {
+      toast.show({ id: 'connection', tone: 'ok', title: t('connection.back'), detail: t('connection.backDetail') });
+      bus.emit('shell', 'shell:connection-restored', {});
+      void queries.invalidateQueries();
+    }
+    wasOffline.current = !isOnline;
+  }, [isOnline, queries, t]);
+  if (isOnline) return null;
+  return (
+    <div className={styles.offline} role="status">
+      <Icon of="offline" />
+      {t('connection.offline')}
+      <Button size="small" onClick={() => void queries.refetchQueries({ type: 'active' })}>
+        {t('connection.retry')}
+      </Button>
+    </div>
+  );
+}

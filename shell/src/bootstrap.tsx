@@ -26,14 +26,7 @@ import { followTheme } from './theme/theme.ts';
 
 /** The start of a page, from the boot document to the first render (spec §4). */
 export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<void> {
-  installBoot(boot);
-  installMerchant(boot.merchant);
-  setApiMerchant(boot.merchant.code);
-  writeStored('merchant', boot.merchant.name);
-  writeStored('merchantCode', boot.merchant.code);
-  learnBootTime(boot.serverTime);
-  setSwitches(boot.switches);
-  status$.next(boot.status);
+  takeIn(boot);
   followTheme();
   ownScrollRestoration();
 
@@ -43,14 +36,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   installDialogOpener(openDialog);
   onBusFault((fault) => console.error('[events]', fault));
 
-  const language = startLanguage(boot.merchant);
-  settleLanguage(language);
-  const translating = startI18n({
-    language,
-    fallback: boot.merchant.defaultLanguage,
-    namespaces: ['shell', 'ui'],
-    source: releaseMessages,
-  });
+  const translating = startTranslating(boot);
   // Who is here is asked while the first page loads; neither waits for the other.
   void restoreSession();
   followOtherTabs();
@@ -61,4 +47,27 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   connectReactions();
   followServer();
   linkFonts(boot.shell);
+}
+
+/** Puts what the document brought where the page's modules look for it. */
+function takeIn(boot: Boot): void {
+  installBoot(boot);
+  installMerchant(boot.merchant);
+  setApiMerchant(boot.merchant.code);
+  writeStored('merchant', boot.merchant.name);
+  writeStored('merchantCode', boot.merchant.code);
+  learnBootTime(boot.serverTime);
+  setSwitches(boot.switches);
+  status$.next(boot.status);
+}
+
+function startTranslating({ merchant }: Boot): Promise<void> {
+  const language = startLanguage(merchant);
+  settleLanguage(language);
+  return startI18n({
+    language,
+    fallback: merchant.defaultLanguage,
+    namespaces: ['shell', 'ui'],
+    source: releaseMessages,
+  });
 }

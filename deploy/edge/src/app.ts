@@ -31,7 +31,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   app.get('/assets/*', (request, reply) =>
     sendFile(request, reply, `${config.releasesRoot}/releases`, (request.params as { '*': string })['*'], IMMUTABLE),
   );
-  serveLive(app, operator, releases);
+  serveLive(app, operator, releases, config.isDev);
   serveConsole(app, config);
   await forward(app, config);
 

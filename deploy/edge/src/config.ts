@@ -9,6 +9,8 @@ export interface EdgeConfig {
   readonly releasesRoot: string;
   /** Folder of the built console. */
   readonly consoleRoot: string;
+  /** Watch mode: open pages are told when a release has moved. */
+  readonly isDev: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -28,5 +30,6 @@ export function readConfig(): EdgeConfig {
     internalKey: need('TESSERA_INTERNAL_KEY'),
     releasesRoot,
     consoleRoot: `${releasesRoot}/console`,
+    isDev: Boolean(process.env.TESSERA_DEV),
   };
 }

@@ -4,7 +4,7 @@ import type { OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Tells open pages of their merchant's switches and status: as a stream, and as one answer for those that poll. */
-export function serveLive(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore): void {
+export function serveLive(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore, isDev: boolean): void {
   const listeners = new Map<FastifyReply, { readonly merchant: string; readonly ip: string }>();
 
   const tell = async (reply: FastifyReply, merchant: string, ip: string): Promise<void> => {
@@ -19,7 +19,7 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
     }
   });
 
-  if (process.env.TESSERA_DEV) {
+  if (isDev) {
     const stopWatching = releases.onMoved(() => {
       for (const reply of listeners.keys()) reply.raw.write('event: release-changed\ndata: {}\n\n');
     });

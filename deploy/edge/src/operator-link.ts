@@ -14,6 +14,9 @@ interface MerchantRow {
 }
 export type OperatorBoot = Pick<Boot, 'status' | 'location' | 'serverTime' | 'publicKey' | 'switches'>;
 
+/** One per merchant and visitor's address; the oldest goes first. */
+const mostBoots = 5_000;
+
 /** The edge's line to the operator: merchants, what a page is started with, and changes as they happen. */
 export class OperatorLink {
   readonly #url: string;
@@ -54,6 +57,7 @@ export class OperatorLink {
       this.#boots.get(key) ??
       this.#get<OperatorBoot>(`/internal/boot?merchant=${merchant}&ip=${encodeURIComponent(ip)}`);
     this.#boots.set(key, known);
+    if (this.#boots.size > mostBoots) this.#boots.delete(this.#boots.keys().next().value as string);
     known.catch(() => this.#boots.delete(key));
     return known;
   }

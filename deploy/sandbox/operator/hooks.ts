@@ -1,3 +1,4 @@
+import type { DepositBonusTerms } from '@tessera/shared/wire/wallet';
 import type { Entry } from './ledger/ledger.ts';
 import type { Merchant } from './merchants/merchant.ts';
 import type { Member } from './sessions/member.ts';
@@ -13,6 +14,18 @@ export interface WithdrawalObstacle {
 /** The name of what a movement was about, e.g. a game; undefined where another module has to know. */
 export type SubjectNamer = (movement: Pick<Entry, 'reference' | 'meta'>) => string | undefined;
 
+/** A bonus that a member's next deposit would bring, in minor units; its terms before anything is chosen. */
+export interface DepositOffer extends DepositBonusTerms {
+  readonly promotionId: string;
+  /** In the member's language. */
+  readonly title: string;
+  readonly minimumDepositMinor: number;
+  readonly maximumBetMinor: number | null;
+  readonly daysToWager: number;
+  /** The member has asked for it before. */
+  readonly isJoined: boolean;
+}
+
 /** Where modules take part in each other's work without naming each other. */
 export interface Hooks {
   /** Asked before a withdrawal and for its settings; null means nothing stands in the way. */
@@ -24,6 +37,19 @@ export interface Hooks {
     merchant: Merchant,
     member: Member,
     fields: Readonly<Record<string, string>>,
+  ) => Promise<void>)[];
+  /** Bonuses that the member may take with the next deposit. */
+  readonly depositOffers: ((
+    merchant: Merchant,
+    member: Member,
+    language: string,
+  ) => Promise<readonly DepositOffer[]>)[];
+  /** In the transaction that announces a deposit; null wants none. May run again for the same deposit. */
+  readonly depositChoices: ((
+    merchant: Merchant,
+    member: Member,
+    deposit: { readonly depositId: number; readonly amountMinor: number },
+    promotionId: string | null,
   ) => Promise<void>)[];
   /** After a deposit was credited, in its transaction; may run again for the same deposit, so key what you post by it. */
   readonly afterDeposit: ((deposit: {
@@ -38,5 +64,7 @@ export const createHooks = (): Hooks => ({
   withdrawalGuards: [],
   recordSubjects: [],
   afterRegistration: [],
+  depositOffers: [],
+  depositChoices: [],
   afterDeposit: [],
 });

@@ -17,5 +17,7 @@ export function useCreateDeposit() {
       ]);
       await queries.invalidateQueries({ queryKey: walletKeys.deposits });
     },
+    // A bonus goes with one deposit: after it, and after a refusal, the choices may be others.
+    onSettled: () => queries.invalidateQueries({ queryKey: walletKeys.depositSettings }),
   });
 }

@@ -1,6 +1,7 @@
 import type { OperatorContext, OperatorModule } from '../context.ts';
 import { creditAfterDeposit } from './bonus/after-deposit.ts';
 import { answerClaiming } from './bonus/claim.ts';
+import { offerWithDeposit } from './bonus/deposit-choice.ts';
 import { guardBonuses } from './bonus/guards.ts';
 import { settleJob } from './bonus/settle.ts';
 import { cashbackJob } from './cashback/pay.ts';
@@ -19,6 +20,7 @@ export const promotionsModule: OperatorModule = {
     answerClaims(context);
     answerClaiming(context);
     answerNotices(context);
+    offerWithDeposit(context);
     creditAfterDeposit(context);
     guardBonuses(context);
     context.jobs.add(settleJob(context));

@@ -1,4 +1,5 @@
 import type { PromotionState } from '@tessera/shared/wire/promotions';
+import { type DepositBonusTerms, depositBonus } from '@tessera/shared/wire/wallet';
 import type { PromotionRow } from './promotion-row.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -62,9 +63,11 @@ export function standingOf(promotion: PromotionRow, facts: Facts, now: Date): St
 
 /** A deposit bonus in minor units, cut to whole ones, and the turnover that turns it into cash. */
 export function bonusFor(promotion: PromotionRow, depositMinor: number) {
-  const { percent, capMinor, wageringPercent } = promotion;
-  if (percent === null || capMinor === null || wageringPercent === null) throw new Error(`${promotion.id} gives none.`);
-  const bonusMinor = Math.min(capMinor, Math.floor((depositMinor * percent) / 100));
-  const requiredMinor = Math.ceil(((depositMinor + bonusMinor) * wageringPercent) / 100);
-  return { bonusMinor, requiredMinor };
+  return depositBonus(termsOf(promotion), depositMinor);
+}
+
+/** A deposit bonus as its arithmetic needs it. */
+export function termsOf({ id, percent, capMinor, wageringPercent }: PromotionRow): DepositBonusTerms {
+  if (percent === null || capMinor === null || wageringPercent === null) throw new Error(`${id} gives no bonus.`);
+  return { percent, capMinor, wageringPercent };
 }

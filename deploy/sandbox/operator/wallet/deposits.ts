@@ -25,15 +25,16 @@ const wireDeposit = (row: DepositRow) => ({
 });
 
 export function answerDeposits(context: OperatorContext): void {
-  const { routes, db, clock } = context;
+  const { routes, db, clock, hooks } = context;
 
-  routes.handleMember(getDepositSettings, async ({ merchant, member }) => {
+  routes.handleMember(getDepositSettings, async ({ merchant, member, language }) => {
     const { minimumMinor, maximumMinor, quickAmountsMinor, expectedMinutes, account } =
       merchant.profile.cashier.deposit;
     const rows = await db.query<{ approved: number }>(
       "select count(*) as approved from deposit where member_id = $1 and status = 'approved'",
       [member.id],
     );
+    const offers = await Promise.all(hooks.depositOffers.map((offersOf) => offersOf(merchant, member, language)));
     return {
       allowDeposit: isTrial(member) ? ('N' as const) : ('Y' as const),
       totalDepositSuccessCount: one(rows).approved,
@@ -49,13 +50,19 @@ export function answerDeposits(context: OperatorContext): void {
           target: { bankName: account.bankName, accountNumber: account.number, accountHolder: account.holder },
         },
       ],
+      bonuses: offers.flat().map(({ capMinor, minimumDepositMinor, maximumBetMinor, ...offer }) => ({
+        ...offer,
+        cap: capMinor,
+        minimumDeposit: minimumDepositMinor,
+        maximumBet: maximumBetMinor,
+      })),
     };
   });
 
   routes.handleMember(createDeposit, async ({ merchant, member, request }) => {
     requireRealAccount(member);
     const { minimumMinor, maximumMinor, expectedMinutes } = merchant.profile.cashier.deposit;
-    const { requestId, methodId, amount, depositorName } = request;
+    const { requestId, methodId, amount, depositorName, promotionId } = request;
     if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'deposit.amount.outside');
     if (member.payeeName && member.payeeName !== depositorName) throw new Refusal(400, 'deposit.holder.mismatch');
     const pending = await readDeposits(context, "d.member_id = $1 and d.status = 'pending' and d.request_id <> $2", [
@@ -64,19 +71,28 @@ export function answerDeposits(context: OperatorContext): void {
     ]);
     if (pending.length >= pendingLimit) throw new Refusal(400, 'deposit.pending.limit', { limit: pendingLimit });
     const at = clock.now();
-    const rows = await cashierCall(() =>
-      db.query<{ id: number }>('select create_deposit($1, $2, $3, $4, $5, $6, $7, $8) as id', [
-        merchant.code,
-        member.id,
-        requestId,
-        methodId,
-        amount,
-        depositorName,
-        at,
-        new Date(at.getTime() + expectedMinutes * minuteMs),
-      ]),
-    );
-    return wireDeposit(one(await readDeposits(context, 'd.id = $1', [one(rows).id])));
+    const announce = () =>
+      cashierCall(() =>
+        db.query<{ id: number }>('select create_deposit($1, $2, $3, $4, $5, $6, $7, $8) as id', [
+          merchant.code,
+          member.id,
+          requestId,
+          methodId,
+          amount,
+          depositorName,
+          at,
+          new Date(at.getTime() + expectedMinutes * minuteMs),
+        ]),
+      );
+    const depositId = await db.transaction(async () => {
+      const { id } = one(await announce());
+      if (promotionId !== undefined) {
+        const deposit = { depositId: id, amountMinor: amount };
+        for (const choose of hooks.depositChoices) await choose(merchant, member, deposit, promotionId);
+      }
+      return id;
+    });
+    return wireDeposit(one(await readDeposits(context, 'd.id = $1', [depositId])));
   });
 
   routes.handleMember(getDepositList, async ({ member, request: { page, pageSize } }) => {

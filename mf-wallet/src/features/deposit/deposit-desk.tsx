@@ -10,12 +10,14 @@ import type { DepositSettings } from '../../api/get-deposit-settings.ts';
 import type contract from '../../contract.ts';
 import { receivedMinor } from '../../model/amount-rules.ts';
 import { amountOf } from '../../model/balance-state.ts';
+import { bonusOf, chosenBonus } from '../../model/deposit-bonus.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { useBalance } from '../balance/the-balance.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { ActionPanel } from '../money-page/action-panel.tsx';
 import { AmountField } from '../money-page/amount-field.tsx';
 import { Desk } from '../money-page/desk.tsx';
+import { BonusCards } from './bonus-cards.tsx';
 import { DepositAside } from './deposit-aside.tsx';
 import styles from './deposit-desk.module.css';
 import { MethodCards } from './method-cards.tsx';
@@ -38,15 +40,22 @@ export function DepositDesk({ settings, onOpen }: Props) {
   const balance = useBalance();
   const formId = useId();
   const [ids] = useState(() => new RequestIds());
-  const { control, register, handleSubmit, watch, formState } = useDepositForm(settings);
+  const { control, register, handleSubmit, watch, setValue, trigger, formState } = useDepositForm(settings);
   const create = useCreateDeposit();
-  const { methodId, amountMinor } = watch();
+  const { methodId, amountMinor, promotionId } = watch();
   const method = settings.methods.find((known) => known.methodId === methodId) ?? settings.methods[0];
   if (!method) return null;
+  const bonus = chosenBonus(settings.bonuses, promotionId);
+  const brings = bonus && bonusOf(bonus, amountMinor);
 
   const submit = handleSubmit(async ({ amountMinor: amount, depositorName }: DepositFields) => {
     if (!amount) return;
-    const fields = { methodId: method.methodId, amount, depositorName: depositorName.trim() };
+    const fields = {
+      methodId: method.methodId,
+      amount,
+      depositorName: depositorName.trim(),
+      promotionId: bonus?.promotionId ?? null,
+    };
     // A refusal stands in the panel (`create.error`); here it only means that there is nothing to open.
     const deposit = await create.mutateAsync({ requestId: ids.idFor(fields), ...fields }).catch(() => undefined);
     if (!deposit) return;
@@ -58,7 +67,11 @@ export function DepositDesk({ settings, onOpen }: Props) {
     const type = formState.errors[name]?.message;
     return (
       type &&
-      t(`problem.${name}.${type}`, { minimum: plain(method.minimumAmount), maximum: plain(method.maximumAmount) })
+      t(`problem.${name}.${type}`, {
+        minimum: plain(method.minimumAmount),
+        maximum: plain(method.maximumAmount),
+        bonusMinimum: plain(bonus?.minimumDeposit ?? 0),
+      })
     );
   };
   const arrival = t('deposit.usually', { minutes: method.expectedMinutes });
@@ -82,6 +95,15 @@ export function DepositDesk({ settings, onOpen }: Props) {
             error={problem('amountMinor')}
             hint={range(method.minimumAmount, method.maximumAmount)}
           />
+          <BonusCards
+            bonuses={settings.bonuses}
+            chosen={bonus}
+            amountMinor={amountMinor}
+            onChoose={(id) => {
+              setValue('promotionId', id);
+              if (formState.errors.amountMinor) void trigger('amountMinor');
+            }}
+          />
           <TextField
             {...register('depositorName')}
             label={t('deposit.depositor')}
@@ -100,7 +122,13 @@ export function DepositDesk({ settings, onOpen }: Props) {
           facts={[
             { label: t('deposit.amount'), value: <Money minor={amountMinor} currency={currency} /> },
             { label: t('amount.feeLabel'), value: <Money minor={method.fee} currency={currency} /> },
-            { label: t('deposit.bonus'), value: t('deposit.noBonus') },
+            {
+              label: t('deposit.bonus'),
+              value: bonus ? <Money minor={brings?.bonusMinor} currency={currency} /> : t('deposit.noBonus'),
+            },
+            ...(bonus
+              ? [{ label: t('deposit.turnover'), value: <Money minor={brings?.requiredMinor} currency={currency} /> }]
+              : []),
             { label: t('amount.received'), value: <Money minor={received} currency={currency} />, isSum: true },
             { label: t('amount.arrival'), value: arrival },
           ]}

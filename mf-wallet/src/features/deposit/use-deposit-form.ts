@@ -2,16 +2,19 @@ import { type Resolver, useForm } from '@tessera/shared/form';
 import type { DepositSettings } from '../../api/get-deposit-settings.ts';
 import { nameProblem } from '../../model/account-rules.ts';
 import { amountProblem } from '../../model/amount-rules.ts';
+import { belowBonus, chosenBonus } from '../../model/deposit-bonus.ts';
 import { resolved } from '../money-page/resolved.ts';
 
 export interface DepositFields {
   methodId: string;
   amountMinor: number | undefined;
   depositorName: string;
+  /** See `chosenBonus`. */
+  promotionId: string | undefined;
 }
 
 /** The operator's limits as the form's rules; an error's message is the problem's name. */
-export function depositResolver({ methods }: DepositSettings): Resolver<DepositFields> {
+export function depositResolver({ methods, bonuses }: DepositSettings): Resolver<DepositFields> {
   return (fields) => {
     const method = methods.find(({ methodId }) => methodId === fields.methodId);
     const amount = method
@@ -19,7 +22,7 @@ export function depositResolver({ methods }: DepositSettings): Resolver<DepositF
       : undefined;
     const problems = {
       methodId: method ? undefined : 'missing',
-      amountMinor: amount,
+      amountMinor: amount ?? belowBonus(chosenBonus(bonuses, fields.promotionId), fields.amountMinor),
       depositorName: nameProblem(fields.depositorName),
     };
     return resolved(fields, problems);
@@ -34,6 +37,7 @@ export function useDepositForm(settings: DepositSettings) {
       methodId: settings.methods[0]?.methodId ?? '',
       amountMinor: undefined,
       depositorName: settings.payeeName,
+      promotionId: undefined,
     },
   });
 }

@@ -28,7 +28,24 @@ const method = {
   quickAmounts: [1_000_000, 10_000_000],
   target: { bankName: 'Tessera Sandbox Bank', accountNumber: '000-0000-0000', accountHolder: 'Aurora Sandbox' },
 };
-const settings = { allowDeposit: 'Y' as const, totalDepositSuccessCount: 0, payeeName: '데모회원', methods: [method] };
+const settings = {
+  allowDeposit: 'Y' as const,
+  totalDepositSuccessCount: 0,
+  payeeName: '데모회원',
+  methods: [method],
+  bonuses: [],
+};
+const firstBonus = {
+  promotionId: 'first-deposit',
+  title: '첫 입금 20% 보너스',
+  percent: 20,
+  cap: 20_000_000,
+  minimumDeposit: 2_000_000,
+  wageringPercent: 100,
+  maximumBet: 5_000_000,
+  daysToWager: 30,
+  isJoined: false,
+};
 const withdrawSettings = {
   allowWithdraw: 'Y' as const,
   availableAmount: 0,
@@ -47,6 +64,7 @@ describe('the deposit page', () => {
   let operator: FakeOperator;
   let status: DepositStatus = 'pending';
   let requests: string[] = [];
+  let choices: (string | null | undefined)[] = [];
   const deposit = (amount: number) => ({
     id: '42',
     reference: 'D-20261121-0042',
@@ -67,6 +85,7 @@ describe('the deposit page', () => {
     signInForTest();
     status = 'pending';
     requests = [];
+    choices = [];
     let made: number | undefined;
     operator.answer(getDepositSettings, () => settings);
     operator.answer(getWithdrawSettings, () => withdrawSettings);
@@ -74,8 +93,9 @@ describe('the deposit page', () => {
       total: made ? 1 : 0,
       list: made ? [deposit(made)] : [],
     }));
-    operator.answer(createDeposit, ({ amount, requestId }) => {
+    operator.answer(createDeposit, ({ amount, requestId, promotionId }) => {
       requests.push(requestId);
+      choices.push(promotionId);
       made = amount;
       return deposit(amount);
     });
@@ -149,6 +169,65 @@ describe('the deposit page', () => {
     await act(async () => press('1만 P 입금하기'));
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(requests[0]).toBe(requests[1]);
+  });
+
+  describe('with a bonus to choose', () => {
+    beforeEach(() => operator.answer(getDepositSettings, () => ({ ...settings, bonuses: [firstBonus] })));
+    const bonus = () => screen.getByRole('radio', { name: /첫 입금 20% 보너스/ });
+    const summary = () => screen.getByRole('region', { name: '확인' });
+
+    it('chooses none beforehand, tells the conditions, and sends "no bonus"', async () => {
+      show();
+      expect(await screen.findByRole('radio', { name: /보너스 없이 입금/ })).toBeChecked();
+      expect(bonus()).toHaveAccessibleName(/20% · 최대 20만 P.*롤링 100%.*최대 베팅 5만 P.*30일/);
+      expect(summary()).toHaveTextContent('보너스없음');
+      press('10만 더하기');
+      press('10만 P 입금하기');
+      await waitFor(() => expect(choices).toEqual([null]));
+    });
+
+    it('shows what the deposit would bring and the turnover to be done, before the click', async () => {
+      show();
+      fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ }));
+      expect(bonus()).toBeChecked();
+      press('10만 더하기');
+      expect(bonus()).toHaveAccessibleName(/보너스 2만 P.*채울 롤링 12만 P \(100%\)/);
+      expect(summary()).toHaveTextContent('보너스20,000.00 P');
+      expect(summary()).toHaveTextContent('채울 롤링120,000.00 P');
+      expect(summary()).toHaveTextContent('받는 금액100,000.00 P');
+      press('10만 P 입금하기');
+      await waitFor(() => expect(choices).toEqual(['first-deposit']));
+    });
+
+    it('asks for the least amount of the bonus, and takes the smaller one without it', async () => {
+      show();
+      fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ }));
+      press('1만 더하기');
+      press('1만 P 입금하기');
+      expect(await screen.findByText('이 보너스는 2만 P부터 받을 수 있습니다.')).toBeVisible();
+      expect(summary()).toHaveTextContent('보너스–');
+      fireEvent.click(screen.getByRole('radio', { name: /보너스 없이 입금/ }));
+      await waitFor(() => expect(screen.queryByText(/이 보너스는/)).toBeNull());
+      press('1만 P 입금하기');
+      await waitFor(() => expect(choices).toEqual([null]));
+    });
+
+    it('keeps what the member joined on the page of the promotion', async () => {
+      operator.answer(getDepositSettings, () => ({ ...settings, bonuses: [{ ...firstBonus, isJoined: true }] }));
+      show();
+      expect(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ })).toBeChecked();
+    });
+
+    it('takes the bonus away when it can no longer be had, and says so', async () => {
+      show();
+      fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ }));
+      press('10만 더하기');
+      operator.answer(createDeposit, () => refuse('deposit.bonus.unavailable'));
+      operator.answer(getDepositSettings, () => settings);
+      press('10만 P 입금하기');
+      expect(await screen.findByText(/고른 보너스를 지금은 받을 수 없습니다/)).toBeVisible();
+      await waitFor(() => expect(summary()).toHaveTextContent('보너스없음'));
+    });
   });
 
   it('offers to try again when the settings cannot be had, and nothing while deposits are closed', async () => {

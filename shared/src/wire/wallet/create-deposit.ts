@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, requestId } from '../fields.ts';
+import { promotionId } from '../promotions/promotion-fields.ts';
 import { deposit } from './deposit.ts';
 
 /**
  * Announces a bank transfer; the cashier credits it. Refusals: `deposit.amount.outside`, `deposit.pending.limit`,
- * `deposit.holder.mismatch`, `account.trial`, `duplicate.mismatch`.
+ * `deposit.holder.mismatch`, `deposit.bonus.unavailable`, `deposit.bonus.below`, `account.trial`, `duplicate.mismatch`.
  */
 export const createDeposit = defineEndpoint({
   name: 'wallet.create-deposit',
@@ -19,6 +20,8 @@ export const createDeposit = defineEndpoint({
       methodId: v.literal('bank-transfer'),
       amount: v.pipe(m.amount, v.minValue(1)),
       depositorName: filledText(60),
+      /** The bonus to come with it; null wants none, also where one was joined before. Left out, it stays as the member stands. */
+      promotionId: v.optional(v.nullable(promotionId)),
     }),
   answer: deposit,
 });

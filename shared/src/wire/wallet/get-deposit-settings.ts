@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { promotionId } from '../promotions/promotion-fields.ts';
 
-/** Ways to deposit with limits, fee and time, before anything is typed. */
+/** Ways to deposit with limits, fee and time, and the bonuses to choose from, before anything is typed. */
 export const getDepositSettings = defineEndpoint({
   name: 'wallet.deposit-settings',
   method: 'GET',
@@ -26,6 +27,21 @@ export const getDepositSettings = defineEndpoint({
           quickAmounts: v.array(m.amount),
           /** Where to send it; a sandbox account that receives nothing. */
           target: v.object({ bankName: v.string(), accountNumber: v.string(), accountHolder: v.string() }),
+        }),
+      ),
+      /** What the next deposit may bring; `depositBonus` reckons it. None is taken unless it is chosen. */
+      bonuses: v.array(
+        v.object({
+          promotionId,
+          title: v.string(),
+          percent: v.number(),
+          cap: m.amount,
+          minimumDeposit: m.amount,
+          wageringPercent: v.number(),
+          maximumBet: v.nullable(m.amount),
+          daysToWager: v.number(),
+          /** The member has asked for it before. */
+          isJoined: v.boolean(),
         }),
       ),
     }),

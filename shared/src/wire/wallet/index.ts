@@ -1,6 +1,7 @@
 export { createDeposit } from './create-deposit.ts';
 export { createWithdrawal } from './create-withdrawal.ts';
 export { type DepositStatus, deposit, depositStatuses } from './deposit.ts';
+export { type DepositBonusTerms, depositBonus } from './deposit-bonus.ts';
 export { getAccountRecord, recordTypes } from './get-account-record.ts';
 export { getBalance } from './get-balance.ts';
 export { getDepositList } from './get-deposit-list.ts';

@@ -7,6 +7,7 @@ import { ownPart } from '../list/own-part.ts';
 import { type Known, readStandings } from '../list/read-standings.ts';
 import { standingOf } from '../standing.ts';
 import { creditBonus, lockMember } from './credit.ts';
+import { participate } from './participate.ts';
 import { settleClaimsOf } from './settle.ts';
 
 /** Where a second press finds what the first one did. */
@@ -20,12 +21,6 @@ export function answerClaiming(context: OperatorContext): void {
     if (!found) throw new Refusal(404, 'promotion.unknown');
     return found;
   }
-  const participate = (member: Member, id: string, status: 'joined' | 'left') =>
-    db.query(
-      `insert into promotion_participation (member_id, promotion_id, status, at) values ($1, $2, $3, $4)
-       on conflict (member_id, promotion_id) do update set status = excluded.status, at = excluded.at`,
-      [member.id, id, status, clock.now()],
-    );
 
   routes.handleMember(claimPromotion, async ({ merchant, member, request: { promotionId } }) => {
     const isCredited = await db.transaction(async () => {
@@ -37,7 +32,7 @@ export function answerClaiming(context: OperatorContext): void {
       }
       requireRealAccount(member);
       if (settled.includes(state)) return false;
-      if (state === 'join') await participate(member, promotionId, 'joined');
+      if (state === 'join') await participate(context, member.id, promotionId, 'joined');
       else if (state === 'claim') await creditBonus(context, merchant.code, member.id, found);
       else throw new Refusal(400, reasonCode ?? 'promotion.not.claimable');
       return state === 'claim';
@@ -54,7 +49,7 @@ export function answerClaiming(context: OperatorContext): void {
       const { promotion, facts, claim } = await known(merchant.code, member, promotionId);
       const { state, canLeave } = standingOf(promotion, facts, clock.now());
       if (claim?.status === 'active') await db.query('select forfeit_bonus($1, $2)', [claim.id, clock.now()]);
-      else if (canLeave) await participate(member, promotionId, 'left');
+      else if (canLeave) await participate(context, member.id, promotionId, 'left');
       else if (claim?.status !== 'forfeited' && state !== 'join') throw new Refusal(400, 'promotion.not.joined');
     });
     return {

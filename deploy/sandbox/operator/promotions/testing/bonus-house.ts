@@ -75,9 +75,13 @@ export async function bonusHouse(db: Database) {
       return (await book(context.db, 'win', wish(randomUUID(), pays, bet), now)).status;
     }
 
-    async function announceDeposit(amount: number): Promise<number> {
-      const wish = { requestId: randomUUID(), methodId: 'bank-transfer', amount, depositorName: 'Bonus' };
-      const { value } = await call(createDeposit, wish as RequestOf<typeof createDeposit>);
+    /** Asks for a deposit; `promotionId` is left out, null for none, or the bonus that was chosen. */
+    const askDeposit = (amount: number, choice: { promotionId?: string | null; requestId?: string } = {}) => {
+      const wish = { requestId: randomUUID(), methodId: 'bank-transfer', amount, depositorName: 'Bonus', ...choice };
+      return call(createDeposit, wish as RequestOf<typeof createDeposit>);
+    };
+    async function announceDeposit(amount: number, promotionId?: string | null): Promise<number> {
+      const { value } = await askDeposit(amount, promotionId === undefined ? {} : { promotionId });
       return Number((value as { id: string }).id);
     }
     const approve = (id: number) => decideDeposit(context, id, 'approved', 'operator', null);
@@ -86,6 +90,7 @@ export async function bonusHouse(db: Database) {
       member,
       call,
       play,
+      askDeposit,
       announceDeposit,
       approve,
       deposit: async (amount: number) => approve(await announceDeposit(amount)),

@@ -12,7 +12,6 @@ const common = {
   agentHosts: [],
   licenceKey: 'shell:footer.sandboxLicence',
   blockedCountries: [],
-  resources: [],
   imageCDNs: [],
   launchGameCDNs: [],
   feedback: { minLength: 10, maxLength: 500 },
@@ -40,6 +39,16 @@ function cashier(unit: number, scale: number, holder: string): CashierSettings {
   };
 }
 
+/** Where a phone gets the site: the sandbox has no app in a store, so each leads to the guide for its system. */
+function resources(host: string, systems: readonly ResourceSystem[]): MerchantProfile['resources'] {
+  return systems.map((system) => {
+    const url = `http://${host}/down?system=${system}`;
+    const label = { ios: 'iOS', 'ios-lite': 'iOS Lite', android: 'Android' }[system];
+    return { resourceType: system, url, qrCodeUrl: url, labelNameEn: label, labelNameCn: label };
+  });
+}
+type ResourceSystem = 'ios' | 'ios-lite' | 'android';
+
 function customerService(host: string): MerchantProfile['customerService'] {
   return { hosts: [host], liveChatUrl: `http://${host}/helpmc`, vipUrl: `http://${host}/helpmc?desk=vip` };
 }
@@ -58,6 +67,7 @@ export const demoMerchants: readonly MerchantSeed[] = [
       timeZone: 'Asia/Seoul',
       homeCountry: 'KR',
       customerService: customerService('aurora.localhost'),
+      resources: resources('aurora.localhost', ['ios', 'ios-lite', 'android']),
       cashier: cashier(100, 1000, 'Aurora Sandbox'),
     },
     switchedOff: ['loginedToHomePage'],
@@ -75,6 +85,7 @@ export const demoMerchants: readonly MerchantSeed[] = [
       timeZone: 'Asia/Ho_Chi_Minh',
       homeCountry: 'VN',
       customerService: customerService('lotus.localhost'),
+      resources: resources('lotus.localhost', ['android']),
       cashier: cashier(1, 1000, 'Lotus Sandbox'),
     },
     switchedOff: ['loginedToHomePage', 'MF_AGENT'],
@@ -92,6 +103,7 @@ export const demoMerchants: readonly MerchantSeed[] = [
       timeZone: 'Europe/London',
       homeCountry: 'GB',
       customerService: customerService('harbor.localhost'),
+      resources: resources('harbor.localhost', []),
       cashier: cashier(100, 1, 'Harbor Sandbox'),
     },
     switchedOff: ['MF_LOTTERY', 'MF_AGENT', 'MF_PROMOTIONS', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3'],

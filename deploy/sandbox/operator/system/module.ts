@@ -1,7 +1,8 @@
 import type { OperatorModule } from '../context.ts';
+import { answerHelpCenter, helpSeed, sitePagesSeed } from './content/help-center.ts';
 import { answerCountries } from './countries.ts';
 import { answerCustomerService } from './customer-service.ts';
-import { answerHelpCenter, helpSeed } from './help-center.ts';
+import { answerFeedback } from './feedback.ts';
 import { answerSettings } from './settings.ts';
 import { answerStatus } from './status.ts';
 
@@ -12,7 +13,8 @@ export const systemModule: OperatorModule = {
     answerSettings(context);
     answerCountries(context);
     answerHelpCenter(context);
+    answerFeedback(context);
     answerCustomerService(context);
   },
-  seeds: [helpSeed],
+  seeds: [helpSeed, sitePagesSeed],
 };

@@ -2,6 +2,7 @@ import { getStatus, getWhitelabel } from '@tessera/shared/wire/system';
 import type { OperatorContext } from '../context.ts';
 import type { PayloadOpener } from '../http/payload-cipher.ts';
 import { locate, statusFor } from './location.ts';
+import { publicUrl, withPublicPort } from './public-address.ts';
 
 /** The published key in the shape of the wire. */
 export function publishedKey(opener: PayloadOpener) {
@@ -9,7 +10,7 @@ export function publishedKey(opener: PayloadOpener) {
   return { kty: 'RSA', n, e, kid, alg: 'RSA-OAEP-256', use: 'enc' } as const;
 }
 
-export function answerStatus({ routes, merchants, clock, opener }: OperatorContext): void {
+export function answerStatus({ routes, merchants, clock, opener, config }: OperatorContext): void {
   routes.handle(getWhitelabel, async ({ merchant }) => [...merchant.switchTree]);
 
   routes.handle(getStatus, async ({ merchant, ip, host, request }) => {
@@ -28,8 +29,12 @@ export function answerStatus({ routes, merchants, clock, opener }: OperatorConte
         username: merchants.isOn(merchant, 'REG3') && merchants.isOn(merchant, 'USERNAMEREG3'),
         mobile: merchants.isOn(merchant, 'REG3') && merchants.isOn(merchant, 'MOBILENUMREG3'),
       },
-      resources: [...profile.resources],
-      customerService: { hosts: [...profile.customerService.hosts] },
+      resources: profile.resources.map((resource) => ({
+        ...resource,
+        url: publicUrl(resource.url, config.publicPort),
+        qrCodeUrl: publicUrl(resource.qrCodeUrl, config.publicPort),
+      })),
+      customerService: { hosts: profile.customerService.hosts.map((host) => withPublicPort(host, config.publicPort)) },
       analytics: { gtagId: null },
       imageCDNs: [...profile.imageCDNs],
       launchGameCDNs: [...profile.launchGameCDNs],

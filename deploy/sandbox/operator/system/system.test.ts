@@ -8,6 +8,7 @@ import {
   getSettings,
   getStatus,
   getWhitelabel,
+  sendFeedback,
   updateLanguage,
 } from '@tessera/shared/wire/system';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
@@ -113,5 +114,26 @@ describe('the system calls', () => {
       'language.unsupported',
     );
     expect(await value(getMemberInfo, {}, { token })).toMatchObject({ language: 'EN' });
+  });
+
+  it('hand feedback to support, and refuse what is too short, too long or too much', async () => {
+    const write = (content: string, init = {}) => site.call(sendFeedback, { questionType: 'other', content }, init);
+    expect((await write('too short')).body).toMatchObject({ errorCode: 'feedback.length.outside' });
+    expect((await write('가'.repeat(501))).body).toMatchObject({ errorCode: 'feedback.length.outside' });
+    const token = await site.tokenOf('player01');
+    const answer = await write('  The countdown of K3 is hard to read.  ', { token });
+    const { reference } = answer.body.value as { reference: string };
+    const rows = await operator.context.db.query("select subject, body from outbox where recipient = 'support'");
+    expect(rows).toEqual([{ subject: `${reference} other (player01)`, body: 'The countdown of K3 is hard to read.' }]);
+    for (let more = 0; more < 5; more += 1) await write('Once more, about the same thing.');
+    expect((await write('Once more, about the same thing.')).status).toBe(429);
+  });
+
+  it('have every text in Korean, English and Vietnamese', async () => {
+    const ids = async (language: string) =>
+      ((await value(getHelpCenter, {}, { headers: { language } })) as { id: string }[]).map(({ id }) => id);
+    const korean = await ids('KO');
+    expect(korean).toEqual(expect.arrayContaining(['about', 'terms', 'responsible', 'guide-ios', 'play-money']));
+    expect([await ids('EN'), await ids('VI')]).toEqual([korean, korean]);
   });
 });

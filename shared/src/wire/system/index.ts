@@ -6,4 +6,5 @@ export { getHelpCenter } from './get-help-center.ts';
 export { getSettings } from './get-settings.ts';
 export { getStatus, location, publicKey } from './get-status.ts';
 export { getWhitelabel, switchTree } from './get-whitelabel.ts';
+export { questionTypes, sendFeedback } from './send-feedback.ts';
 export { updateLanguage } from './update-language.ts';

@@ -63,5 +63,13 @@ export function runTypeScript(entry, args = process.argv.slice(2)) {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithNpm(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+}
+
+/** An npm that was killed can pass nothing on; started without npm, a command may well outlive whoever started it. */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && end(), 250).unref();
 }

@@ -7,7 +7,6 @@ import { partRequests, readContract, serialise } from './contract-json.ts';
 import { labelsOf, readLocales, writeLocales } from './locales.ts';
 import { importsOf, partOf, providedParts } from './parts.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
-import { writeProvidedShares } from './provided-shares.ts';
 import { compressFiles, hashesOf } from './release-files.ts';
 
 export type PackageOptions = BuildOptions & { readonly id: string };
@@ -22,7 +21,6 @@ export async function buildPackage(id: string, version: string): Promise<void> {
     isProduction: true,
   };
   rmSync(options.outDir, { recursive: true, force: true });
-  if (id === 'shell') writeProvidedShares();
   await recordRelease(options, await compile(await configOf(options)));
 }
 
@@ -90,11 +88,19 @@ function shellRecord(options: PackageOptions, compilation: Compilation): Omit<Sh
     ...Object.fromEntries(styles),
     ...Object.fromEntries(chrome.map(({ request, group }) => [`chrome:${request}`, partOf(compilation, group.chunks)])),
   };
-  const namespaces = { shell: `${options.dir}/locales`, ui: `${ROOT}/shared/src/ui/locales` };
   const locales = Object.fromEntries(
-    Object.entries(namespaces).map(([name, dir]) => [name, writeLocales(options.outDir, name, readLocales(dir))]),
+    Object.entries(localeDirs(options)).map(([name, dir]) => [
+      name,
+      writeLocales(options.outDir, name, readLocales(dir)),
+    ]),
   );
   return { id: 'shell', version: options.version, boot, parts, locales, labels: {} };
+}
+
+/** Where a package's messages stand, by namespace: the kit's travel with the shell. */
+export function localeDirs({ id, dir }: PackageOptions): Readonly<Record<string, string>> {
+  const own = { [id]: `${dir}/locales` };
+  return id === 'shell' ? { ...own, ui: `${ROOT}/shared/src/ui/locales` } : own;
 }
 
 type MakeConfig = (options: PackageOptions) => Configuration;

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isConsoleBuilt } from './build-console.ts';
 import { isBuilt, packageVersion } from './build-package.ts';
 import { readChannel, writeChannel } from './channels.ts';
 import { REMOTE_IDS } from './places.ts';
+import { writeProvidedShares } from './provided-shares.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** While several tiles are being worked on at once, one that does not build must not stop the others. */
@@ -15,10 +16,19 @@ interface Job {
   readonly version: string;
 }
 
+const children = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exit(1);
+  });
+
 const CONSOLE: Job = { id: 'console', version: '' };
 
 /** Builds what has changed, at most one build per core, and points the stable channel to it. */
 async function main(): Promise<void> {
+  // Before anything is hashed: it is part of the shell's sources.
+  writeProvidedShares();
   const jobs = ['shell', ...REMOTE_IDS].map(
     (id): Job => ({ id, version: `${packageVersion(id)}-${sourceHash(id, 'production')}` }),
   );
@@ -62,8 +72,13 @@ function buildInChild(job: Job): Promise<void> {
       ['--import', 'tsx', fileURLToPath(new URL('./build-one.ts', import.meta.url)), job.id, job.version],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     );
+    children.add(child);
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${job.id} failed.`))));
+    child.on('exit', (code) => {
+      children.delete(child);
+      if (code === 0) resolve();
+      else reject(new Error(`The build of ${job.id} failed.`));
+    });
   });
 }
 

@@ -1,5 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from './settings.ts';
+
+const running = new Set<ChildProcess>();
+
+/** Ends the commands that are running at this moment. */
+export function endRuns(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
 
 /** Runs a command in the checkout and resolves with its exit code. */
 export function run(
@@ -13,8 +20,12 @@ export function run(
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    running.add(child);
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -1,4 +1,3 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,17 +21,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return { port, dataDir: resolve(ROOT, env.TESSERA_DATA ?? '.tessera') };
 }
 
-export async function checkSettings({ port, dataDir }: Settings): Promise<void> {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-  } catch {
-    throw new CannotStart(`The data folder ${dataDir} can't be written to; set TESSERA_DATA to one that can.`);
-  }
-  if (!(await isFree(port))) throw new CannotStart(`Port ${port} is in use; set TESSERA_PORT to another one.`);
-}
-
-function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens on that port. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((answer) => {
     const probe = createServer();
     probe.once('error', () => answer(false));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { prepareDataDir } from './data-dir.ts';
 import { freePort, type Settings } from './settings.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -24,8 +25,8 @@ function keys(dataDir: string): { readonly internal: string; readonly provider: 
 }
 
 /** Starts operator, provider and edge, in that order, and waits for each. */
-export async function startSite({ port, dataDir }: Settings): Promise<RunningSite> {
-  mkdirSync(dataDir, { recursive: true });
+export async function startSite({ port, dataDir }: Settings, supervisor = new Supervisor()): Promise<RunningSite> {
+  prepareDataDir(dataDir);
   const { internal, provider } = keys(dataDir);
   const operatorPort = await freePort();
   const providerPort = await freePort();
@@ -38,7 +39,6 @@ export async function startSite({ port, dataDir }: Settings): Promise<RunningSit
     TESSERA_INTERNAL_KEY: internal,
     TESSERA_PROVIDER_SECRET: provider,
   };
-  const supervisor = new Supervisor();
   try {
     await supervisor.start({ name: 'operator', entry: 'deploy/sandbox/operator/main.ts', env });
     await supervisor.start({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });

@@ -7,7 +7,18 @@ export interface Part {
   readonly name: string;
   /** Entry, relative to the checkout. */
   readonly entry: string;
+  readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+}
+
+/** A part that did not get ready; most have said why themselves. */
+export class PartFailed extends Error {
+  readonly hasSpoken: boolean;
+
+  constructor(message: string, hasSpoken: boolean) {
+    super(message);
+    this.hasSpoken = hasSpoken;
+  }
 }
 
 const END_WITH_PARENT = fileURLToPath(new URL('./end-with-parent.ts', import.meta.url));
@@ -21,12 +32,14 @@ export class Supervisor {
 
   /** Starts a part and waits until it says that it is ready. */
   async start(part: Part): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, `${ROOT}/${part.entry}`], {
+    if (this.#isStopping) throw new Error(`The ${part.name} is not started any more.`);
+    const script = [`${ROOT}/${part.entry}`, ...(part.args ?? [])];
+    const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, ...script], {
       cwd: ROOT,
       env: { ...process.env, ...part.env },
       // Of a group of its own: Ctrl-C reaches the supervisor alone, which ends the parts in order.
       detached: true,
-      stdio: ['pipe', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     this.#running.set(part.name, child);
     await ready(child, part.name);
@@ -57,7 +70,13 @@ export class Supervisor {
 
 function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the ${name} was not ready in ${READY_MS / 1000} s`)), READY_MS);
+    let hasSpoken = false;
+    child.stderr?.on('data', (text: Buffer) => {
+      hasSpoken = true;
+      process.stderr.write(text);
+    });
+    const fail = (how: string, isTold: boolean) => reject(new PartFailed(`The ${name} ${how}.`, isTold));
+    const timer = setTimeout(() => fail(`was not ready in ${READY_MS / 1000} s`, false), READY_MS);
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
     lines.on('line', (line) => {
       if (line.startsWith('{"ready"')) {
@@ -65,9 +84,10 @@ function ready(child: ChildProcess, name: string): Promise<void> {
         resolve();
       } else console.log(line);
     });
-    child.once('exit', (code) => {
+    // "close", not "exit": by then all it had to say has been read.
+    child.once('close', (code, signal) => {
       clearTimeout(timer);
-      reject(new Error(`the ${name} ended with ${code} before it was ready`));
+      fail(`ended with ${code ?? signal} before it was ready`, hasSpoken);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWith } from './ending.ts';
 import { run, runScript } from './run.ts';
 import { ROOT } from './settings.ts';
 import { ensureSystemPackages } from './system-packages.ts';
@@ -93,6 +94,8 @@ function remoteFolders(): string[] {
 }
 
 async function main(): Promise<void> {
+  // What was broken off has not passed.
+  endWith(async () => process.exit(1));
   ensureSystemPackages();
   const total = { passed: 0, failed: 0 };
   for (const step of steps) {

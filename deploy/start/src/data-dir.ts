@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { lockFolder, prepareFolder } from '../../sandbox/operator/data-folder.ts';
+import { CannotStart } from './settings.ts';
+
+/** What a site leaves in its folder; a folder without any of it is somebody else's. */
+const OURS = ['keys.json', 'operator-keys.json', 'operator-db', 'provider'];
+
+/** Makes the folder when it is missing; throws where nothing can be written. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    prepareFolder(dataDir);
+  } catch {
+    throw new CannotStart(`The data folder ${dataDir} can't be written to; set TESSERA_DATA to one that can.`);
+  }
+}
+
+/** Throws while a running site holds the folder. */
+export function checkUnused(dataDir: string): void {
+  let letGo: () => void;
+  try {
+    letGo = lockFolder(dataDir);
+  } catch {
+    throw new CannotStart(
+      `The data in ${dataDir} belongs to a site that is running; stop that one first, or set TESSERA_DATA to another folder.`,
+    );
+  }
+  letGo();
+}
+
+/** Throws the data away: never under a running site, and never a folder that no site has written. */
+export function clearDataDir(dataDir: string): void {
+  if (!existsSync(dataDir)) return;
+  const names = readdirSync(dataDir);
+  if (names.length > 0 && !names.some((name) => OURS.includes(name)))
+    throw new CannotStart(`${dataDir} holds no data of Tessera; nothing was removed.`);
+  prepareDataDir(dataDir);
+  checkUnused(dataDir);
+  rmSync(dataDir, { recursive: true });
+}

@@ -1,10 +1,14 @@
+import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { checkContract, type RemoteContract } from '@tessera/shared/contract';
 import type { SerialContract } from '@tessera/shared/registry';
 
 /** Reads a contract in Node: it loads nothing but itself, which is half of what a contract promises. */
 export async function readContract(dir: string): Promise<RemoteContract> {
-  const module = (await import(pathToFileURL(`${dir}/src/contract.ts`).href)) as { default: RemoteContract };
+  const path = `${dir}/src/contract.ts`;
+  // Node keeps what it has imported: a contract that was changed while it is watched is another module.
+  const address = `${pathToFileURL(path).href}?${statSync(path).mtimeMs}`;
+  const module = (await import(address)) as { default: RemoteContract };
   const problems = checkContract(module.default);
   if (problems.length > 0) throw new Error(`${dir}/src/contract.ts:\n  ${problems.join('\n  ')}`);
   return module.default;

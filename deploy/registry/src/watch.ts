@@ -1,33 +1,49 @@
 import { mkdirSync } from 'node:fs';
 import { containerName } from '@tessera/presets/webpack';
-import webpack from 'webpack';
-import { configOf, packageVersion, recordRelease } from './build-package.ts';
+import webpack, { type Compilation } from 'webpack';
+import { configOf, localeDirs, type PackageOptions, packageVersion, recordRelease } from './build-package.ts';
 import { readChannel, writeChannel } from './channels.ts';
 import { packageDir, releasesRoot } from './places.ts';
+import { plainErrors } from './plain-errors.ts';
 
-/** Watches packages and points the stable channel to each finished build: a change is on screen with the next load. */
-for (const id of process.argv.slice(2)) {
+/** Watches a package and points the stable channel to each finished build; resolves after the first, built or refused. */
+async function watchPackage(id: string): Promise<void> {
   // One version for the whole watch: the edge reads the record anew when the channel moves.
   const version = `${packageVersion(id)}-dev${Date.now().toString(36)}`;
   const outDir = `${releasesRoot()}/releases/${id}/${version}`;
   mkdirSync(outDir, { recursive: true });
-  const options = { id, dir: packageDir(id), outDir, version, isProduction: false };
-  const compiler = webpack(await configOf(options));
+  const options: PackageOptions = { id, dir: packageDir(id), outDir, version, isProduction: false };
+  const config = await configOf(options);
+  // Open pages stand on the last good build until the next one: its files stay, and a bad one leaves none.
+  const compiler = webpack({
+    ...config,
+    output: { ...config.output, clean: false },
+    optimization: { ...config.optimization, emitOnErrors: false },
+  });
   let from = Date.now();
   compiler.hooks.invalid.tap('tessera-watch', () => {
     from = Date.now();
   });
-  compiler.watch({ aggregateTimeout: 50 }, (failure, stats) => {
-    if (failure || !stats || stats.hasErrors()) {
-      console.error(failure?.message ?? stats?.toString({ preset: 'errors-only', colors: true }));
-      return;
-    }
-    recordRelease(options, stats.compilation).then(
-      () => {
-        writeChannel('stable', { ...readChannel('stable'), [id]: version });
-        console.log(`  ${containerName(id, version)} · ${Date.now() - from} ms`);
-      },
-      (cause: unknown) => console.error(cause instanceof Error ? cause.message : cause),
-    );
+  // No module imports the messages: the record names them.
+  compiler.hooks.afterCompile.tap('tessera-watch', ({ contextDependencies }) => {
+    for (const dir of Object.values(localeDirs(options))) contextDependencies.add(dir);
+  });
+  const publish = async (compilation: Compilation): Promise<void> => {
+    await recordRelease(options, compilation);
+    writeChannel('stable', { ...readChannel('stable'), [id]: version });
+    console.log(`  ${containerName(id, version)} · ${Date.now() - from} ms`);
+  };
+  return new Promise((resolve) => {
+    compiler.watch({ aggregateTimeout: 50 }, (failure, stats) => {
+      const isBuilt = !failure && stats && !stats.hasErrors();
+      const work = isBuilt ? publish(stats.compilation) : Promise.reject(failure ?? plainErrors(stats?.compilation));
+      work
+        .catch((cause: unknown) => console.error(`${id}: ${cause instanceof Error ? cause.message : String(cause)}`))
+        .finally(resolve);
+    });
   });
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+await Promise.all(process.argv.slice(2).map(watchPackage));
+console.log(JSON.stringify({ ready: 'watcher' }));

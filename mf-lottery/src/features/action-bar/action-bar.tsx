@@ -1,5 +1,4 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { useSession } from '@tessera/shared/session';
 import { Button, IconButton } from '@tessera/shared/ui/button';
 import { AddToSlipIcon, TicketIcon } from '@tessera/shared/ui/icons';
@@ -37,8 +36,7 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
   const amount = words.amount(draft.stakeMinor);
 
   const place = async () => {
-    if (role === 'visitor') await ask('sign-in', { reason: 'bet' });
-    else if (bet && (await placeNow(bet))) draft.clear();
+    if (bet && (await placeNow(bet))) draft.clear();
   };
 
   return (

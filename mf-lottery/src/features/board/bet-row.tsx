@@ -22,6 +22,10 @@ const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
   cancelled: 'neutral',
 };
 
+/** Less than was staked is nothing to be cheered, though a line of it has won. */
+const toneOf = ({ status, stake, payout }: LotteryBet): BadgeTone =>
+  status === 'won' && (payout ?? 0) <= stake ? 'neutral' : tones[status];
+
 /** One bet: what was bet, how it stands, and the way back while its issue is open. */
 export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowMs: number }) {
   const { t } = useTranslation('lottery');
@@ -46,7 +50,7 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
       <div className={styles.betWords}>
         <p className={styles.betName}>
           <strong>{words.play(bet.playCode)}</strong>
-          <Badge tone={tones[bet.status]}>{t(`bets.status.${bet.status}`)}</Badge>
+          <Badge tone={toneOf(bet)}>{t(`bets.status.${bet.status}`)}</Badge>
         </p>
         <p className={styles.betNumbers}>{words.selection(bet.numbers)}</p>
         <p className={styles.betWhere}>
@@ -73,7 +77,11 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
           <>
             <dt>{t('bets.payout')}</dt>
             <dd>
-              <Money minor={bet.payout} currency={currency} isGainLoss={bet.payout > 0} />
+              <Money minor={bet.payout} currency={currency} />
+            </dd>
+            <dt>{t('bets.net')}</dt>
+            <dd>
+              <Money minor={bet.payout - bet.stake} currency={currency} isGainLoss />
             </dd>
           </>
         )}

@@ -34,8 +34,8 @@ export function useSettlementWatch(): number {
         title: t(`settled.${tone}`, { game: settled.gameName }),
         detail: t('settled.detail', {
           issue: shortIssue(settled.issue),
-          stake: words.amount(settled.stakeMinor),
           payout: words.amount(settled.payoutMinor),
+          net: words.result(settled.payoutMinor - settled.stakeMinor),
         }),
       });
     };

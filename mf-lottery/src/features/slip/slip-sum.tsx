@@ -4,7 +4,9 @@ import { ask } from '@tessera/shared/intents';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
+import { CheckIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
+import { useState } from 'react';
 import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './slip.module.css';
@@ -14,6 +16,7 @@ import { useOrder } from './use-order.ts';
 interface Props {
   readonly slip: Slip;
   readonly nowMs: number;
+  /** Closes the sheet, and a toast says that the bets stand; without it they are told here. */
   readonly onPlaced?: () => void;
 }
 
@@ -24,7 +27,8 @@ export function SlipSum({ slip, nowMs, onPlaced }: Props) {
   const currency = merchantCurrency();
   const { role } = useSession();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
-  const { place, isPlacing } = useOrder();
+  const { place, placedText, isPlacing } = useOrder();
+  const [placed, setPlaced] = useState('');
   const { entries, requestId } = slip;
   const total = totalStake(entries);
   const isVisitor = role === 'visitor';
@@ -32,13 +36,25 @@ export function SlipSum({ slip, nowMs, onPlaced }: Props) {
   const mustMove = entries.some((entry) => isClosed(entry, nowMs));
 
   const bet = async () => {
-    if (!(await place(requestId, entries))) return;
+    setPlaced('');
+    if (!(await place(requestId, entries, { isToldInPlace: !onPlaced }))) return;
     store.clear();
+    setPlaced(placedText(entries));
     onPlaced?.();
   };
 
   return (
     <div className={styles.sum}>
+      {!onPlaced && (
+        <div role="status" className={styles.placed}>
+          {placed && entries.length === 0 && (
+            <>
+              <CheckIcon aria-hidden size={17} />
+              <strong>{t('placed.title')}</strong> {placed}
+            </>
+          )}
+        </div>
+      )}
       <dl className={styles.facts}>
         <dt>{t('slip.combinations')}</dt>
         <dd>{words.count(entries.reduce((count, { combinations }) => count + combinations, 0))}</dd>

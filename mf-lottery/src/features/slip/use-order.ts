@@ -23,7 +23,12 @@ function tellBought(entries: readonly SlipEntry[]): void {
   }
 }
 
-/** Places bets, says how it went, and tells the house. Whether they stand now is the answer. */
+interface Manner {
+  /** Whoever asks says itself that the bets stand, so that no toast covers the countdown beside it. */
+  readonly isToldInPlace?: boolean;
+}
+
+/** Places bets, after signing in where that is missing, says how it went, and tells the house. Whether they stand is the answer. */
 export function useOrder() {
   const { t } = useTranslation('lottery');
   const words = useWords();
@@ -31,6 +36,9 @@ export function useOrder() {
   const session = useSession();
   const send = usePlaceOrder();
   const [isPlacing, setPlacing] = useState(false);
+
+  const placedText = (entries: readonly SlipEntry[]) =>
+    t('placed.detail', { count: entries.length, amount: words.amount(totalStake(entries)) });
 
   function tellFailure(error: ApiError): void {
     if (error.kind === 'unauthorized') void ask('sign-in', { reason: 'bet' });
@@ -46,10 +54,14 @@ export function useOrder() {
     });
   }
 
-  async function place(requestId: string, entries: readonly SlipEntry[]): Promise<boolean> {
+  async function place(
+    requestId: string,
+    entries: readonly SlipEntry[],
+    { isToldInPlace = false }: Manner = {},
+  ): Promise<boolean> {
     if (session.role === 'visitor') {
-      await ask('sign-in', { reason: 'bet' });
-      return false;
+      const answer = await ask('sign-in', { reason: 'bet' });
+      if (answer.status !== 'done' || !answer.result.isSignedIn) return false;
     }
     setPlacing(true);
     const answer = await send({
@@ -69,14 +81,11 @@ export function useOrder() {
       return false;
     }
     tellBought(entries);
-    toast.show({
-      id: 'lottery-order',
-      tone: 'ok',
-      title: t('placed.title'),
-      detail: t('placed.detail', { count: entries.length, amount: words.amount(totalStake(entries)) }),
-    });
+    // A failure that was told before is over.
+    if (isToldInPlace) toast.close('lottery-order');
+    else toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.title'), detail: placedText(entries) });
     return true;
   }
 
-  return { place, isPlacing };
+  return { place, placedText, isPlacing };
 }

@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatKoreanUnits, formatMoney } from '@tessera/shared/format';
+import { formatAmount, formatCount, formatKoreanUnits, formatMoney, formatSignedMoney } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { Play, Selection } from '@tessera/shared/lottery';
 import { merchantCurrency } from '@tessera/shared/merchant';
@@ -17,6 +17,8 @@ export function useWords() {
   const option = (code: string): string => (/^\d+$/.test(code) ? code : t(`option.${code}`));
   return {
     amount: (minor: number) => formatMoney(minor, currency, language),
+    /** A result, with its sign. */
+    result: (minor: number) => formatSignedMoney(minor, currency, language),
     /** A stake on offer, round and without its unit: 1만, 10.000. */
     unit(minor: number): string {
       const units = minor / 10 ** currency.exponent;

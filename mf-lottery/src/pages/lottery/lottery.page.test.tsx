@@ -3,6 +3,7 @@ import { installIntentRouter } from '@tessera/shared/intents';
 import { leaveSession } from '@tessera/shared/session';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
 import { getGameMenus } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
@@ -15,6 +16,8 @@ describe('the lottery page', () => {
   let lottery: FakeLottery;
   let asked: [string, unknown][] = [];
   let told: [string, unknown][] = [];
+  let toasts: ToastChange[] = [];
+  let stopToasts = () => {};
 
   beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
   beforeEach(() => {
@@ -22,12 +25,15 @@ describe('the lottery page', () => {
     lottery = fakeLottery(operator);
     asked = [];
     told = [];
+    toasts = [];
+    stopToasts = receiveToasts((change) => toasts.push(change));
     installIntentRouter(async (name, params) => {
       asked.push([name, params]);
       return { status: 'unavailable' };
     });
   });
   afterEach(() => {
+    stopToasts();
     act(() => {
       slip.clear();
       leaveSession('chosen');
@@ -134,6 +140,17 @@ describe('the lottery page', () => {
     heard.unsubscribe();
   });
 
+  it('says beside the bet that it stands, so that nothing covers the countdowns', async () => {
+    signIn();
+    await open();
+    betBigAndOdd();
+    fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
+    await waitFor(() => expect(aside().getByRole('status')).toHaveTextContent('베팅했습니다 1건 · 200.00 P'));
+    expect(toasts).toEqual([{ close: 'lottery-order' }]);
+    betBigAndOdd();
+    expect(aside().getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('keeps the slip and its order name when the answer was lost, so that pressing again is no second bet', async () => {
     signIn();
     await open();
@@ -154,6 +171,21 @@ describe('the lottery page', () => {
     fireEvent.click(aside().getByRole('button', { name: '로그인하고 베팅하기' }));
     await waitFor(() => expect(asked).toEqual([['sign-in', { reason: 'bet' }]]));
     expect(lottery.orders).toEqual([]);
+  });
+
+  it.each([
+    ['the slip', '로그인하고 베팅하기', () => aside()],
+    ['the bar of a phone', '로그인하고 베팅하기', () => within(document.body)],
+  ])('goes on with the bet of %s once the visitor has signed in', async (place, name, where) => {
+    installIntentRouter(async (wish) => {
+      if (wish === 'sign-in') signIn();
+      return { status: 'done', result: { isSignedIn: true } } as never;
+    });
+    await open();
+    if (place === 'the slip') betBigAndOdd();
+    else press('대, 배당 1.98');
+    fireEvent.click(where().getAllByRole('button', { name }).at(-1) as HTMLElement);
+    await waitFor(() => expect(lottery.orders).toHaveLength(1));
   });
 
   it('offers a deposit of what is missing when the balance is too low', async () => {
@@ -211,5 +243,18 @@ describe('the lottery page', () => {
       timeout: 4000,
     });
     heard.unsubscribe();
+    // 20,000 were staked: less came back, so nothing is cheered.
+    expect(toasts.at(-1)).toEqual({
+      show: {
+        id: 'lottery-K3-20261121-0541',
+        tone: 'info',
+        title: '스피드 주사위 추첨 완료',
+        detail: '제 1121-0541회 · 돌아온 금액 198.00 P · 손익 −2.00 P',
+      },
+    });
+    fireEvent.click(screen.getByRole('tab', { name: '지난 베팅' }));
+    const bet = within(await screen.findByRole('listitem'));
+    expect(bet.getByText('당첨금').nextSibling).toHaveTextContent('198.00 P');
+    expect(bet.getByText('손익').nextSibling).toHaveTextContent('−2.00 P');
   });
 });

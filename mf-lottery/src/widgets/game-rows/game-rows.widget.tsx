@@ -32,7 +32,9 @@ export default function GameRowsWidget() {
                   </span>
                   <span className={styles.words}>
                     <strong className={styles.name}>{game.name}</strong>
-                    <span className={styles.every}>{t('game.every', { count: game.periodMs / 60_000 })}</span>
+                    <span className={styles.every}>
+                      {t('game.every', { count: game.periodMs / 60_000 })} · {t('home.closesIn')}
+                    </span>
                   </span>
                   {draw && (
                     <Countdown

@@ -39,7 +39,7 @@ export default function NextDrawWidget() {
                   {t('home.drawsAt', { time: formatDate('hh:mm', current.drawsAtMs, timeZone) })}
                 </h2>
                 <div className={styles.row}>
-                  <TimeBoxes endsAtMs={current.drawsAtMs} />
+                  <TimeBoxes endsAtMs={current.closesAtMs} />
                   <ButtonLink
                     size="large"
                     className={styles.pick}

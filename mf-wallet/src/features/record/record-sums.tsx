@@ -12,13 +12,13 @@ export function RecordSums({ inMinor, outMinor }: { readonly inMinor: number; re
       <div>
         <dt>{t('record.in')}</dt>
         <dd>
-          <Money minor={inMinor} currency={currency} isGainLoss />
+          <Money minor={inMinor} currency={currency} isSigned />
         </dd>
       </div>
       <div>
         <dt>{t('record.out')}</dt>
         <dd>
-          <Money minor={outMinor} currency={currency} isGainLoss />
+          <Money minor={outMinor} currency={currency} isSigned />
         </dd>
       </div>
     </dl>

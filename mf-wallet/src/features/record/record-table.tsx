@@ -39,8 +39,8 @@ export function RecordTable({ entries, sumMinor }: Props) {
         head: t('record.amount'),
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }) => <Money minor={amount} currency={currency} isGainLoss hasUnit={false} />,
-        total: <Money minor={sumMinor} currency={currency} isGainLoss hasUnit={false} />,
+        cell: ({ amount }) => <Money minor={amount} currency={currency} isSigned hasUnit={false} />,
+        total: <Money minor={sumMinor} currency={currency} isSigned hasUnit={false} />,
       },
       {
         key: 'balance',

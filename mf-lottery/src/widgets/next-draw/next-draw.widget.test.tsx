@@ -1,0 +1,31 @@
+import { fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { getPopularLottery } from '@tessera/shared/wire/lottery';
+import { render, screen, within } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import { fakeLottery, games } from '../../testing/fake-lottery.ts';
+import GameRowsWidget from '../game-rows/game-rows.widget.tsx';
+import NextDrawWidget from './next-draw.widget.tsx';
+
+describe('the lottery home page', () => {
+  beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
+
+  it('counts to the end of betting in the hero and in the list alike, and says so', async () => {
+    const operator = fakeOperator();
+    const lottery = fakeLottery(operator);
+    lottery.closesInMs = 42_500;
+    operator.answer(getPopularLottery, () => ({ list: games }));
+    render(
+      <TestPage>
+        <NextDrawWidget />
+        <GameRowsWidget />
+      </TestPage>,
+    );
+    expect(await screen.findByRole('heading', { name: /추첨 · 베팅 마감까지$/ })).toBeVisible();
+    const [row] = await screen.findAllByRole('link', { name: /1분마다 추첨 · 마감까지/ });
+    const [hero] = screen.getAllByRole('timer');
+    const label = hero?.getAttribute('aria-label');
+    expect(label).toMatch(/남은 시간 0:4[0-3]/);
+    expect(within(row as HTMLElement).getByRole('timer')).toHaveAccessibleName(label ?? '');
+  });
+});

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 export const checkout = (): string =>
   process.env.TESSERA_CHECKOUT ?? fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 
-const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const KEBAB = /^(?=.{1,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export function needName(value: string | undefined, what: string): string {
   if (!value || !KEBAB.test(value))
-    throw new Error(`${what} must be kebab-case, e.g. "bet-history"; got "${value ?? ''}".`);
+    throw new Error(`${what} must be kebab-case and 30 letters at most, e.g. "bet-history"; got "${value ?? ''}".`);
   return value;
 }
 
@@ -36,11 +37,22 @@ export function edit(path: string, change: (text: string) => string): void {
 export const LANGUAGES = ['ko', 'en', 'vi'] as const;
 
 /** Adds messages to every language of a remote; the words are to be translated by whoever adds the part. */
-export function addMessages(id: string, messages: Readonly<Record<string, unknown>>): void {
+export function addMessages(id: string, key: string, words: Readonly<Record<string, string>>): void {
+  const line = Object.entries(words).map(([name, word]) => `${JSON.stringify(name)}: ${JSON.stringify(word)}`);
   for (const language of LANGUAGES) {
-    edit(
-      `mf-${id}/locales/${language}.json`,
-      (text) => `${JSON.stringify({ ...(JSON.parse(text) as object), ...messages }, null, 2)}\n`,
-    );
+    edit(`mf-${id}/locales/${language}.json`, (text) => {
+      if (key in (JSON.parse(text) as object))
+        throw new Error(`mf-${id}/locales/${language}.json has "${key}" already.`);
+      // As text, not written anew: what stands there keeps its own lines.
+      const before = text.trimEnd().slice(0, -1).trimEnd();
+      return `${before}${before === '{' ? '' : ','}\n  "${key}": { ${line.join(', ')} }\n}\n`;
+    });
   }
+}
+
+/** Brings what is written from the contracts up to date: the table in the remote's README, the owners. */
+export function regenerate(): void {
+  if (process.env.TESSERA_CHECKOUT) return;
+  const script = `${checkout()}/deploy/registry/src/generate.ts`;
+  execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: checkout(), stdio: 'inherit' });
 }

@@ -1,7 +1,7 @@
-import { create, LANGUAGES, needName } from './checkout.ts';
+import { create, LANGUAGES, needName, regenerate } from './checkout.ts';
 import { contract, manifest, readme, remoteId, WEBPACK_CONFIG } from './templates.ts';
 
-/** `pnpm create:remote poker --owner cards`: a remote on the floor plan, empty but sound. */
+/** `npm run create:remote poker --owner cards`: a remote on the floor plan, empty but sound. */
 const [name, ...flags] = process.argv.slice(2);
 const id = needName(name, 'The remote');
 const owner = flags[flags.indexOf('--owner') + 1] ?? id;
@@ -14,4 +14,5 @@ create(`${dir}/README.md`, readme(id, owner));
 create(`${dir}/src/contract.ts`, contract(id, owner));
 if (!BUILT_IN.includes(id)) create(`${dir}/src/remote-id.d.ts`, remoteId(id));
 for (const language of LANGUAGES) create(`${dir}/locales/${language}.json`, '{}\n');
-console.log(`Next: pnpm install, pnpm create:page ${id} <name>, npm run dev -- ${id}.`);
+regenerate();
+console.log(`Next: npx pnpm@12 install, npm run create:page ${id} <name>, npm run dev -- ${id}`);

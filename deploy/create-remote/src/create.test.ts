@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -28,8 +28,10 @@ describe('the generator', () => {
     generate('create-part.ts', 'dialog', 'poker', 'leave-table');
     const contract = read('mf-poker/src/contract.ts');
     expect(contract).toContain("switch: 'MF_POKER'");
-    expect(contract).toMatch(/routes: \[\n {4}\{ path: '\/tables'[^\n]+\n {4}\{ path: '\/hall-of-fame'[^\n]+\n {2}\]/);
-    expect(contract).toContain("'poker.leave-table': { title: 'poker:leaveTable.title'");
+    expect(contract).toMatch(
+      /routes: \[\n {4}\{\n {6}path: '\/hall-of-fame',[^[\]]+path: '\/tables',[^[\]]+ {4}\},\n {2}\],/,
+    );
+    expect(contract).toContain("'poker.leave-table': {\n      title: 'poker:leaveTable.title'");
     expect(read('mf-poker/src/pages/hall-of-fame/hall-of-fame.page.tsx')).toContain(
       'export default function HallOfFamePage',
     );
@@ -39,6 +41,23 @@ describe('the generator', () => {
         'tables',
         'leaveTable',
       ]);
+  });
+
+  it('leaves what stands in a message file as it was written, and puts an endpoint where its file stands', () => {
+    generate('create-remote.ts', 'poker');
+    const written = '{\n  "menu": { "tables": "테이블" },\n  "demo": "데모"\n}\n';
+    writeFileSync(join(checkout, 'mf-poker/locales/ko.json'), written);
+    generate('create-part.ts', 'page', 'poker', 'tables');
+    expect(read('mf-poker/locales/ko.json')).toBe(
+      written.replace('"데모"\n', '"데모",\n  "tables": { "title": "tables" }\n'),
+    );
+    mkdirSync(join(checkout, 'shared/src/wire/cards'), { recursive: true });
+    const line = (name: string) => `export { x } from './${name}.ts';\n`;
+    writeFileSync(join(checkout, 'shared/src/wire/cards/index.ts'), line('deal') + line('fold'));
+    generate('create-part.ts', 'endpoint', 'cards', 'deal-again');
+    expect(read('shared/src/wire/cards/index.ts')).toBe(
+      `${line('deal')}export { dealAgain } from './deal-again.ts';\n${line('fold')}`,
+    );
   });
 
   it('never overwrites what is there, and refuses a name that is not kebab-case', () => {

@@ -92,8 +92,6 @@ export const manifest = (id: string): string =>
   `${JSON.stringify({ name: `@tessera/${id}`, version: '1.0.0', private: true, type: 'module', dependencies: { '@tessera/shared': 'workspace:*' } }, null, 2)}\n`;
 
 export const WEBPACK_CONFIG = `export { remoteConfig as default } from '@tessera/presets/webpack';\n`;
-export const message = (part: 'page' | 'dialog', name: string): Record<string, unknown> => ({
-  [camel(name)]: part === 'page' ? { title: name } : { title: name, confirm: 'OK' },
-});
+export const messageKey = camel;
 export const labelKey = (id: string, name: string): string => `${id}:${camel(name)}.title`;
 export const endpointConst = camel;

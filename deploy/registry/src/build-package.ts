@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, containerName } from '@tessera/presets/webpack';
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
@@ -42,7 +42,9 @@ export function isBuilt(id: string, version: string): boolean {
 
 async function remoteRecord(options: PackageOptions, compilation: Compilation): Promise<Omit<RemoteRelease, 'hashes'>> {
   const { id } = options;
-  const contract = await readContract(options.dir);
+  // Node keeps what it has imported: a contract that was changed while it is watched is another module.
+  const edition = options.isProduction ? '' : `?${statSync(`${options.dir}/src/contract.ts`).mtimeMs}`;
+  const contract = await readContract(options.dir, edition);
   const serial = serialise(contract);
   const byRequest = new Map(
     [...importsOf(compilation, /[\\/]src[\\/]contract\.ts/)].map(({ request, group }) => [

@@ -1,14 +1,10 @@
-import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { checkContract, type RemoteContract } from '@tessera/shared/contract';
 import type { SerialContract } from '@tessera/shared/registry';
 
 /** Reads a contract in Node: it loads nothing but itself, which is half of what a contract promises. */
-export async function readContract(dir: string): Promise<RemoteContract> {
-  const path = `${dir}/src/contract.ts`;
-  // Node keeps what it has imported: a contract that was changed while it is watched is another module.
-  const address = `${pathToFileURL(path).href}?${statSync(path).mtimeMs}`;
-  const module = (await import(address)) as { default: RemoteContract };
+export async function readContract(dir: string, edition = ''): Promise<RemoteContract> {
+  const module = (await import(pathToFileURL(`${dir}/src/contract.ts`).href + edition)) as { default: RemoteContract };
   const problems = checkContract(module.default);
   if (problems.length > 0) throw new Error(`${dir}/src/contract.ts:\n  ${problems.join('\n  ')}`);
   return module.default;
@@ -28,6 +24,7 @@ export function serialise(contract: RemoteContract): SerialContract {
       Object.entries(contract.provides).map(([name, how]) => [name, 'run' in how ? { run: true } : how]),
     ),
     consumes: Object.keys(contract.consumes),
+    listens: contract.listens ?? [],
     routes: contract.routes.map(({ page: _, ...rest }) => rest),
     centrePages: contract.centrePages.map(({ page: _, ...rest }) => rest),
     dialogs: Object.fromEntries(Object.entries(contract.dialogs).map(([key, { body: _, ...rest }]) => [key, rest])),

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { checkContract } from '@tessera/shared/contract';
 import { eventSpecs } from '@tessera/shared/events';
 import { partRequests, readContract, serialise } from './contract-json.ts';
+import { heardEvents } from './heard-events.ts';
 import { labelsOf, readLocales } from './locales.ts';
 import { packageDir, REMOTE_IDS } from './places.ts';
 
@@ -52,9 +53,14 @@ describe.each(REMOTE_IDS)('the contract of %s', (id) => {
   it('emits and hears only events of the map', async () => {
     const contract = await readContract(dir);
     const known = Object.keys(eventSpecs);
-    expect([...contract.emits, ...Object.keys(contract.consumes)].filter((event) => !known.includes(event))).toEqual(
-      [],
-    );
+    const named = [...contract.emits, ...Object.keys(contract.consumes), ...(contract.listens ?? [])];
+    expect(named.filter((event) => !known.includes(event))).toEqual([]);
+  });
+
+  it('says which events its components follow, all of them and no others', async () => {
+    const { events, unreadable } = heardEvents(`${dir}/src`);
+    expect(unreadable).toEqual([]);
+    expect([...((await readContract(dir)).listens ?? [])].sort()).toEqual(events);
   });
 
   it('has every message in every language', async () => {

@@ -4,17 +4,30 @@ import type { SerialContract } from '@tessera/shared/registry';
 const traits = (spec: { isSticky?: boolean; crossesTabs?: boolean }): string =>
   [spec.isSticky && 'sticky', spec.crossesTabs && 'all tabs'].filter(Boolean).join(', ');
 
-/** Who says what, and who hears it, as a Markdown table. */
-export function eventMatrix(contracts: readonly SerialContract[]): string {
+/** Menu and centre badges are drawn by the shell, from what a remote's contract says of them. */
+const badges = ({ menu, centrePages }: SerialContract): readonly (string | undefined)[] =>
+  [...menu, ...centrePages].map(({ badge }) => badge);
+
+/** Who says what, and who hears it, as a Markdown table; `core` is what shell and shared listen to. */
+export function eventMatrix(contracts: readonly SerialContract[], core: readonly string[]): string {
   const rows = Object.entries<{ version: number; isSticky?: boolean; crossesTabs?: boolean }>(eventSpecs).map(
     ([name, spec]) => {
       const from = contracts.filter(({ emits }) => (emits as readonly string[]).includes(name)).map(({ id }) => id);
       const to = contracts.filter(({ consumes }) => consumes.includes(name)).map(({ id }) => id);
+      const onScreen = [
+        ...contracts.filter(({ listens = [] }) => listens.includes(name)).map(({ id }) => id),
+        ...contracts.filter((contract) => badges(contract).includes(name)).map(({ id }) => `${id} (badge)`),
+        ...(core.includes(name) ? ['core'] : []),
+      ];
       const owner = name.slice(0, name.indexOf(':'));
-      return `| \`${name}\` | ${spec.version} | ${traits(spec)} | ${from.join(', ') || `${owner} (core)`} | ${to.join(', ')} |`;
+      return `| \`${name}\` | ${spec.version} | ${traits(spec)} | ${from.join(', ') || `${owner} (core)`} | ${to.join(', ')} | ${onScreen.join(', ')} |`;
     },
   );
-  return ['| event | version | travels | said by | reactions of |', '|---|---|---|---|---|', ...rows].join('\n');
+  return [
+    '| event | version | travels | said by | reactions of | components of |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 /** What a remote adds and needs, as a Markdown table for its README. */
@@ -27,7 +40,8 @@ export function contractTable(contract: SerialContract): string {
     ['menu', contract.menu.map(({ slot, label }) => `${slot}: ${label}`)],
     ['provides', Object.keys(contract.provides)],
     ['emits', contract.emits],
-    ['hears', contract.consumes],
+    ['reacts to', contract.consumes],
+    ['hears on screen', contract.listens ?? []],
   ];
   const lines = rows
     .filter(([, values]) => values.length > 0)

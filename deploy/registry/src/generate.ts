@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readContract, serialise } from './contract-json.ts';
 import { contractTable, eventMatrix } from './event-matrix.ts';
+import { heardEvents } from './heard-events.ts';
 import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
 import { writeProvidedShares } from './provided-shares.ts';
 
@@ -23,7 +24,8 @@ function write(path: string, text: string): void {
 
 const contracts = await Promise.all(REMOTE_IDS.map(async (id) => serialise(await readContract(packageDir(id)))));
 for (const contract of contracts) fill(`${packageDir(contract.id)}/README.md`, 'contract', contractTable(contract));
-fill(`${ROOT}/ARCHITECTURE.md`, 'events', eventMatrix(contracts));
+const core = [`${packageDir('shell')}/src`, `${ROOT}/shared/src`].flatMap((dir) => heardEvents(dir).events);
+fill(`${ROOT}/ARCHITECTURE.md`, 'events', eventMatrix(contracts, core));
 write(
   `${ROOT}/CODEOWNERS`,
   `# Generated from the contracts by npm run generate.\n${contracts.map(({ id, owner }) => `/mf-${id}/ @tessera/${owner}`).join('\n')}\n`,

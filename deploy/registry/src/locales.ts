@@ -8,9 +8,15 @@ type Messages = Readonly<Record<string, unknown>>;
 export function readLocales(dir: string): Readonly<Record<string, Messages>> {
   if (!existsSync(dir)) return {};
   const files = readdirSync(dir).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(
-    files.map((name) => [name.slice(0, -5), JSON.parse(readFileSync(`${dir}/${name}`, 'utf8')) as Messages]),
-  );
+  return Object.fromEntries(files.map((name) => [name.slice(0, -5), readMessages(`${dir}/${name}`)]));
+}
+
+function readMessages(path: string): Messages {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Messages;
+  } catch (cause) {
+    throw new Error(`${path} is no JSON: ${(cause as Error).message}`, { cause });
+  }
 }
 
 /** Writes each language beside the release under a name that holds its content's hash. */

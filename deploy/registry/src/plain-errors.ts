@@ -12,11 +12,15 @@ export function plainError(message: string): string {
     .slice(0, end === -1 ? undefined : end)
     .filter((line) => !/^Module build failed/.test(line))
     .join('\n')
-    .trim();
+    .trim()
+    .replace(/^Error:\s+(?:x\s+)?/, '');
 }
 
 /** The errors of a compilation as one readable message. */
 export function plainErrors(compilation: Compilation | undefined): Error {
-  const messages = (compilation?.errors ?? []).map(({ message }) => plainError(message));
+  const all = (compilation?.errors ?? []).map(({ message }) => plainError(message));
+  // A style sheet fails once as a module and once more as what runs it.
+  const first = all.filter((message) => !/^(?:Error: )?Execution of module code/.test(message));
+  const messages = first.length > 0 ? first : all;
   return new Error([...new Set(messages)].join('\n\n'));
 }

@@ -1,0 +1,23 @@
+import { plainError } from './plain-errors.ts';
+
+const SYNTAX = `Module build failed (from ./node_modules/swc-loader/src/index.js):
+Error:   \u001b[31mx\u001b[0m Expression expected
+    ,-[/house/mf-wallet/src/pages/deposit/deposit.page.tsx:34:1]
+ 33 | }
+ 34 | const x = ;
+    :           ^
+    \`----
+
+Caused by:
+    0: Syntax Error
+    1: failed to process input
+Stack backtrace:
+   0: napi_register_module_v1`;
+
+it('a syntax error is told by its sentence, its file and its line, without the compiler’s own insides', () => {
+  const told = plainError(SYNTAX);
+  expect(told).toMatch(/^Expression expected\n/);
+  expect(told).toContain('deposit.page.tsx:34:1');
+  expect(told).toContain('34 | const x = ;');
+  expect(told).not.toMatch(/backtrace|napi|Caused by|Module build failed/);
+});

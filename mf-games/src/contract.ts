@@ -24,6 +24,7 @@ export default defineRemote({
   emits: ['games:game-launched', 'games:round-ended'],
   provides: { 'launch-game': { run: () => import('./reactions/launch-game.reaction.ts') } },
   consumes: {},
+  listens: ['wallet:balance-changed'],
   routes: [
     list('/rng', 'games:category.RNG'),
     list('/live', 'games:category.LIVE'),

@@ -18,6 +18,7 @@ export default defineRemote({
   emits: ['lottery:ticket-bought', 'lottery:bet-cancelled', 'lottery:draw-settled'],
   provides: {},
   consumes: {},
+  listens: ['wallet:balance-changed'],
   routes: [
     {
       path: '/lottery',

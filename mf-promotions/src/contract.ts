@@ -16,6 +16,7 @@ export default defineRemote({
     'auth:signed-in': () => import('./reactions/greet-member.reaction.ts'),
     'auth:signed-out': () => import('./reactions/forget-member.reaction.ts'),
   },
+  listens: ['games:round-ended', 'lottery:ticket-bought', 'wallet:deposit-requested'],
   routes: [
     {
       ...page('/promotions', 'promotions:list.title'),

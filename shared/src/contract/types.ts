@@ -139,7 +139,10 @@ export interface RemoteContract {
   readonly needs: { readonly session: 'required' | 'optional'; readonly shell: string };
   readonly emits: readonly EventName[];
   readonly provides: { readonly [Name in IntentName]?: IntentProvision<Name> };
+  /** Reactions: code that runs on an event whether or not anything of the remote is on screen. */
   readonly consumes: { readonly [Name in EventName]?: ReactionLoader };
+  /** Events that its components follow while they are on screen (`useEvent`, `useFact`); checked against the sources. */
+  readonly listens?: readonly EventName[];
   readonly routes: readonly RouteContribution[];
   readonly menu: readonly MenuContribution[];
   readonly centrePages: readonly CentrePageContribution[];

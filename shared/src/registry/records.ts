@@ -24,6 +24,8 @@ export interface SerialContract extends Pick<RemoteContract, 'id' | 'owner' | 's
     readonly [Name in IntentName]?: Exclude<IntentProvision<Name>, { run: unknown }> | { readonly run: true };
   };
   readonly consumes: readonly string[];
+  /** Left out by releases from before it was told. */
+  readonly listens?: readonly string[];
   readonly routes: readonly Omit<RouteContribution, 'page'>[];
   readonly menu: readonly MenuContribution[];
   readonly centrePages: readonly Omit<CentrePageContribution, 'page'>[];

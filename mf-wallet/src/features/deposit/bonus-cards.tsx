@@ -40,7 +40,8 @@ export function BonusCards({ bonuses, chosen, amountMinor, onChoose }: Props) {
       name="promotionId"
       value={id}
       title={title}
-      lines={words}
+      // One line, so that it wraps after a dot and not before it.
+      lines={[words.join(' · ')]}
       checked={(chosen?.promotionId ?? withoutBonus) === id}
       onChange={() => onChoose(id)}
     />

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitting, isCurrent, navItems } from './nav-items.ts';
+import { fitting, isCurrent, isForemost, navItems } from './nav-items.ts';
 import type { Lanes } from './stored-lanes.ts';
 
 const lane = (gameType: Lanes[number]['gameType'], ...vendors: string[]): Lanes[number] => ({
@@ -53,18 +53,31 @@ it('marks one of sports and DS88 as the open page, never both', () => {
   expect(marked('/rng', '?page=PG')).toEqual(['RNG']);
 });
 
+const room = (given: number, foremost = -1) => ({ gap: 20, room: given, moreWidth: 40, foremost });
+
 it('shows all items when they fit, else as many as leave room for the button', () => {
-  expect(fitting([100, 100, 100], 20, 340, 40)).toBe(3);
-  expect(fitting([100, 100, 100], 20, 339, 40)).toBe(2);
+  expect([...fitting([100, 100, 100], room(340))]).toEqual([0, 1, 2]);
+  expect([...fitting([100, 100, 100], room(339))]).toEqual([0, 1]);
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 20, max: 160 }), { maxLength: 12 }),
       fc.integer({ min: 0, max: 900 }),
-      (widths, room) => {
-        const count = fitting(widths, 20, room, 40);
-        const taken = widths.slice(0, count).reduce((sum, width) => sum + width + 20, 0);
-        expect(count === widths.length || count === 0 || taken + 40 <= room).toBe(true);
+      fc.integer({ min: -1, max: 11 }),
+      (widths, given, foremost) => {
+        const shown = fitting(widths, room(given, foremost));
+        const taken = [...shown].reduce((sum, at) => sum + (widths[at] ?? 0) + 20, 0);
+        expect(shown.size === widths.length || shown.size === 0 || taken + 40 <= given).toBe(true);
       },
     ),
   );
+});
+
+it('slots are seen before others where not all fit', () => {
+  const items = navItems(lanes, all);
+  const foremost = items.findIndex(isForemost);
+  const shown = fitting(
+    items.map(() => 100),
+    room(420, foremost),
+  );
+  expect(items.filter((_, at) => shown.has(at)).map(({ key }) => key)).toEqual(['hot', 'favorites', 'RNG']);
 });

@@ -61,16 +61,23 @@ export function isCurrent(item: NavItem, pathname: string, search: string): bool
   return query ? vassalage === ownVendor : pathname !== '/sports' || vassalage !== ownVendor;
 }
 
-/** How many items fit beside the button for the rest; all of them when they fit without it. */
-export function fitting(widths: readonly number[], gap: number, room: number, moreWidth: number): number {
+/** The item that is seen before all others: slots are what most come for. */
+export const isForemost = ({ key }: NavItem): boolean => key === 'RNG';
+
+/** Places of the items that fit beside the button for the rest; all of them when they fit without it. `foremost` goes before the others, in its place. */
+export function fitting(
+  widths: readonly number[],
+  { gap, room, moreWidth, foremost }: { gap: number; room: number; moreWidth: number; foremost: number },
+): ReadonlySet<number> {
+  const places = widths.map((_, at) => at);
   const whole = widths.reduce((sum, width) => sum + width + gap, -gap);
-  if (whole <= room) return widths.length;
+  if (whole <= room) return new Set(places);
+  const shown = new Set<number>();
   let taken = moreWidth;
-  let count = 0;
-  for (const width of widths) {
-    taken += width + gap;
+  for (const at of [...places.filter((at) => at === foremost), ...places.filter((at) => at !== foremost)]) {
+    taken += (widths[at] ?? 0) + gap;
     if (taken > room) break;
-    count += 1;
+    shown.add(at);
   }
-  return count;
+  return shown;
 }

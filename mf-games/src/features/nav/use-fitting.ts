@@ -1,27 +1,46 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fitting } from '../../model/nav-items.ts';
 
-/** Width kept for the button that holds the rest. */
-const moreWidth = 52;
+const pixels = (value: string): number => Number.parseFloat(value) || 0;
 
-/** How many of a row's links fit in it; measured again when the row's width or its words change. */
-export function useFitting(words: string): { row: RefObject<HTMLDivElement | null>; count: number } {
+/** Measures a row, wide or with its links drawn together. */
+function measured(row: HTMLElement, isTight: boolean, foremost: number): ReadonlySet<number> {
+  row.dataset.isTight = String(isTight);
+  const style = getComputedStyle(row);
+  const widths = [...row.querySelectorAll<HTMLElement>(':scope > a')].map((link) => link.offsetWidth);
+  return fitting(widths, {
+    gap: pixels(style.columnGap),
+    room: row.clientWidth,
+    moreWidth: pixels(style.getPropertyValue('--more-width')),
+    foremost,
+  });
+}
+
+/**
+ * Which of a row's links fit in it: they draw together before one of them has to go. Measured again when the row's
+ * width or its words change; `undefined` until then, and nobody is hidden.
+ */
+export function useFitting(
+  words: readonly string[],
+  foremost: number,
+): { row: RefObject<HTMLDivElement | null>; shown: ReadonlySet<number> | undefined } {
   const row = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(Number.POSITIVE_INFINITY);
+  const [shown, setShown] = useState<ReadonlySet<number>>();
+  const count = words.length;
+  const said = words.join('|');
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
     const measure = () => {
-      const links = [...element.querySelectorAll<HTMLElement>(':scope > a')];
-      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
-      const widths = links.map((link) => link.offsetWidth);
       // Nothing has a width while the header hides its navigation.
-      if (element.clientWidth > 0) setCount(fitting(widths, gap, element.clientWidth, moreWidth));
+      if (element.clientWidth === 0) return;
+      const loose = measured(element, false, foremost);
+      setShown(loose.size === count ? loose : measured(element, true, foremost));
     };
     measure();
     const size = new ResizeObserver(measure);
     size.observe(element);
     return () => size.disconnect();
-  }, [words]);
-  return { row, count };
+  }, [said, count, foremost]);
+  return { row, shown };
 }

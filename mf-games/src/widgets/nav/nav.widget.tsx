@@ -10,7 +10,7 @@ import { useVendors } from '../../api/get-vendors.ts';
 import { MoreItems } from '../../features/nav/more-items.tsx';
 import styles from '../../features/nav/nav.module.css';
 import { useFitting } from '../../features/nav/use-fitting.ts';
-import { isCurrent, type NavItem, navItems } from '../../model/nav-items.ts';
+import { isCurrent, isForemost, type NavItem, navItems } from '../../model/nav-items.ts';
 
 /** The header's categories: those that have vendors, as many as fit, the rest behind a button. */
 export default function NavWidget() {
@@ -26,7 +26,8 @@ export default function NavWidget() {
     [lanes, isSignedIn, hasHot, hasFavorites, hasLottery],
   );
   const said = (item: NavItem) => ('name' in item.label ? item.label.name : t(item.label.key));
-  const { row, count } = useFitting(items.map(said).join('|'));
+  const { row, shown } = useFitting(items.map(said), items.findIndex(isForemost));
+  const rest = items.filter((_, at) => shown && !shown.has(at));
   if (isError && !lanes)
     return (
       <div className={styles.failed} role="status">
@@ -45,15 +46,15 @@ export default function NavWidget() {
           key={item.key}
           to={item.path}
           className={styles.item}
-          data-fits={at < count}
+          data-fits={shown?.has(at) ?? true}
           aria-current={isCurrent(item, pathname, search) ? 'page' : undefined}
         >
           {said(item)}
         </Link>
       ))}
-      {count < items.length && (
+      {rest.length > 0 && (
         <MoreItems
-          items={items.slice(count).map((item) => ({
+          items={rest.map((item) => ({
             path: item.path,
             label: said(item),
             isCurrent: isCurrent(item, pathname, search),

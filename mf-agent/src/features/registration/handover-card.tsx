@@ -1,14 +1,13 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
+import { CopyButton, useCopy } from '@tessera/shared/ui/copy';
 import { CopyIcon, DoneIcon, DownlineIcon, InviteIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { useEffect, useRef } from 'react';
 import { signInLink, signUpLink } from '../../model/hand-over.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useHere } from '../layout/use-here.ts';
-import { CopyText } from './copy-text.tsx';
 import styles from './registration.module.css';
-import { useCopy } from './use-copy.ts';
 import type { Handover } from './use-registration-form.ts';
 
 /** What to hand over: account, first password (this once) and where to sign in. */
@@ -46,7 +45,7 @@ export function HandoverCard({ handover, onAgain }: { readonly handover: Handove
             <dt>{name}</dt>
             <dd>
               <span className={styles.value}>{text}</span>
-              <CopyText name={name} text={text} />
+              <CopyButton name={name} text={text} />
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
+import { CopyButton } from '@tessera/shared/ui/copy';
 import { Panel } from '@tessera/shared/ui/panel';
 import { signUpLink } from '../../model/hand-over.ts';
-import { CopyText } from './copy-text.tsx';
 import styles from './registration.module.css';
 
 /** The other way to a downline: a link with which people register themselves. */
@@ -17,14 +17,14 @@ export function OwnLink({ inviteCode }: { readonly inviteCode: string }) {
           <dt>{t('ownLink.code')}</dt>
           <dd>
             <span className={styles.value}>{inviteCode}</span>
-            <CopyText name={t('ownLink.code')} text={inviteCode} />
+            <CopyButton name={t('ownLink.code')} text={inviteCode} />
           </dd>
         </div>
         <div className={styles.fact}>
           <dt>{t('ownLink.link')}</dt>
           <dd>
             <span className={styles.value}>{link}</span>
-            <CopyText name={t('ownLink.link')} text={link} />
+            <CopyButton name={t('ownLink.link')} text={link} />
           </dd>
         </div>
       </dl>

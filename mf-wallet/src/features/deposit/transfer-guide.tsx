@@ -1,12 +1,13 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { CopyButton } from '@tessera/shared/ui/copy';
 import { Money } from '@tessera/shared/ui/money';
+import type { ReactNode } from 'react';
 import type { DepositMethod } from '../../api/get-deposit-settings.ts';
 import type { Deposit } from '../../model/deposit-steps.ts';
 import { plainDecimal } from '../../model/plain-decimal.ts';
 import { Facts } from '../money-page/facts.tsx';
 import { SidePanel } from '../money-page/side-panel.tsx';
-import { Copyable } from './copyable.tsx';
 import styles from './transfer-guide.module.css';
 
 interface Props {
@@ -45,5 +46,14 @@ export function TransferGuide({ deposit, target }: Props) {
       />
       <p className={styles.note}>{t('deposit.guide.note')}</p>
     </SidePanel>
+  );
+}
+
+function Copyable({ name, text, children = text }: { name: string; text: string; children?: ReactNode }) {
+  return (
+    <span className={styles.copyable}>
+      {children}
+      <CopyButton name={name} text={text} />
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,16 +33,15 @@ export function edit(path: string, change: (text: string) => string): void {
   console.log(`  ~ ${path}`);
 }
 
-/** The languages that every remote has messages in; Korean is written first. */
+/** The languages that every remote has messages in, and may have more of; Korean is written first. */
 export const LANGUAGES = ['ko', 'en', 'vi'] as const;
 
-/** Adds messages to every language of a remote; the words are to be translated by whoever adds the part. */
+/** Adds messages to every language that the remote has; the words are to be translated by whoever adds the part. */
 export function addMessages(id: string, key: string, words: Readonly<Record<string, string>>): void {
   const line = Object.entries(words).map(([name, word]) => `${JSON.stringify(name)}: ${JSON.stringify(word)}`);
-  for (const language of LANGUAGES) {
-    edit(`mf-${id}/locales/${language}.json`, (text) => {
-      if (key in (JSON.parse(text) as object))
-        throw new Error(`mf-${id}/locales/${language}.json has "${key}" already.`);
+  for (const file of readdirSync(`${checkout()}/mf-${id}/locales`)) {
+    edit(`mf-${id}/locales/${file}`, (text) => {
+      if (key in (JSON.parse(text) as object)) throw new Error(`mf-${id}/locales/${file} has "${key}" already.`);
       // As text, not written anew: what stands there keeps its own lines.
       const before = text.trimEnd().slice(0, -1).trimEnd();
       return `${before}${before === '{' ? '' : ','}\n  "${key}": { ${line.join(', ')} }\n}\n`;

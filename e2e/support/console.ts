@@ -15,9 +15,16 @@ export async function openConsole(browser: Browser): Promise<Page> {
 
 const rowOf = (page: Page, account: string) => page.getByRole('row').filter({ hasText: account });
 
+/** Answers the question that names the member with its verb. */
+async function confirm(page: Page, account: string, verb: string): Promise<void> {
+  const question = page.getByRole('alertdialog').filter({ hasText: account });
+  await question.getByRole('button', { name: verb }).click();
+}
+
 export async function approveDeposit(page: Page, account: string): Promise<void> {
   await page.getByRole('link', { name: '입금' }).click();
   await rowOf(page, account).getByRole('button', { name: '승인하기' }).click();
+  await confirm(page, account, '승인하기');
   await expect(rowOf(page, account)).toHaveCount(0);
 }
 
@@ -25,8 +32,10 @@ export async function approveDeposit(page: Page, account: string): Promise<void>
 export async function payWithdrawal(page: Page, account: string): Promise<void> {
   await page.getByRole('link', { name: '출금' }).click();
   await rowOf(page, account).getByRole('button', { name: '승인하기' }).click();
+  await confirm(page, account, '승인하기');
   await page.getByText('은행', { exact: true }).click();
   await rowOf(page, account).getByRole('button', { name: '송금 확인' }).click();
+  await confirm(page, account, '송금 확인');
   await page.getByText('종료', { exact: true }).click();
   await expect(rowOf(page, account)).toContainText('지급 완료');
 }

@@ -2,9 +2,12 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Navigate, Route, Routes } from '@tessera/shared/router';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { getConsoleMe } from '@tessera/shared/wire/console';
+import { useState } from 'react';
 import { ConsoleError } from './api/console-call.ts';
 import { useConsole, useLiveConsole } from './api/queries.ts';
+import { maySeeSession } from './api/seen-session.ts';
 import { Chrome } from './chrome/chrome.tsx';
+import { PlayMoneyStrip } from './chrome/play-money-strip.tsx';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
@@ -15,12 +18,23 @@ import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
 
 /** Signed out, the sign-in page; signed in, the pages. */
 export function Console() {
+  return (
+    <>
+      <PlayMoneyStrip />
+      <Door />
+    </>
+  );
+}
+
+function Door() {
   const { t } = useTranslation('console');
-  const me = useConsole(getConsoleMe, {});
+  const [isAsking, setAsking] = useState(maySeeSession);
+  const me = useConsole(getConsoleMe, {}, { enabled: isAsking });
+  if (!isAsking) return <SignInPage onSignedIn={() => setAsking(true)} />;
   if (me.isPending) return null;
   if (me.data) return <SignedIn operator={me.data.username} />;
   const isSignedOut = me.error instanceof ConsoleError && me.error.status === 401;
-  return isSignedOut ? <SignInPage /> : <EmptyState title={t('unreachable')} />;
+  return isSignedOut ? <SignInPage onSignedIn={() => setAsking(true)} /> : <EmptyState title={t('unreachable')} />;
 }
 
 function SignedIn({ operator }: { operator: string }) {

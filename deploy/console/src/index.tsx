@@ -13,6 +13,12 @@ import { messages, startLanguage } from './messages.ts';
 
 const language = startLanguage();
 document.documentElement.lang = language;
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const followTheme = (): void => {
+  document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light';
+};
+followTheme();
+dark.addEventListener('change', followTheme);
 await startI18n({ language, fallback: 'ko', namespaces: ['console', 'ui'], source: messages });
 
 const queries = new QueryClient({

@@ -6,8 +6,11 @@ import { consoleCall } from './console-call.ts';
 const query = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
   queryOptions({ queryKey: [endpoint.name, request], queryFn: () => consoleCall(endpoint, request) });
 
-export const useConsole = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) =>
-  useQuery(query(endpoint, request));
+export const useConsole = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  { enabled = true }: { readonly enabled?: boolean } = {},
+) => useQuery({ ...query(endpoint, request), enabled });
 
 /** A change; whatever it changes, everything on the screen is asked for again. */
 export function useConsoleChange<E extends Endpoint>(endpoint: E) {

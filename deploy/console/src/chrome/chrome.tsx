@@ -6,8 +6,9 @@ import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { consoleSignOut, getOverview } from '@tessera/shared/wire/console';
 import type { ReactNode } from 'react';
 import { useConsole, useConsoleChange } from '../api/queries.ts';
-import { keepLanguage } from '../messages.ts';
+import { keepSeenSession } from '../api/seen-session.ts';
 import styles from './chrome.module.css';
+import { LanguageButton } from './language-button.tsx';
 
 const PAGES: readonly { readonly path: string; readonly key: string; readonly icon: IconName }[] = [
   { path: '/', key: 'overview', icon: 'dashboard' },
@@ -20,14 +21,9 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
 
 /** The console's menu with what waits, and the page beside it. */
 export function Chrome({ operator, children }: { operator: string; children: ReactNode }) {
-  const { t, i18n } = useTranslation('console');
+  const { t } = useTranslation('console');
   const signOut = useConsoleChange(consoleSignOut);
   const waiting = useWaiting();
-  const other = i18n.language === 'ko' ? 'en' : 'ko';
-  const chooseLanguage = async () => {
-    await i18n.changeLanguage(other);
-    keepLanguage(other);
-  };
   return (
     <div className={styles.frame}>
       <aside className={styles.side}>
@@ -43,13 +39,17 @@ export function Chrome({ operator, children }: { operator: string; children: Rea
             </NavLink>
           ))}
         </nav>
-        <p className={styles.operator}>{t('signedInAs', { operator })}</p>
-        <Button variant="text" size="small" onClick={() => void chooseLanguage()}>
-          {t(`language.${other}`)}
-        </Button>
-        <Button variant="text" size="small" onClick={() => signOut.mutate({})}>
-          {t('signOut')}
-        </Button>
+        <div className={styles.foot}>
+          <p className={styles.operator}>{t('signedInAs', { operator })}</p>
+          <LanguageButton />
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => signOut.mutate({}, { onSuccess: () => keepSeenSession(false) })}
+          >
+            {t('signOut')}
+          </Button>
+        </div>
       </aside>
       <main className={styles.page}>{children}</main>
     </div>

@@ -1,23 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
-import {
-  approveDeposit,
-  type ConsoleDeposit,
-  depositReasons,
-  getConsoleDeposits,
-  rejectDeposit,
-} from '@tessera/shared/wire/console';
+import { type ConsoleDeposit, getConsoleDeposits } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
-import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import { useConsole } from '../../api/queries.ts';
 import { Queue } from '../../chrome/queue.tsx';
-import { ReasonMenu } from '../../chrome/reason-menu.tsx';
-import { saysSo } from '../../chrome/step.ts';
-import { amount, when } from '../../format.ts';
-import styles from './deposits-page.module.css';
+import { amount, when, zoneName } from '../../format.ts';
+import { DepositActs } from './deposit-acts.tsx';
 
 const VIEWS = ['pending', 'approved', 'rejected'] as const;
 
@@ -49,12 +40,10 @@ export function DepositsPage() {
 
 function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
   const { t, i18n } = useTranslation('console');
-  const { mutate: approve } = useConsoleChange(approveDeposit);
-  const { mutate: reject } = useConsoleChange(rejectDeposit);
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at'), cell: ({ createdAtMs }) => when(createdAtMs) },
+      { key: 'at', head: t('column.at', { zone: zoneName() }), cell: ({ createdAtMs }) => when(createdAtMs) },
       { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
       { key: 'player', head: t('column.player'), cell: ({ username }) => username, phone: 'name' },
       {
@@ -73,23 +62,19 @@ function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
         key: 'act',
         head: t('column.decision'),
         align: 'end',
-        cell: ({ id, decidedAtMs, reasonCode }) =>
+        cell: (deposit) =>
           isOpen ? (
-            <span className={styles.acts}>
-              <ReasonMenu
-                label={t('deposits.reject')}
-                reasons={depositReasons}
-                onChoose={(reason) => reject({ id, reasonCode: reason }, saysSo)}
-              />
-              <Button size="small" variant="primary" onClick={() => approve({ id }, saysSo)}>
-                {t('deposits.approve')}
-              </Button>
-            </span>
+            <DepositActs deposit={deposit} />
           ) : (
-            `${decidedAtMs ? when(decidedAtMs) : ''} ${reasonCode ? t(`reason.${reasonCode.replaceAll('.', '_')}`) : ''}`
+            [
+              deposit.decidedAtMs && when(deposit.decidedAtMs),
+              deposit.reasonCode && t(`reason.${deposit.reasonCode.replaceAll('.', '_')}`),
+            ]
+              .filter(Boolean)
+              .join(' ')
           ),
       },
     ],
-    [t, language, isOpen, approve, reject],
+    [t, language, isOpen],
   );
 }

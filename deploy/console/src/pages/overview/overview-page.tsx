@@ -7,7 +7,7 @@ import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { getOverview } from '@tessera/shared/wire/console';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { useConsole } from '../../api/queries.ts';
-import { amount, when } from '../../format.ts';
+import { amount, when, zoneName } from '../../format.ts';
 import styles from './overview-page.module.css';
 
 type Merchant = AnswerOf<typeof getOverview>['merchants'][number];
@@ -21,8 +21,7 @@ export function OverviewPage() {
     <>
       <PageHeader
         title={t('overview.title')}
-        badge={<Badge tone="warn">{t('sandboxMark')}</Badge>}
-        subtitle={overview.data && t('overview.at', { time: when(overview.data.serverTimeMs) })}
+        subtitle={overview.data && t('overview.at', { time: when(overview.data.serverTimeMs), zone: zoneName() })}
       />
       <ResourceView resource={overview} skeleton={<SkeletonText lines={8} />}>
         {({ merchants }) => (

@@ -8,7 +8,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { advanceClock, checkLedger, getClock } from '@tessera/shared/wire/console';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
-import { saysSo } from '../../chrome/step.ts';
+import { saysError } from '../../chrome/step.ts';
 import styles from './sandbox-page.module.css';
 
 const STEPS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
@@ -18,7 +18,7 @@ export function SandboxPage() {
   const { t } = useTranslation('console');
   return (
     <>
-      <PageHeader title={t('sandbox.title')} badge={<Badge tone="warn">{t('sandboxMark')}</Badge>} />
+      <PageHeader title={t('sandbox.title')} />
       <Panel>
         <Clock />
       </Panel>
@@ -46,11 +46,7 @@ function Clock() {
       </ResourceView>
       <div className={styles.acts}>
         {Object.entries(STEPS).map(([step, ms]) => (
-          <Button
-            key={step}
-            isBusy={advance.isPending}
-            onClick={() => advance.mutate({ ms }, { onError: saysSo.onError })}
-          >
+          <Button key={step} isBusy={advance.isPending} onClick={() => advance.mutate({ ms }, { onError: saysError })}>
             {t(`sandbox.${step}`)}
           </Button>
         ))}

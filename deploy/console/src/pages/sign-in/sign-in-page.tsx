@@ -2,19 +2,28 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { PasswordField, TextField } from '@tessera/shared/ui/field';
 import { consoleSignIn } from '@tessera/shared/wire/console';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ConsoleError } from '../../api/console-call.ts';
 import { useConsoleChange } from '../../api/queries.ts';
+import { keepSeenSession } from '../../api/seen-session.ts';
+import { LanguageButton } from '../../chrome/language-button.tsx';
 import styles from './sign-in-page.module.css';
 
-export function SignInPage() {
+/** The first field is ready to be typed in: nobody comes here for anything else. */
+export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('console');
   const signIn = useConsoleChange(consoleSignIn);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const enter = () => {
+    keepSeenSession(true);
+    onSignedIn();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    signIn.mutate({ username: username.trim(), password, wantsToken: false });
+    signIn.mutate({ username: username.trim(), password, wantsToken: false }, { onSuccess: enter });
   };
   const code = signIn.error instanceof ConsoleError ? signIn.error.code : signIn.error && 'unreachable';
   return (
@@ -22,6 +31,7 @@ export function SignInPage() {
       <h1>{t('name')}</h1>
       <p className={styles.note}>{t('signIn.note')}</p>
       <TextField
+        ref={first}
         label={t('signIn.username')}
         autoComplete="username"
         value={username}
@@ -37,6 +47,7 @@ export function SignInPage() {
       <Button type="submit" variant="primary" size="large" isWide isBusy={signIn.isPending}>
         {t('signIn.submit')}
       </Button>
+      <LanguageButton />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { Switch } from '@tessera/shared/ui/switch';
 import { setSwitches } from '@tessera/shared/wire/console';
 import { useMemo, useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
-import { saysSo } from '../../chrome/step.ts';
+import { says } from '../../chrome/step.ts';
 import { switchRows, withFlip } from './switch-rows.ts';
 import styles from './switch-tree.module.css';
 
@@ -24,9 +24,16 @@ export function SwitchTree({ code, nodes }: { code: string; nodes: readonly Swit
   );
   const apply = () => {
     const changes = [...pending].map(([modId, isOn]) => ({ modId, isOn }));
+    const told = says(t('switches.applied', { count: changes.length }));
     change.mutate(
       { code, changes },
-      { onError: saysSo.onError, onSuccess: () => (saysSo.onSuccess({ isChanged: true }), setPending(new Map())) },
+      {
+        onError: told.onError,
+        onSuccess: () => {
+          told.onSuccess({ isChanged: true });
+          setPending(new Map());
+        },
+      },
     );
   };
   return (

@@ -4,7 +4,7 @@ import { Segmented } from '@tessera/shared/ui/segmented';
 import { type ConsoleMerchant, setSystemStatus } from '@tessera/shared/wire/console';
 import { useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
-import { saysSo } from '../../chrome/step.ts';
+import { says } from '../../chrome/step.ts';
 
 const STATUSES = [0, 1, 2] as const;
 type Status = (typeof STATUSES)[number];
@@ -16,7 +16,11 @@ export function SystemStatus({ merchant: { code, name, systemStatus } }: { merch
   const [asked, setAsked] = useState<Status>();
   const choose = (status: Status) => {
     setAsked(undefined);
-    change.mutate({ code, systemStatus: status }, { onError: saysSo.onError });
+    const told = says(t('switches.statusDone', { merchant: name, status: t(`systemStatus.${status}`) }));
+    change.mutate(
+      { code, systemStatus: status },
+      { onError: told.onError, onSuccess: () => told.onSuccess({ isChanged: true }) },
+    );
   };
   return (
     <div>

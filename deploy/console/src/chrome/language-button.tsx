@@ -1,0 +1,18 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { keepLanguage } from '../messages.ts';
+
+/** The console has two languages: the button is the other one. */
+export function LanguageButton() {
+  const { t, i18n } = useTranslation('console');
+  const other = i18n.language === 'ko' ? 'en' : 'ko';
+  const choose = async () => {
+    await i18n.changeLanguage(other);
+    keepLanguage(other);
+  };
+  return (
+    <Button variant="text" size="small" onClick={() => void choose()}>
+      {t(`language.${other}`)}
+    </Button>
+  );
+}

@@ -10,6 +10,7 @@ export async function forward(app: FastifyInstance, config: EdgeConfig): Promise
   await hand(config.operatorUrl, '/wps', '/wps');
   await hand(config.operatorUrl, '/lgw', '/lgw');
   await hand(config.operatorUrl, `${CONSOLE_ROOM}/console-api`, '/console-api');
+  await hand(config.operatorUrl, `${CONSOLE_ROOM}/openapi.json`, '/openapi.json');
   await hand(config.providerUrl, GAMES_ROOM, '');
 }
 

@@ -16,6 +16,7 @@ const HOME = { pathname: '/index', search: '', hash: '', key: 'home', state: nul
 function titleOf(path: string, view: View): string | null | undefined {
   if (isCentrePath(path)) return null;
   if (view.kind === 'not-found') return 'notFound.title';
+  if (view.kind === 'content') return view.page.title;
   return view.kind === 'route' ? view.route.item.title : undefined;
 }
 

@@ -17,6 +17,8 @@ export interface IntentMap {
     params: { vassalage: string; gameId: string; nodeId?: string; title: string };
     result: { isLaunched: boolean };
   };
+  /** Customer service in its small window; answered by the shell itself. */
+  'contact-support': { params: Record<string, never>; result: undefined };
   'show-notices': { params: { noticeId?: string }; result: undefined };
 }
 export type IntentName = keyof IntentMap;

@@ -1,5 +1,6 @@
 import { RestingTile } from '@tessera/shared/ui/resting-tile';
 import type { LoadFailure } from '../remotes/load-failure.ts';
+import { openSupport } from '../support/open-support.ts';
 
 interface Props {
   readonly failure: LoadFailure;
@@ -10,5 +11,12 @@ interface Props {
 
 /** What stands in the place of a contribution that failed, with the words support asks for. */
 export function FailedPart({ failure, remote, retry, size = 'tile' }: Props) {
-  return <RestingTile size={size} onRetry={retry} trace={`${remote} · ${failure.step} · ${failure.id}`} />;
+  return (
+    <RestingTile
+      size={size}
+      onRetry={retry}
+      onContact={() => void openSupport()}
+      trace={`${remote} · ${failure.step} · ${failure.id}`}
+    />
+  );
 }

@@ -11,6 +11,7 @@ import { SwitchSet, switches$ } from '@tessera/shared/switches';
 import { liveReleases, type Release } from '../remotes/live-remotes.ts';
 import { loadPart } from '../remotes/part-loader.ts';
 import { follow } from '../routing/navigation.ts';
+import { openSupport } from '../support/open-support.ts';
 import { enterCentre } from './enter-centre.ts';
 
 let switches = new SwitchSet([]);
@@ -44,6 +45,10 @@ export const routeIntent: IntentRouter = async <Name extends IntentName>(
   if (name === 'open-centre') {
     const { centre, page } = params as IntentParams<'open-centre'>;
     await enterCentre(centre, page);
+    return { status: 'done', result: undefined as IntentResult<Name> };
+  }
+  if (name === 'contact-support') {
+    await openSupport();
     return { status: 'done', result: undefined as IntentResult<Name> };
   }
   const release = providerOf(name);

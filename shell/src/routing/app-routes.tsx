@@ -1,5 +1,5 @@
 import { type Location, Navigate, Route, Routes } from '@tessera/shared/router';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
 import { HomePage } from '../home/home-page.tsx';
@@ -7,6 +7,7 @@ import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
 import type { View } from './view.ts';
 
+const ContentView = lazy(() => import('../content/content-view.tsx'));
 const BrandPage = lazy(() => import('../pages/brand/brand-page.tsx'));
 
 /** The page of a view. `location` is the one beneath an open centre, so that the page there stays as it was. */
@@ -18,6 +19,12 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
       return <HomePage />;
     case 'not-found':
       return <NotFoundPage />;
+    case 'content':
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <ContentView key={view.page.path} page={view.page} />
+        </Suspense>
+      );
     case 'route': {
       const { release, item } = view.route;
       if (item.opens) return view.chrome === 'none' ? <BrandPage /> : <HomePage />;

@@ -3,6 +3,7 @@ import type { Chrome } from '@tessera/shared/contract';
 import { HOME_PATH, matchesPath } from '@tessera/shared/registry';
 import { useSession } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
+import { type ContentPage, contentPages } from '../content/content-pages.ts';
 import { useRoutes } from '../contributions/selectors.ts';
 
 type RouteEntry = ReturnType<typeof useRoutes>[number];
@@ -12,6 +13,7 @@ export type View =
   | { readonly kind: 'redirect'; readonly chrome: Chrome; readonly to: string }
   | { readonly kind: 'home'; readonly chrome: Chrome }
   | { readonly kind: 'route'; readonly chrome: Chrome; readonly route: RouteEntry }
+  | { readonly kind: 'content'; readonly chrome: Chrome; readonly page: ContentPage }
   | { readonly kind: 'not-found'; readonly chrome: Chrome };
 
 /** Spec §2: all a visitor may reach while `loginedToHomePage` is on. */
@@ -26,6 +28,8 @@ export function useView(path: string): View {
     return { kind: 'redirect', chrome: 'none', to: '/login' };
   if (path === '/') return { kind: 'redirect', chrome: 'full', to: HOME_PATH };
   if (path === HOME_PATH) return { kind: 'home', chrome: 'full' };
+  const content = contentPages.find((page) => page.path === path);
+  if (content) return { kind: 'content', chrome: content.chrome, page: content };
   const route = routes.find(({ item }) => matchesPath(item.path, path));
   if (!route) return { kind: 'not-found', chrome: 'full' };
   return { kind: 'route', chrome: isGuarded && isVisitor && route.item.opens ? 'none' : route.item.chrome, route };

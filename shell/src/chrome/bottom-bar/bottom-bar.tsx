@@ -5,9 +5,10 @@ import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { useMenu } from '../../contributions/selectors.ts';
 import { useFollow } from '../../routing/use-follow.ts';
+import { openSupport } from '../../support/open-support.ts';
 import styles from './bottom-bar.module.css';
 
-/** The phone's bar: home, the merchant's first page, the deposit as the filled tile, the account. */
+/** The phone's bar: home, the merchant's first page, the deposit as the filled tile, the account, customer service. */
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const label = useLabel();
@@ -33,6 +34,10 @@ export function BottomBar() {
       <button type="button" className={styles.item} onClick={() => void ask('open-centre', { centre: 'member' })}>
         <Icon of="account" />
         {t('menu.me')}
+      </button>
+      <button type="button" className={styles.item} onClick={() => void openSupport()}>
+        <Icon of="support" />
+        {t('support.name')}
       </button>
     </nav>
   );

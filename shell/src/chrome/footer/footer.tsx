@@ -1,14 +1,37 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
 import { Icon } from '@tessera/shared/ui/icons';
+import { useLabel } from '../../contributions/labels.ts';
+import { useRoutes } from '../../contributions/selectors.ts';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import styles from './footer.module.css';
+import { type FooterLink, footerGroups } from './footer-links.ts';
 
-/** What the site is and is not: the sandbox mark, the help line and the age. */
+/** Pages of games that the footer names while their remote is live. */
+const gamePaths = ['/rng', '/live', '/lottery'];
+
+/** Links by subject, what the site is and is not (the sandbox mark), the help line and the age. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { name, brand } = bootDocument().merchant;
+  const label = useLabel();
+  const routes = useRoutes();
+  const games = gamePaths.flatMap((path) => {
+    const route = routes.find(({ item }) => item.path === path);
+    return route ? [{ path, label: label(route.item.title) }] : [];
+  });
   return (
     <footer className={styles.footer}>
+      <div className={styles.groups}>
+        {games.length > 0 && <Group name={t('footer.group.games')} links={games} />}
+        {footerGroups.map(({ key, links }) => (
+          <Group
+            key={key}
+            name={t(`footer.group.${key}`)}
+            links={links.map((link) => ({ path: link.path, label: t(link.label) }))}
+          />
+        ))}
+      </div>
       <div className={styles.seal}>
         <Icon of="sandbox" />
         <p>
@@ -16,8 +39,23 @@ export function Footer() {
           <span>{t('footer.sealText')}</span>
         </p>
       </div>
-      <p className={styles.line}>{t(`footer.help.${brand}`)}</p>
-      <p className={styles.line}>{t('footer.demo', { name })}</p>
+      <div className={styles.lines}>
+        <p>{t(`footer.help.${brand}`)}</p>
+        <p>{t('footer.demo', { name })}</p>
+      </div>
     </footer>
+  );
+}
+
+function Group({ name, links }: { readonly name: string; readonly links: readonly FooterLink[] }) {
+  return (
+    <nav className={styles.group} aria-label={name}>
+      <p className={styles.name}>{name}</p>
+      {links.map(({ path, label }) => (
+        <Link key={path} to={path} className={styles.link}>
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

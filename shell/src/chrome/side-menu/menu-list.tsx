@@ -3,6 +3,7 @@ import { useSession } from '@tessera/shared/session';
 import { useMenu } from '../../contributions/selectors.ts';
 import styles from './menu-list.module.css';
 import { MenuRow } from './menu-row.tsx';
+import { PageRow, SupportRow } from './shell-rows.tsx';
 
 /** The main items, and below a small heading the member's own. */
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
@@ -16,6 +17,8 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
         {main.map(({ release, item }) => (
           <MenuRow key={`${release.id}/${item.label}`} item={item} onChoose={onChoose} />
         ))}
+        <PageRow path="/down" icon="app" words={t('content.down')} onChoose={onChoose} />
+        <SupportRow onChoose={onChoose} />
       </div>
       {isSignedIn && member.length > 0 && (
         <div className={styles.group}>

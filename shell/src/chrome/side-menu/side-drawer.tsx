@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Drawer } from '@tessera/shared/ui/drawer';
 import { Preferences } from '../preferences/preferences.tsx';
 import { MenuList } from './menu-list.tsx';
+import { PageRow } from './shell-rows.tsx';
 
 /** The menu where there is no room beside the page. */
 export default function SideDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -11,6 +12,7 @@ export default function SideDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
       <nav aria-label={t('menu.name')}>
         <MenuList onChoose={onClose} />
       </nav>
+      <PageRow path="/help" icon="help" words={t('content.help')} onChoose={onClose} />
       <Preferences />
     </Drawer>
   );

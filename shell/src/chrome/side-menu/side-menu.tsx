@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Preferences } from '../preferences/preferences.tsx';
 import { MenuList } from './menu-list.tsx';
+import { PageRow } from './shell-rows.tsx';
 import styles from './side-menu.module.css';
 
 /** The menu beside the page: 224 px wide, a rail of 72 px from 1024 to 1279 px. */
@@ -12,6 +13,7 @@ export function SideMenu() {
         <MenuList />
       </nav>
       <div className={styles.foot}>
+        <PageRow path="/help" icon="help" words={t('content.help')} />
         <Preferences />
       </div>
     </aside>

@@ -1,9 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Icon } from '@tessera/shared/ui/icons';
+import { ContactButton } from '../contact-button.tsx';
 import { NoticePage } from '../notice-page.tsx';
 
 /** System status 1 (spec §2). The page comes back by itself when the status is pushed. */
 export function MaintenancePage() {
   const { t } = useTranslation('shell');
-  return <NoticePage icon={<Icon of="clock" />} title={t('maintenance.title')} text={t('maintenance.text')} />;
+  return (
+    <NoticePage icon={<Icon of="clock" />} title={t('maintenance.title')} text={t('maintenance.text')}>
+      <ContactButton />
+    </NoticePage>
+  );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Icon } from '@tessera/shared/ui/icons';
 import { bootDocument } from '../../remotes/live-remotes.ts';
+import { ContactButton } from '../contact-button.tsx';
 import styles from '../notice-page.module.css';
 import { NoticePage } from '../notice-page.tsx';
 
@@ -16,6 +17,7 @@ export function RegionPage() {
         <dt>{t('region.country')}</dt>
         <dd>{country}</dd>
       </dl>
+      <ContactButton />
     </NoticePage>
   );
 }

@@ -18,15 +18,15 @@ export const helpArticles: readonly {
     id: 'deposit',
     language: 'KO',
     category: 'wallet',
-    title: '충전은 어떻게 하나요?',
+    title: '입금은 어떻게 하나요?',
     content:
-      '<ol><li>회원센터에서 <strong>충전</strong>을 엽니다.</li><li>금액과 입금자명을 입력합니다.</li><li>신청하면 담당자가 확인한 뒤 보유머니에 반영됩니다.</li></ol>',
+      '<ol><li>회원 센터에서 <strong>입금</strong>을 엽니다.</li><li>금액과 입금자명을 입력합니다.</li><li>신청하면 담당자가 확인한 뒤 보유 머니에 반영됩니다.</li></ol>',
   },
   {
     id: 'withdrawal',
     language: 'KO',
     category: 'wallet',
-    title: '환전 신청은 어디까지 왔나요?',
+    title: '출금 신청은 어디까지 왔나요?',
     content:
       '<p>신청하는 즉시 금액이 보류되며, <strong>접수 → 심사 → 승인 → 송금 → 완료</strong> 각 단계의 시각을 상세 화면에서 볼 수 있습니다. 거절되면 사유와 함께 금액이 바로 돌아옵니다.</p>',
   },
@@ -36,7 +36,7 @@ export const helpArticles: readonly {
     category: 'account',
     title: '계정을 안전하게 지키려면',
     content:
-      '<ul><li>다른 곳에서 쓰지 않는 비밀번호를 사용하세요.</li><li>마지막 로그인 시각을 보안센터에서 확인하세요.</li><li>공용 기기에서는 꼭 로그아웃하세요.</li></ul>',
+      '<ul><li>다른 곳에서 쓰지 않는 비밀번호를 사용하세요.</li><li>마지막 로그인 시각을 보안 센터에서 확인하세요.</li><li>공용 기기에서는 꼭 로그아웃하세요.</li></ul>',
   },
   {
     id: 'play-money',

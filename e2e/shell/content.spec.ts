@@ -1,0 +1,75 @@
+import { site } from '../support/addresses.ts';
+import { expect, test } from '../support/test.ts';
+
+const pages = [
+  ['help', '도움말 센터'],
+  ['down', '앱 다운로드'],
+  ['download', '앱 다운로드'],
+  ['join', '제휴 안내'],
+  ['about', '소개'],
+  ['news', '소식'],
+  ['blog', '블로그'],
+  ['credit', '신용 보고'],
+  ['responsible', '책임 게임'],
+  ['refer', '친구 초대'],
+  ['payments', '입출금 방법'],
+  ['security', '보안과 인증'],
+  ['privacy', '개인정보'],
+  ['terms', '이용약관'],
+] as const;
+
+for (const [path, title] of pages) {
+  test(`/${path} is read in the merchant's words, inside the chrome`, async ({ page }) => {
+    await page.goto(`${site('aurora')}/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Aurora`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+}
+
+test('/helpmc is help alone, also for a visitor of a guarded site', async ({ page }) => {
+  await page.goto(`${site('harbor')}/helpmc`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('help is searched as one types, and a question opens', async ({ page }) => {
+  await page.goto(`${site('aurora')}/help`);
+  await page.getByText('입금은 어떻게 하나요?').click();
+  await expect(page.getByText('금액과 입금자명을 입력합니다.')).toBeVisible();
+  await page.getByLabel('도움말 검색').fill('비밀번호');
+  await expect(page.getByText('입금은 어떻게 하나요?')).toBeHidden();
+  await expect(page.getByText('계정을 안전하게 지키려면')).toBeVisible();
+});
+
+test('feedback keeps what was written until it is long enough, and then says its number', async ({ page }) => {
+  await page.goto(`${site('aurora')}/feedback`);
+  const content = page.getByLabel('내용');
+  await content.fill('짧음');
+  await page.getByRole('button', { name: '의견 보내기' }).click();
+  await expect(content).toHaveValue('짧음');
+  await expect(content).toHaveAccessibleDescription(/10–500자/);
+  await content.fill('복권 화면의 남은 시간이 더 크게 보이면 좋겠습니다.');
+  await page.getByRole('button', { name: '의견 보내기' }).click();
+  await expect(page.getByText(/접수 번호 F-\d+/)).toBeVisible();
+});
+
+test('customer service opens in a small window on a host of the merchant', async ({ page }) => {
+  await page.goto(`${site('aurora')}/index`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('navigation', { name: '메뉴', exact: true }).getByRole('button', { name: '고객센터' }).click();
+  await (await opened).waitForURL(`${site('aurora')}/helpmc`);
+});
+
+test('codes for phones show only where the merchant has something for them', async ({ page }) => {
+  await page.goto(`${site('aurora')}/index`);
+  await page.getByRole('button', { name: '앱 QR 코드' }).click();
+  await expect(page.getByRole('img', { name: 'iOS QR 코드' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Android QR 코드' })).toBeVisible();
+  await page.goto(`${site('lotus')}/down`);
+  await expect(page.getByRole('img', { name: 'Mã QR cho Android' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Mã QR cho iOS' })).toHaveCount(0);
+});

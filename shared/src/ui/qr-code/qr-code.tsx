@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import styles from './qr-code.module.css';
+
+const Drawn = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+
+export interface QrCodeProps {
+  /** The address it leads to. */
+  readonly value: string;
+  /** Pixels of the code itself (spec §9). */
+  readonly size: number;
+  /** White around it, in pixels. */
+  readonly margin?: number;
+  readonly label: string;
+}
+
+/** A QR code of level M on white, in both themes: cameras want it so. */
+export function QrCode({ value, size, margin = 8, label }: QrCodeProps) {
+  return (
+    <span
+      className={styles.qr}
+      style={{ padding: margin, inlineSize: size + 2 * margin, blockSize: size + 2 * margin }}
+    >
+      <Suspense fallback={null}>
+        <Drawn value={value} size={size} level="M" title={label} />
+      </Suspense>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+/** One link of the footer; the label is a key of the shell's. */
+export interface FooterLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** The shell's own groups (spec §2); the first, the games, comes from what live remotes offer. */
+export const footerGroups: readonly { readonly key: string; readonly links: readonly FooterLink[] }[] = [
+  {
+    key: 'help',
+    links: [
+      { path: '/help', label: 'content.help' },
+      { path: '/payments', label: 'content.payments' },
+      { path: '/feedback', label: 'content.feedback' },
+    ],
+  },
+  {
+    key: 'responsible',
+    links: [
+      { path: '/responsible', label: 'content.responsible' },
+      { path: '/credit', label: 'content.credit' },
+    ],
+  },
+  {
+    key: 'security',
+    links: [
+      { path: '/security', label: 'content.security' },
+      { path: '/privacy', label: 'content.privacy' },
+      { path: '/terms', label: 'content.terms' },
+    ],
+  },
+  {
+    key: 'company',
+    links: [
+      { path: '/about', label: 'content.about' },
+      { path: '/join', label: 'content.join' },
+      { path: '/news', label: 'content.news' },
+      { path: '/blog', label: 'content.blog' },
+      { path: '/down', label: 'content.down' },
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { PageHeader } from '@tessera/shared/ui/page-header';
+import styles from './content.module.css';
+import type { ContentPage } from './content-pages.ts';
+import { DownloadGuides } from './download-guides.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
+import { HelpCentre } from './help-centre.tsx';
+import { TextArticles } from './text-articles.tsx';
+
+/** A content page: its title, and what the operator says under it. */
+export default function ContentView({ page }: { readonly page: ContentPage }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={page.chrome === 'none' ? styles.alone : styles.column}>
+      <PageHeader title={t(page.title)} />
+      <Content page={page} />
+    </div>
+  );
+}
+
+function Content({ page }: { readonly page: ContentPage }) {
+  switch (page.kind) {
+    case 'help':
+      return <HelpCentre />;
+    case 'down':
+      return <DownloadGuides />;
+    case 'feedback':
+      return <FeedbackForm />;
+    case 'text':
+    case 'news':
+      return <TextArticles category={page.category} isNews={page.kind === 'news'} />;
+  }
+}

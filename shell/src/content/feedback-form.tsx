@@ -1,0 +1,82 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { TextAreaField } from '@tessera/shared/ui/field';
+import { Icon } from '@tessera/shared/ui/icons';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Select } from '@tessera/shared/ui/select';
+import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { questionTypes } from '@tessera/shared/wire/system';
+import { type FormEvent, useState } from 'react';
+import styles from './content.module.css';
+import { lengthFault, useFeedback } from './use-feedback.ts';
+import { useSiteSettings } from './use-site-texts.ts';
+
+type QuestionType = (typeof questionTypes)[number];
+
+/** Feedback: what it is about, and between so many and so many characters (decision 19). */
+export function FeedbackForm() {
+  const settings = useSiteSettings();
+  return (
+    <ResourceView resource={settings} skeleton={<SkeletonText lines={6} />}>
+      {({ feedback }) => <Form bounds={feedback} />}
+    </ResourceView>
+  );
+}
+
+function Form({ bounds }: { readonly bounds: { readonly minLength: number; readonly maxLength: number } }) {
+  const { t } = useTranslation('shell');
+  const [questionType, setQuestionType] = useState<QuestionType>('account');
+  const [content, setContent] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const { send, isSending, refusal, reference, again } = useFeedback();
+  const fault = lengthFault(content, bounds);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!fault) send({ questionType, content });
+  };
+  if (reference)
+    return (
+      <EmptyState
+        icon={<Icon of="done" />}
+        title={t('feedback.sent')}
+        detail={t('feedback.reference', { reference })}
+        actions={
+          <Button
+            onClick={() => {
+              setContent('');
+              setIsChecked(false);
+              again();
+            }}
+          >
+            {t('feedback.another')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Select
+        label={t('feedback.about')}
+        hasMessage={false}
+        options={questionTypes.map((type) => ({ value: type, label: t(`feedback.type.${type}`) }))}
+        value={questionType}
+        onChange={setQuestionType}
+      />
+      <TextAreaField
+        label={t('feedback.content')}
+        name="content"
+        rows={7}
+        maxLength={bounds.maxLength}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        hint={t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength })}
+        error={isChecked && fault ? t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength }) : refusal}
+      />
+      <Button type="submit" variant="primary" isBusy={isSending}>
+        {t('feedback.send')}
+      </Button>
+    </form>
+  );
+}

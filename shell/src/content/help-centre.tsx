@@ -1,0 +1,79 @@
+import { SanitisedHtml } from '@tessera/shared/html';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Link, useSearchParams } from '@tessera/shared/router';
+import { ButtonLink } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { TextField } from '@tessera/shared/ui/field';
+import { Icon } from '@tessera/shared/ui/icons';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { useState } from 'react';
+import styles from './content.module.css';
+import { helpCategories } from './content-pages.ts';
+import { matchesText } from './matches-text.ts';
+import { type SiteText, useSiteTexts } from './use-site-texts.ts';
+
+/** Questions by subject, searched as one types; `?article=` has one open. */
+export function HelpCentre() {
+  const { t } = useTranslation('shell');
+  const texts = useSiteTexts();
+  const [sought, setSought] = useState('');
+  const opened = useSearchParams()[0].get('article');
+  return (
+    <>
+      <TextField
+        type="search"
+        label={t('content.search')}
+        value={sought}
+        hasMessage={false}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <ResourceView resource={texts} skeleton={<SkeletonText lines={8} />}>
+        {(list) => {
+          const found = list.filter((text) => matchesText(text, sought));
+          const groups = helpCategories
+            .map((category) => ({ category, articles: found.filter((text) => text.category === category) }))
+            .filter(({ articles }) => articles.length > 0);
+          if (groups.length === 0) return <NothingFound />;
+          return groups.map(({ category, articles }) => (
+            <section key={category} className={styles.group}>
+              <h2 className={styles.heading}>{t(`content.helpCategory.${category}`)}</h2>
+              {articles.map((article) => (
+                <Question key={article.id} article={article} isOpen={article.id === opened || sought !== ''} />
+              ))}
+            </section>
+          ));
+        }}
+      </ResourceView>
+      <p className={styles.more}>
+        {t('content.notAnswered')}{' '}
+        <Link to="/feedback" className={styles.link}>
+          {t('content.feedback')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Question({ article, isOpen }: { readonly article: SiteText; readonly isOpen: boolean }) {
+  return (
+    <details className={styles.question} open={isOpen}>
+      <summary>
+        {article.title}
+        <Icon of="chevron-down" />
+      </summary>
+      <SanitisedHtml html={article.content} className={styles.answer} />
+    </details>
+  );
+}
+
+function NothingFound() {
+  const { t } = useTranslation('shell');
+  return (
+    <EmptyState
+      icon={<Icon of="help" />}
+      title={t('content.nothingFound')}
+      actions={<ButtonLink render={<Link to="/feedback" />}>{t('content.feedback')}</ButtonLink>}
+    />
+  );
+}

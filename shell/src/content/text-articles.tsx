@@ -1,0 +1,35 @@
+import { SanitisedHtml } from '@tessera/shared/html';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import styles from './content.module.css';
+import { useSiteTexts } from './use-site-texts.ts';
+
+interface Props {
+  readonly category: string;
+  /** The latest first, with their days. */
+  readonly isNews?: boolean;
+}
+
+/** All texts of one category, one after the other. */
+export function TextArticles({ category, isNews = false }: Props) {
+  const texts = useSiteTexts();
+  return (
+    <ResourceView
+      resource={texts}
+      skeleton={<SkeletonText lines={8} />}
+      isEmpty={(list) => !list.some((text) => text.category === category)}
+    >
+      {(list) => {
+        const shown = list.filter((text) => text.category === category);
+        if (isNews) shown.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+        return shown.map(({ id, title, content, day }) => (
+          <article key={id} className={styles.article}>
+            <h2 className={styles.heading}>{title}</h2>
+            {isNews && day && <p className={styles.day}>{day}</p>}
+            <SanitisedHtml html={content} />
+          </article>
+        ));
+      }}
+    </ResourceView>
+  );
+}

@@ -1,0 +1,31 @@
+import { ApiError, callOrThrow } from '@tessera/shared/api';
+import { useTranslation } from '@tessera/shared/i18n';
+import { useMutation } from '@tessera/shared/query';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { sendFeedback } from '@tessera/shared/wire/system';
+
+/** Whether a text is outside its bounds; characters are counted as people see them, blanks around it are not. */
+export function lengthFault(
+  content: string,
+  bounds: { readonly minLength: number; readonly maxLength: number },
+): boolean {
+  const length = [...content.trim()].length;
+  return length < bounds.minLength || length > bounds.maxLength;
+}
+
+/** Sends feedback; a refusal is a sentence, and what was written stays. */
+export function useFeedback() {
+  const { t } = useTranslation('shell');
+  const sending = useMutation({
+    mutationFn: (feedback: RequestOf<typeof sendFeedback>) => callOrThrow(sendFeedback, feedback),
+  });
+  const { error } = sending;
+  const key = error instanceof ApiError && error.code ? error.code.replaceAll('.', '_') : 'offline';
+  return {
+    send: sending.mutate,
+    isSending: sending.isPending,
+    refusal: error ? t([`feedback.refused.${key}`, 'feedback.refused.other']) : undefined,
+    reference: sending.data?.reference,
+    again: sending.reset,
+  };
+}

@@ -1,0 +1,36 @@
+import { callOrThrow } from '@tessera/shared/api';
+import { i18n } from '@tessera/shared/i18n';
+import { useQuery } from '@tessera/shared/query';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { getHelpCenter, getSettings, getStatus } from '@tessera/shared/wire/system';
+
+export type SiteText = AnswerOf<typeof getHelpCenter>[number];
+
+const quarterHourMs = 15 * 60 * 1000;
+const isPublic = { isPublic: true };
+
+/** The merchant's texts in the language of the page. */
+export const useSiteTexts = () =>
+  useQuery({
+    queryKey: [getHelpCenter.name, i18n.language],
+    queryFn: ({ signal }) => callOrThrow(getHelpCenter, {}, { signal }),
+    staleTime: quarterHourMs,
+    meta: isPublic,
+  });
+
+/** What the permission call says of the site: resources, hosts of customer service. */
+export const useSiteStatus = () =>
+  useQuery({
+    queryKey: [getStatus.name],
+    queryFn: ({ signal }) => callOrThrow(getStatus, {}, { signal }),
+    staleTime: quarterHourMs,
+    meta: isPublic,
+  });
+
+export const useSiteSettings = () =>
+  useQuery({
+    queryKey: [getSettings.name],
+    queryFn: ({ signal }) => callOrThrow(getSettings, {}, { signal }),
+    staleTime: quarterHourMs,
+    meta: isPublic,
+  });

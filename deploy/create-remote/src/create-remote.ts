@@ -1,7 +1,7 @@
 import { create, LANGUAGES, needName, regenerate } from './checkout.ts';
 import { contract, manifest, readme, remoteId, WEBPACK_CONFIG } from './templates.ts';
 
-/** `npm run create:remote poker --owner cards`: a remote on the floor plan, empty but sound. */
+/** `npm run create:remote -- poker --owner cards`: a remote on the floor plan, empty but sound. */
 const [name, ...flags] = process.argv.slice(2);
 const id = needName(name, 'The remote');
 const owner = flags[flags.indexOf('--owner') + 1] ?? id;

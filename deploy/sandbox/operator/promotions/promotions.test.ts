@@ -52,6 +52,12 @@ it.each([
   for (const { title: shown, terms } of offers) expect(`${shown}${terms}`).not.toMatch(/undefined|NaN|\$\{|\[object/);
 });
 
+it('says turnover in English, and has no second word for it', async () => {
+  const said = JSON.stringify(await read('aurora', 'EN'));
+  expect(said).toMatch(/turnover/i);
+  expect(said).not.toMatch(/rolling/i);
+});
+
 it.each([
   ['aurora', 'KO'],
   ['aurora', 'EN'],

@@ -50,7 +50,11 @@ export function RecordTable({ entries, sumMinor }: Props) {
       },
     ];
   }, [sumMinor, i18n.language]);
-  return <DataTable label={t('record.title')} columns={columns} rows={entries} rowKey={({ id }) => id} isDense />;
+  return (
+    <div className={styles.record}>
+      <DataTable label={t('record.title')} columns={columns} rows={entries} rowKey={({ id }) => id} isDense />
+    </div>
+  );
 }
 
 /** The game by its name, everything else by the number that is quoted to support. */

@@ -40,7 +40,7 @@ function banner(merchant: Merchant, publishedAt: Date): Announcement {
       EN: {
         label: 'Weekend cashback',
         title: `${percent}% of your losses\nback on Monday morning`,
-        conditions: `No rolling · up to ${cap('EN')} · credited by itself`,
+        conditions: `No turnover · up to ${cap('EN')} · credited by itself`,
         content: '',
       },
       VI: {

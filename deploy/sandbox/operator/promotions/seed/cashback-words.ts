@@ -22,7 +22,7 @@ export const cashbackWords: Writers = {
 <li>You get ${percent}% of your net loss back, up to ${cap} a person.</li>
 <li>Bets with bonus money and cancelled bets do not count.</li></ul>
 <h3>When it arrives</h3>
-<p>The next Monday at 09:00, as cash. There is no rolling: you can withdraw it at once.</p>
+<p>The next Monday at 09:00, as cash. There is no turnover to do: you can withdraw it at once.</p>
 <h3>To stop</h3>
 <p>You can stop taking part on this page at any time, and join again. Free-play accounts do not take part.</p>`,
     }),
@@ -51,7 +51,7 @@ export const cashbackWords: Writers = {
       title: `${percent}% back on fishing, daily`,
       summary: "Yesterday's net loss at fishing comes back at 09:00.",
       terms: `<ul><li>${percent}% of what you lost, net, with cash at fishing games within one day (00:00–24:00).</li>
-<li>Up to ${cap} a day, credited at 09:00 the next day. No rolling.</li>
+<li>Up to ${cap} a day, credited at 09:00 the next day. No turnover.</li>
 <li>Results of other games are neither added nor taken off.</li></ul>`,
     }),
     VI: ({ percent, cap }) => ({

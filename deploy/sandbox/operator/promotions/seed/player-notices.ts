@@ -13,7 +13,7 @@ export const playerNotices: readonly PlannedNotice[] = [
     ],
     EN: [
       'Weekend cashback begins',
-      '<p>Part of your net loss from Friday 00:00 to Sunday 24:00 comes back on Monday at 09:00. There is no rolling.</p><p><a href="/promoDetail?id=weekend-cashback">See the conditions</a></p>',
+      '<p>Part of your net loss from Friday 00:00 to Sunday 24:00 comes back on Monday at 09:00. There is no turnover to do.</p><p><a href="/promoDetail?id=weekend-cashback">See the conditions</a></p>',
     ],
     VI: [
       'Bắt đầu hoàn tiền cuối tuần',
@@ -116,7 +116,7 @@ export const playerNotices: readonly PlannedNotice[] = [
     ],
     EN: [
       'Bonus money and cash are kept apart',
-      '<p>Bets take cash first. Bonus money becomes cash when its rolling is done.</p>',
+      '<p>Bets take cash first. Bonus money becomes cash when its turnover is done.</p>',
     ],
     VI: [
       'Tách tiền thưởng và số dư chính',

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tessera/shared/query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tessera/shared/query';
 import type { AnswerOf, Endpoint, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { useEffect } from 'react';
 import { consoleCall } from './console-call.ts';
@@ -12,12 +12,18 @@ export const useConsole = <E extends Endpoint>(
   { enabled = true }: { readonly enabled?: boolean } = {},
 ) => useQuery({ ...query(endpoint, request), enabled });
 
+/** Asks for everything on the screen again; an answer that is still on its way may be older than the change. */
+async function lookAgain(client: QueryClient): Promise<void> {
+  await client.cancelQueries();
+  await client.invalidateQueries();
+}
+
 /** A change; whatever it changes, everything on the screen is asked for again. */
 export function useConsoleChange<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   return useMutation<AnswerOf<E>, Error, RequestOf<E>>({
     mutationFn: (request) => consoleCall(endpoint, request),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => lookAgain(client),
   });
 }
 
@@ -26,9 +32,9 @@ export function useLiveConsole(): void {
   const client = useQueryClient();
   useEffect(() => {
     const stream = new EventSource('/console-api/events');
-    const lookAgain = () => void client.invalidateQueries();
-    stream.addEventListener('message', lookAgain);
-    stream.addEventListener('open', lookAgain);
+    const hear = () => void lookAgain(client);
+    stream.addEventListener('message', hear);
+    stream.addEventListener('open', hear);
     return () => stream.close();
   }, [client]);
 }

@@ -8,22 +8,23 @@ export function useSearchText(written: string, write: (text: string) => void): [
   const [text, setText] = useState(written);
   const latest = useRef(write);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const own = useRef(written);
+  // What was written here and may not have come back yet: on a slow machine two of them are under way.
+  const own = useRef([written]);
   useEffect(() => {
     latest.current = write;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // The address changed by itself: somebody went back.
-    if (written === own.current) return;
-    own.current = written;
-    setText(written);
+    // An address that nobody wrote here changed by itself: somebody went back.
+    const place = own.current.lastIndexOf(written);
+    own.current = place < 0 ? [written] : own.current.slice(place);
+    if (place < 0) setText(written);
   }, [written]);
   const type = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      own.current = next.trim();
+      own.current.push(next.trim());
       latest.current(next);
     }, addressDelayMs);
   };

@@ -37,7 +37,7 @@ export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound,
   return (
     <div className={classNames(styles.card, !isPlayable && styles.resting)}>
       <a className={styles.picture} href={framePath({ code, isTrial: false })} onClick={open}>
-        <GameArt vendor={vassalage} code={code} category={category} title={name} isLazy={isLazy} />
+        <GameArt key={code} vendor={vassalage} code={code} category={category} title={name} isLazy={isLazy} />
         {hasOpenRound && <span className={styles.round}>{t('card.openRound')}</span>}
       </a>
       {isNew && <span className={styles.tag}>{t('card.new')}</span>}

@@ -51,7 +51,8 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
       {places.map((at) => {
         const game = gameAt(at);
         return (
-          <li key={game?.code ?? at} data-game={game?.code} aria-setsize={total} aria-posinset={at + 1}>
+          // A new result fills the cards that stand here; only their pictures are others.
+          <li key={at} data-game={game?.code} aria-setsize={total} aria-posinset={at + 1}>
             {game ? (
               <GameCard
                 game={game}

@@ -4,7 +4,7 @@ import { currencyOf } from '@tessera/shared/money';
 /** The console's own zone is the browser's: operators of three merchants sit in one room. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment in the console's zone; columns say the zone once, in their head. */
+/** A moment in the console's zone; a page says the zone once, under its title. */
 export const when = (ms: number): string => formatDate('MM-dd hh:mm:ss', ms, ZONE);
 
 /** The zone of `when`, as its distance from Greenwich: `GMT+9`. */

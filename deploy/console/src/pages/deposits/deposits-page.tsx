@@ -7,7 +7,7 @@ import { type ConsoleDeposit, getConsoleDeposits } from '@tessera/shared/wire/co
 import { useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { Queue } from '../../chrome/queue.tsx';
-import { amount, when, zoneName } from '../../format.ts';
+import { amount, when } from '../../format.ts';
 import { DepositActs } from './deposit-acts.tsx';
 
 const VIEWS = ['pending', 'approved', 'rejected'] as const;
@@ -43,7 +43,7 @@ function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at', { zone: zoneName() }), cell: ({ createdAtMs }) => when(createdAtMs) },
+      { key: 'at', head: t('column.at'), cell: ({ createdAtMs }) => when(createdAtMs) },
       { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
       { key: 'player', head: t('column.player'), cell: ({ username }) => username, phone: 'name' },
       {

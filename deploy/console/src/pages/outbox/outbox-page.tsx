@@ -8,7 +8,7 @@ import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { Queue } from '../../chrome/queue.tsx';
-import { amount, when, zoneName } from '../../format.ts';
+import { amount, when } from '../../format.ts';
 
 const VIEWS = ['all', 'sms', 'email', 'bank'] as const;
 type Sent = AnswerOf<typeof getOutbox>['list'][number];
@@ -20,7 +20,7 @@ export function OutboxPage() {
   const outbox = useConsole(getOutbox, { page: 1, pageSize: 100, ...(view === 'all' ? {} : { channel: view }) });
   const columns = useMemo(
     (): readonly DataColumn<Sent>[] => [
-      { key: 'at', head: t('column.at', { zone: zoneName() }), cell: ({ atMs }) => when(atMs) },
+      { key: 'at', head: t('column.at'), cell: ({ atMs }) => when(atMs) },
       { key: 'channel', head: t('column.channel'), cell: ({ channel }) => t(`outbox.${channel}`) },
       { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
       { key: 'to', head: t('column.recipient'), cell: ({ recipient }) => recipient, phone: 'name' },

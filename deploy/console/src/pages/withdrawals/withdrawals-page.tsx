@@ -7,7 +7,7 @@ import { type ConsoleWithdrawal, getConsoleWithdrawals } from '@tessera/shared/w
 import { useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { Queue } from '../../chrome/queue.tsx';
-import { amount, when, zoneName } from '../../format.ts';
+import { amount, when } from '../../format.ts';
 import { WithdrawalActs } from './withdrawal-acts.tsx';
 
 const VIEWS = {
@@ -45,8 +45,8 @@ function useColumns(): readonly DataColumn<ConsoleWithdrawal>[] {
   const { language } = i18n;
   return useMemo(
     () => [
-      { key: 'at', head: t('column.at', { zone: zoneName() }), cell: ({ createdAtMs }) => when(createdAtMs) },
-      { key: 'by', head: t('column.answerBy', { zone: zoneName() }), cell: ({ answerByMs }) => when(answerByMs) },
+      { key: 'at', head: t('column.at'), cell: ({ createdAtMs }) => when(createdAtMs) },
+      { key: 'by', head: t('column.answerBy'), cell: ({ answerByMs }) => when(answerByMs) },
       { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
       { key: 'player', head: t('column.player'), cell: ({ username }) => username, phone: 'name' },
       {

@@ -6,7 +6,6 @@ import { walletKeys } from './query-keys.ts';
 
 export type DepositSettings = AnswerOf<typeof getDepositSettings>;
 export type DepositMethod = DepositSettings['methods'][number];
-export type DepositBonus = DepositSettings['bonuses'][number];
 
 /** Ways to deposit, with limits, fee and time. */
 export const depositSettingsQuery = () =>

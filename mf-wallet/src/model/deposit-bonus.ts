@@ -1,5 +1,8 @@
-import { depositBonus } from '@tessera/shared/wire/wallet';
-import type { DepositBonus } from '../api/get-deposit-settings.ts';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { depositBonus, type getDepositSettings } from '@tessera/shared/wire/wallet';
+
+/** One of the bonuses that the next deposit may bring. */
+export type DepositBonus = AnswerOf<typeof getDepositSettings>['bonuses'][number];
 
 /** What a bonus makes of an amount, in minor units; undefined while there is no amount that it is for. */
 export function bonusOf(bonus: DepositBonus, amountMinor: number | undefined) {

@@ -1,8 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Field } from '@tessera/shared/ui/field';
 import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
-import type { DepositBonus } from '../../api/get-deposit-settings.ts';
-import { bonusOf, withoutBonus } from '../../model/deposit-bonus.ts';
+import { bonusOf, type DepositBonus, withoutBonus } from '../../model/deposit-bonus.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 
 interface Props {

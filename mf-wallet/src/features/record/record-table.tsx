@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
@@ -28,7 +29,11 @@ export function RecordTable({ entries, sumMinor }: Props) {
         cell: ({ type }) => t([`record.kinds.${type}`, 'record.kinds.other']),
         total: t('record.periodTotal'),
       },
-      { key: 'time', head: t('record.time'), cell: ({ atMs }) => <span className={styles.small}>{moment(atMs)}</span> },
+      {
+        key: 'time',
+        head: t('record.time'),
+        cell: ({ atMs }) => <span className={classNames(styles.small, styles.moment)}>{moment(atMs)}</span>,
+      },
       {
         key: 'reference',
         head: t('record.subject'),
@@ -61,8 +66,8 @@ export function RecordTable({ entries, sumMinor }: Props) {
 function Subject({ subject, reference }: { readonly subject: string; readonly reference: string | undefined }) {
   if (!subject) return <span className={styles.small}>{reference ?? '–'}</span>;
   return (
-    <>
+    <span>
       {subject} <span className={styles.small}>{reference}</span>
-    </>
+    </span>
   );
 }

@@ -49,6 +49,19 @@ export async function flipSwitches(page: Page, merchant: string, names: readonly
   await expect(page.getByText('바뀐 항목 0개')).toBeVisible();
 }
 
+/** Closes a merchant's site for maintenance. */
+export async function closeSite(page: Page, merchant: string): Promise<void> {
+  await page.getByRole('link', { name: '스위치' }).click();
+  await page.getByText(merchant, { exact: true }).click();
+  await page.getByText('점검', { exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '사이트 닫기' }).click();
+}
+
+/** Opens the site that is in sight. */
+export async function openSite(page: Page): Promise<void> {
+  await page.getByText('정상', { exact: true }).click();
+}
+
 /** A console call from the console's own page: its cookie, its host. */
 function consoleCall<Value>(page: Page, path: string, body?: object): Promise<Value> {
   return page.evaluate(

@@ -2,13 +2,10 @@ import { ApiError } from '@tessera/shared/api';
 import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter } from '@tessera/shared/router';
 import { session$ } from '@tessera/shared/session';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { DemoStrip } from './chrome/demo-strip/demo-strip.tsx';
 import { Toasts } from './chrome/toasts.tsx';
-import { status$ } from './live/server-pushes.ts';
-import { MaintenancePage } from './pages/maintenance/maintenance-page.tsx';
-import { RegionPage } from './pages/region/region-page.tsx';
-import { Site } from './site.tsx';
+import { RootView } from './root/root-view.tsx';
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -33,31 +30,6 @@ session$.subscribe((session) => {
     queries.removeQueries({ predicate: (query) => query.meta?.isPublic !== true });
   }
 });
-
-function useStatus(): number {
-  return useSyncExternalStore(
-    (changed) => {
-      const subscription = status$.subscribe(changed);
-      return () => subscription.unsubscribe();
-    },
-    () => status$.value,
-  );
-}
-
-/** The root view by system status: 0 the site, 1 maintenance, 2 region restriction, anything else nothing (spec §2). */
-function RootView() {
-  const status = useStatus();
-  switch (status) {
-    case 0:
-      return <Site />;
-    case 1:
-      return <MaintenancePage />;
-    case 2:
-      return <RegionPage />;
-    default:
-      return null;
-  }
-}
 
 export function App() {
   return (

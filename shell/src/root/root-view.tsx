@@ -1,0 +1,41 @@
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { status$ } from '../live/server-pushes.ts';
+import { MaintenancePage } from '../pages/maintenance/maintenance-page.tsx';
+import { RegionPage } from '../pages/region/region-page.tsx';
+import { Site } from '../site.tsx';
+import { ClosedOver } from './closed-over.tsx';
+
+function useStatus(): number {
+  return useSyncExternalStore(
+    (changed) => {
+      const subscription = status$.subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    () => status$.value,
+  );
+}
+
+const closedPages: Readonly<Record<number, () => ReactNode>> = { 1: MaintenancePage, 2: RegionPage };
+
+/**
+ * The root view by system status: 0 the site, 1 maintenance, 2 region restriction, anything else nothing (spec §2).
+ * A site that closes while it is open stays beneath, with everything that was typed, and is there again afterwards.
+ */
+export function RootView() {
+  const status = useStatus();
+  const wasOpen = useRef(false);
+  if (status === 0) wasOpen.current = true;
+  const Closed = closedPages[status];
+  if (status !== 0 && !Closed) return null;
+  if (!wasOpen.current) return Closed && <Closed />;
+  return (
+    <>
+      <Site />
+      {Closed && (
+        <ClosedOver>
+          <Closed />
+        </ClosedOver>
+      )}
+    </>
+  );
+}

@@ -1,10 +1,10 @@
 import type { Currency } from '../money/money.ts';
-import { formatKoreanCompact } from './korean-units.ts';
 import { minusSign } from './money.ts';
+import { countsInMyriads, formatMyriadsCompact } from './myriads.ts';
 
-/** An amount at a glance, without its unit: 만/억 in Korean, K/M (or the language's own words) elsewhere. */
+/** An amount at a glance, without its unit: 만/억, 万/亿 or 万/億 where a language counts so, K/M (or the language's own words) elsewhere. */
 export function formatCompact(minor: number, currency: Currency, language: string): string {
-  if (language.startsWith('ko')) return formatKoreanCompact(minor, currency);
+  if (countsInMyriads(language)) return formatMyriadsCompact(minor, currency, language);
   const units = Math.abs(minor) / 10 ** currency.exponent;
   const options = { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' } as const;
   return (minor < 0 ? minusSign : '') + new Intl.NumberFormat(language, options).format(units);

@@ -4,9 +4,9 @@ import {
   formatCompact,
   formatCount,
   formatDate,
-  formatKoreanCompact,
   formatKoreanUnits,
   formatMoney,
+  formatMyriads,
   formatPercent,
   formatSignedCompact,
   formatSignedMoney,
@@ -71,9 +71,19 @@ describe('만 and 억', () => {
     [3_412_345_600, '3,412만'],
     [12_840_567_800, '1억 2,840만'],
     [930_000, '9,300'],
-  ])('%i minor units at a glance are %s', (minor, text) => expect(formatKoreanCompact(minor, P)).toBe(text));
+  ])('%i minor units at a glance are %s', (minor, text) => expect(formatCompact(minor, P, 'ko')).toBe(text));
+
+  it('Chinese and Japanese have their own names for them, and no room between', () => {
+    expect(formatMyriads(12_840_230_000, P, 'zh')).toBe('1亿2,840万2,300');
+    expect(formatMyriads(12_840_230_000, P, 'ja')).toBe('1億2,840万2,300');
+    expect(formatMyriads(100_000, P, 'zh')).toBe('1,000');
+    expect(formatCompact(25_499_900, P, 'zh')).toBe('25.4万');
+    expect(formatCompact(12_840_567_800, P, 'ja')).toBe('1億2,840万');
+    expect(formatSignedCompact(-3_412_345_600, P, 'zh')).toBe('−3,412万');
+  });
 
   it('other languages use their own short forms', () => {
+    expect(formatCompact(1_284_500, DIEM, 'th')).toBe('1.2M');
     expect(formatCompact(1_284_500, DIEM, 'en')).toBe('1.2M');
     expect(formatSignedCompact(25_400_000, P, 'ko')).toBe('+25.4만');
   });

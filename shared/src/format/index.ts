@@ -3,7 +3,6 @@ export { formatTimeLeft } from './clock.ts';
 export { formatCompact, formatSignedCompact } from './compact.ts';
 export { formatDate } from './date.ts';
 export { addDays, type Day, dayOf, dayStart, daysRange, isDay } from './day.ts';
-export { formatKoreanCompact, formatKoreanUnits } from './korean-units.ts';
 export {
   formatAmount,
   formatMoney,
@@ -13,5 +12,6 @@ export {
   formatSignedPercent,
   minusSign,
 } from './money.ts';
+export { countsInMyriads, formatKoreanUnits, formatMyriads } from './myriads.ts';
 export { formatPlain } from './plain.ts';
 export { formatCount, separatorsOf } from './separators.ts';

@@ -1,4 +1,11 @@
-import { formatAmount, formatCount, formatKoreanUnits, formatMoney, formatSignedMoney } from '@tessera/shared/format';
+import {
+  countsInMyriads,
+  formatAmount,
+  formatCount,
+  formatMoney,
+  formatMyriads,
+  formatSignedMoney,
+} from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { Play, Selection } from '@tessera/shared/lottery';
 import { merchantCurrency } from '@tessera/shared/merchant';
@@ -23,8 +30,8 @@ export function useWords() {
     unit(minor: number): string {
       const units = minor / 10 ** currency.exponent;
       if (!Number.isInteger(units)) return formatAmount(minor, currency, language);
-      return language.startsWith('ko') && units >= 1000
-        ? formatKoreanUnits(minor, currency)
+      return countsInMyriads(language) && units >= 1000
+        ? formatMyriads(minor, currency, language)
         : formatCount(units, language);
     },
     count: (value: number) => formatCount(value, language),

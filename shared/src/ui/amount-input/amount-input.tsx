@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCompact } from '../../format/compact.ts';
-import { formatKoreanUnits } from '../../format/korean-units.ts';
+import { countsInMyriads, formatMyriads } from '../../format/myriads.ts';
 import type { Currency } from '../../money/money.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
@@ -28,7 +28,7 @@ export interface AmountInputProps {
   readonly isDisabled?: boolean;
 }
 
-/** The one amount of a form: big figures, read back in 만/억 for Korean readers. */
+/** The one amount of a form: big figures, read back in 만/억 (万/亿, 万/億) where a language counts so. */
 export function AmountInput(props: AmountInputProps) {
   const {
     label,
@@ -46,7 +46,7 @@ export function AmountInput(props: AmountInputProps) {
   const { t, i18n } = useTranslation('ui');
   const language = i18n.language ?? 'ko';
   const { input, isComposing, ...typing } = useAmountText(minor, onChange, currency, language);
-  const readBack = language.startsWith('ko') && minor ? formatKoreanUnits(minor, currency) : undefined;
+  const readBack = countsInMyriads(language) && minor ? formatMyriads(minor, currency, language) : undefined;
   return (
     <Field {...{ label, aside, error, hint, isDisabled }}>
       {(ids) => (

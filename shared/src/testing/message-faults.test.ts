@@ -1,0 +1,39 @@
+import { messageFaults } from './message-faults.ts';
+
+const korean = { greeting: '{{name}}님', left: { bets_other: '{{count}}건' } };
+
+it('finds nothing wrong with a language that says the same with the forms of its own grammar', () => {
+  expect(messageFaults('th', { greeting: 'สวัสดี {{name}}', left: { bets_other: '{{count}} รายการ' } }, korean)).toEqual(
+    [],
+  );
+  expect(
+    messageFaults(
+      'en',
+      { greeting: 'Hello {{name}}', left: { bets_one: 'One bet', bets_other: '{{count}} bets' } },
+      korean,
+    ),
+  ).toEqual([]);
+});
+
+it.each([
+  ['a message that is not there', { left: { bets_other: '{{count}} 笔' } }, 'greeting is missing'],
+  ['an empty message', { greeting: ' ', left: { bets_other: '{{count}} 笔' } }, 'greeting is empty'],
+  [
+    'another blank',
+    { greeting: '{{who}}，你好', left: { bets_other: '{{count}} 笔' } },
+    'greeting has {{who}}, not {{name}}',
+  ],
+  [
+    'a message nobody else has',
+    { greeting: '{{name}}', left: { bets_other: '{{count}}' }, more: '更多' },
+    'more is in no other language',
+  ],
+])('tells %s', (_, words, fault) => {
+  expect(messageFaults('zh', words, korean)).toEqual([fault]);
+});
+
+it('asks English for its singular', () => {
+  expect(messageFaults('en', { greeting: '{{name}}', left: { bets_other: '{{count}}' } }, korean)).toEqual([
+    'left.bets_one is missing',
+  ]);
+});

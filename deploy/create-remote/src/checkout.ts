@@ -33,8 +33,8 @@ export function edit(path: string, change: (text: string) => string): void {
   console.log(`  ~ ${path}`);
 }
 
-/** The languages that every remote has messages in, and may have more of; Korean is written first. */
-export const LANGUAGES = ['ko', 'en', 'vi'] as const;
+/** The languages that every remote has messages in; Korean is written first. */
+export const LANGUAGES = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;
 
 /** Adds messages to every language that the remote has; the words are to be translated by whoever adds the part. */
 export function addMessages(id: string, key: string, words: Readonly<Record<string, string>>): void {

@@ -35,7 +35,7 @@ describe('the generator', () => {
     expect(read('mf-poker/src/pages/hall-of-fame/hall-of-fame.page.tsx')).toContain(
       'export default function HallOfFamePage',
     );
-    for (const language of ['ko', 'en', 'vi'])
+    for (const language of ['ko', 'en', 'vi', 'zh', 'ja', 'th'])
       expect(Object.keys(JSON.parse(read(`mf-poker/locales/${language}.json`)))).toEqual([
         'hallOfFame',
         'tables',

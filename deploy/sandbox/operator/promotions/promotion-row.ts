@@ -44,10 +44,10 @@ export const promotionColumns = `p.id, p.category, p.kind, p.texts, p.art, p.sta
 
 const fallbackLanguage = 'EN';
 
-/** The words of a language, else the merchant's own, else English, else whichever there are. */
+/** The words of a language, else English, else the merchant's own language, else whichever there are. */
 export function wordsIn<Fields>(texts: Words<Fields>, language: string, merchant: Merchant): Fields {
   const known =
-    texts[language] ?? texts[merchant.profile.defaultLanguage] ?? texts[fallbackLanguage] ?? Object.values(texts)[0];
+    texts[language] ?? texts[fallbackLanguage] ?? texts[merchant.profile.defaultLanguage] ?? Object.values(texts)[0];
   if (!known) throw new Error('A text has no words in any language.');
   return known;
 }

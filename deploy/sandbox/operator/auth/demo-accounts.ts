@@ -3,12 +3,20 @@ import { house } from '../ledger/ledger.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import type { Member } from '../sessions/member.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
+import { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';
 
-/** Opening play money in whole units of the currency, and the account holder's name, per merchant. */
-const demo: Readonly<Record<string, { readonly units: number; readonly payeeName: string }>> = {
-  aurora: { units: 1_284_500, payeeName: '데모회원' },
-  lotus: { units: 5_000_000, payeeName: 'Hội Viên Thử' },
-  harbor: { units: 2500, payeeName: 'Demo Member' },
+interface Demo {
+  /** Opening play money in whole units of the currency. */
+  readonly units: number;
+  readonly payeeName: string;
+  /** A number of player01 that belongs to nobody; its messages are read in the outbox. */
+  readonly mobile: Mobile;
+}
+
+const demo: Readonly<Record<string, Demo>> = {
+  aurora: { units: 1_284_500, payeeName: '데모회원', mobile: { dialingCode: '82', number: '1000000101' } },
+  lotus: { units: 5_000_000, payeeName: 'Hội Viên Thử', mobile: { dialingCode: '84', number: '900000101' } },
+  harbor: { units: 2500, payeeName: 'Demo Member', mobile: { dialingCode: '44', number: '7700900101' } },
 };
 
 const agentAgeMs = 180 * 24 * 60 * 60 * 1000;
@@ -53,9 +61,12 @@ async function seedMerchant(context: OperatorContext, merchant: Merchant): Promi
     password: 'Play1234',
     nickname: 'player01',
     payeeName: demo[merchant.code]?.payeeName ?? null,
+    email: 'player01@example.com',
     parentId: agent?.id ?? null,
     toUpline: agent !== null,
   });
+  const mobile = demo[merchant.code]?.mobile;
+  if (mobile) await keepVerifiedMobile(context, player.id, mobile);
   const amountMinor = (demo[merchant.code]?.units ?? 0) * 10 ** merchant.currency.exponent;
   await giveOpening(context, player, amountMinor);
   // The agent's team has a past, so its own account must be older than that.

@@ -2,21 +2,40 @@ import type { OperatorModule } from '../context.ts';
 import { answerAffiliate } from './affiliate.ts';
 import { answerBotChallenge } from './bot-check.ts';
 import { answerCaptcha } from './captcha.ts';
+import { answerSendSms } from './codes/send-sms.ts';
 import { demoAccountsSeed } from './demo-accounts.ts';
 import { answerLogin } from './login.ts';
 import { answerMemberInfo } from './member-info.ts';
 import { answerPassword } from './password.ts';
 import { purgeJob } from './purge.ts';
+import { answerPasswordByEmail } from './recovery/by-email.ts';
+import { answerPasswordByPhone } from './recovery/by-phone.ts';
 import { answerRegister } from './register.ts';
 import { answerRegisterRules, registerRulesSeed } from './register-rules.ts';
+import { answerVerifyLogin } from './second-step/verify-login.ts';
+import { answerAuthenticator } from './security/authenticator.ts';
+import { answerBindContact } from './security/bind-contact.ts';
+import { answerPaymentPassword } from './security/payment-password.ts';
+import { answerSecurityConfig } from './security/security-config.ts';
+import { answerSessions } from './security/sessions.ts';
 import { answerTrial } from './trial.ts';
 
 export const authModule: OperatorModule = {
   name: 'auth',
+  migrations: new URL('./migrations/', import.meta.url),
   register(context) {
     answerCaptcha(context);
     answerBotChallenge(context);
+    answerSendSms(context);
     answerLogin(context);
+    answerVerifyLogin(context);
+    answerPasswordByEmail(context);
+    answerPasswordByPhone(context);
+    answerSecurityConfig(context);
+    answerPaymentPassword(context);
+    answerBindContact(context);
+    answerAuthenticator(context);
+    answerSessions(context);
     answerTrial(context);
     answerMemberInfo(context);
     answerPassword(context);

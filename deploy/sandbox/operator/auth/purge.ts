@@ -13,7 +13,8 @@ export function purgeJob({ db, sessions, limits, clock }: OperatorContext): Job 
       await sessions.purge();
       await limits.purge();
       await failedSignIns(db, () => clock.now()).purge();
-      await db.query('delete from one_use where expires_at <= $1', [now]);
+      for (const table of ['one_use', 'verification_code', 'sign_in_challenge', 'password_reset'])
+        await db.query(`delete from ${table} where expires_at <= $1`, [now]);
     },
   };
 }

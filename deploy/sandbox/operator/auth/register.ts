@@ -91,7 +91,8 @@ export function answerRegister(context: OperatorContext): void {
     return { isFree: (await accounts.byUsername(merchant.code, request.username)) === null };
   });
 
-  routes.handle(register, async ({ merchant, request, ip }) => {
+  routes.handle(register, async (call) => {
+    const { merchant, request, ip } = call;
     if (!merchants.isOn(merchant, 'USERNAMEREG3')) throw new Refusal(400, 'register.closed');
     await limits.take('register', `${merchant.code} ${ip}`, registrationsPerHour, 60 * minuteMs);
     await requireBotCheck(context, request.altcha);
@@ -107,6 +108,6 @@ export function answerRegister(context: OperatorContext): void {
       mobile: fields.mobileNum || null,
       mobileDialingCode: fields.mobileNum ? (request.countryDialingCode ?? null) : null,
     });
-    return openSession(context, merchant, member, ip);
+    return openSession(context, merchant, member, call);
   });
 }

@@ -1,7 +1,9 @@
 import type { SignedIn } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../context.ts';
+import type { Call } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import type { Member } from '../sessions/member.ts';
+import { notePlace } from './second-step/challenge.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -10,11 +12,13 @@ export async function openSession(
   context: OperatorContext,
   merchant: Merchant,
   member: Member,
-  ip: string,
+  { ip, headers }: Pick<Call<unknown>, 'ip' | 'headers'>,
 ): Promise<SignedIn> {
   const { accounts, sessions, clock, merchants } = context;
   await accounts.noteSignIn(member.id, ip);
-  const token = await sessions.issue(member.id);
+  await notePlace(context, member.id, ip);
+  const userAgent = headers['user-agent'];
+  const token = await sessions.issue(member.id, { ip, ...(typeof userAgent === 'string' ? { userAgent } : {}) });
   const ageMs = clock.now().getTime() - (member.passwordChangedAt?.getTime() ?? 0);
   const hasPassword = member.passwordChangedAt !== null;
   return {

@@ -9,8 +9,9 @@ const perHour = 30;
 /** A trial account of its own for everybody who asks (decision 20). */
 export function answerTrial(context: OperatorContext): void {
   const { routes, limits, db } = context;
-  routes.handle(freePlay, async ({ merchant, ip }) => {
+  routes.handle(freePlay, async (call) => {
+    const { merchant, ip } = call;
     await limits.take('free-play', `${merchant.code} ${ip}`, perHour, hourMs);
-    return db.transaction(async () => openSession(context, merchant, await openTrialAccount(context, merchant), ip));
+    return db.transaction(async () => openSession(context, merchant, await openTrialAccount(context, merchant), call));
   });
 }

@@ -1,13 +1,32 @@
+export { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts';
+export { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './bind-contact.ts';
 export { changePassword } from './change-password.ts';
 export { checkUsername } from './check-username.ts';
 export { boundsOf, type FieldFault, type FieldRule, faultOf } from './field-fault.ts';
+export { forgotPassword } from './forgot-password.ts';
 export { freePlay } from './free-play.ts';
 export { getAffiliate } from './get-affiliate.ts';
 export { type AltchaPayload, botCheckPayload, getBotChallenge } from './get-bot-challenge.ts';
 export { getCaptcha } from './get-captcha.ts';
 export { getMemberInfo } from './get-member-info.ts';
 export { getRegisterSettings, type RegisterField, type RegisterRule, registerFields } from './get-register-settings.ts';
+export { getSecurityConfig } from './get-security-config.ts';
 export { login, type SignedIn, signedIn } from './login.ts';
 export { logout } from './logout.ts';
+export { codeSent, dialingCode, mobileDigits, mobileNumber, verificationCode } from './mobile-fields.ts';
 export { type PatternId, patternIds } from './pattern-ids.ts';
+export { paymentPin, setPaymentPassword } from './payment-password.ts';
 export { register } from './register.ts';
+export { resetPassword } from './reset-password.ts';
+export { sendRegisterSms } from './send-register-sms.ts';
+export { sendSms } from './send-sms.ts';
+export { getSessions, revokeSession } from './sessions.ts';
+export { setPasswordByPhone } from './set-password-by-phone.ts';
+export {
+  type SecondStep,
+  type SecondStepWay,
+  secondStep,
+  secondStepWays,
+  sendLoginCode,
+  verifyLogin,
+} from './verify-login.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, shortText } from '../fields.ts';
 import { botCheckPayload } from './get-bot-challenge.ts';
+import { dialingCode } from './mobile-fields.ts';
 
 /** What every way of signing in answers (spec §3, decision 14). */
 export const signedIn = v.object({
@@ -18,9 +19,10 @@ export const signedIn = v.object({
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
 /**
- * Signs in by username. Refusals: `login.failed` (401-free on purpose: 400, alike for unknown accounts),
+ * Signs in by username, or with type `sms` by mobile number and code in the places of name and password. At an address
+ * that the account has never signed in from it refuses with `login.verification.required` and a `SecondStep`. Refusals: `login.failed` (401-free on purpose: 400, alike for unknown accounts),
  * `login.captcha.required`, `captcha.invalid`, `login.locked` with `{retryAfterSeconds}`, `verification.bot.invalid`,
- * `login.not.member`, `login.not.agent`, `account.blocked`. `{captcha: true}` asks for the picture on the next try.
+ * `login.not.member`, `login.not.agent`, `account.blocked`, `verification.code.invalid`, `verification.code.expired`. `{captcha: true}` asks for the picture on the next try.
  */
 export const login = defineEndpoint({
   name: 'auth.login',
@@ -33,7 +35,8 @@ export const login = defineEndpoint({
     username: filledText(64),
     // Never trimmed here: the form trims (spec §5), and a password is compared as it came.
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-    type: v.optional(v.picklist(['username', ''])),
+    type: v.optional(v.picklist(['username', 'sms', ''])),
+    countryDialingCode: v.optional(dialingCode),
     captcha: v.optional(shortText(12)),
     captchaId: v.optional(shortText(64)),
     altcha: v.optional(botCheckPayload),

@@ -1,0 +1,28 @@
+import { sendRegisterSms, sendSms } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { notAvailable } from '../../http/routes.ts';
+import { memberByMobile, mobileOf } from './mobile.ts';
+import { issueSmsCode } from './sms-code.ts';
+
+const gates = { login: 'MOBILEVERCODELOGIN3', reset: 'CHNGPASSVERIF3' } as const;
+const registerGates = { username: 'REGMOBVERF3', mobile: 'MOBILENUMREG3' } as const;
+
+export function answerSendSms(context: OperatorContext): void {
+  const { routes, merchants } = context;
+
+  routes.handle(sendSms, async ({ merchant, request, ip, language }) => {
+    const { purpose } = request;
+    if (!merchants.isOn(merchant, gates[purpose])) throw notAvailable();
+    const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNum);
+    const member = await memberByMobile(context, merchant, mobile);
+    return issueSmsCode(context, { merchant, purpose, mobile, ip, language, isSent: member?.status === 'active' });
+  });
+
+  routes.handle(sendRegisterSms, async ({ merchant, request, ip, language }) => {
+    if (!merchants.isOn(merchant, registerGates[request.registrationType])) throw notAvailable();
+    const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNo);
+    if (await memberByMobile(context, merchant, mobile)) throw new Refusal(400, 'register.mobile.taken');
+    return issueSmsCode(context, { merchant, purpose: 'register', mobile, ip, language, isSent: true });
+  });
+}

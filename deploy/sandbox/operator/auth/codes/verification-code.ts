@@ -1,0 +1,101 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { OperatorContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+
+/** What a code is good for; a code for one thing opens nothing else. */
+export type CodePurpose = 'login' | 'reset' | 'register' | 'second-step' | 'bind-mobile' | 'bind-email';
+
+const minuteMs = 60 * 1000;
+/** How long a code holds, and for how long the form asks for no other. */
+export const expiredMinutes = 3;
+const digits = 6;
+const attemptsPerCode = 5;
+const sendsPerWindow = 3;
+const sendWindowMs = 5 * minuteMs;
+const sendsPerDay = 10;
+const dayMs = 24 * 60 * minuteMs;
+const sendsPerAddress = 30;
+
+/** Keyed, so that a stolen table of six-digit codes is no list of codes. */
+function hashOf({ keys }: OperatorContext, place: readonly string[], code: string): Buffer {
+  return createHmac('sha256', keys.botCheck)
+    .update(['verification-code', ...place, code].join('\n'))
+    .digest();
+}
+
+/** Counts one more sending; refuses with `verification.too.frequent` or `verification.quota.exceeded` (spec §8). */
+async function takeTurn({ limits }: OperatorContext, merchant: string, recipient: string, ip: string): Promise<void> {
+  const turn = async (name: string, subject: string, maximum: number, windowMs: number, code: string) => {
+    try {
+      await limits.take(name, `${merchant} ${subject}`, maximum, windowMs);
+    } catch (cause) {
+      throw cause instanceof Refusal ? new Refusal(429, code, cause.value) : cause;
+    }
+  };
+  await turn('send-code-address', ip, sendsPerAddress, 60 * minuteMs, 'verification.too.frequent');
+  await turn('send-code', recipient, sendsPerWindow, sendWindowMs, 'verification.too.frequent');
+  await turn('send-code-day', recipient, sendsPerDay, dayMs, 'verification.quota.exceeded');
+}
+
+export interface CodeRequest {
+  readonly merchant: Merchant;
+  readonly purpose: CodePurpose;
+  /** Number, address or challenge to which the code belongs. */
+  readonly recipient: string;
+  /** Who asks, for the limit per address. */
+  readonly ip: string;
+  /** Sends it; null when there is nobody to send it to, which nothing in the answer tells. */
+  readonly deliver: ((code: string) => Promise<void>) | null;
+}
+
+/** Makes a code in the place of the one before, and sends it. */
+export async function issueCode(context: OperatorContext, request: CodeRequest): Promise<{ expiredMinutes: number }> {
+  const { merchant, purpose, recipient, ip, deliver } = request;
+  await takeTurn(context, merchant.code, recipient, ip);
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const place = [merchant.code, purpose, recipient];
+  await context.db.query(
+    `insert into verification_code (merchant, purpose, recipient, code_hash, expires_at) values ($1, $2, $3, $4, $5)
+     on conflict (merchant, purpose, recipient) do update set
+       code_hash = excluded.code_hash, expires_at = excluded.expires_at, attempts = 0`,
+    [
+      ...([merchant.code, purpose, recipient] as const),
+      hashOf(context, place, code).toString('base64url'),
+      new Date(context.clock.now().getTime() + expiredMinutes * minuteMs),
+    ],
+  );
+  await deliver?.(code);
+  return { expiredMinutes };
+}
+
+/**
+ * Spends a code; refuses with `verification.code.expired` (none is live, or too many tries) or
+ * `verification.code.invalid`. Call it outside of a transaction and as the last check: a wrong try must stay counted,
+ * and a right one is gone.
+ */
+export async function requireCode(
+  context: OperatorContext,
+  merchant: Merchant,
+  purpose: CodePurpose,
+  recipient: string,
+  code: string,
+): Promise<void> {
+  const place = [merchant.code, purpose, recipient] as const;
+  const rows = await context.db.query<{ hash: string }>(
+    `update verification_code set attempts = attempts + 1
+     where merchant = $1 and purpose = $2 and recipient = $3 and expires_at > $4 and attempts < $5
+     returning code_hash as hash`,
+    [...place, context.clock.now(), attemptsPerCode],
+  );
+  if (!rows[0]) throw new Refusal(400, 'verification.code.expired');
+  const kept = Buffer.from(rows[0].hash, 'base64url');
+  if (!timingSafeEqual(kept, hashOf(context, place, code))) throw new Refusal(400, 'verification.code.invalid');
+  const spent = await context.db.query(
+    `delete from verification_code where merchant = $1 and purpose = $2 and recipient = $3 and code_hash = $4
+     returning recipient`,
+    [...place, rows[0].hash],
+  );
+  // Two at once with the same code: one of them has it.
+  if (spent.length === 0) throw new Refusal(400, 'verification.code.expired');
+}

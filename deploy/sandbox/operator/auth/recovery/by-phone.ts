@@ -1,0 +1,26 @@
+import { setPasswordByPhone } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { memberByMobile, mobileOf } from '../codes/mobile.ts';
+import { requireSmsCode } from '../codes/sms-code.ts';
+import { refuseByKind } from '../refuse-by-kind.ts';
+import { requireKnownPlace } from '../second-step/challenge.ts';
+import { openSession } from '../sign-in.ts';
+import { replacePassword, requirePasswordRule } from './new-password.ts';
+
+export function answerPasswordByPhone(context: OperatorContext): void {
+  const { routes, accounts } = context;
+  routes.handle(setPasswordByPhone, async (call) => {
+    const { merchant, request, ip, host } = call;
+    await requirePasswordRule(context, merchant, request.newPassword);
+    const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNum);
+    await requireSmsCode(context, merchant, 'reset', mobile, request.verificationCode);
+    const member = await memberByMobile(context, merchant, mobile);
+    if (!member) throw new Refusal(400, 'verification.code.invalid');
+    refuseByKind(merchant, member, host);
+    await replacePassword(context, member, request.newPassword);
+    await requireKnownPlace(context, merchant, member, ip, 'sms');
+    // Read anew: its password is no longer an old one.
+    return openSession(context, merchant, (await accounts.byId(member.id)) ?? member, call);
+  });
+}

@@ -1,0 +1,27 @@
+import { faultOf } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { Member } from '../../sessions/member.ts';
+import { failedSignIns } from '../failed-sign-ins.ts';
+import { ruleFor, rulesOf } from '../register-rules.ts';
+
+/** Measures a new password by the rule of the registration; refuses with `password.invalid`. */
+export async function requirePasswordRule(
+  { db }: OperatorContext,
+  merchant: Merchant,
+  password: string,
+): Promise<void> {
+  const rule = ruleFor(await rulesOf(db, merchant.code), 'password');
+  const reason = rule && faultOf(rule, password);
+  if (reason) throw new Refusal(400, 'password.invalid', { reason });
+}
+
+/** A forgotten password replaced: every session ends, and the lock that the wrong tries brought is gone. */
+export async function replacePassword(context: OperatorContext, member: Member, password: string): Promise<void> {
+  const { accounts, sessions, db, clock } = context;
+  await accounts.setPassword(member.id, password);
+  await sessions.revokeAll(member.id);
+  await failedSignIns(db, () => clock.now()).forget(member.merchant, member.username);
+  await db.query('delete from password_reset where member_id = $1', [member.id]);
+}

@@ -1,0 +1,82 @@
+import { type SecondStepWay, sendLoginCode, verifyLogin } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { Member } from '../../sessions/member.ts';
+import { codeText } from '../codes/code-text.ts';
+import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
+import { refuseByKind } from '../refuse-by-kind.ts';
+import { openSession } from '../sign-in.ts';
+import { authenticators } from './authenticator.ts';
+import { attemptsPerChallenge, challengeHash } from './challenge.ts';
+import { networkOf } from './network.ts';
+
+const expired = () => new Refusal(400, 'login.verification.expired');
+
+interface Challenge {
+  readonly memberId: number;
+  readonly ways: readonly SecondStepWay[];
+}
+
+/** One form for the same name: case, width and blanks tell nobody apart. */
+const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** A person may be sent more codes by one challenge than one; they go by its member, so that new challenges bring no new limit. */
+const recipientOf = (memberId: number, way: 'sms' | 'email'): string => `${way} of ${memberId}`;
+
+export function answerVerifyLogin(context: OperatorContext): void {
+  const { routes, db, clock, accounts, outbox } = context;
+
+  /** The awaited sign-in of this id, at the place where it began; `attempts` is what this call adds to its tries. */
+  async function challengeOf(merchant: Merchant, id: string, ip: string, attempts: 0 | 1): Promise<Challenge> {
+    const rows = await db.query<Challenge>(
+      `update sign_in_challenge set attempts = attempts + $1
+       where id_hash = $2 and merchant = $3 and network = $4 and expires_at > $5 and attempts < $6
+       returning member_id as "memberId", ways`,
+      [attempts, challengeHash(id), merchant.code, networkOf(ip), clock.now(), attemptsPerChallenge],
+    );
+    if (!rows[0]) throw expired();
+    return rows[0];
+  }
+
+  async function memberOf(merchant: Merchant, { memberId }: Challenge, host: string): Promise<Member> {
+    const member = await accounts.byId(memberId);
+    if (!member) throw expired();
+    refuseByKind(merchant, member, host);
+    return member;
+  }
+
+  async function requireAnswer(merchant: Merchant, member: Member, way: SecondStepWay, answer: string): Promise<void> {
+    if (way === 'sms' || way === 'email')
+      return requireCode(context, merchant, 'second-step', recipientOf(member.id, way), answer);
+    const isRight =
+      way === 'bank'
+        ? nameKey(answer) === nameKey(member.payeeName ?? '')
+        : await authenticators(context).verify(member.id, answer);
+    if (!isRight) throw new Refusal(400, way === 'bank' ? 'verification.name.wrong' : 'verification.code.invalid');
+  }
+
+  routes.handle(sendLoginCode, async ({ merchant, request: { challengeId, way }, ip, host, language }) => {
+    const challenge = await challengeOf(merchant, challengeId, ip, 0);
+    if (!challenge.ways.includes(way)) throw expired();
+    const { id, mobile, mobileDialingCode, email } = await memberOf(merchant, challenge, host);
+    const deliver = (code: string) => {
+      const text = codeText(language, merchant.name, code, expiredMinutes);
+      return way === 'sms'
+        ? outbox.sendSms({ merchant: merchant.code, dialingCode: mobileDialingCode ?? '', mobile: mobile ?? '', text })
+        : outbox.sendEmail({ merchant: merchant.code, to: email ?? '', subject: merchant.name, text });
+    };
+    return issueCode(context, { merchant, purpose: 'second-step', recipient: recipientOf(id, way), ip, deliver });
+  });
+
+  routes.handle(verifyLogin, async ({ merchant, request: { challengeId, way, answer }, ip, host, headers }) => {
+    const challenge = await challengeOf(merchant, challengeId, ip, 1);
+    if (!challenge.ways.includes(way)) throw expired();
+    const member = await memberOf(merchant, challenge, host);
+    await requireAnswer(merchant, member, way, answer);
+    const spent = await db.query('delete from sign_in_challenge where id_hash = $1 returning member_id', [
+      challengeHash(challengeId),
+    ]);
+    if (spent.length === 0) throw expired();
+    return openSession(context, merchant, member, { ip, headers });
+  });
+}

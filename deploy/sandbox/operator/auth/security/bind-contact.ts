@@ -1,0 +1,67 @@
+import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../context.ts';
+import { sqlState } from '../../db/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { codeText } from '../codes/code-text.ts';
+import { keepVerifiedMobile, memberByMobile, mobileOf } from '../codes/mobile.ts';
+import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
+import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
+import { requirePassword } from './require-password.ts';
+
+const uniqueViolation = '23505';
+const taken = () => new Refusal(400, 'register.mobile.taken');
+
+/** The number and the address of an account: each is proved by a code before it is kept. */
+export function answerBindContact(context: OperatorContext): void {
+  const { routes, db, clock, outbox } = context;
+
+  routes.handleMember(sendMobileCode, async ({ merchant, request, ip, language }) => {
+    const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNum);
+    return issueSmsCode(context, { merchant, purpose: 'bind-mobile', mobile, ip, language, isSent: true });
+  });
+
+  routes.handleMember(bindMobile, async ({ merchant, member, request }) => {
+    await requirePassword(context, merchant, member, request.password);
+    const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNum);
+    await requireSmsCode(context, merchant, 'bind-mobile', mobile, request.verificationCode);
+    // Told only now, to whoever holds the number.
+    const owner = await memberByMobile(context, merchant, mobile);
+    if (owner && owner.id !== member.id) throw taken();
+    try {
+      await keepVerifiedMobile(context, member.id, mobile);
+    } catch (cause) {
+      throw sqlState(cause) === uniqueViolation ? taken() : cause;
+    }
+    return null;
+  });
+
+  // The code belongs to the member as well: a code that somebody else asked for proves nothing here.
+  const place = (memberId: number, email: string) => `${memberId} ${email}`;
+
+  routes.handleMember(sendEmailCode, async ({ merchant, member, request: { email }, ip, language }) =>
+    issueCode(context, {
+      merchant,
+      purpose: 'bind-email',
+      recipient: place(member.id, email),
+      ip,
+      deliver: (code) =>
+        outbox.sendEmail({
+          merchant: merchant.code,
+          to: email,
+          subject: merchant.name,
+          text: codeText(language, merchant.name, code, expiredMinutes),
+        }),
+    }),
+  );
+
+  routes.handleMember(bindEmail, async ({ merchant, member, request }) => {
+    await requirePassword(context, merchant, member, request.password);
+    await requireCode(context, merchant, 'bind-email', place(member.id, request.email), request.verificationCode);
+    await db.query('update member set email = $2, email_verified_at = $3 where id = $1', [
+      member.id,
+      request.email,
+      clock.now(),
+    ]);
+    return null;
+  });
+}

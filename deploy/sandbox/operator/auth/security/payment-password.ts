@@ -1,0 +1,48 @@
+import { setPaymentPassword } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { fitsPassword, hashPassword } from '../../sessions/password.ts';
+import { requirePassword } from './require-password.ts';
+
+const tries = 5;
+const windowMs = 60 * 60 * 1000;
+
+/** One digit six times, or six in a row up or down: what is tried first. */
+function isSimple(pin: string): boolean {
+  const steps = new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])));
+  const [step = 0] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1;
+}
+
+/** Refuses with `payment.password.wrong`, and after five wrong tries with `request.too.frequent` for an hour. */
+export async function requirePaymentPassword(
+  { db, limits, config }: OperatorContext,
+  memberId: number,
+  pin: string,
+): Promise<void> {
+  await limits.take('payment-password', String(memberId), tries, windowMs);
+  const rows = await db.query<{ hash: string | null }>(
+    'select payment_password_hash as hash from member where id = $1',
+    [memberId],
+  );
+  if (!(await fitsPassword(pin, rows[0]?.hash ?? null, config.passwordCost)))
+    throw new Refusal(400, 'payment.password.wrong');
+}
+
+export function answerPaymentPassword(context: OperatorContext): void {
+  const { routes, db, config } = context;
+  routes.handleMember(setPaymentPassword, async ({ merchant, member, request }) => {
+    const { password, oldPaymentPassword = '', paymentPassword } = request;
+    if (isSimple(paymentPassword)) throw new Refusal(400, 'payment.password.simple');
+    await requirePassword(context, merchant, member, password);
+    const isSet = await db.query('select 1 from member where id = $1 and payment_password_hash is not null', [
+      member.id,
+    ]);
+    if (isSet.length > 0) await requirePaymentPassword(context, member.id, oldPaymentPassword);
+    await db.query('update member set payment_password_hash = $2 where id = $1', [
+      member.id,
+      await hashPassword(paymentPassword, config.passwordCost),
+    ]);
+    return null;
+  });
+}

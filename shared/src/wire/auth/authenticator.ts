@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { verificationCode } from './mobile-fields.ts';
+
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+const member = { method: 'POST', module: 'COMM3', token: 'required', isEncrypted: true } as const;
+
+/** Begins the enrolment of an authenticator app: nothing is guarded by it yet. Refusals: `password.old.wrong`, `authenticator.enrolled`. */
+export const beginAuthenticator = defineEndpoint({
+  ...member,
+  name: 'auth.begin-authenticator',
+  path: '/wps/member/authenticator/begin',
+  request: v.object({ password }),
+  /** The secret in base32, for whoever can't read a QR code, and the address that the code holds. */
+  answer: v.object({ secret: v.string(), uri: v.string() }),
+});
+
+/** Ends it with a code that the app shows, and answers the recovery codes, this once. Refusal: `verification.code.invalid`. */
+export const confirmAuthenticator = defineEndpoint({
+  ...member,
+  name: 'auth.confirm-authenticator',
+  path: '/wps/member/authenticator/confirm',
+  request: v.object({ code: verificationCode }),
+  answer: v.object({ recoveryCodes: v.array(v.string()) }),
+});
+
+/** Takes the app off the account. Refusals: `password.old.wrong`, `verification.code.invalid`. */
+export const removeAuthenticator = defineEndpoint({
+  ...member,
+  name: 'auth.remove-authenticator',
+  path: '/wps/member/authenticator/remove',
+  request: v.object({ password, code: verificationCode }),
+  answer: v.null(),
+});

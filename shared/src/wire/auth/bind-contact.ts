@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { codeSent, dialingCode, mobileNumber, verificationCode } from './mobile-fields.ts';
+
+const mobile = { mobileNum: mobileNumber, countryDialingCode: dialingCode };
+const email = { email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)) };
+const proof = { verificationCode, password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) };
+
+const member = { method: 'POST', token: 'required' } as const;
+
+/** Sends a code to a number that is to be the account's. Refusals: those of `sendSms`. */
+export const sendMobileCode = defineEndpoint({
+  ...member,
+  name: 'auth.send-mobile-code',
+  path: '/wps/member/mobile/code',
+  module: 'VERIFICATION3',
+  request: v.object(mobile),
+  answer: codeSent,
+});
+
+/** Sends a code to an address that is to be the account's. Refusals: those of `sendSms`. */
+export const sendEmailCode = defineEndpoint({
+  ...member,
+  name: 'auth.send-email-code',
+  path: '/wps/member/email/code',
+  module: 'COMM3',
+  request: v.object(email),
+  answer: codeSent,
+});
+
+/** Makes a proved number the account's. Refusals: `password.old.wrong`, `verification.code.invalid`, `verification.code.expired`, `register.mobile.taken`. */
+export const bindMobile = defineEndpoint({
+  ...member,
+  name: 'auth.bind-mobile',
+  path: '/wps/member/mobile',
+  module: 'VERIFICATION3',
+  isEncrypted: true,
+  request: v.object({ ...mobile, ...proof }),
+  answer: v.null(),
+});
+
+/** Makes a proved address the account's. Refusals: `password.old.wrong`, `verification.code.invalid`, `verification.code.expired`. */
+export const bindEmail = defineEndpoint({
+  ...member,
+  name: 'auth.bind-email',
+  path: '/wps/member/email',
+  module: 'COMM3',
+  isEncrypted: true,
+  request: v.object({ ...email, ...proof }),
+  answer: v.null(),
+});

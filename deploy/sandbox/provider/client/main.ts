@@ -9,13 +9,13 @@ import { createGame, type Game } from './game.ts';
 import { type Host, hostAt } from './host.ts';
 import { createSound } from './sound.ts';
 import { createStage } from './stage.ts';
-import { type Language, speaker } from './texts.ts';
+import { type Language, languageOf, speaker } from './texts.ts';
 import { createPictures } from './view/symbol-pictures.ts';
 import { dress } from './view/theme.ts';
 
 function browserLanguage(): Language {
-  const [tag] = navigator.language.split('-');
-  return tag === 'ko' || tag === 'vi' ? tag : 'en';
+  const [tag = ''] = navigator.language.split('-');
+  return languageOf(tag);
 }
 
 /** Without an answer there is no host to tell: the page itself says what to do. */

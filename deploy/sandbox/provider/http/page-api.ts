@@ -1,5 +1,6 @@
 import type { SymbolName } from '@tessera/shared/art';
 import type { Currency } from '@tessera/shared/money';
+import type { GameLanguage } from '../protocol/wallet-protocol.ts';
 import type { Profile, SlotSymbol } from '../slot/profile.ts';
 
 /** The picture of a symbol of the maths in one game. */
@@ -40,7 +41,7 @@ export interface Opening {
   readonly vendorName: string;
   readonly isTrial: boolean;
   readonly hostOrigin: string;
-  readonly language: 'ko' | 'en' | 'vi';
+  readonly language: GameLanguage;
   readonly currency: Currency;
   readonly stakes: readonly number[];
   readonly defaultStake: number;

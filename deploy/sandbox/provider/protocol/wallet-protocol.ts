@@ -71,6 +71,10 @@ export const redeemRequest = v.object({
   launchToken: v.pipe(v.string(), v.maxLength(128)),
 });
 
+/** The languages that the games speak. */
+export const gameLanguages = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;
+export type GameLanguage = (typeof gameLanguages)[number];
+
 /** Who opened which game and on what terms. */
 export const redeemed = v.object({
   status: v.literal('OK'),
@@ -84,7 +88,7 @@ export const redeemed = v.object({
   merchantName: v.string(),
   /** Origin of the page that holds the frame; every message goes there and comes from there. */
   hostOrigin: v.string(),
-  language: v.picklist(['ko', 'en', 'vi']),
+  language: v.picklist(gameLanguages),
   currency: v.object({ code: v.string(), symbol: v.string(), exponent: v.number() }),
   /** Stakes that may be chosen, smallest first, and the one to begin with. */
   stakes: v.array(v.number()),

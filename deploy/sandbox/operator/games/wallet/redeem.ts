@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { languageTag } from '@tessera/shared/i18n/languages';
 import * as v from 'valibot';
-import { type RedeemAnswer, redeemRequest } from '../../../provider/protocol/wallet-protocol.ts';
+import { gameLanguages, type RedeemAnswer, redeemRequest } from '../../../provider/protocol/wallet-protocol.ts';
 import type { OperatorContext } from '../../context.ts';
 import { isTrial, type Member, memberColumns } from '../../sessions/member.ts';
 import { vendorName } from '../game-row.ts';
@@ -71,7 +72,7 @@ export async function redeemLaunch(context: OperatorContext, offerOf: OfferOf, b
     vendorName: vendorName(game.vassalage, launch.language),
     merchantName: merchant.name,
     hostOrigin: launch.origin,
-    language: spokenLanguage(launch.language),
+    language: gameLanguages.find((language) => language === languageTag(launch.language)) ?? 'en',
     currency: { code, symbol, exponent },
     stakes,
     defaultStake: stakes[Math.min(firstStep, stakes.length - 1)] ?? stakeMinor(game.stakes.minimum, merchant),

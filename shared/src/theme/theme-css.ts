@@ -6,8 +6,8 @@ const systemSans =
   "system-ui, -apple-system, 'Segoe UI', 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', sans-serif";
 /** Scripts the merchants' faces do not draw; these languages take the reader's own fonts. */
 const ownStacks: Readonly<Record<string, string>> = {
-  ja: "'Hiragino Sans', 'Yu Gothic', Meiryo, 'Noto Sans JP', system-ui, sans-serif",
-  zh: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif",
+  ja: "'Hiragino Sans', 'Yu Gothic', Meiryo, 'Noto Sans JP', 'Noto Sans CJK JP', system-ui, sans-serif",
+  zh: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",
   th: "'Sukhumvit Set', Thonburi, 'Leelawadee UI', 'Noto Sans Thai', system-ui, sans-serif",
 };
 

@@ -4,6 +4,7 @@ import { contractTable, eventMatrix } from './event-matrix.ts';
 import { heardEvents } from './heard-events.ts';
 import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
 import { writeProvidedShares } from './provided-shares.ts';
+import { coverageTable, readRules } from './spec-coverage.ts';
 
 const isCheck = process.argv.includes('--check');
 const stale: string[] = [];
@@ -31,6 +32,7 @@ write(
   `# Generated from the contracts by npm run generate.\n${contracts.map(({ id, owner }) => `/mf-${id}/ @tessera/${owner}`).join('\n')}\n`,
 );
 writeProvidedShares();
+write(`${ROOT}/docs/coverage/README.md`, coverageTable(readRules(ROOT)));
 
 if (stale.length > 0) {
   console.error(`Stale, run "npm run generate": ${stale.join(', ')}`);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkCoverage } from '../../registry/src/spec-coverage.ts';
 import { endWith } from './ending.ts';
 import { run, runScript } from './run.ts';
 import { ROOT } from './settings.ts';
@@ -25,35 +26,36 @@ const check = (name: string, work: () => Promise<number>): Step => ({
   run: async () => ((await work()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
 
+const unitReport = `${reports}/jest.json`;
+const browserReport = `${reports}/playwright.json`;
+
 async function unit(): Promise<Count> {
-  const report = `${reports}/jest.json`;
   const code = await run(
     bin('jest'),
     [
       '--config',
       'deploy/presets/jest/root.config.mjs',
       '--json',
-      `--outputFile=${report}`,
+      `--outputFile=${unitReport}`,
       '--silent',
       '--reporters=default',
     ],
     { NODE_OPTIONS: '--no-warnings' },
   );
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(report, 'utf8'),
+    readFileSync(unitReport, 'utf8'),
   ) as Record<string, number>;
   const failed = (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0);
   return { passed: numPassedTests ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
 async function browser(): Promise<Count> {
-  const report = `${reports}/playwright.json`;
   const code = await run(
     bin('playwright'),
     ['test', '--config', 'e2e/playwright.config.ts', ...(isFull ? [] : ['--grep-invert', '@full'])],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   );
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };
   const failed = stats.unexpected + stats.flaky;
@@ -80,6 +82,11 @@ const steps: readonly Step[] = [
   { name: 'unit tests', run: unit },
   check('build', () => runScript('deploy/registry/src/build.ts')),
   { name: 'browser tests', run: browser },
+  check('what holds the specification', async () => {
+    const faults = checkCoverage(ROOT, unitReport, browserReport);
+    for (const fault of faults) console.error(`   ${fault}`);
+    return faults.length;
+  }),
   ...(isFull
     ? [
         check('operator killed under load, 20 times', () =>

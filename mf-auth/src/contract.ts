@@ -26,7 +26,7 @@ export default defineRemote({
   dialogs: {
     'auth.login': {
       title: 'auth:login.title',
-      reserve: '434px',
+      reserve: '494px',
       body: () => import('./dialogs/login/login.dialog.tsx'),
     },
     'auth.register': {
@@ -44,6 +44,26 @@ export default defineRemote({
       title: 'auth:changePassword.title',
       cover: false,
       body: () => import('./dialogs/change-password/change-password.dialog.tsx'),
+    },
+    'auth.second-step': {
+      title: 'auth:secondStep.title',
+      cover: false,
+      body: () => import('./dialogs/second-step/second-step.dialog.tsx'),
+    },
+    'auth.forgot-password': {
+      title: 'auth:forgot.title',
+      cover: false,
+      body: () => import('./dialogs/forgot-password/forgot-password.dialog.tsx'),
+    },
+    'auth.reset-password': {
+      title: 'auth:forgot.resetTitle',
+      cover: false,
+      body: () => import('./dialogs/reset-password/reset-password.dialog.tsx'),
+    },
+    'auth.notice': {
+      title: 'auth:notice.title',
+      size: 'small',
+      body: () => import('./dialogs/notice/notice.dialog.tsx'),
     },
   },
   slots: [],

@@ -1,5 +1,6 @@
-import { type Result, signInWith } from '@tessera/shared/api';
-import { login, type SignedIn } from '@tessera/shared/wire/auth';
+import { call, type Result, signInWith } from '@tessera/shared/api';
+import { login, type SecondStepWay, type SignedIn, sendLoginCode, verifyLogin } from '@tessera/shared/wire/auth';
+import type { Mobile } from '../model/mobile.ts';
 
 export interface LoginRequest {
   readonly username: string;
@@ -9,10 +10,32 @@ export interface LoginRequest {
   readonly altcha: string;
 }
 
+export type SignInAnswer = Result<Omit<SignedIn, 'token'>>;
+/** What was proved first. Only a password can be one that must change (spec §4). */
+export type FirstStep = 'password' | 'sms';
+
 /** An account with such a password is not entered before it has a new one (spec §4). */
 export const mustChangePassword = (answer: Pick<SignedIn, 'passwordExpired' | 'passwordIsDefault'>): boolean =>
   answer.passwordExpired || answer.passwordIsDefault;
 
 /** Signs in by username; the account is entered at once unless its password must change first. */
-export const signIn = (request: LoginRequest): Promise<Result<Omit<SignedIn, 'token'>>> =>
+export const signIn = (request: LoginRequest): Promise<SignInAnswer> =>
   signInWith(login, { ...request, type: 'username' }, { mustWait: mustChangePassword });
+
+/** Signs in by a code that came to a number: no bot check, no old password. */
+export const signInBySms = ({ number, dialingCode }: Mobile, code: string): Promise<SignInAnswer> =>
+  signInWith(login, { type: 'sms', username: number, password: code, countryDialingCode: dialingCode });
+
+export interface SecondStepRequest {
+  readonly challengeId: string;
+  readonly way: SecondStepWay;
+  readonly answer: string;
+}
+
+/** The second step of a sign-in from a new address. */
+export const takeSecondStep = (request: SecondStepRequest, first: FirstStep): Promise<SignInAnswer> =>
+  signInWith(verifyLogin, request, first === 'password' ? { mustWait: mustChangePassword } : {});
+
+/** Has the code of the second step sent. */
+export const sendSecondStepCode = (challengeId: string, way: 'sms' | 'email') =>
+  call(sendLoginCode, { challengeId, way });

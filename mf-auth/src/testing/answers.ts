@@ -3,6 +3,7 @@ import { type FakeOperator, fakeOperator, refuse } from '@tessera/shared/testing
 import {
   changePassword,
   checkUsername,
+  forgotPassword,
   freePlay,
   getAffiliate,
   getBotChallenge,
@@ -14,7 +15,13 @@ import {
   type RegisterField,
   type RegisterRule,
   register,
+  resetPassword,
+  sendLoginCode,
+  sendSms,
+  setPasswordByPhone,
+  verifyLogin,
 } from '@tessera/shared/wire/auth';
+import { getCountries } from '@tessera/shared/wire/system';
 
 const member = {
   id: '7',
@@ -91,5 +98,15 @@ export function kindOperator(): FakeOperator {
   );
   operator.answer(register, () => ({ ...signedIn, firstTimeLogin: true }));
   operator.answer(changePassword, () => null);
+  operator.answer(getCountries, () => [
+    { countryCode: 'KR', countryDialingCode: '82' },
+    { countryCode: 'VN', countryDialingCode: '84' },
+  ]);
+  operator.answer(sendSms, () => ({ expiredMinutes: 3 }));
+  operator.answer(sendLoginCode, () => ({ expiredMinutes: 3 }));
+  operator.answer(verifyLogin, () => signedIn);
+  operator.answer(forgotPassword, () => null);
+  operator.answer(resetPassword, () => null);
+  operator.answer(setPasswordByPhone, () => signedIn);
   return operator;
 }

@@ -17,7 +17,8 @@ export const prepareHouse = (): Promise<void> => startTestPage({ auth, ui });
 export function freshVisitor(path = '/'): void {
   leaveSession('replaced');
   window.history.pushState({}, '', path);
-  setSwitches(['FREEPLAY3', 'USERNAMEREG3', 'AFFMAN3'].map((modId) => ({ modId, enabled: '1' })));
+  const on = ['FREEPLAY3', 'USERNAMEREG3', 'AFFMAN3', 'VERIFICATION3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'];
+  setSwitches(on.map((modId) => ({ modId, enabled: '1' })));
 }
 
 /** Draws a dialog's body as the shell does, without the frame; other dialogs are opened by `openOther`. */

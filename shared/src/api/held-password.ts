@@ -4,6 +4,8 @@ import type { AnswerOf, RequestOf } from '../wire/define-endpoint.ts';
 import { ApiError, failed, type Result } from './api-error.ts';
 import { call } from './call.ts';
 
+export { forgetPassword };
+
 type ChangePassword = typeof changePassword;
 
 /** Whether the old password is known from the sign-in that is under way, so that it need not be asked again (spec §5). */

@@ -2,7 +2,7 @@ export { ApiError, type ApiErrorKind, type Result } from './api-error.ts';
 export { type CallOptions, call, callOrThrow } from './call.ts';
 export { setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
-export { callWithHeldPassword, isPasswordHeld } from './held-password.ts';
+export { callWithHeldPassword, forgetPassword as forgetHeldPassword, isPasswordHeld } from './held-password.ts';
 export { jweCipher } from './jwe-cipher.ts';
 export { installPayloadCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
 export { RequestIds } from './request-ids.ts';

@@ -1,4 +1,4 @@
-import { holdPassword } from '../session/held-password.ts';
+import { forgetPassword, heldPassword, holdPassword } from '../session/held-password.ts';
 import { beginRestoring, enterMember, leaveSession } from '../session/session.ts';
 import { currentToken, dropToken, holdToken, keepHeldToken, keepToken } from '../session/token.ts';
 import { getMemberInfo } from '../wire/auth/get-member-info.ts';
@@ -27,15 +27,21 @@ export async function signInWith<E extends Endpoint>(
 ): Promise<Result<Omit<AnswerOf<E>, 'token'>>> {
   const { mustWait, ...callOptions } = options;
   const answered = await call(endpoint, request, callOptions);
-  if (!answered.ok) return answered;
+  const password = passwordIn(request) ?? heldPassword();
+  if (!answered.ok) {
+    // The second step may still lead to a new password; what was just proved is not asked for again.
+    if (answered.error.code === 'login.verification.required' && password !== undefined) holdPassword(password);
+    return answered;
+  }
   const { token, ...rest } = answered.value as AnswerOf<E> & { token?: string };
   if (!token) return ok(rest as Omit<AnswerOf<E>, 'token'>);
   if (currentToken()) leaveSession('replaced');
   if (mustWait?.(rest as Omit<AnswerOf<E>, 'token'>)) {
     holdToken(token);
-    holdPassword((request as { password?: string }).password ?? '');
+    if (password !== undefined) holdPassword(password);
     return ok(rest as Omit<AnswerOf<E>, 'token'>);
   }
+  forgetPassword();
   keepToken(token);
   const member = await call(getMemberInfo, {});
   if (!member.ok) {
@@ -44,6 +50,12 @@ export async function signInWith<E extends Endpoint>(
   }
   enterMember(member.value);
   return ok(rest as Omit<AnswerOf<E>, 'token'>);
+}
+
+/** A code by SMS stands in the place of a password, and is none. */
+function passwordIn(request: unknown): string | undefined {
+  const { type, password } = request as { type?: string; password?: string };
+  return type === 'sms' ? undefined : password;
 }
 
 /** Gives up a sign-in that waits: its token is ended and dropped, and the visitor stays a visitor. */

@@ -3,6 +3,12 @@ import * as v from 'valibot';
 /** Cookies of spec §3; each lives a day, for this host, and travels nowhere else. */
 const cookies = {
   lastUsername: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** That the box was ticked. */
+  remember: v.literal('1'),
+  /** Ciphertext; the key lies elsewhere (architecture §8). */
+  rememberedPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  /** Dialing code and number of the last sign-in by SMS, `82 1012345678`. */
+  smsLogin: v.pipe(v.string(), v.regex(/^\d{1,4} \d{4,15}$/)),
 } as const satisfies Readonly<Record<string, v.GenericSchema<string>>>;
 
 export type CookieName = keyof typeof cookies;

@@ -87,15 +87,17 @@ const matches = (endpoint: Endpoint, { method, url }: InternalAxiosRequestConfig
   endpoint.method === method?.toUpperCase() && pathPattern(endpoint.path).test(url ?? '');
 
 function requestOf(endpoint: Endpoint, config: InternalAxiosRequestConfig): unknown {
-  const sent =
-    typeof config.data === 'string'
-      ? (JSON.parse(config.data) as Record<string, unknown>)
-      : (config.params as Record<string, unknown>);
+  const sent = sentIn(config);
   const opened = endpoint.isEncrypted ? (JSON.parse(String(sent.value)) as Record<string, unknown>) : sent;
   return v.parse(schemaFor(endpoint.request, readingMoney(merchantCurrency())), {
     ...opened,
     ...pathPattern(endpoint.path).exec(config.url ?? '')?.groups,
   });
+}
+
+function sentIn({ data, params }: InternalAxiosRequestConfig): Record<string, unknown> {
+  if (typeof data !== 'string') return params as Record<string, unknown>;
+  return data.startsWith('{') ? JSON.parse(data) : Object.fromEntries(new URLSearchParams(data));
 }
 
 const headersOf = ({ headers }: InternalAxiosRequestConfig): Record<string, string> =>

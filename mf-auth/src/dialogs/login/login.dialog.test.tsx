@@ -13,7 +13,7 @@ const wrongOnceMore = () => refuse('login.failed', { captcha: true });
 beforeAll(prepareHouse);
 beforeEach(() => freshVisitor('/index'));
 
-const name = () => screen.getByLabelText('아이디');
+const name = () => screen.getByRole('textbox', { name: '아이디' });
 const password = () => screen.getByLabelText('비밀번호');
 const button = () => screen.getByRole('button', { name: '로그인' });
 
@@ -192,14 +192,14 @@ describe('the remembered name', () => {
     kindOperator();
     const first = renderDialog(LoginDialog, {});
     await fill(first.person);
-    await first.person.click(screen.getByRole('checkbox', { name: '아이디 저장' }));
+    await first.person.click(screen.getByRole('checkbox', { name: '로그인 정보 하루 저장' }));
     await first.person.click(button());
     await waitFor(() => expect(first.close).toHaveBeenCalled());
     first.unmount();
     freshVisitor('/index');
     const second = renderDialog(LoginDialog, {});
     expect(name()).toHaveValue('moonlit07');
-    await second.person.click(screen.getByRole('checkbox', { name: '아이디 저장' }));
+    await second.person.click(screen.getByRole('checkbox', { name: '로그인 정보 하루 저장' }));
     await second.person.type(password(), 'Play1234');
     await second.person.click(button());
     await waitFor(() => expect(second.close).toHaveBeenCalled());

@@ -1,18 +1,34 @@
 import type { DialogProps } from '@tessera/shared/contract';
+import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentParams, IntentResult } from '@tessera/shared/intents';
+import { useSwitch } from '@tessera/shared/switches';
+import { useState } from 'react';
+import { useResetLink } from '../../features/forgot/use-reset-link.ts';
 import { useAlreadyIn } from '../../features/form/use-already-in.ts';
+import { WayTabs } from '../../features/form/way-tabs.tsx';
 import { LoginForm } from '../../features/login/login-form.tsx';
 import { OtherWays } from '../../features/login/other-ways.tsx';
+import { SmsLoginForm } from '../../features/login/sms-login-form.tsx';
 
 type Props = DialogProps<IntentParams<'sign-in'>, IntentResult<'sign-in'>>;
 
-/** Signing in by username, and the ways in for those who have none yet. */
+/** Signing in by username or by mobile code, and the ways in for those who have neither yet. */
 export default function LoginDialog({ close }: Props) {
+  const { t } = useTranslation('auth');
+  const canSendCodes = useSwitch('VERIFICATION3');
+  const hasSms = useSwitch('MOBILEVERCODELOGIN3') && canSendCodes;
+  const [way, setWay] = useState<'username' | 'sms'>('username');
   const finish = () => close({ isSignedIn: true });
   useAlreadyIn(finish);
+  useResetLink();
+  const ways = [
+    { value: 'username', label: t('login.byUsername') } as const,
+    ...(hasSms ? [{ value: 'sms', label: t('login.bySms') } as const] : []),
+  ];
   return (
     <>
-      <LoginForm onSignedIn={finish} />
+      <WayTabs label={t('login.title')} ways={ways} value={way} onChange={setWay} />
+      {way === 'sms' && hasSms ? <SmsLoginForm onSignedIn={finish} /> : <LoginForm onSignedIn={finish} />}
       <OtherWays onSignedIn={finish} />
     </>
   );

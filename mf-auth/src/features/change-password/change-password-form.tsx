@@ -4,15 +4,13 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { PasswordField } from '@tessera/shared/ui/field';
 import { toast } from '@tessera/shared/ui/toast';
-import { faultOf } from '@tessera/shared/wire/auth';
 import { useState } from 'react';
 import { renewPassword } from '../../api/change-password.ts';
-import { useRegisterSettings } from '../../api/get-register-settings.ts';
-import { faultMessage } from '../../model/fault-message.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
+import { usePasswordRule } from './use-password-rule.ts';
 
 interface Values {
   readonly oldPassword: string;
@@ -30,18 +28,14 @@ const fieldByCode: Readonly<Record<string, keyof Values>> = {
 /** The new password twice, measured by the merchant's rule; the old one only when the sign-in has not just proved it (spec §5). */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('auth');
-  const { write, writeFailure } = useMessage();
+  const { writeFailure } = useMessage();
   const [notice, setNotice] = useState<string>();
   const form = useFirstFocus<HTMLFormElement>();
   const [asksOld] = useState(() => !isPasswordHeld());
-  const rule = useRegisterSettings().data?.rules.find(({ field }) => field === 'password');
+  const rule = usePasswordRule();
   const { register, handleSubmit, setError, formState } = useForm<Values>({ mode: 'onTouched' });
   const { errors, isSubmitting } = formState;
   const trimmed = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
-  const followsRule = (value: string) => {
-    const fault = rule && faultOf(rule, value);
-    return fault ? write(faultMessage(rule, fault)) : true;
-  };
 
   const submit = handleSubmit(async ({ oldPassword, ...passwords }) => {
     setNotice(undefined);
@@ -66,10 +60,10 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         />
       )}
       <PasswordField
-        {...register('newPassword', { ...trimmed, validate: followsRule })}
+        {...register('newPassword', { ...trimmed, validate: rule.follows })}
         label={t('changePassword.new')}
         autoComplete="new-password"
-        hint={rule && write(faultMessage(rule, 'pattern'))}
+        hint={rule.hint}
         error={errors.newPassword?.message}
       />
       <PasswordField

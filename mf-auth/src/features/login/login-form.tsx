@@ -1,8 +1,7 @@
 import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
-import { readCookie, removeCookie, writeCookie } from '@tessera/shared/session';
+import { recallPassword } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
-import { Checkbox } from '@tessera/shared/ui/checkbox';
 import { PasswordField, TextField } from '@tessera/shared/ui/field';
 import { useEffect, useState } from 'react';
 import { asksForCaptcha } from '../../model/failure-message.ts';
@@ -13,7 +12,8 @@ import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
 import { placeOf } from './failure-place.ts';
-import styles from './login-form.module.css';
+import { RememberLine } from './remember-line.tsx';
+import { isRemembered, keepSignIn, rememberedName } from './remembered.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface Values {
@@ -31,12 +31,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const captcha = useCaptcha();
   const form = useFirstFocus<HTMLFormElement>();
   const [notice, setNotice] = useState<string>();
-  const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm<Values>({
+  const { register, handleSubmit, getValues, setValue, setError, setFocus, resetField, formState } = useForm<Values>({
     defaultValues: {
-      username: readCookie('lastUsername') ?? '',
+      username: rememberedName(),
       password: '',
       captcha: '',
-      isRemembered: readCookie('lastUsername') !== undefined,
+      isRemembered: isRemembered(),
     },
   });
   const { errors, isSubmitting } = formState;
@@ -45,19 +45,24 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   useEffect(() => {
     if (next) setFocus(next.field);
   }, [next, setFocus]);
+  useEffect(() => {
+    // Opening it takes a moment; what was typed in the meantime stays.
+    void recallPassword().then((password) => {
+      if (password && rememberedName() !== '' && getValues('password') === '') setValue('password', password);
+    });
+  }, [getValues, setValue]);
   const isCaptchaShown = captcha.state.status !== 'hidden';
   const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
 
-  const submit = handleSubmit(async ({ username, password, captcha: text, isRemembered }) => {
+  const submit = handleSubmit(async ({ username, password, captcha: text, isRemembered: isWished }) => {
     setNotice(undefined);
     const picture = captcha.state.status === 'ready' ? { captcha: text, captchaId: captcha.state.id } : {};
     const outcome = await signIn.submit({ username, password, ...picture });
     if (outcome.status === 'signed-in') {
-      if (isRemembered) writeCookie('lastUsername', username);
-      else removeCookie('lastUsername');
+      await keepSignIn(isWished, username, password);
       return onSignedIn();
     }
-    if (outcome.status === 'given-up') return setNotice(t('login.passwordNotChanged'));
+    if (outcome.status === 'given-up') return setNotice(t(`login.givenUp.${outcome.because}`));
     const { error } = outcome;
     const needsCaptcha = asksForCaptcha(error);
     // A picture is good for one try, so every refusal brings another.
@@ -98,9 +103,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       {isCaptchaShown && (
         <CaptchaField {...register('captcha', filled)} captcha={captcha} error={errors.captcha?.message} />
       )}
-      <Checkbox {...register('isRemembered')} className={styles.remember}>
-        {t('login.remember')}
-      </Checkbox>
+      <RememberLine input={register('isRemembered')} onSignedIn={onSignedIn} />
       <FormNotice>{notice}</FormNotice>
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {t('login.submit')}

@@ -26,6 +26,7 @@ export {
   type SecondStep,
   type SecondStepWay,
   secondStep,
+  secondStepOf,
   secondStepWays,
   sendLoginCode,
   verifyLogin,

@@ -17,6 +17,19 @@ export const secondStep = v.object({
 });
 export type SecondStep = v.InferOutput<typeof secondStep>;
 
+/** The second step that a refused sign-in asks for; `undefined` when it asks for none. */
+export function secondStepOf({
+  code,
+  flags,
+}: {
+  readonly code: string;
+  readonly flags: unknown;
+}): SecondStep | undefined {
+  if (code !== 'login.verification.required') return undefined;
+  const parsed = v.safeParse(secondStep, flags);
+  return parsed.success ? parsed.output : undefined;
+}
+
 const challengeId = filledText(64);
 
 /** Sends the code of the second step to the account's number or e-mail. Refusals: those of `sendSms`, `login.verification.expired`. */

@@ -1,0 +1,25 @@
+import { call, type Result, signInWith } from '@tessera/shared/api';
+import { forgotPassword, resetPassword, setPasswordByPhone } from '@tessera/shared/wire/auth';
+import type { Mobile } from '../model/mobile.ts';
+import type { SignInAnswer } from './login.ts';
+
+/** Asks for a link by mail; the answer says nothing of whether one was sent. */
+export const askForLink = (username: string, email: string): Promise<Result<null>> =>
+  call(forgotPassword, { username, email });
+
+/** Sets the new password that the mailed link allows. */
+export const setByLink = (code: string, newPassword: string, confirmNewPassword: string): Promise<Result<null>> =>
+  call(resetPassword, { code, newPassword, confirmNewPassword });
+
+/** Sets the new password by a code that came to the number, and signs in. */
+export const setByPhone = (
+  { number, dialingCode }: Mobile,
+  verificationCode: string,
+  newPassword: string,
+): Promise<SignInAnswer> =>
+  signInWith(setPasswordByPhone, {
+    mobileNum: number,
+    countryDialingCode: dialingCode,
+    verificationCode,
+    newPassword,
+  });

@@ -1,0 +1,30 @@
+import type { DialogProps } from '@tessera/shared/contract';
+import { useTranslation } from '@tessera/shared/i18n';
+import { useSwitch } from '@tessera/shared/switches';
+import { useState } from 'react';
+import { EmailForm } from '../../features/forgot/email-form.tsx';
+import type { ForgotPasswordParams, ForgotPasswordResult } from '../../features/forgot/params.ts';
+import { PhoneForm } from '../../features/forgot/phone-form.tsx';
+import { WayTabs } from '../../features/form/way-tabs.tsx';
+
+/** A new password for whoever has forgotten theirs: by a mailed link, or by a code to the phone. */
+export default function ForgotPasswordDialog({ close }: DialogProps<ForgotPasswordParams, ForgotPasswordResult>) {
+  const { t } = useTranslation('auth');
+  const canSendCodes = useSwitch('VERIFICATION3');
+  const hasPhone = useSwitch('CHNGPASSVERIF3') && canSendCodes;
+  const [way, setWay] = useState<'email' | 'mobile'>('email');
+  const ways = [
+    { value: 'email', label: t('field.email') } as const,
+    ...(hasPhone ? [{ value: 'mobile', label: t('forgot.byPhone') } as const] : []),
+  ];
+  return (
+    <>
+      <WayTabs label={t('forgot.title')} ways={ways} value={way} onChange={setWay} />
+      {way === 'mobile' && hasPhone ? (
+        <PhoneForm onSignedIn={() => close({ isSignedIn: true })} />
+      ) : (
+        <EmailForm onDone={() => close({ isSignedIn: false })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { ApiError } from '@tessera/shared/api';
+
+/** Whether a refusal is about the code that was typed in, and so is told under it. */
+export const isCodeFault = ({ code }: Pick<ApiError, 'code'>): boolean =>
+  code === 'verification.code.invalid' || code === 'verification.code.expired';

@@ -1,0 +1,99 @@
+import { useForm } from '@tessera/shared/form';
+import { useTranslation } from '@tessera/shared/i18n';
+import { goTo } from '@tessera/shared/router';
+import { Button } from '@tessera/shared/ui/button';
+import { PasswordField } from '@tessera/shared/ui/field';
+import { useRef, useState } from 'react';
+import { setByPhone } from '../../api/forgot-password.ts';
+import { sendSmsCode } from '../../api/send-sms.ts';
+import { inTurn, Throttle } from '../../model/throttle.ts';
+import { usePasswordRule } from '../change-password/use-password-rule.ts';
+import { CodeField } from '../code/code-field.tsx';
+import { isCodeFault } from '../code/is-code-fault.ts';
+import { tellNotSent } from '../code/tell-not-sent.ts';
+import { useCodeSender } from '../code/use-code-sender.ts';
+import forms from '../form/form.module.css';
+import { FormNotice } from '../form/form-notice.tsx';
+import { useFirstFocus } from '../form/use-first-focus.ts';
+import { useMessage } from '../form/use-message.ts';
+import { finishSignIn } from '../login/finish-sign-in.ts';
+import { MobileField } from '../mobile/mobile-field.tsx';
+import { useMobile } from '../mobile/use-mobile.ts';
+
+interface Values {
+  readonly mobileNum: string;
+  readonly code: string;
+  readonly newPassword: string;
+}
+
+const intervalMs = 1000;
+
+/** Number, code and new password; it signs in by itself and leads home (spec §4). */
+export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t } = useTranslation('auth');
+  const { writeFailure } = useMessage();
+  const mobile = useMobile();
+  const sender = useCodeSender({ isHalfTripCounted: true });
+  const rule = usePasswordRule();
+  const throttle = useRef(new Throttle(intervalMs));
+  const element = useFirstFocus<HTMLFormElement>();
+  const [notice, setNotice] = useState<string>();
+  const form = useForm<Values>({ mode: 'onTouched', defaultValues: { mobileNum: '', code: '', newPassword: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
+
+  const send = async () => {
+    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
+    const number = mobile.read(form.getValues('mobileNum'));
+    if (!number) return;
+    const error = await sender.send(() => inTurn(throttle.current, () => sendSmsCode(number, 'reset')));
+    if (error) await tellNotSent(error, writeFailure);
+    else form.setFocus('code');
+  };
+
+  const submit = form.handleSubmit(async ({ mobileNum, code, newPassword }) => {
+    const number = mobile.read(mobileNum);
+    if (!number) return;
+    setNotice(undefined);
+    const outcome = await finishSignIn(await setByPhone(number, code, newPassword), 'sms');
+    if (outcome.status === 'signed-in') {
+      goTo('/');
+      return onSignedIn();
+    }
+    // The new password holds already: only the second step is missing.
+    if (outcome.status === 'given-up') return setNotice(t('forgot.changedNotIn'));
+    const message = writeFailure(outcome.error);
+    const place = outcome.error.code === 'password.invalid' ? 'newPassword' : isCodeFault(outcome.error) && 'code';
+    if (place) form.setError(place, { type: 'operator', message }, { shouldFocus: true });
+    else setNotice(message);
+  });
+
+  return (
+    <form ref={element} className={forms.form} noValidate onSubmit={submit} aria-label={t('forgot.title')}>
+      <MobileField
+        {...form.register('mobileNum', {
+          validate: (typed) => mobile.read(typed) !== undefined || t('mobile.invalid'),
+        })}
+        mobile={mobile}
+        error={errors.mobileNum?.message}
+      />
+      <CodeField
+        {...form.register('code', { ...filled, required: t('code.required') })}
+        sender={sender}
+        onSend={() => void send()}
+        error={errors.code?.message}
+      />
+      <PasswordField
+        {...form.register('newPassword', { ...filled, validate: rule.follows })}
+        label={t('changePassword.new')}
+        autoComplete="new-password"
+        hint={rule.hint}
+        error={errors.newPassword?.message}
+      />
+      <FormNotice>{notice}</FormNotice>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
+        {t('forgot.setAndEnter')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useForm } from '@tessera/shared/form';
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { useState } from 'react';
+import { CodeField } from '../code/code-field.tsx';
+import { isCodeFault } from '../code/is-code-fault.ts';
+import { tellNotSent } from '../code/tell-not-sent.ts';
+import { useCodeSender } from '../code/use-code-sender.ts';
+import forms from '../form/form.module.css';
+import { FormNotice } from '../form/form-notice.tsx';
+import { useFirstFocus } from '../form/use-first-focus.ts';
+import { useMessage } from '../form/use-message.ts';
+import { MobileField } from '../mobile/mobile-field.tsx';
+import { useMobile } from '../mobile/use-mobile.ts';
+import { RememberLine } from './remember-line.tsx';
+import { isRemembered, keepMobile, rememberedMobile } from './remembered.ts';
+import { useSmsSignIn } from './use-sign-in.ts';
+
+interface Values {
+  readonly mobileNum: string;
+  readonly code: string;
+  readonly isRemembered: boolean;
+}
+
+/** A number, the code that comes to it, and in. */
+export function SmsLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t } = useTranslation('auth');
+  const { writeFailure } = useMessage();
+  const [kept] = useState(rememberedMobile);
+  const mobile = useMobile(kept?.dialingCode);
+  const sender = useCodeSender();
+  const signIn = useSmsSignIn();
+  const element = useFirstFocus<HTMLFormElement>();
+  const [notice, setNotice] = useState<string>();
+  const form = useForm<Values>({
+    defaultValues: { mobileNum: kept?.number ?? '', code: '', isRemembered: isRemembered() },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = async () => {
+    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
+    const number = mobile.read(form.getValues('mobileNum'));
+    if (!number) return;
+    const error = await sender.send(() => signIn.send(number));
+    if (error) await tellNotSent(error, writeFailure);
+    else form.setFocus('code');
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    const number = mobile.read(values.mobileNum);
+    if (!number) return;
+    setNotice(undefined);
+    const outcome = await signIn.submit(number, values.code);
+    if (outcome.status === 'signed-in') {
+      await keepMobile(values.isRemembered, number);
+      return onSignedIn();
+    }
+    if (outcome.status === 'given-up') return setNotice(t(`login.givenUp.${outcome.because}`));
+    const message = writeFailure(outcome.error);
+    if (isCodeFault(outcome.error)) form.setError('code', { type: 'operator', message }, { shouldFocus: true });
+    else setNotice(message);
+  });
+
+  return (
+    <form ref={element} className={forms.form} noValidate onSubmit={submit} aria-label={t('login.title')}>
+      <MobileField
+        {...form.register('mobileNum', {
+          validate: (typed) => mobile.read(typed) !== undefined || t('mobile.invalid'),
+        })}
+        mobile={mobile}
+        error={errors.mobileNum?.message}
+      />
+      <CodeField
+        {...form.register('code', {
+          required: t('code.required'),
+          setValueAs: (typed: string) => typed.trim(),
+        })}
+        sender={sender}
+        onSend={() => void send()}
+        error={errors.code?.message}
+      />
+      <RememberLine input={form.register('isRemembered')} onSignedIn={onSignedIn} />
+      <FormNotice>{notice}</FormNotice>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { faultOf, mobileDigits, type RegisterRule } from '@tessera/shared/wire/auth';
+
+/** A number as the operator takes it. */
+export interface Mobile {
+  readonly dialingCode: string;
+  readonly number: string;
+}
+
+/** What a number must be where the merchant has no rule for it. */
+const anyNumber = { required: true, acceptedPattern: '[0-9]+', minLength: 6, maxLength: 15 } as const;
+
+/** The digits of what was typed, or `undefined` when the merchant's rule refuses them; one that is not asked for at registering still has a form. */
+export function mobileNumberOf(typed: string, rule: RegisterRule | undefined): string | undefined {
+  const number = mobileDigits(typed);
+  return number === '' || faultOf(rule ?? anyNumber, number) ? undefined : number;
+}
+
+/** `82 1012345678`, as the cookie keeps it. */
+export const writeMobile = ({ dialingCode, number }: Mobile): string => `${dialingCode} ${number}`;
+
+export function readMobile(kept: string | undefined): Mobile | undefined {
+  const [dialingCode, number] = kept?.split(' ') ?? [];
+  return dialingCode && number ? { dialingCode, number } : undefined;
+}

@@ -1,6 +1,6 @@
 import { coverageFaults, coverageTable, passedTitles } from './spec-coverage.ts';
 
-const jest = {
+const unit = {
   testResults: [
     {
       assertionResults: [
@@ -29,7 +29,7 @@ const browser = {
 };
 
 it('knows a test by its sentence, without the file it stands in', () => {
-  expect([...passedTitles(jest, browser)]).toEqual([
+  expect([...passedTitles(unit, browser)]).toEqual([
     'the list of promotions says so when there are none',
     'stands alone',
     'a page › has a title',
@@ -38,7 +38,7 @@ it('knows a test by its sentence, without the file it stands in', () => {
 
 it('names each test that a rule rests on and that did not pass', () => {
   const rules = [{ section: '§2', rule: 'Titles', tests: ['a page › has a title', 'a page › is slow'] }];
-  expect(coverageFaults(rules, passedTitles(jest, browser))).toEqual([
+  expect(coverageFaults(rules, passedTitles(unit, browser))).toEqual([
     '"Titles" rests on a test that did not pass: a page › is slow',
   ]);
 });

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,20 +17,12 @@ const transform = {
   ],
 };
 
+const remotes = readdirSync(here('../../../')).filter((name) => name.startsWith('mf-'));
+
 const base = {
   setupFiles: [here('./dom-globals.cjs')],
   rootDir: here('../../../'),
-  roots: [
-    'shell',
-    'mf-auth',
-    'mf-games',
-    'mf-lottery',
-    'mf-wallet',
-    'mf-agent',
-    'mf-promotions',
-    'shared',
-    'deploy',
-  ].map((room) => `<rootDir>/${room}`),
+  roots: ['shell', 'shared', 'deploy', ...remotes].map((room) => `<rootDir>/${room}`),
   transform,
   // Several dependencies ship ES modules only, so everything goes through swc; results are cached.
   transformIgnorePatterns: [],

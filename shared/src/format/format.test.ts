@@ -76,7 +76,8 @@ describe('만 and 억', () => {
   it('Chinese and Japanese have their own names for them, and no room between', () => {
     expect(formatMyriads(12_840_230_000, P, 'zh')).toBe('1亿2,840万2,300');
     expect(formatMyriads(12_840_230_000, P, 'ja')).toBe('1億2,840万2,300');
-    expect(formatMyriads(100_000, P, 'zh')).toBe('1,000');
+    expect(formatMyriads(100_000, P, 'zh')).toBe('1千');
+    expect(formatMyriads(50_000, P, 'ja')).toBe('500');
     expect(formatCompact(25_499_900, P, 'zh')).toBe('25.4万');
     expect(formatCompact(12_840_567_800, P, 'ja')).toBe('1億2,840万');
     expect(formatSignedCompact(-3_412_345_600, P, 'zh')).toBe('−3,412万');

@@ -11,14 +11,15 @@ interface Names {
   /** What 10⁴, 10⁸ and 10¹² are called. */
   readonly units: readonly [string, string, string];
   readonly separator: string;
-  /** Names for round thousands and hundreds, where the language says them with figures. */
-  readonly small?: readonly [string, string];
+  /** What round thousands and hundreds are called, where the language says them with figures. */
+  readonly thousand: string;
+  readonly hundred?: string;
 }
 
 const namesOf: Readonly<Record<string, Names>> = {
-  ko: { units: ['만', '억', '조'], separator: ' ', small: ['천', '백'] },
-  zh: { units: ['万', '亿', '万亿'], separator: '' },
-  ja: { units: ['万', '億', '兆'], separator: '' },
+  ko: { units: ['만', '억', '조'], separator: ' ', thousand: '천', hundred: '백' },
+  zh: { units: ['万', '亿', '万亿'], separator: '', thousand: '千', hundred: '百' },
+  ja: { units: ['万', '億', '兆'], separator: '', thousand: '千' },
 };
 const korean = namesOf.ko as Names;
 const names = (language: string): Names | undefined => namesOf[language.slice(0, 2)];
@@ -27,16 +28,17 @@ const names = (language: string): Names | undefined => namesOf[language.slice(0,
 export const countsInMyriads = (language: string): boolean => names(language) !== undefined;
 
 /** What is under 10,000: `1천` and `5백` when round, else the figures with any decimals that are not zero. */
-function belowMyriad(value: number, small: Names['small']): string {
-  if (small && value >= 1000 && value % 1000 === 0) return `${value / 1000}${small[0]}`;
-  if (small && value >= 100 && value % 100 === 0 && value < 1000) return `${value / 100}${small[1]}`;
+function belowMyriad(value: number, alone: Names | undefined): string {
+  if (alone && value >= 1000 && value % 1000 === 0) return `${value / 1000}${alone.thousand}`;
+  if (alone?.hundred && value >= 100 && value % 100 === 0 && value < 1000) return `${value / 100}${alone.hundred}`;
   const decimals = String(Number(value.toFixed(4))).split('.')[1];
   return grouped(Math.trunc(value)) + (decimals ? `.${decimals}` : '');
 }
 
 /** The amount read back by ten thousands, exact to the last unit: `30만`, `184만 2,300`, `1亿2,840万`. Without the currency's sign. */
 export function formatMyriads(minor: number, currency: Currency, language: string): string {
-  const { units: called, separator, small } = names(language) ?? korean;
+  const own = names(language) ?? korean;
+  const { units: called, separator } = own;
   const scale = 10 ** currency.exponent;
   const units = Math.trunc(Math.abs(minor) / scale);
   const rest = (units % myriad) + (Math.abs(minor) % scale) / scale;
@@ -45,7 +47,7 @@ export function formatMyriads(minor: number, currency: Currency, language: strin
     [Math.floor((units % cube) / square), called[1]],
     [Math.floor((units % square) / myriad), called[0]],
   ].flatMap(([value, name]) => (value ? [`${grouped(Number(value))}${name}`] : []));
-  if (rest > 0 || parts.length === 0) parts.push(belowMyriad(rest, parts.length === 0 ? small : undefined));
+  if (rest > 0 || parts.length === 0) parts.push(belowMyriad(rest, parts.length === 0 ? own : undefined));
   return (minor < 0 ? minusSign : '') + parts.join(separator);
 }
 

@@ -10,8 +10,11 @@ import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import en from '../../src/ui/locales/en.json';
+import ja from '../../src/ui/locales/ja.json';
 import ko from '../../src/ui/locales/ko.json';
+import th from '../../src/ui/locales/th.json';
 import vi from '../../src/ui/locales/vi.json';
+import zh from '../../src/ui/locales/zh.json';
 import { Gallery } from './gallery.tsx';
 
 const query = new URLSearchParams(location.search);
@@ -23,7 +26,7 @@ root.lang = query.get('lang') ?? 'ko';
 await i18next.use(initReactI18next).init({
   lng: root.lang,
   fallbackLng: 'ko',
-  resources: { ko: { ui: ko }, en: { ui: en }, vi: { ui: vi } },
+  resources: { ko: { ui: ko }, en: { ui: en }, vi: { ui: vi }, zh: { ui: zh }, ja: { ui: ja }, th: { ui: th } },
   interpolation: { escapeValue: false },
 });
 createRoot(document.getElementById('root') as HTMLElement).render(<Gallery />);

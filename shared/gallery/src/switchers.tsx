@@ -7,7 +7,7 @@ import styles from './gallery.module.css';
 const choices = {
   brand: ['aurora', 'lotus', 'harbor'],
   theme: ['dark', 'light'],
-  lang: ['ko', 'en', 'vi'],
+  lang: ['ko', 'en', 'vi', 'zh', 'ja', 'th'],
 } as const;
 type Name = keyof typeof choices;
 

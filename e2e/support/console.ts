@@ -57,6 +57,21 @@ export async function closeSite(page: Page, merchant: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: '사이트 닫기' }).click();
 }
 
+/** Sets what a merchant's language picker offers, by browser tags. */
+export async function offerLanguages(page: Page, merchant: string, tags: readonly string[]): Promise<void> {
+  await page.getByRole('link', { name: '스위치' }).click();
+  await page.getByText(merchant, { exact: true }).click();
+  const names = new Intl.DisplayNames(['ko'], { type: 'language' });
+  for (const tag of ['ko', 'en', 'vi', 'th', 'zh', 'ja']) {
+    const choice = page.getByRole('checkbox', { name: names.of(tag), exact: true });
+    if ((await choice.isEnabled()) && (await choice.isChecked()) !== tags.includes(tag)) {
+      await choice.click();
+      await expect(choice).toBeChecked({ checked: tags.includes(tag) });
+    }
+    await expect(choice).toBeChecked({ checked: tags.includes(tag) });
+  }
+}
+
 /** Opens the site that is in sight. */
 export async function openSite(page: Page): Promise<void> {
   await page.getByText('정상', { exact: true }).click();

@@ -5,6 +5,7 @@ import { session$ } from '@tessera/shared/session';
 import { Suspense } from 'react';
 import { DemoStrip } from './chrome/demo-strip/demo-strip.tsx';
 import { Toasts } from './chrome/toasts.tsx';
+import { PageLoader } from './dialogs/page-loader.tsx';
 import { RootView } from './root/root-view.tsx';
 
 const queries = new QueryClient({
@@ -39,6 +40,7 @@ export function App() {
         <Suspense fallback={null}>
           <RootView />
         </Suspense>
+        <PageLoader />
         <Toasts />
       </BrowserRouter>
     </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { installPayloadCipher, jweCipher, restoreSession, setApiMerchant } from '@tessera/shared/api';
-import { installDialogOpener } from '@tessera/shared/dialogs';
+import { installDialogHost } from '@tessera/shared/dialogs';
 import { onBusFault } from '@tessera/shared/events';
 import { startI18n } from '@tessera/shared/i18n';
 import { installIntentRouter } from '@tessera/shared/intents';
@@ -12,7 +12,8 @@ import { App } from './app.tsx';
 import { learnBootTime } from './boot/boot-time.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
 import { linkFonts } from './boot/link-fonts.ts';
-import { openDialog } from './dialogs/dialog-stack.ts';
+import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
+import { holdPage } from './dialogs/held-page.ts';
 import { routeIntent } from './intents/intent-routing.ts';
 import { settleLanguage, startLanguage } from './language/language.ts';
 import { releaseMessages } from './language/messages.ts';
@@ -33,7 +34,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   installContractSource(contracts);
   installPayloadCipher(jweCipher(boot.publicKey));
   installIntentRouter(routeIntent);
-  installDialogOpener(openDialog);
+  installDialogHost({ openDialog, showMessage, holdPage });
   onBusFault((fault) => console.error('[events]', fault));
 
   const translating = startTranslating(boot);

@@ -1,4 +1,4 @@
-import { installDialogOpener } from '@tessera/shared/dialogs';
+import { installDialogHost } from '@tessera/shared/dialogs';
 import { installIntentRouter } from '@tessera/shared/intents';
 import { refuse } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
@@ -46,9 +46,9 @@ describe('after a sign-out', () => {
 
 describe('wishes', () => {
   it('a sign-out that is dismissed has not happened', async () => {
-    installDialogOpener(async () => undefined);
+    installDialogHost({ openDialog: async () => undefined });
     expect(await askAndSignOut({})).toEqual({ isSignedOut: false });
-    installDialogOpener(async () => ({ isSignedOut: true }));
+    installDialogHost({ openDialog: async () => ({ isSignedOut: true }) });
     expect(await askAndSignOut({})).toEqual({ isSignedOut: true });
   });
 

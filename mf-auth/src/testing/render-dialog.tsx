@@ -1,4 +1,4 @@
-import { installDialogOpener } from '@tessera/shared/dialogs';
+import { installDialogHost } from '@tessera/shared/dialogs';
 import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter, installNavigation } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
@@ -29,7 +29,7 @@ export function renderDialog<Params, Result>(
 ) {
   const close = jest.fn<void, [Result?]>();
   const opener = jest.fn(openOther);
-  installDialogOpener(opener);
+  installDialogHost({ openDialog: opener });
   const navigate = jest.fn();
   installNavigation(navigate);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { forgetDialog, openDialog, useDialogStack } from './dialog-stack.ts';
+import { forgetDialog, openDialog, showMessage, useDialogStack } from './dialog-stack.ts';
 
 const open = (key: string) => openDialog(key, {});
 
@@ -26,4 +26,21 @@ it('the same dialog opened again takes the place of the first, whose asker hears
   });
   expect(await first).toBeUndefined();
   expect(result.current.map(({ isLeaving }) => isLeaving ?? false)).toEqual([true, false]);
+});
+
+it('the generic dialog says which button was pressed, and goes by itself where it was told to', async () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(useDialogStack);
+  const message = { title: 'shell:trial.title', body: 'shell:trial.in_need_true_account', buttons: [] };
+  let pressed: Promise<unknown> = Promise.resolve();
+  let passed: Promise<unknown> = Promise.resolve();
+  act(() => {
+    pressed = showMessage(message);
+    passed = showMessage({ ...message, closesAfterMs: 3_000 });
+  });
+  act(() => result.current.find(({ kind }) => kind === 'message')?.close('confirm'));
+  expect(await pressed).toBe('confirm');
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(await passed).toBeUndefined();
+  jest.useRealTimers();
 });

@@ -1,11 +1,5 @@
+import type { Message } from '@tessera/shared/dialogs';
 import { useSyncExternalStore } from 'react';
-
-/** What the generic dialog shows: text keys of the shell's namespace and buttons that report which was pressed (spec §2). */
-export interface MessageDialog {
-  readonly title: string;
-  readonly body: string;
-  readonly buttons: readonly { readonly id: string; readonly label: string; readonly isPrimary?: boolean }[];
-}
 
 export type OpenDialog = {
   readonly id: number;
@@ -14,7 +8,7 @@ export type OpenDialog = {
   readonly isLeaving?: boolean;
 } & (
   | { readonly kind: 'contributed'; readonly key: string; readonly params: unknown; readonly isDismissible: boolean }
-  | { readonly kind: 'message'; readonly message: MessageDialog }
+  | { readonly kind: 'message'; readonly message: Message }
 );
 
 let stack: readonly OpenDialog[] = [];
@@ -28,7 +22,7 @@ function replaceStack(next: readonly OpenDialog[]): void {
 
 type Content =
   | { kind: 'contributed'; key: string; params: unknown; isDismissible: boolean }
-  | { kind: 'message'; message: MessageDialog };
+  | { kind: 'message'; message: Message };
 
 function push(content: Content): Promise<unknown> {
   const id = nextId++;
@@ -57,8 +51,14 @@ export function forgetDialog(id: number): void {
 }
 
 /** Opens the generic dialog; resolves with the id of the pressed button, `undefined` when it was dismissed. */
-export function showMessage(message: MessageDialog): Promise<string | undefined> {
-  return push({ kind: 'message', message }) as Promise<string | undefined>;
+export function showMessage(message: Message): Promise<string | undefined> {
+  const answer = push({ kind: 'message', message }) as Promise<string | undefined>;
+  const opened = stack.at(-1);
+  if (message.closesAfterMs !== undefined) {
+    const timer = setTimeout(() => opened?.close(), message.closesAfterMs);
+    void answer.then(() => clearTimeout(timer));
+  }
+  return answer;
 }
 
 export function closeDialogs(belongsTo: (key: string) => boolean): void {

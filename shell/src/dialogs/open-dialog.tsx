@@ -66,15 +66,17 @@ interface MessageProps {
 }
 
 function Message({ dialog, stacking }: MessageProps) {
+  // The keys name their namespace: whoever shows a message has its own loaded.
   const { t } = useTranslation('shell');
   return (
     <Dialog
       isOpen={!dialog.isLeaving}
       onClosed={() => forgetDialog(dialog.id)}
       {...stacking}
-      title={t(dialog.message.title)}
-      description={t(dialog.message.body)}
+      title={t(dialog.message.title, { ...dialog.message.values })}
+      description={t(dialog.message.body, { ...dialog.message.values })}
       size="small"
+      closesOnOutsidePress={dialog.message.cover !== false}
       onClose={() => dialog.close()}
       actions={dialog.message.buttons.map(({ id, label, isPrimary }) => (
         <Button key={id} variant={isPrimary ? 'primary' : 'neutral'} onClick={() => dialog.close(id)}>

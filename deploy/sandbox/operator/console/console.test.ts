@@ -189,6 +189,16 @@ describe('the console', () => {
     expect((await ask('POST', 'clock/advance', { ms: -1 })).code).toBe('request.invalid');
   });
 
+  it('offers more or fewer languages on a site, and never takes the default one away', async () => {
+    const before = operator.context.merchants.byCode('aurora')?.profile.languages;
+    const changed = await ask('PUT', 'merchants/aurora/languages', { languages: ['KO', 'JA', 'JA'] });
+    expect(changed.value).toEqual({ languages: ['KO', 'JA'] });
+    expect(operator.context.merchants.byCode('aurora')?.profile.languages).toEqual(['KO', 'JA']);
+    const refused = await ask('PUT', 'merchants/aurora/languages', { languages: ['JA'] });
+    expect(refused.code).toBe('language.default.missing');
+    await ask('PUT', 'merchants/aurora/languages', { languages: before });
+  });
+
   it('puts a merchant into maintenance: the site is told, everything else rests', async () => {
     await ask('PUT', 'merchants/harbor/status', { systemStatus: 1 });
     const status = await operator.app.inject({ url: '/wps/system/status', headers: { merchant: 'harbor' } });

@@ -1,4 +1,10 @@
-import { getConsoleMerchants, getSwitches, setSwitches, setSystemStatus } from '@tessera/shared/wire/console';
+import {
+  getConsoleMerchants,
+  getSwitches,
+  setLanguages,
+  setSwitches,
+  setSystemStatus,
+} from '@tessera/shared/wire/console';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
@@ -22,6 +28,7 @@ export function answerMerchants(context: OperatorContext, routes: ConsoleRoutes)
       hosts: [...profile.hosts],
       currency: currency.code,
       languages: [...profile.languages],
+      defaultLanguage: profile.defaultLanguage,
       theme: profile.theme,
       systemStatus,
     })),
@@ -40,6 +47,14 @@ export function answerMerchants(context: OperatorContext, routes: ConsoleRoutes)
       if (cause instanceof UnknownSwitch) throw new Refusal(400, 'switch.unknown');
       throw cause;
     }
+  });
+
+  routes.handle(setLanguages, async ({ request: { code, languages }, operator }) => {
+    if (!languages.some((language) => language === known(code).profile.defaultLanguage))
+      throw new Refusal(400, 'language.default.missing');
+    const merchant = await merchants.setLanguages(code, [...new Set(languages)]);
+    await noteDeed(context, operator, 'merchant.languages', { code, languages });
+    return { languages: [...merchant.profile.languages] };
   });
 
   routes.handle(setSystemStatus, async ({ request: { code, systemStatus }, operator }) => {

@@ -12,6 +12,7 @@ export interface Merchants {
   /** Sets several switches at once; an unknown name is refused by throwing, nothing is changed then. */
   setSwitches(code: string, changes: Readonly<Record<string, boolean>>): Promise<Merchant>;
   setSystemStatus(code: string, status: SystemStatus): Promise<Merchant>;
+  setLanguages(code: string, languages: readonly string[]): Promise<Merchant>;
   /** Hears every change after it has taken effect here; answers how to stop hearing. */
   onChanged(heard: (merchant: Merchant) => void): () => void;
 }
@@ -97,6 +98,13 @@ export async function openMerchants(database: Database): Promise<Merchants> {
     setSystemStatus: (code, status) =>
       change(code, async () => {
         await database.query('update merchant set system_status = $2 where code = $1', [code, status]);
+      }),
+    setLanguages: (code, languages) =>
+      change(code, async () => {
+        await database.query(
+          `update merchant set profile = jsonb_set(profile, '{languages}', $2::jsonb) where code = $1`,
+          [code, JSON.stringify(languages)],
+        );
       }),
     onChanged(heard) {
       listeners.add(heard);

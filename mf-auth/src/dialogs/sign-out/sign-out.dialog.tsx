@@ -1,4 +1,5 @@
 import type { DialogProps } from '@tessera/shared/contract';
+import { whileHeld } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentResult } from '@tessera/shared/intents';
 import { Button } from '@tessera/shared/ui/button';
@@ -14,7 +15,7 @@ export default function SignOutDialog({ close }: DialogProps<unknown, IntentResu
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await signOut();
+    await whileHeld(signOut());
     close({ isSignedOut: true });
   };
   return (

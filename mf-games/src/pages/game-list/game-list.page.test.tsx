@@ -1,4 +1,4 @@
-import { installDialogOpener } from '@tessera/shared/dialogs';
+import { installDialogHost } from '@tessera/shared/dialogs';
 import { installIntentRouter } from '@tessera/shared/intents';
 import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
@@ -204,7 +204,7 @@ it('a press launches a game that can be opened, and explains one that cannot', a
   const asked = jest.fn(async () => ({ status: 'done', result: { isLaunched: true } }));
   const opened = jest.fn(async () => undefined);
   installIntentRouter(asked as never);
-  installDialogOpener(opened);
+  installDialogHost({ openDialog: opened });
   const { person } = open();
   await person.click(await screen.findByRole('link', { name: /쌍잉어 연못/ }));
   expect(asked).toHaveBeenCalledWith('launch-game', { vassalage: 'PG', gameId: 'PG-0002', title: '쌍잉어 연못' });

@@ -1,4 +1,4 @@
-import { installDialogOpener } from '@tessera/shared/dialogs';
+import { installDialogHost } from '@tessera/shared/dialogs';
 import { leaveSession } from '@tessera/shared/session';
 import { type FakeOperator, signInForTest } from '@tessera/shared/testing';
 import { getRecentGames } from '@tessera/shared/wire/games';
@@ -44,7 +44,7 @@ it('what waits stands first, with the one filled button', async () => {
 
 it('three are shown; the rest are one press away', async () => {
   const opened = jest.fn(async () => undefined);
-  installDialogOpener(opened);
+  installDialogHost({ openDialog: opened });
   operator.answer(getRecentGames, () => ({ list: [1, 2, 3, 4].map((at) => visit(`PP-000${at}`, `게임 ${at}`)) }));
   const { person } = open();
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { installDialogOpener } from '@tessera/shared/dialogs';
+import { installDialogHost } from '@tessera/shared/dialogs';
 import {
   type FakeOperator,
   fakeOperator,
@@ -56,9 +56,11 @@ describe('the withdrawal page', () => {
     signInForTest();
     asked = [];
     isConfirmed = true;
-    installDialogOpener(async (_, params) => {
-      asked.push(params as WithdrawalToConfirm);
-      return isConfirmed ? { isConfirmed: true } : undefined;
+    installDialogHost({
+      openDialog: async (_, params) => {
+        asked.push(params as WithdrawalToConfirm);
+        return isConfirmed ? { isConfirmed: true } : undefined;
+      },
     });
     operator.answer(getWithdrawSettings, () => settings);
     operator.answer(getWithdrawalList, () => ({ total: 0, list: [] }));

@@ -7,6 +7,7 @@ const consoleMerchant = v.object({
   hosts: v.array(v.string()),
   currency: v.string(),
   languages: v.array(v.string()),
+  defaultLanguage: v.string(),
   theme: v.string(),
   systemStatus: v.picklist([0, 1, 2]),
 });

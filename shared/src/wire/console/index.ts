@@ -12,6 +12,7 @@ export { getOutbox, outboxChannels } from './get-outbox.ts';
 export { getOverview } from './get-overview.ts';
 export { getSwitches } from './get-switches.ts';
 export { type ConsoleWithdrawal, getConsoleWithdrawals } from './get-withdrawals.ts';
+export { offeredLanguages, setLanguages } from './set-languages.ts';
 export { setSwitches } from './set-switches.ts';
 export { setSystemStatus } from './set-system-status.ts';
 export { consoleSignIn } from './sign-in.ts';

@@ -6,6 +6,7 @@ import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { getConsoleMerchants, getSwitches } from '@tessera/shared/wire/console';
 import { useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
+import { Languages } from './languages.tsx';
 import { SwitchTree } from './switch-tree.tsx';
 import { SystemStatus } from './system-status.tsx';
 
@@ -34,6 +35,7 @@ export function SwitchesPage() {
               }
             />
             <SystemStatus merchant={merchant} />
+            <Languages merchant={merchant} />
             <Tree key={merchant.code} code={merchant.code} />
           </>
         );

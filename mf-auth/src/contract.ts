@@ -1,5 +1,6 @@
 import { defineRemote } from '@tessera/shared/contract';
 
+const securityCenter = { centre: 'member', page: 'securityCenter' } as const;
 const register = { dialog: 'auth.register', over: '/index' } as const;
 
 export default defineRemote({
@@ -21,8 +22,22 @@ export default defineRemote({
     { path: '/register', chrome: 'full', title: 'auth:register.title', opens: register },
     { path: '/register.html', chrome: 'full', title: 'auth:register.title', opens: register },
   ],
-  menu: [],
-  centrePages: [],
+  // Spec §2: "security centre" and "my account" of the side menu both lead to the same page.
+  menu: [
+    { slot: 'side.member', label: 'auth:menu.security', icon: 'security', opens: securityCenter, order: 40 },
+    { slot: 'side.member', label: 'auth:menu.account', icon: 'account', opens: securityCenter, order: 50 },
+  ],
+  centrePages: [
+    {
+      centre: 'member',
+      key: 'securityCenter',
+      label: 'auth:menu.account',
+      icon: 'account',
+      order: 10,
+      isDefault: true,
+      page: () => import('./pages/security-center/security-center.page.tsx'),
+    },
+  ],
   dialogs: {
     'auth.login': {
       title: 'auth:login.title',
@@ -36,10 +51,7 @@ export default defineRemote({
       reserve: '620px',
       body: () => import('./dialogs/register/register.dialog.tsx'),
     },
-    'auth.sign-out': {
-      title: 'auth:signOut.title',
-      body: () => import('./dialogs/sign-out/sign-out.dialog.tsx'),
-    },
+    'auth.sign-out': { title: 'auth:signOut.title', body: () => import('./dialogs/sign-out/sign-out.dialog.tsx') },
     'auth.change-password': {
       title: 'auth:changePassword.title',
       cover: false,
@@ -60,11 +72,7 @@ export default defineRemote({
       cover: false,
       body: () => import('./dialogs/reset-password/reset-password.dialog.tsx'),
     },
-    'auth.notice': {
-      title: 'auth:notice.title',
-      size: 'small',
-      body: () => import('./dialogs/notice/notice.dialog.tsx'),
-    },
+    'auth.notice': { title: 'auth:notice.title', body: () => import('./dialogs/notice/notice.dialog.tsx') },
   },
   slots: [],
 });

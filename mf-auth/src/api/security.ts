@@ -1,0 +1,67 @@
+import { call, callOrThrow, type Result } from '@tessera/shared/api';
+import { queryOptions, useQuery, useQueryClient } from '@tessera/shared/query';
+import {
+  beginAuthenticator,
+  bindEmail,
+  bindMobile,
+  confirmAuthenticator,
+  getSecurityConfig,
+  getSessions,
+  removeAuthenticator,
+  revokeSession,
+  sendEmailCode,
+  sendMobileCode,
+  setPaymentPassword,
+} from '@tessera/shared/wire/auth';
+import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
+import type { Mobile } from '../model/mobile.ts';
+
+const securityKeys = {
+  all: ['auth', 'security'],
+  config: ['auth', 'security', 'config'],
+  sessions: ['auth', 'security', 'sessions'],
+} as const;
+
+export type SecurityConfig = AnswerOf<typeof getSecurityConfig>;
+export type OpenSession = AnswerOf<typeof getSessions>[number];
+
+export const securityConfigQuery = () =>
+  queryOptions({
+    queryKey: securityKeys.config,
+    queryFn: ({ signal }) => callOrThrow(getSecurityConfig, {}, { signal }),
+    staleTime: 30_000,
+  });
+
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: securityKeys.sessions,
+    queryFn: ({ signal }) => callOrThrow(getSessions, {}, { signal }),
+    staleTime: 30_000,
+  });
+
+/** What guards the account. */
+export const useSecurityConfig = () => useQuery(securityConfigQuery());
+/** Where the account is signed in. */
+export const useSessions = () => useQuery(sessionsQuery());
+
+/** After a change: both are asked for again. */
+export function useSecurityChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: securityKeys.all });
+}
+
+type Proof = { readonly verificationCode: string; readonly password: string };
+const onWire = ({ number, dialingCode }: Mobile) => ({ mobileNum: number, countryDialingCode: dialingCode });
+
+export const sendCodeToMobile = (mobile: Mobile) => call(sendMobileCode, onWire(mobile));
+export const sendCodeToEmail = (email: string) => call(sendEmailCode, { email });
+export const keepMobile = (mobile: Mobile, proof: Proof): Promise<Result<null>> =>
+  call(bindMobile, { ...onWire(mobile), ...proof });
+export const keepEmail = (email: string, proof: Proof): Promise<Result<null>> => call(bindEmail, { email, ...proof });
+export const keepPaymentPassword = (request: RequestOf<typeof setPaymentPassword>): Promise<Result<null>> =>
+  call(setPaymentPassword, request);
+export const enrolApp = (password: string) => call(beginAuthenticator, { password });
+export const confirmApp = (code: string) => call(confirmAuthenticator, { code });
+export const removeApp = (password: string, code: string): Promise<Result<null>> =>
+  call(removeAuthenticator, { password, code });
+export const endSession = (id: string): Promise<Result<null>> => call(revokeSession, { id: Number(id) });

@@ -1,0 +1,52 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Badge } from '@tessera/shared/ui/badge';
+import { Button } from '@tessera/shared/ui/button';
+import { Icon, type IconName } from '@tessera/shared/ui/icons';
+import { type ReactNode, useId } from 'react';
+import styles from './guard-row.module.css';
+
+export interface GuardRowProps {
+  readonly icon: IconName;
+  readonly title: string;
+  /** What is so now: when it was changed, a masked number. */
+  readonly state: string;
+  readonly isGuarding: boolean;
+  readonly action: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** The form, while it is open. */
+  readonly children: ReactNode;
+}
+
+/** One thing that guards the account: how it stands, and a form below when it is to change. */
+export function GuardRow({ icon, title, state, isGuarding, action, isOpen, onToggle, children }: GuardRowProps) {
+  const { t } = useTranslation('auth');
+  const id = useId();
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <Icon of={icon} className={styles.icon} />
+        <div className={styles.text}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.state}>{state}</p>
+        </div>
+        <Badge tone={isGuarding ? 'ok' : 'warn'} className={styles.badge}>
+          {t(isGuarding ? 'security.on' : 'security.off')}
+        </Badge>
+        <Button
+          size="small"
+          className={styles.action}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`${title}: ${isOpen ? t('security.close') : action}`}
+          onClick={onToggle}
+        >
+          {isOpen ? t('security.close') : action}
+        </Button>
+      </div>
+      <div id={id} className={isOpen ? styles.form : undefined}>
+        {isOpen && children}
+      </div>
+    </li>
+  );
+}

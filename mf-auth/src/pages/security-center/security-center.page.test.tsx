@@ -1,0 +1,203 @@
+import { setSwitches } from '@tessera/shared/switches';
+import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import {
+  beginAuthenticator,
+  bindEmail,
+  bindMobile,
+  confirmAuthenticator,
+  getSecurityConfig,
+  getSessions,
+  removeAuthenticator,
+  revokeSession,
+  sendEmailCode,
+  sendMobileCode,
+  setPaymentPassword,
+} from '@tessera/shared/wire/auth';
+import { screen, waitFor, within } from '@testing-library/react';
+import { kindOperator } from '../../testing/answers.ts';
+import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import SecurityCenterPage from './security-center.page.tsx';
+
+const unguarded = {
+  passwordChangedAtMs: Date.UTC(2026, 10, 1, 3, 0),
+  mobile: { masked: '', dialingCode: '', isVerified: false },
+  email: { masked: 'mo****@example.com', isVerified: false },
+  hasPaymentPassword: false,
+  authenticator: { isEnrolled: false, recoveryCodesLeft: 0 },
+  previousSignInMs: Date.UTC(2026, 10, 20, 12, 7),
+};
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+const sessions = [
+  { id: '1', isCurrent: true, ip: '203.0.113.7', userAgent: chrome, createdAtMs: 0 },
+  { id: '2', isCurrent: false, ip: '198.51.100.9', userAgent: '', createdAtMs: 0 },
+];
+
+let operator: FakeOperator;
+let told: ToastMessage[] = [];
+beforeAll(async () => {
+  await prepareHouse();
+  receiveToasts((change) => 'show' in change && told.push(change.show));
+});
+beforeEach(() => {
+  freshVisitor('/member/securityCenter');
+  setSwitches(['PASS3', 'VERIFICATION3'].map((modId) => ({ modId, enabled: '1' })));
+  told = [];
+  operator = kindOperator();
+  signInForTest({ account: 'moonlit07' });
+  operator.answer(getSecurityConfig, () => unguarded);
+  operator.answer(getSessions, () => sessions);
+  operator.answer(sendMobileCode, () => ({ expiredMinutes: 3 }));
+  operator.answer(sendEmailCode, () => ({ expiredMinutes: 3 }));
+  operator.answer(bindMobile, () => null);
+  operator.answer(bindEmail, () => null);
+  operator.answer(setPaymentPassword, () => null);
+  operator.answer(revokeSession, () => null);
+});
+
+async function open(button: string) {
+  const view = renderDialog(SecurityCenterPage as never, {});
+  await view.person.click(await screen.findByRole('button', { name: button }));
+  return view;
+}
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+const press = (person: ReturnType<typeof renderDialog>['person'], name: string) =>
+  person.click(screen.getByRole('button', { name }));
+
+describe('the security centre', () => {
+  it('says who it is about, when they last signed in, and what guards the account', async () => {
+    renderDialog(SecurityCenterPage as never, {});
+    expect(await screen.findByText('moonlit07 · 지난 로그인 2026-11-20 21:07')).toBeInTheDocument();
+    expect(screen.getByText('2026-11-01 12:00 변경')).toBeInTheDocument();
+    expect(screen.getByText('mo****@example.com · 확인 전')).toBeInTheDocument();
+    expect(screen.getByText('등록한 것이 없습니다.')).toBeInTheDocument();
+  });
+
+  it('offers no change that the merchant has switched off', async () => {
+    setSwitches([]);
+    renderDialog(SecurityCenterPage as never, {});
+    await screen.findByRole('button', { name: '이메일: 바꾸기' });
+    expect(screen.queryByRole('button', { name: /^로그인 비밀번호/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^휴대폰/ })).not.toBeInTheDocument();
+  });
+
+  it('binds a number by the code that came to it and the password, and then asks anew how the account stands', async () => {
+    const { person } = await open('휴대폰: 설정하기');
+    await screen.findByText('+82');
+    await person.type(field('휴대폰'), '010-4821-7');
+    await press(person, '인증번호 받기');
+    await waitFor(() =>
+      expect(operator.calls(sendMobileCode)[0]?.request).toEqual({ mobileNum: '01048217', countryDialingCode: '82' }),
+    );
+    await person.type(field('인증번호'), '123456');
+    await person.type(field('로그인 비밀번호'), 'Play1234');
+    await press(person, '휴대폰 등록하기');
+    await waitFor(() => expect(told).toMatchObject([{ tone: 'ok', title: '보안 설정을 저장했습니다' }]));
+    expect(operator.calls(bindMobile)[0]?.request).toEqual({
+      mobileNum: '01048217',
+      countryDialingCode: '82',
+      verificationCode: '123456',
+      password: 'Play1234',
+    });
+    await waitFor(() => expect(operator.calls(getSecurityConfig)).toHaveLength(2));
+    expect(screen.queryByLabelText('인증번호')).not.toBeInTheDocument();
+  });
+
+  it('binds an address likewise, and says in its field what the operator refuses', async () => {
+    operator.answer(bindEmail, () => refuse('password.old.wrong'));
+    const { person } = await open('이메일: 바꾸기');
+    await person.type(field('이메일'), 'moon@example.com');
+    await press(person, '인증번호 받기');
+    await waitFor(() => expect(operator.calls(sendEmailCode)[0]?.request).toEqual({ email: 'moon@example.com' }));
+    await person.type(field('인증번호'), '123456');
+    await person.type(field('로그인 비밀번호'), 'Wrong123');
+    await press(person, '이메일 등록하기');
+    await waitFor(() =>
+      expect(field('로그인 비밀번호')).toHaveAccessibleDescription('지금 비밀번호가 올바르지 않습니다.'),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('sets a withdrawal password of six digits, written twice', async () => {
+    const { person } = await open('출금 비밀번호: 설정하기');
+    expect(screen.queryByLabelText('지금 출금 비밀번호')).not.toBeInTheDocument();
+    await person.type(field('새 출금 비밀번호'), '48291');
+    await person.type(field('새 출금 비밀번호 확인'), '482913');
+    await person.type(field('로그인 비밀번호'), 'Play1234');
+    await press(person, '출금 비밀번호 저장하기');
+    expect(await screen.findByText('두 입력이 서로 다릅니다.')).toBeInTheDocument();
+    expect(field('새 출금 비밀번호')).toBeInvalid();
+    await person.type(field('새 출금 비밀번호'), '3');
+    await press(person, '출금 비밀번호 저장하기');
+    await waitFor(() =>
+      expect(operator.calls(setPaymentPassword)[0]?.request).toEqual({
+        password: 'Play1234',
+        paymentPassword: '482913',
+      }),
+    );
+  });
+
+  it('asks for the old digits when there are some', async () => {
+    operator.answer(getSecurityConfig, () => ({ ...unguarded, hasPaymentPassword: true }));
+    await open('출금 비밀번호: 바꾸기');
+    expect(field('지금 출금 비밀번호')).toBeInTheDocument();
+  });
+
+  it('enrols an app by its code, and shows the recovery codes until they are kept', async () => {
+    operator.answer(beginAuthenticator, () => ({
+      secret: 'GEZDGNBVGY3TQOJQ',
+      uri: 'otpauth://totp/Aurora:m?secret=G',
+    }));
+    operator.answer(confirmAuthenticator, () => ({ recoveryCodes: ['ABCDE-FGH23', 'JKLMN-PQR45'] }));
+    const { person } = await open('인증 앱: 설정하기');
+    await person.type(field('로그인 비밀번호'), 'Play1234');
+    await press(person, '다음');
+    expect(await screen.findByText('GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
+    operator.answer(getSecurityConfig, () => ({
+      ...unguarded,
+      authenticator: { isEnrolled: true, recoveryCodesLeft: 10 },
+    }));
+    await person.type(field('인증 앱 코드'), '123456');
+    await press(person, '인증 앱 등록하기');
+    expect(await screen.findByText('ABCDE-FGH23')).toBeInTheDocument();
+    await screen.findByText('쓰고 있습니다. 남은 복구 코드 10개');
+    expect(screen.getByText('JKLMN-PQR45')).toBeInTheDocument();
+    await press(person, '적어 두었습니다');
+    expect(screen.queryByText('ABCDE-FGH23')).not.toBeInTheDocument();
+  });
+
+  it('takes the app off by a code and the password', async () => {
+    operator.answer(getSecurityConfig, () => ({
+      ...unguarded,
+      authenticator: { isEnrolled: true, recoveryCodesLeft: 8 },
+    }));
+    operator.answer(removeAuthenticator, () => null);
+    const { person } = await open('인증 앱: 인증 앱 해제하기');
+    await person.type(field('인증 앱 코드'), '123456');
+    await person.type(field('로그인 비밀번호'), 'Play1234');
+    await press(person, '인증 앱 해제하기');
+    await waitFor(() =>
+      expect(operator.calls(removeAuthenticator)[0]?.request).toEqual({ password: 'Play1234', code: '123456' }),
+    );
+  });
+
+  it('ends a sign-in elsewhere, and never the one at hand', async () => {
+    const { person } = renderDialog(SecurityCenterPage as never, {});
+    const here = (await screen.findByText('Chrome · Windows')).closest('li');
+    expect(here).toHaveTextContent('지금 여기');
+    expect(within(here as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    await press(person, '알 수 없는 기기: 로그아웃시키기');
+    await waitFor(() => expect(told).toMatchObject([{ tone: 'ok' }]));
+    expect(operator.calls(revokeSession)[0]?.request).toEqual({ id: 2 });
+    await waitFor(() => expect(operator.calls(getSessions)).toHaveLength(2));
+  });
+
+  it('says that it could not be asked, and asks again', async () => {
+    operator.answer(getSecurityConfig, () => refuse('system.error', {}, 500));
+    const { person } = renderDialog(SecurityCenterPage as never, {});
+    const alert = await screen.findByRole('alert');
+    operator.answer(getSecurityConfig, () => unguarded);
+    await person.click(within(alert).getByRole('button'));
+    expect(await screen.findByText('2026-11-01 12:00 변경')).toBeInTheDocument();
+  });
+});

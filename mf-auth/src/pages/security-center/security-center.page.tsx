@@ -1,0 +1,41 @@
+import { formatDate } from '@tessera/shared/format';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
+import { useSession } from '@tessera/shared/session';
+import { PageHeader } from '@tessera/shared/ui/page-header';
+import { Panel } from '@tessera/shared/ui/panel';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { useSecurityConfig } from '../../api/security.ts';
+import { Guards } from '../../features/security/guards.tsx';
+import { GuardsSkeleton } from '../../features/security/guards-skeleton.tsx';
+import { SessionList } from '../../features/security/session-list.tsx';
+import styles from './security-center.module.css';
+
+/** The member's own account: what guards it, and where it is signed in. */
+export default function SecurityCenterPage() {
+  const { t } = useTranslation('auth');
+  const session = useSession();
+  const config = useSecurityConfig();
+  const previous = config.data?.previousSignInMs;
+  const account = 'member' in session ? session.member.account : '';
+  const time = previous ? formatDate(t('signedIn.pattern'), previous, merchant().timeZone) : undefined;
+  return (
+    <div className={styles.page}>
+      <div className={styles.header}>
+        <PageHeader
+          level="centre"
+          title={t('security.title')}
+          subtitle={[account, time && t('signedIn.previous', { time })].filter(Boolean).join(' · ')}
+        />
+      </div>
+      <Panel title={t('security.guards')}>
+        <ResourceView resource={config} skeleton={<GuardsSkeleton />}>
+          {(value) => <Guards config={value} />}
+        </ResourceView>
+      </Panel>
+      <Panel title={t('security.sessions.title')}>
+        <SessionList />
+      </Panel>
+    </div>
+  );
+}

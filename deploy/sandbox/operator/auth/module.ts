@@ -11,6 +11,7 @@ import { purgeJob } from './purge.ts';
 import { answerPasswordByEmail } from './recovery/by-email.ts';
 import { answerPasswordByPhone } from './recovery/by-phone.ts';
 import { answerRegister } from './register.ts';
+import { answerPhoneAuth } from './register-phone-auth.ts';
 import { answerRegisterRules, registerRulesSeed } from './register-rules.ts';
 import { answerVerifyLogin } from './second-step/verify-login.ts';
 import { answerAuthenticator } from './security/authenticator.ts';
@@ -41,6 +42,7 @@ export const authModule: OperatorModule = {
     answerPassword(context);
     answerRegisterRules(context);
     answerRegister(context);
+    answerPhoneAuth(context);
     answerAffiliate(context);
     context.jobs.add(purgeJob(context));
   },

@@ -3,6 +3,10 @@ import type { OperatorContext, Seed } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { dialingCodeOf } from '../system/countries.ts';
 import { demoRules } from './demo-register-rules.ts';
+import { phoneAuthOf } from './register-phone-auth.ts';
+
+/** Fields that name an agent: without agents nobody fills them in. */
+const ofAgents: readonly RegisterField[] = ['affiliateCode', 'recommenderId'];
 
 export function rulesOf(db: Database, merchant: string): Promise<RegisterRule[]> {
   return db.query<RegisterRule>(
@@ -44,9 +48,12 @@ export const registerRulesSeed: Seed = {
 
 export function answerRegisterRules({ routes, merchants, db }: OperatorContext): void {
   routes.handle(getRegisterSettings, async ({ merchant }) => ({
-    rules: await rulesOf(db, merchant.code),
+    rules: (await rulesOf(db, merchant.code)).map((rule) =>
+      ofAgents.includes(rule.field) && !merchants.isOn(merchant, 'MF_AGENT') ? { ...rule, enabled: false } : rule,
+    ),
     isUsernameOpen: merchants.isOn(merchant, 'USERNAMEREG3'),
     isMobileOpen: merchants.isOn(merchant, 'MOBILENUMREG3'),
     countryDialingCode: dialingCodeOf(merchant.profile.homeCountry),
+    phoneAuth: await phoneAuthOf(db, merchant.code),
   }));
 }

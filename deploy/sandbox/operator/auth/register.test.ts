@@ -18,6 +18,9 @@ describe('registering', () => {
   beforeAll(async () => {
     operator = await testOperator();
     site = siteClient(operator);
+    // Numbers that must be proved have tests of their own.
+    for (const merchant of ['aurora', 'lotus', 'harbor'])
+      await operator.context.merchants.setSwitches(merchant, { REGMOBVERF3: false });
   }, 60_000);
   afterAll(() => operator.close());
   beforeEach(() => operator.context.db.query('delete from rate_window'));
@@ -112,6 +115,58 @@ describe('registering', () => {
     const agent = await operator.context.accounts.byUsername('aurora', 'agent01');
     const fresh = await operator.context.accounts.byId(Number(id));
     expect(fresh).toMatchObject({ parentId: agent?.id, depth: 1, path: `${agent?.path}${id}/`, toUpline: true });
+  });
+
+  it('knows nobody’s agent where the merchant has no agents', async () => {
+    const { value } = (await site.call(getRegisterSettings, {}, { merchant: 'lotus' })).body as {
+      value: { rules: RegisterRule[] };
+    };
+    const enabled = value.rules.filter((rule) => rule.enabled).map(({ field }) => field);
+    expect(enabled).not.toContain('affiliateCode');
+    const answer = await send({ affiliateCode: 'WRONG99' }, { merchant: 'lotus' });
+    expect(answer.status).toBe(200);
+  });
+
+  it('keeps every further field that the rules show, and the payment password as nobody can read it', async () => {
+    const { db } = operator.context;
+    await db.query("update register_rule set enabled = true where merchant = 'aurora'");
+    const rest = {
+      payeeName: '김하늘',
+      email: 'sky@example.com',
+      mobileNum: '010-4821-7700',
+      countryDialingCode: '+82',
+      referralCode: 'FRIEND7',
+      recommenderId: 'agent01',
+      nickname: '달빛',
+      fullName: '김하늘',
+      birthday: '1990-02-28',
+      ...Object.fromEntries(
+        ['telegram', 'zalo', 'line', 'whatsapp', 'facebook', 'wechat'].map((name) => [name, 'moonlit']),
+      ),
+      qqNum: '1234567',
+      idNumber: '900228-1',
+      address: '서울 <script>alert(1)</script>',
+      nationality: 'Korea',
+      occupation: 'Potter',
+      sourceOfIncome: 'Pots',
+    };
+    const without = await send(rest);
+    expect(without.body.value).toEqual({ fields: [{ field: 'paymentPassword', reason: 'required' }] });
+    const answer = await send({ ...rest, paymentPassword: '482159' });
+    expect(answer).toMatchObject({ status: 200 });
+    const { id } = answer.body.value as { id: string };
+    const [row] = await db.query<Record<string, string>>(
+      'select registration, mobile, mobile_verified_at, payment_password_hash from member where id = $1',
+      [id],
+    );
+    const { countryDialingCode: _, mobileNum: __, ...details } = rest;
+    expect(row).toMatchObject({
+      registration: details,
+      mobile: '1048217700',
+      mobile_verified_at: null,
+      payment_password_hash: expect.not.stringContaining('482159'),
+    });
+    await db.query("update register_rule set enabled = false where merchant = 'aurora' and position > 7");
   });
 
   it('is closed where the username form is off, and drops fields that the form does not show', async () => {

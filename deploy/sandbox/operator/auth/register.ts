@@ -1,20 +1,25 @@
 import {
+  askedRules,
   checkUsername,
   type FieldFault,
   faultOf,
   type RegisterField,
   type RegisterRule,
+  type RegisterWay,
   register,
+  registerByMobile,
   registerFields,
 } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Call } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
-import { type NewMember, UsernameTaken } from '../sessions/accounts.ts';
 import type { Member } from '../sessions/member.ts';
 import { uplineFor } from './affiliate.ts';
 import { requireBotCheck } from './bot-check.ts';
 import { requireCaptcha } from './captcha.ts';
+import { createAccount } from './register-account.ts';
+import { bringsProof, mobileToRegister, requireMobileProof } from './register-mobile.ts';
 import { ruleFor, rulesOf } from './register-rules.ts';
 import { openSession } from './sign-in.ts';
 
@@ -29,7 +34,7 @@ export interface FieldRefusal {
 
 type Fields = Partial<Record<RegisterField, string>>;
 
-/** Text fields of a registration that the merchant's rules show; the rest is dropped unread. */
+/** Text fields of a registration that its rules show; the rest is dropped unread. */
 export function shownFields(rules: readonly RegisterRule[], request: Fields): Record<string, string> {
   const shown = registerFields.filter((field) => ruleFor(rules, field)?.enabled);
   return Object.fromEntries(shown.map((field) => [field, request[field] ?? '']));
@@ -47,44 +52,53 @@ export function fieldRefusals(
   });
 }
 
-/** Personal details worth keeping; secrets and one-time things are not. */
-function detailsOf(fields: Readonly<Record<string, string>>): Record<string, string> {
-  const { password: _, paymentPassword: __, captcha: ___, username: ____, ...details } = fields;
-  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''));
+/** How the merchant takes registrations of this kind. */
+function wayOf({ merchants }: OperatorContext, merchant: Merchant, by: RegisterWay['by']): RegisterWay {
+  const isOn = (modId: string) => merchants.isOn(merchant, modId);
+  return {
+    by,
+    hasPassword: by === 'username' || isOn('MOBILENUMPASSREG3'),
+    isMobileProved: by === 'mobile' || isOn('REGMOBVERF3'),
+    hasAgents: isOn('MF_AGENT'),
+  };
 }
 
-/** Creates the account below its upline and tells the modules, all in one transaction. */
-export async function createAccount(
-  context: OperatorContext,
-  merchant: Merchant,
-  fields: Readonly<Record<string, string>>,
-  account: Pick<NewMember, 'username' | 'password' | 'mobile' | 'mobileDialingCode'>,
-): Promise<Member> {
+type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
+
+/** Looks at everything that a registration says, the proof of the number last, and makes the account. */
+async function admit(context: OperatorContext, call: RegisterCall, way: RegisterWay): Promise<Member> {
+  const { limits, accounts, db } = context;
+  const { merchant, request, ip } = call;
+  await limits.take('register', `${merchant.code} ${ip}`, registrationsPerHour, 60 * minuteMs);
+  await requireBotCheck(context, request.altcha);
+  const rules = askedRules(await rulesOf(db, merchant.code), way);
+  if (ruleFor(rules, 'captcha')) await requireCaptcha(context, request.captchaId, request.captcha);
+  const fields = shownFields(rules, request);
+  const refused = fieldRefusals(rules, fields);
+  if (way.hasPassword && request.password !== request.confirmPassword)
+    refused.push({ field: 'confirmPassword', reason: 'mismatch' });
+  if (way.isMobileProved && !(await bringsProof(context, merchant, request)))
+    refused.push({ field: 'verificationCode', reason: 'required' });
+  if (refused.length > 0) throw new Refusal(400, 'register.field.invalid', { fields: refused });
+
+  const mobile = await mobileToRegister(context, merchant, fields.mobileNum ?? '', request.countryDialingCode);
   const upline = await uplineFor(context, merchant, fields);
-  try {
-    return await context.db.transaction(async () => {
-      const member = await context.accounts.create({
-        ...account,
-        merchant: merchant.code,
-        type: 0,
-        nickname: fields.nickname ?? '',
-        parentId: upline?.id ?? null,
-        toUpline: upline !== null,
-        email: fields.email || null,
-        payeeName: fields.payeeName || null,
-        registration: detailsOf(fields),
-      });
-      for (const hook of context.hooks.afterRegistration) await hook(merchant, member, fields);
-      return member;
-    });
-  } catch (cause) {
-    if (cause instanceof UsernameTaken) throw new Refusal(400, 'register.username.taken');
-    throw cause;
-  }
+  // By mobile the account is called as its number (spec §5).
+  const username = (way.by === 'mobile' ? fields.mobileNum : fields.username) ?? '';
+  if (await accounts.byUsername(merchant.code, username))
+    throw new Refusal(400, way.by === 'mobile' ? 'register.mobile.taken' : 'register.username.taken');
+  if (way.isMobileProved && mobile) await requireMobileProof(context, merchant, mobile, request);
+  return createAccount(context, merchant, fields, {
+    username,
+    password: way.hasPassword ? request.password : null,
+    mobile,
+    isMobileProved: way.isMobileProved,
+    upline,
+  });
 }
 
 export function answerRegister(context: OperatorContext): void {
-  const { routes, accounts, limits, merchants, db } = context;
+  const { routes, accounts, limits, merchants } = context;
 
   routes.handle(checkUsername, async ({ merchant, request, ip }) => {
     await limits.take('check-username', `${merchant.code} ${ip}`, checksPerMinute, minuteMs);
@@ -92,22 +106,13 @@ export function answerRegister(context: OperatorContext): void {
   });
 
   routes.handle(register, async (call) => {
-    const { merchant, request, ip } = call;
-    if (!merchants.isOn(merchant, 'USERNAMEREG3')) throw new Refusal(400, 'register.closed');
-    await limits.take('register', `${merchant.code} ${ip}`, registrationsPerHour, 60 * minuteMs);
-    await requireBotCheck(context, request.altcha);
-    const rules = await rulesOf(db, merchant.code);
-    if (ruleFor(rules, 'captcha')?.enabled) await requireCaptcha(context, request.captchaId, request.captcha);
-    const fields = shownFields(rules, request);
-    const refused = fieldRefusals(rules, fields);
-    if (request.password !== request.confirmPassword) refused.push({ field: 'confirmPassword', reason: 'mismatch' });
-    if (refused.length > 0) throw new Refusal(400, 'register.field.invalid', { fields: refused });
-    const member = await createAccount(context, merchant, fields, {
-      username: request.username,
-      password: request.password,
-      mobile: fields.mobileNum || null,
-      mobileDialingCode: fields.mobileNum ? (request.countryDialingCode ?? null) : null,
-    });
-    return openSession(context, merchant, member, call);
+    if (!merchants.isOn(call.merchant, 'USERNAMEREG3')) throw new Refusal(400, 'register.closed');
+    const member = await admit(context, call, wayOf(context, call.merchant, 'username'));
+    return openSession(context, call.merchant, member, call);
+  });
+
+  routes.handle(registerByMobile, async (call) => {
+    const member = await admit(context, call, wayOf(context, call.merchant, 'mobile'));
+    return openSession(context, call.merchant, member, call);
   });
 }

@@ -9,11 +9,19 @@ export type FieldRule = Pick<RegisterRule, 'required' | 'acceptedPattern' | 'min
 /** What is wrong with a value by the merchant's rule (spec §5), for the forms and for the operator alike; length counts characters. */
 export function faultOf(rule: FieldRule, value: string): FieldFault | undefined {
   if (value === '') return rule.required ? 'required' : undefined;
-  const length = [...value].length;
+  // A character is two units at most: what is longer than that need not be counted.
+  const length = value.length > 2 * rule.maxLength ? value.length : [...value].length;
   if (length < rule.minLength || length > rule.maxLength) return 'length';
+  if (neverTyped.test(value)) return 'pattern';
   if (rule.acceptedPattern === '*') return undefined;
   return expressionOf(rule.acceptedPattern)?.test(value) === false ? 'pattern' : undefined;
 }
+
+/**
+ * Control characters, halves of characters and marks that turn the direction of what follows: nobody types them into a
+ * line, and whoever reads it later would be shown something else than what is there.
+ */
+const neverTyped = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 const expressions = new Map<string, RegExp | undefined>();
 

@@ -59,5 +59,7 @@ export const getRegisterSettings = defineEndpoint({
     isMobileOpen: v.boolean(),
     /** Dialing code offered first. */
     countryDialingCode: v.string(),
+    /** Third-party channel that proves mobile numbers in the place of the operator's own SMS (decision 25); null without one. */
+    phoneAuth: v.optional(v.nullable(v.string()), null),
   }),
 });

@@ -1,3 +1,4 @@
+export { askedRules, type RegisterWay } from './asked-rules.ts';
 export { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts';
 export { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './bind-contact.ts';
 export { changePassword } from './change-password.ts';
@@ -14,9 +15,16 @@ export { getSecurityConfig } from './get-security-config.ts';
 export { login, type SignedIn, signedIn } from './login.ts';
 export { logout } from './logout.ts';
 export { codeSent, dialingCode, mobileDigits, mobileNumber, verificationCode } from './mobile-fields.ts';
-export { type PatternId, patternIds } from './pattern-ids.ts';
+export { namedPatterns, type PatternId, patternIds } from './pattern-ids.ts';
 export { paymentPin, setPaymentPassword } from './payment-password.ts';
+export {
+  confirmPhoneAuthCode,
+  type PhoneAuthFault,
+  phoneAuthFaults,
+  sendPhoneAuthCode,
+} from './phone-auth.ts';
 export { register } from './register.ts';
+export { registerByMobile } from './register-by-mobile.ts';
 export { resetPassword } from './reset-password.ts';
 export { sendRegisterSms } from './send-register-sms.ts';
 export { sendSms } from './send-sms.ts';

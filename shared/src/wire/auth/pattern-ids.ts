@@ -1,20 +1,33 @@
-/** Named patterns of the registration rules (spec §5); the message beside a field is chosen by this name. */
-export const patternIds = [
-  'anyCharacters',
-  'letterFirst',
-  'chineseAndDigits',
-  'email',
-  'alphanumeric',
-  'lettersAndDigits',
-  'digits',
-  'alphanumericWithUppercase',
-  'englishAndSpaces',
-  'noSpaces',
-  'chineseWithPunctuation',
-  'dateYearFirst',
-  'dateMonthFirst',
-  'lettersAndSpaces',
-  'korean',
-  'thai',
-] as const;
-export type PatternId = (typeof patternIds)[number];
+/** A day that exists, leap years included; `\d{4}` is the year. */
+const thirtyOne = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])';
+const thirty = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)';
+const february = '02-(?:0[1-9]|1\\d|2[0-8])';
+const monthAndDay = `(?:${thirtyOne}|${thirty}|${february})`;
+const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+
+/**
+ * The named patterns of spec §5, each for the whole value, in the dialect of JavaScript's `u` expressions. A merchant's
+ * rule carries its own expression; this table is what the names mean, and what the sandbox's rules use.
+ */
+export const namedPatterns = {
+  anyCharacters: '*',
+  letterFirst: '[A-Za-z][A-Za-z0-9]*',
+  chineseAndDigits: '[\\p{Script=Han}0-9]+',
+  email: '[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+',
+  alphanumeric: '[A-Za-z0-9]+',
+  lettersAndDigits: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+',
+  digits: '[0-9]+',
+  alphanumericWithUppercase: '(?=.*[A-Z])[A-Za-z0-9]+',
+  englishAndSpaces: '[A-Za-z]+(?: +[A-Za-z]+)*',
+  noSpaces: '\\S+',
+  chineseWithPunctuation: '[\\p{Script=Han}\\p{P}]+',
+  dateYearFirst: `(?:\\d{4}-${monthAndDay}|${leapYear}-02-29)`,
+  dateMonthFirst: `(?:${monthAndDay}-\\d{4}|02-29-${leapYear})`,
+  lettersAndSpaces: '\\p{L}[\\p{L}\\p{M}]*(?: +\\p{L}[\\p{L}\\p{M}]*)*',
+  korean: '\\p{Script=Hangul}+',
+  thai: '\\p{Script=Thai}+',
+} as const;
+
+/** Name of a pattern; the message beside a field is chosen by it. */
+export type PatternId = keyof typeof namedPatterns;
+export const patternIds = Object.keys(namedPatterns) as readonly PatternId[];

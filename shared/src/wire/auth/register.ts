@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { botCheckPayload } from './get-bot-challenge.ts';
 import { signedIn } from './login.ts';
+import { dialingCode, mobileDigits, verificationCode } from './mobile-fields.ts';
 
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)));
 const secret = v.optional(v.pipe(v.string(), v.maxLength(128)));
@@ -11,8 +12,8 @@ export const registrationEntries = {
   payeeName: text,
   email: text,
   qqNum: text,
-  mobileNum: text,
-  countryDialingCode: text,
+  mobileNum: v.optional(v.pipe(v.string(), v.transform(mobileDigits), v.maxLength(255))),
+  countryDialingCode: v.optional(dialingCode),
   recommenderId: text,
   affiliateCode: text,
   referralCode: text,
@@ -34,7 +35,7 @@ export const registrationEntries = {
   domain: text,
   captcha: text,
   captchaId: text,
-  verificationCode: text,
+  verificationCode: v.optional(verificationCode),
   login: v.optional(v.boolean(), true),
   registerUrl: text,
   registerMethod: v.optional(v.literal('WEB'), 'WEB'),
@@ -45,8 +46,9 @@ export const registrationEntries = {
 
 /**
  * Registers by username and signs in. Refusals: `register.field.invalid` with `{fields: [{field, reason}]}`
- * (reason `required | pattern | length | mismatch`), `register.username.taken`, `affiliate.invalid`, `captcha.invalid`,
- * `verification.bot.invalid`, `register.closed`.
+ * (reason `required | pattern | length | mismatch`), `register.username.taken`, `register.mobile.taken`,
+ * `affiliate.invalid`, `captcha.invalid`, `verification.bot.invalid`, `register.closed`; where the mobile number must be
+ * proved (REGMOBVERF3) those of `sendRegisterSms` and `verification.code.invalid`, `verification.code.expired`.
  */
 export const register = defineEndpoint({
   name: 'auth.register',

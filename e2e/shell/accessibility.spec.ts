@@ -1,32 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Brand, site } from '../support/addresses.ts';
+import type { Page } from '@playwright/test';
+import { type Actor, type Surface, surfaces } from '../support/surfaces.ts';
 import { expect, test } from '../support/test.ts';
+import { become, visit } from '../support/visits.ts';
 
-const PAGES: readonly (readonly [Brand, string])[] = [
-  ['aurora', '/index'],
-  ['aurora', '/rng'],
-  ['aurora', '/lottery'],
-  ['aurora', '/promotions'],
-  ['aurora', '/login'],
-  ['aurora', '/register'],
-  ['lotus', '/index'],
-  ['harbor', '/login'],
-];
+async function seriousFaults(page: Page, surface: Surface): Promise<string[]> {
+  await visit(page, surface);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${surface.name}: ${id}: ${nodes[0]?.html}`);
+}
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
-    for (const [brand, path] of PAGES) {
-      test(`axe finds nothing serious on ${brand}${path}`, async ({ page }) => {
-        await page.goto(site(brand) + path);
-        await expect(
-          page.getByRole(path === '/login' || path === '/register' ? 'dialog' : 'main').first(),
-        ).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    for (const [actor, seen] of Object.entries(surfaces) as [Actor, readonly Surface[]][]) {
+      test(`axe finds nothing serious on any page or dialog that a ${actor} sees`, async ({ page }) => {
+        test.slow();
+        await become(page, actor);
+        const faults: string[] = [];
+        for (const surface of seen) faults.push(...(await seriousFaults(page, surface)));
+        expect(faults).toEqual([]);
       });
     }
   });

@@ -66,4 +66,14 @@ test.describe('a page', () => {
     await expect(page.getByText('인터넷 연결이 끊겼습니다')).toBeHidden();
     await expect(page.getByText('다시 연결되었습니다').first()).toBeVisible();
   });
+
+  test('keeps its menu as narrow as it was left', async ({ page }) => {
+    await page.goto(`${site('aurora')}/index`);
+    const menu = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: '메뉴 접기' }) });
+    await page.getByRole('button', { name: '메뉴 접기' }).click();
+    await expect(page.getByRole('button', { name: '메뉴 펼치기' })).toHaveAttribute('aria-expanded', 'false');
+    await page.reload();
+    await page.getByRole('button', { name: '메뉴 펼치기' }).click();
+    await expect(menu).toBeVisible();
+  });
 });

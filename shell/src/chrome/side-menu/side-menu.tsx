@@ -1,20 +1,37 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { readStored, writeStored } from '@tessera/shared/session';
+import { classNames } from '@tessera/shared/ui/class-names';
+import { Icon } from '@tessera/shared/ui/icons';
+import { useState } from 'react';
 import { Preferences } from '../preferences/preferences.tsx';
 import { MenuList } from './menu-list.tsx';
+import rows from './menu-row.module.css';
 import { PageRow } from './shell-rows.tsx';
 import styles from './side-menu.module.css';
 
-/** The menu beside the page: 224 px wide, a rail of 72 px from 1024 to 1279 px. */
+/** The menu beside the page: 224 px wide, or a rail of 72 px by choice and from 1024 to 1279 px. */
 export function SideMenu() {
   const { t } = useTranslation('shell');
+  const [isNarrow, setIsNarrow] = useState(() => readStored('isMenuNarrow') ?? false);
+  const toggle = () => {
+    writeStored('isMenuNarrow', !isNarrow);
+    setIsNarrow(!isNarrow);
+  };
+  const toggleName = t(isNarrow ? 'menu.widen' : 'menu.narrow');
   return (
-    <aside className={styles.menu}>
+    <aside className={classNames(styles.menu, isNarrow && styles.narrow)}>
       <nav className={styles.list} aria-label={t('menu.name')}>
         <MenuList />
       </nav>
       <div className={styles.foot}>
         <PageRow path="/help" icon="help" words={t('content.help')} />
         <Preferences />
+        <div className={styles.toggle}>
+          <button type="button" className={rows.row} title={toggleName} aria-expanded={!isNarrow} onClick={toggle}>
+            <Icon of={isNarrow ? 'chevron-right' : 'chevron-left'} />
+            <span className={rows.label}>{toggleName}</span>
+          </button>
+        </div>
       </div>
     </aside>
   );

@@ -97,7 +97,7 @@ export const promotionPlan: readonly PlannedPromotion[] = [
 ];
 
 export const categoryNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  deposit: { KO: '입금', EN: 'Deposit', VI: 'Nạp tiền' },
-  cashback: { KO: '캐시백', EN: 'Cashback', VI: 'Hoàn tiền' },
-  guide: { KO: '안내', EN: 'Good to know', VI: 'Hướng dẫn' },
+  deposit: { KO: '입금', EN: 'Deposit', VI: 'Nạp tiền', CN: '存款', JA: '入金', TH: 'ฝากเงิน' },
+  cashback: { KO: '캐시백', EN: 'Cashback', VI: 'Hoàn tiền', CN: '返现', JA: 'キャッシュバック', TH: 'เงินคืน' },
+  guide: { KO: '안내', EN: 'Good to know', VI: 'Hướng dẫn', CN: '须知', JA: 'ご案内', TH: 'คำแนะนำ' },
 };

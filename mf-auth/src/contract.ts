@@ -67,12 +67,6 @@ export default defineRemote({
       cover: false,
       body: () => import('./dialogs/forgot-password/forgot-password.dialog.tsx'),
     },
-    'auth.reset-password': {
-      title: 'auth:forgot.resetTitle',
-      cover: false,
-      body: () => import('./dialogs/reset-password/reset-password.dialog.tsx'),
-    },
-    'auth.notice': { title: 'auth:notice.title', body: () => import('./dialogs/notice/notice.dialog.tsx') },
   },
   slots: [],
 });

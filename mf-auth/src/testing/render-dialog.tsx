@@ -1,4 +1,4 @@
-import { installDialogHost } from '@tessera/shared/dialogs';
+import { installDialogHost, type Message } from '@tessera/shared/dialogs';
 import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter, installNavigation } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
@@ -29,7 +29,14 @@ export function renderDialog<Params, Result>(
 ) {
   const close = jest.fn<void, [Result?]>();
   const opener = jest.fn(openOther);
-  installDialogHost({ openDialog: opener });
+  const shown: Message[] = [];
+  installDialogHost({
+    openDialog: opener,
+    showMessage: async (message) => {
+      shown.push(message);
+      return 'ok';
+    },
+  });
   const navigate = jest.fn();
   installNavigation(navigate);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -40,5 +47,5 @@ export function renderDialog<Params, Result>(
       </BrowserRouter>
     </QueryClientProvider>,
   );
-  return { person: userEvent.setup(), close, opener, navigate, ...view };
+  return { person: userEvent.setup(), close, opener, shown, navigate, ...view };
 }

@@ -3,7 +3,8 @@ import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentParams, IntentResult } from '@tessera/shared/intents';
 import { useSwitch } from '@tessera/shared/switches';
 import { useState } from 'react';
-import { useResetLink } from '../../features/forgot/use-reset-link.ts';
+import { ResetForm } from '../../features/forgot/reset-form.tsx';
+import { useResetCode } from '../../features/forgot/use-reset-code.ts';
 import { useAlreadyIn } from '../../features/form/use-already-in.ts';
 import { WayTabs } from '../../features/form/way-tabs.tsx';
 import { LoginForm } from '../../features/login/login-form.tsx';
@@ -20,7 +21,9 @@ export default function LoginDialog({ close }: Props) {
   const [way, setWay] = useState<'username' | 'sms'>('username');
   const finish = () => close({ isSignedIn: true });
   useAlreadyIn(finish);
-  useResetLink();
+  const reset = useResetCode();
+  // Whoever comes by a mailed link sets the new password first, and then signs in by it.
+  if (reset.code) return <ResetForm code={reset.code} onLeave={reset.forget} />;
   const ways = [
     { value: 'username', label: t('login.byUsername') } as const,
     ...(hasSms ? [{ value: 'sms', label: t('login.bySms') } as const] : []),

@@ -81,14 +81,18 @@ describe('signing in by mobile code', () => {
 
   it('tells in a warning with OK that a code could not be sent, and can be asked again', async () => {
     kindOperator().answer(sendSms, () => refuse('verification.too.frequent', { retryAfterSeconds: 300 }, 429));
-    const { person, opener } = await openTab();
+    const { person, shown } = await openTab();
     await person.type(number(), '01048217');
     await person.click(sendButton());
     await waitFor(() =>
-      expect(opener).toHaveBeenCalledWith('auth.notice', {
-        message: '요청이 너무 많습니다. 5분 뒤에 다시 시도하세요.',
-        tone: 'warn',
-      }),
+      expect(shown).toMatchObject([
+        {
+          title: 'auth:code.notSent',
+          body: 'auth:error.verification_too_frequent',
+          values: { minutes: 5 },
+          buttons: [{ label: 'auth:notice.ok' }],
+        },
+      ]),
     );
     expect(sendButton()).toBeEnabled();
   });

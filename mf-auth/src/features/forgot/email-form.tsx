@@ -1,4 +1,3 @@
-import { openDialog } from '@tessera/shared/dialogs';
 import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
@@ -10,7 +9,7 @@ import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
-import type { NoticeParams } from '../notice/params.ts';
+import { showNotice } from '../notice/show-notice.ts';
 
 interface Values {
   readonly username: string;
@@ -32,7 +31,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
     const asked = await askForLink(username, email);
     if (!asked.ok) return setNotice(writeFailure(asked.error));
     onDone();
-    await openDialog<NoticeParams, undefined>('auth.notice', { message: t('forgot.mailed', { email }), tone: 'ok' });
+    await showNotice('forgot.mailedTitle', { key: 'forgot.mailed', values: { email } });
   });
 
   return (

@@ -10,6 +10,7 @@ import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
+import styles from './reset-form.module.css';
 
 interface Values {
   readonly newPassword: string;
@@ -17,7 +18,7 @@ interface Values {
 }
 
 /** The new password twice; the link has proved who asks. */
-export function ResetForm({ code, onChanged }: { code: string; onChanged: () => void }) {
+export function ResetForm({ code, onLeave }: { code: string; onLeave: () => void }) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const element = useFirstFocus<HTMLFormElement>();
@@ -32,7 +33,7 @@ export function ResetForm({ code, onChanged }: { code: string; onChanged: () => 
     const changed = await setByLink(code, newPassword, confirmNewPassword);
     if (changed.ok) {
       toast.show({ tone: 'ok', title: t('changePassword.done'), detail: t('forgot.nowLogIn') });
-      return onChanged();
+      return onLeave();
     }
     const message = writeFailure(changed.error);
     if (changed.error.code === 'password.invalid')
@@ -42,6 +43,7 @@ export function ResetForm({ code, onChanged }: { code: string; onChanged: () => 
 
   return (
     <form ref={element} className={forms.form} noValidate onSubmit={submit} aria-label={t('forgot.resetTitle')}>
+      <h3 className={styles.title}>{t('forgot.resetTitle')}</h3>
       <PasswordField
         {...register('newPassword', { ...filled, validate: rule.follows })}
         label={t('changePassword.new')}
@@ -61,6 +63,9 @@ export function ResetForm({ code, onChanged }: { code: string; onChanged: () => 
       <FormNotice>{notice}</FormNotice>
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {t('changePassword.submit')}
+      </Button>
+      <Button variant="text" isWide onClick={onLeave}>
+        {t('forgot.backToLogin')}
       </Button>
     </form>
   );

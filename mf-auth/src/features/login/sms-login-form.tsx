@@ -4,7 +4,6 @@ import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
 import { CodeField } from '../code/code-field.tsx';
 import { isCodeFault } from '../code/is-code-fault.ts';
-import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
@@ -12,6 +11,7 @@ import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
 import { MobileField } from '../mobile/mobile-field.tsx';
 import { useMobile } from '../mobile/use-mobile.ts';
+import { tellNotSent } from '../notice/show-notice.ts';
 import { RememberLine } from './remember-line.tsx';
 import { isRemembered, keepMobile, rememberedMobile } from './remembered.ts';
 import { useSmsSignIn } from './use-sign-in.ts';
@@ -42,7 +42,7 @@ export function SmsLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     const number = mobile.read(form.getValues('mobileNum'));
     if (!number) return;
     const error = await sender.send(() => signIn.send(number));
-    if (error) await tellNotSent(error, writeFailure);
+    if (error) await tellNotSent(error);
     else form.setFocus('code');
   };
 

@@ -4,11 +4,10 @@ import { TextField } from '@tessera/shared/ui/field';
 import { keepEmail, sendCodeToEmail } from '../../api/security.ts';
 import { isEmail } from '../../model/email.ts';
 import { CodeField } from '../code/code-field.tsx';
-import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
-import { useMessage } from '../form/use-message.ts';
 import { useTell } from '../form/use-tell.ts';
+import { tellNotSent } from '../notice/show-notice.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { FormFoot } from './form-foot.tsx';
 
@@ -21,7 +20,6 @@ interface Values {
 /** An address becomes the account's by a code that was mailed to it. */
 export function BindEmailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const { writeFailure } = useMessage();
   const sender = useCodeSender();
   const form = useForm<Values>({ defaultValues: { email: '', code: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -35,7 +33,7 @@ export function BindEmailForm({ onDone }: { onDone: () => void }) {
   const send = async () => {
     if (!(await form.trigger('email', { shouldFocus: true }))) return;
     const error = await sender.send(() => sendCodeToEmail(form.getValues('email').trim()));
-    if (error) await tellNotSent(error, writeFailure);
+    if (error) await tellNotSent(error);
     else form.setFocus('code');
   };
 

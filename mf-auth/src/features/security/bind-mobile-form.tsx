@@ -2,13 +2,12 @@ import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { keepMobile, sendCodeToMobile } from '../../api/security.ts';
 import { CodeField } from '../code/code-field.tsx';
-import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
-import { useMessage } from '../form/use-message.ts';
 import { useTell } from '../form/use-tell.ts';
 import { MobileField } from '../mobile/mobile-field.tsx';
 import { useMobile } from '../mobile/use-mobile.ts';
+import { tellNotSent } from '../notice/show-notice.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { FormFoot } from './form-foot.tsx';
 
@@ -21,7 +20,6 @@ interface Values {
 /** A number becomes the account's by a code that came to it. */
 export function BindMobileForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const { writeFailure } = useMessage();
   const mobile = useMobile();
   const sender = useCodeSender();
   const form = useForm<Values>({ defaultValues: { mobileNum: '', code: '', password: '' } });
@@ -39,7 +37,7 @@ export function BindMobileForm({ onDone }: { onDone: () => void }) {
     const number = mobile.read(form.getValues('mobileNum'));
     if (!(await form.trigger('mobileNum', { shouldFocus: true })) || !number) return;
     const error = await sender.send(() => sendCodeToMobile(number));
-    if (error) await tellNotSent(error, writeFailure);
+    if (error) await tellNotSent(error);
     else form.setFocus('code');
   };
 

@@ -10,7 +10,7 @@ export interface GuardRowProps {
   readonly title: string;
   /** What is so now: when it was changed, a masked number. */
   readonly state: string;
-  readonly isGuarding: boolean;
+  readonly standing: 'on' | 'off' | 'unproved';
   readonly action: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -19,7 +19,7 @@ export interface GuardRowProps {
 }
 
 /** One thing that guards the account: how it stands, and a form below when it is to change. */
-export function GuardRow({ icon, title, state, isGuarding, action, isOpen, onToggle, children }: GuardRowProps) {
+export function GuardRow({ icon, title, state, standing, action, isOpen, onToggle, children }: GuardRowProps) {
   const { t } = useTranslation('auth');
   const id = useId();
   return (
@@ -30,8 +30,8 @@ export function GuardRow({ icon, title, state, isGuarding, action, isOpen, onTog
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.state}>{state}</p>
         </div>
-        <Badge tone={isGuarding ? 'ok' : 'warn'} className={styles.badge}>
-          {t(isGuarding ? 'security.on' : 'security.off')}
+        <Badge tone={standing === 'on' ? 'ok' : 'warn'} className={styles.badge}>
+          {t(`security.${standing}`)}
         </Badge>
         <Button
           size="small"

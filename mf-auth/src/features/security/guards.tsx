@@ -16,6 +16,11 @@ import { RemoveAppForm } from './remove-app-form.tsx';
 
 type Guard = 'password' | 'mobile' | 'email' | 'payment' | 'app';
 
+const standingOf = ({ masked, isVerified }: { readonly masked: string; readonly isVerified: boolean }) => {
+  if (isVerified) return 'on';
+  return masked ? 'unproved' : 'off';
+};
+
 /** Everything that guards the account; one form is open at a time. */
 export function Guards({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('auth');
@@ -38,9 +43,8 @@ export function Guards({ config }: { config: SecurityConfig }) {
     isOpen: open === guard,
     onToggle: () => toggle(guard),
   });
-  const proved = (masked: string, isVerified: boolean) =>
-    masked ? `${masked}${isVerified ? '' : ` · ${t('security.unproved')}`}` : t('security.none');
-  const actionFor = (isThere: boolean) => t(isThere ? 'security.change' : 'security.set');
+  const actionFor = (standing: 'on' | 'off' | 'unproved') =>
+    t({ on: 'security.change', off: 'security.set', unproved: 'security.confirm' }[standing]);
   // While the recovery codes stand there, the form that brought them stays.
   const [isShowingCodes, setShowingCodes] = useState(false);
 
@@ -50,7 +54,7 @@ export function Guards({ config }: { config: SecurityConfig }) {
         <GuardRow
           {...row('password')}
           icon="password"
-          isGuarding
+          standing="on"
           action={t('security.change')}
           state={t('security.changedAt', {
             time: formatDate(t('signedIn.pattern'), config.passwordChangedAtMs, merchant().timeZone),
@@ -63,9 +67,9 @@ export function Guards({ config }: { config: SecurityConfig }) {
         <GuardRow
           {...row('mobile')}
           icon="phone"
-          isGuarding={mobile.isVerified}
-          action={actionFor(mobile.masked !== '')}
-          state={proved(mobile.masked && `+${mobile.dialingCode} ${mobile.masked}`, mobile.isVerified)}
+          standing={standingOf(mobile)}
+          action={actionFor(standingOf(mobile))}
+          state={mobile.masked ? `+${mobile.dialingCode} ${mobile.masked}` : t('security.none')}
         >
           <BindMobileForm onDone={done} />
         </GuardRow>
@@ -73,17 +77,17 @@ export function Guards({ config }: { config: SecurityConfig }) {
       <GuardRow
         {...row('email')}
         icon="messages"
-        isGuarding={email.isVerified}
-        action={actionFor(email.masked !== '')}
-        state={proved(email.masked, email.isVerified)}
+        standing={standingOf(email)}
+        action={actionFor(standingOf(email))}
+        state={email.masked || t('security.none')}
       >
         <BindEmailForm onDone={done} />
       </GuardRow>
       <GuardRow
         {...row('payment')}
         icon="lock"
-        isGuarding={config.hasPaymentPassword}
-        action={actionFor(config.hasPaymentPassword)}
+        standing={config.hasPaymentPassword ? 'on' : 'off'}
+        action={actionFor(config.hasPaymentPassword ? 'on' : 'off')}
         state={t(config.hasPaymentPassword ? 'security.payment.there' : 'security.payment.what')}
       >
         <PaymentPasswordForm hasOne={config.hasPaymentPassword} onDone={done} />
@@ -91,7 +95,7 @@ export function Guards({ config }: { config: SecurityConfig }) {
       <GuardRow
         {...row('app')}
         icon="qr"
-        isGuarding={authenticator.isEnrolled}
+        standing={authenticator.isEnrolled ? 'on' : 'off'}
         action={t(authenticator.isEnrolled ? 'security.app.remove' : 'security.set')}
         state={
           authenticator.isEnrolled

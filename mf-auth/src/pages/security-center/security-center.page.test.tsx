@@ -69,14 +69,14 @@ describe('the security centre', () => {
     renderDialog(SecurityCenterPage as never, {});
     expect(await screen.findByText('moonlit07 · 지난 로그인 2026-11-20 21:07')).toBeInTheDocument();
     expect(screen.getByText('2026-11-01 12:00 변경')).toBeInTheDocument();
-    expect(screen.getByText('mo****@example.com · 확인 전')).toBeInTheDocument();
+    expect(screen.getByText('mo****@example.com').closest('li')).toHaveTextContent('확인 전');
     expect(screen.getByText('등록한 것이 없습니다.')).toBeInTheDocument();
   });
 
   it('offers no change that the merchant has switched off', async () => {
     setSwitches([]);
     renderDialog(SecurityCenterPage as never, {});
-    await screen.findByRole('button', { name: '이메일: 바꾸기' });
+    await screen.findByRole('button', { name: '이메일: 확인하기' });
     expect(screen.queryByRole('button', { name: /^로그인 비밀번호/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^휴대폰/ })).not.toBeInTheDocument();
   });
@@ -105,7 +105,7 @@ describe('the security centre', () => {
 
   it('binds an address likewise, and says in its field what the operator refuses', async () => {
     operator.answer(bindEmail, () => refuse('password.old.wrong'));
-    const { person } = await open('이메일: 바꾸기');
+    const { person } = await open('이메일: 확인하기');
     await person.type(field('이메일'), 'moon@example.com');
     await press(person, '인증번호 받기');
     await waitFor(() => expect(operator.calls(sendEmailCode)[0]?.request).toEqual({ email: 'moon@example.com' }));

@@ -1,10 +1,9 @@
 import { refuse } from '@tessera/shared/testing';
 import { resetPassword } from '@tessera/shared/wire/auth';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
-import LoginDialog from '../login/login.dialog.tsx';
-import ResetPasswordDialog from './reset-password.dialog.tsx';
+import LoginDialog from './login.dialog.tsx';
 
 beforeAll(prepareHouse);
 
@@ -15,30 +14,32 @@ const fill = async (person: ReturnType<typeof renderDialog>['person'], password:
 };
 
 describe('the mailed link', () => {
-  it('opens the form, and its code is out of the address at once', async () => {
+  it('asks for the new password, and its code is out of the address at once', async () => {
     freshVisitor('/login#reset=Abc_12-x');
     kindOperator();
-    const { opener, navigate } = renderDialog(LoginDialog, {});
-    await waitFor(() => expect(opener).toHaveBeenCalledWith('auth.reset-password', { code: 'Abc_12-x' }));
+    const { person, navigate } = renderDialog(LoginDialog, {});
     expect(navigate).toHaveBeenCalledWith('/login', { replace: true });
+    expect(screen.getByRole('heading', { name: '비밀번호 재설정' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: '로그인으로 돌아가기' }));
+    expect(screen.getByRole('form', { name: '로그인' })).toBeInTheDocument();
   });
 
   it.each(['#reset=', '#reset=<b>', '#other', ''])('with %p behind it is just the login', (hash) => {
     freshVisitor(`/login${hash}`);
     kindOperator();
-    const { opener } = renderDialog(LoginDialog, {});
-    expect(opener).not.toHaveBeenCalled();
+    renderDialog(LoginDialog, {});
+    expect(screen.getByRole('form', { name: '로그인' })).toBeInTheDocument();
   });
 });
 
 describe('a new password by link', () => {
-  beforeEach(() => freshVisitor('/login'));
+  beforeEach(() => freshVisitor('/login#reset=abc'));
 
-  it('is set with the code of the link', async () => {
+  it('is set with the code of the link, and then the login asks for it', async () => {
     const operator = kindOperator();
-    const { person, close } = renderDialog(ResetPasswordDialog, { code: 'abc' });
+    const { person } = renderDialog(LoginDialog, {});
     await fill(person, 'newer77');
-    await waitFor(() => expect(close).toHaveBeenCalledWith({ isChanged: true }));
+    expect(await screen.findByRole('form', { name: '로그인' })).toBeInTheDocument();
     expect(operator.calls(resetPassword)[0]?.request).toEqual({
       code: 'abc',
       newPassword: 'newer77',
@@ -48,7 +49,7 @@ describe('a new password by link', () => {
 
   it('must be written the same twice', async () => {
     const operator = kindOperator();
-    const { person } = renderDialog(ResetPasswordDialog, { code: 'abc' });
+    const { person } = renderDialog(LoginDialog, {});
     await fill(person, 'newer77', 'newer78');
     expect(await screen.findByText('두 입력이 서로 다릅니다.')).toBeInTheDocument();
     expect(operator.calls(resetPassword)).toHaveLength(0);
@@ -56,9 +57,9 @@ describe('a new password by link', () => {
 
   it('says that the link is over, and how to go on', async () => {
     kindOperator().answer(resetPassword, () => refuse('password.reset.expired'));
-    const { person, close } = renderDialog(ResetPasswordDialog, { code: 'abc' });
+    const { person } = renderDialog(LoginDialog, {});
     await fill(person, 'newer77');
     expect(await screen.findByText(/재설정 메일을 다시 받으세요/)).toBeInTheDocument();
-    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('새 비밀번호')).toBeInTheDocument();
   });
 });

@@ -10,6 +10,7 @@ import { inTurn, Throttle } from '../../model/throttle.ts';
 import { usePasswordRule } from '../change-password/use-password-rule.ts';
 import { CodeField } from '../code/code-field.tsx';
 import { isCodeFault } from '../code/is-code-fault.ts';
+import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
@@ -18,7 +19,6 @@ import { useMessage } from '../form/use-message.ts';
 import { finishSignIn } from '../login/finish-sign-in.ts';
 import { MobileField } from '../mobile/mobile-field.tsx';
 import { useMobile } from '../mobile/use-mobile.ts';
-import { tellNotSent } from '../notice/show-notice.ts';
 
 interface Values {
   readonly mobileNum: string;

@@ -5,11 +5,11 @@ import { TextField } from '@tessera/shared/ui/field';
 import type { SecondStepWay } from '@tessera/shared/wire/auth';
 import { sendSecondStepCode, takeSecondStep } from '../../api/login.ts';
 import { CodeField } from '../code/code-field.tsx';
+import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
-import { tellNotSent } from '../notice/show-notice.ts';
 import type { SecondStepParams, SecondStepResult } from './params.ts';
 import styles from './second-step-form.module.css';
 

@@ -4,10 +4,10 @@ import { TextField } from '@tessera/shared/ui/field';
 import { keepEmail, sendCodeToEmail } from '../../api/security.ts';
 import { isEmail } from '../../model/email.ts';
 import { CodeField } from '../code/code-field.tsx';
+import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
 import { useTell } from '../form/use-tell.ts';
-import { tellNotSent } from '../notice/show-notice.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { FormFoot } from './form-foot.tsx';
 

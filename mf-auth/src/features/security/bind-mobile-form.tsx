@@ -2,12 +2,12 @@ import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { keepMobile, sendCodeToMobile } from '../../api/security.ts';
 import { CodeField } from '../code/code-field.tsx';
+import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
 import { useTell } from '../form/use-tell.ts';
 import { MobileField } from '../mobile/mobile-field.tsx';
 import { useMobile } from '../mobile/use-mobile.ts';
-import { tellNotSent } from '../notice/show-notice.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { FormFoot } from './form-foot.tsx';
 

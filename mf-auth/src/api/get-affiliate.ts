@@ -1,4 +1,4 @@
-import { call, callOrThrow } from '@tessera/shared/api';
+import { ApiError, call, callOrThrow } from '@tessera/shared/api';
 import { queryOptions, useQuery } from '@tessera/shared/query';
 import { useSwitch } from '@tessera/shared/switches';
 import { getAffiliate } from '@tessera/shared/wire/auth';
@@ -17,8 +17,19 @@ export const affiliateQuery = (code: string) =>
     meta: { isPublic: true },
   });
 
-/** The invitation code of the address once the operator has proved it; `undefined` before, and for a wrong one. */
-export function useProvedAffiliate(code: string): string | undefined {
+export interface LinkedAffiliate {
+  /** The code of the address once the operator has proved it. */
+  readonly proved: string | undefined;
+  /** The operator knows no such code. */
+  readonly isWrong: boolean;
+}
+
+/** What is known of the invitation code in the address. */
+export function useLinkedAffiliate(code: string): LinkedAffiliate {
   const canAsk = useSwitch('AFFMAN3');
-  return useQuery({ ...affiliateQuery(code), enabled: canAsk && code !== '' }).data?.affiliateCode;
+  const { data, error } = useQuery({ ...affiliateQuery(code), enabled: canAsk && code !== '' });
+  return {
+    proved: data?.affiliateCode,
+    isWrong: error instanceof ApiError && error.code === 'affiliate.invalid',
+  };
 }

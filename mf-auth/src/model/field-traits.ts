@@ -1,12 +1,13 @@
-import type { FormFieldName } from './register-fields.ts';
+import type { FormField, FormFieldName } from './register-fields.ts';
 
 /** How a browser should treat a field: which keyboard to offer and what it may fill in. */
 export interface FieldTraits {
-  readonly type?: 'email' | 'tel' | 'password';
+  readonly type?: 'email' | 'tel' | 'password' | 'date';
   readonly inputMode?: 'numeric' | 'email' | 'tel';
   readonly autoComplete?: string;
 }
 
+const phone = { inputMode: 'tel', autoComplete: 'off' } as const;
 const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 const traits: { readonly [Name in FormFieldName]?: FieldTraits } = {
@@ -21,10 +22,18 @@ const traits: { readonly [Name in FormFieldName]?: FieldTraits } = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   mobileNum: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   qqNum: digits,
+  whatsapp: phone,
+  zalo: phone,
   birthday: { autoComplete: 'bday' },
   address: { autoComplete: 'street-address' },
   nationality: { autoComplete: 'country-name' },
   occupation: { autoComplete: 'organization-title' },
 };
 
-export const traitsOf = (name: FormFieldName): FieldTraits => traits[name] ?? { autoComplete: 'off' };
+/** By the field's name, and by its rule where that says more. */
+export function traitsOf({ name, rule }: FormField): FieldTraits {
+  const own = traits[name] ?? { autoComplete: 'off' };
+  // The browser's own date field writes exactly this pattern.
+  if (name === 'birthday' && rule.patternId === 'dateYearFirst') return { ...own, type: 'date' };
+  return rule.patternId === 'digits' && !own.inputMode ? { ...own, inputMode: 'numeric' } : own;
+}

@@ -1,4 +1,4 @@
-import { faultOf } from '@tessera/shared/wire/auth';
+import { faultOf, mobileDigits } from '@tessera/shared/wire/auth';
 import { faultMessage, type Message } from './fault-message.ts';
 import type { FormField, FormFieldName } from './register-fields.ts';
 
@@ -20,22 +20,29 @@ export function faultsOf(
   return faults;
 }
 
-function messageFor({ name, rule }: FormField, values: RegisterValues): Message | undefined {
+/** What is measured and sent of a field: trimmed, and of a number its digits, however they were written. */
+function textOf(name: FormFieldName, values: RegisterValues): string {
   const value = (values[name] ?? '').trim();
-  if (name === 'confirmPassword') {
-    if (value === '') return { key: 'field.empty' };
-    return value === (values.password ?? '').trim() ? undefined : { key: 'field.mismatch' };
-  }
-  const fault = faultOf(rule, value);
-  return fault && faultMessage(rule, fault);
+  return name === 'mobileNum' ? mobileDigits(value) : value;
 }
 
-/** What is sent of the form: shown fields that were filled in, trimmed. */
+function messageFor({ name, rule }: FormField, values: RegisterValues): Message | undefined {
+  const value = textOf(name, values);
+  if (name === 'confirmPassword') {
+    if (value === '') return { key: 'field.empty' };
+    return value === textOf('password', values) ? undefined : { key: 'field.mismatch' };
+  }
+  const fault = faultOf(rule, value);
+  if (!fault) return undefined;
+  if (name === 'verificationCode')
+    return { key: fault === 'required' ? 'code.required' : 'error.verification_code_invalid' };
+  return faultMessage(rule, fault);
+}
+
+/** What is sent of the form: shown fields that were filled in. */
 export function filledValues(
   fields: readonly FormField[],
   values: RegisterValues,
 ): Partial<Record<FormFieldName, string>> {
-  return Object.fromEntries(
-    fields.map(({ name }) => [name, (values[name] ?? '').trim()]).filter(([, value]) => value !== ''),
-  );
+  return Object.fromEntries(fields.map(({ name }) => [name, textOf(name, values)]).filter(([, value]) => value !== ''));
 }

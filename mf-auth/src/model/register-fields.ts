@@ -1,6 +1,6 @@
-import type { RegisterField, RegisterRule } from '@tessera/shared/wire/auth';
+import { askedRules, type RegisterField, type RegisterRule, type RegisterWay } from '@tessera/shared/wire/auth';
 
-export type FormFieldName = Exclude<RegisterField, 'captcha'> | 'confirmPassword';
+export type FormFieldName = Exclude<RegisterField, 'captcha'> | 'confirmPassword' | 'verificationCode';
 
 /** One field of the registration form, in the order in which the operator names them. */
 export interface FormField {
@@ -9,39 +9,39 @@ export interface FormField {
   readonly rule: RegisterRule;
 }
 
-/** Asked of everybody, whatever the rules say. */
-const alwaysRequired: readonly RegisterField[] = ['username', 'password'];
-/** Required as soon as it is shown. */
-const requiredWhenShown: readonly RegisterField[] = ['paymentPassword'];
-
-const openRule = (field: RegisterField): RegisterRule => ({
-  field,
-  enabled: true,
+/** Spec §5: a code has 0 to 255 characters, so that a wrong one is told as wrong; it is asked for wherever it is shown. */
+const codeRule = (rule: RegisterRule): RegisterRule => ({
+  ...rule,
   required: true,
   acceptedPattern: '*',
   patternId: 'anyCharacters',
-  minLength: 1,
-  maxLength: 64,
+  minLength: 0,
+  maxLength: 255,
 });
 
-function asked(rule: RegisterRule): RegisterRule {
-  if (alwaysRequired.includes(rule.field)) return { ...rule, enabled: true, required: true };
-  return { ...rule, required: rule.required || requiredWhenShown.includes(rule.field) };
-}
-
-/** The fields of a registration by username; `hidden` are those that are settled already, e.g. a proved invitation code. */
-export function fieldsOf(rules: readonly RegisterRule[], hidden: readonly RegisterField[] = []): readonly FormField[] {
-  const missing = alwaysRequired.filter((field) => !rules.some((rule) => rule.field === field)).map(openRule);
-  return [...missing, ...rules]
-    .map(asked)
-    .filter((rule) => rule.enabled && !hidden.includes(rule.field))
+/** The fields of a registration; `hidden` are those that are settled already, e.g. a proved invitation code. */
+export function fieldsOf(
+  rules: readonly RegisterRule[],
+  way: RegisterWay,
+  hidden: readonly RegisterField[] = [],
+): readonly FormField[] {
+  return askedRules(rules, way)
+    .filter(({ field }) => !hidden.includes(field))
     .flatMap((rule): FormField[] => {
-      if (rule.field === 'captcha') return [];
-      if (rule.field !== 'password') return [{ name: rule.field, rule }];
-      return [
-        { name: 'password', rule },
-        { name: 'confirmPassword', rule },
-      ];
+      const { field } = rule;
+      if (field === 'captcha') return [];
+      // By mobile the confirmation is the password itself (spec §5).
+      if (field === 'password' && way.by === 'username')
+        return [
+          { name: 'password', rule },
+          { name: 'confirmPassword', rule },
+        ];
+      if (field === 'mobileNum' && way.isMobileProved)
+        return [
+          { name: 'mobileNum', rule },
+          { name: 'verificationCode', rule: codeRule(rule) },
+        ];
+      return [{ name: field, rule }];
     });
 }
 

@@ -15,8 +15,10 @@ import {
   type RegisterField,
   type RegisterRule,
   register,
+  registerByMobile,
   resetPassword,
   sendLoginCode,
+  sendRegisterSms,
   sendSms,
   setPasswordByPhone,
   verifyLogin,
@@ -79,6 +81,7 @@ export const settings = {
   isUsernameOpen: true,
   isMobileOpen: true,
   countryDialingCode: '82',
+  phoneAuth: null as string | null,
 };
 
 /** An operator to whom everything is right. */
@@ -97,6 +100,8 @@ export function kindOperator(): FakeOperator {
     code === 'AGENT01' ? { affiliateCode: code } : refuse('affiliate.invalid'),
   );
   operator.answer(register, () => ({ ...signedIn, firstTimeLogin: true }));
+  operator.answer(registerByMobile, () => ({ ...signedIn, firstTimeLogin: true }));
+  operator.answer(sendRegisterSms, () => ({ expiredMinutes: 3 }));
   operator.answer(changePassword, () => null);
   operator.answer(getCountries, () => [
     { countryCode: 'KR', countryDialingCode: '82' },

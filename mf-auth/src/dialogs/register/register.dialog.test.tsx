@@ -142,6 +142,7 @@ describe('codes that the address brings along', () => {
     const { person, close } = renderDialog(RegisterDialog, {});
     await field('아이디');
     await waitFor(() => expect(screen.queryByLabelText('초대 코드')).not.toBeInTheDocument());
+    expect(screen.getByRole('status')).toHaveTextContent('AGENT01');
     await fill(person);
     await person.click(button());
     await waitFor(() => expect(close).toHaveBeenCalled());
@@ -163,7 +164,7 @@ describe('codes that the address brings along', () => {
 
   it('a code that cannot be checked beforehand is left to the registration', async () => {
     freshVisitor('/register?affiliateCode=WRONG99');
-    setSwitches([]);
+    setSwitches([{ modId: 'USERNAMEREG3', enabled: '1' }]);
     const operator = kindOperator();
     operator.answer(register, () => refuse('affiliate.invalid'));
     const { person } = renderDialog(RegisterDialog, {});
@@ -200,10 +201,12 @@ describe('the form', () => {
     expect(await field('아이디')).toBeInTheDocument();
   });
 
-  it('says that registration is closed', async () => {
-    kindOperator().answer(getRegisterSettings, () => ({ ...settings, isUsernameOpen: false }));
+  it('says that registration is closed where neither way is open', async () => {
+    kindOperator();
+    setSwitches([]);
     renderDialog(RegisterDialog, {});
-    expect(await screen.findByText('지금은 아이디로 가입할 수 없습니다')).toBeInTheDocument();
+    expect(await screen.findByText('지금은 가입할 수 없습니다')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '가입하기' })).not.toBeInTheDocument();
   });
 
   it('leads back to the login that lies beneath, or opens one', async () => {

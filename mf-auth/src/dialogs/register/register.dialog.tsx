@@ -9,12 +9,14 @@ import { RegisterForm } from '../../features/register/register-form.tsx';
 import { RegisterSkeleton } from '../../features/register/register-skeleton.tsx';
 import { RegistrationClosed } from '../../features/register/registration-closed.tsx';
 import { SignInInstead } from '../../features/register/sign-in-instead.tsx';
+import { useRegisterWays } from '../../features/register/use-register-ways.ts';
 
 type Result = IntentResult<'register'>;
 
-/** Registration by username: the fields are the ones that the merchant's rules name. */
+/** Registration by username or by mobile: the fields are the ones that the merchant's rules name. */
 export default function RegisterDialog({ params, close }: DialogProps<RegisterParams, Result>) {
   const settings = useRegisterSettings();
+  const [first, ...others] = useRegisterWays();
   useAlreadyIn(() => close({ isSignedIn: true }));
   const signInInstead = async () => {
     if (params.isOverLogin) return close();
@@ -23,14 +25,15 @@ export default function RegisterDialog({ params, close }: DialogProps<RegisterPa
   };
   return (
     <>
-      <ResourceView
-        resource={settings}
-        skeleton={<RegisterSkeleton />}
-        isEmpty={({ isUsernameOpen }) => !isUsernameOpen}
-        empty={<RegistrationClosed />}
-      >
-        {(value) => <RegisterForm settings={value} onRegistered={() => close({ isSignedIn: true })} />}
-      </ResourceView>
+      {first ? (
+        <ResourceView resource={settings} skeleton={<RegisterSkeleton />}>
+          {(value) => (
+            <RegisterForm settings={value} ways={[first, ...others]} onRegistered={() => close({ isSignedIn: true })} />
+          )}
+        </ResourceView>
+      ) : (
+        <RegistrationClosed />
+      )}
       <SignInInstead onPress={() => void signInInstead()} />
     </>
   );

@@ -3,8 +3,11 @@ import { PasswordField, TextField, type TextFieldProps } from '@tessera/shared/u
 import { faultMessage } from '../../model/fault-message.ts';
 import { traitsOf } from '../../model/field-traits.ts';
 import type { FormField } from '../../model/register-fields.ts';
+import { CodeField } from '../code/code-field.tsx';
+import { CountryPicker } from '../country/country-picker.tsx';
 import { useMessage } from '../form/use-message.ts';
-import styles from './register-field-input.module.css';
+import type { CountryChoice } from './use-country.ts';
+import type { useMobileProof } from './use-mobile-proof.ts';
 import type { UsernameVerdict } from './use-username-verdict.ts';
 
 interface Props {
@@ -13,7 +16,10 @@ interface Props {
   readonly input: Partial<TextFieldProps>;
   readonly error: string | undefined;
   readonly verdict: UsernameVerdict | undefined;
-  readonly dialingCode: string;
+  readonly country: CountryChoice;
+  readonly proof: ReturnType<typeof useMobileProof>;
+  /** Moves on to the number once its country is chosen. */
+  readonly onCountry: () => void;
 }
 
 /** Fields whose rule is told before anything is typed. */
@@ -22,10 +28,17 @@ const explained: readonly string[] = ['username', 'password'];
 const reasoned: readonly string[] = ['payeeName', 'referralCode', 'affiliateCode'];
 
 /** One field of the registration, drawn by its name and its rule. */
-export function RegisterFieldInput({ field: { name, rule }, input, error, verdict, dialingCode }: Props) {
+export function RegisterFieldInput(props: Props) {
+  const { field: formField, input, error, verdict, country, proof, onCountry } = props;
+  const { name, rule } = formField;
   const { t } = useTranslation('auth');
   const { write } = useMessage();
-  const { type, ...traits } = traitsOf(name);
+  const { type, ...traits } = traitsOf(formField);
+  const requirement = rule.required ? 'required' : 'optional';
+  if (name === 'verificationCode') {
+    const { sender, send } = proof;
+    return <CodeField {...input} {...{ requirement, error, sender }} aria-required onSend={() => void send()} />;
+  }
   const hintOf = () => {
     if (explained.includes(name)) return write(faultMessage(rule, 'pattern'));
     return reasoned.includes(name) ? t(`hint.${name}`) : undefined;
@@ -34,7 +47,7 @@ export function RegisterFieldInput({ field: { name, rule }, input, error, verdic
     ...input,
     ...traits,
     label: t(`field.${name}`),
-    requirement: rule.required ? 'required' : 'optional',
+    requirement,
     error: error ?? (verdict === 'taken' ? t('error.register_username_taken') : undefined),
     ok: verdict === 'free' ? t('register.usernameFree') : undefined,
     hint: hintOf(),
@@ -44,11 +57,10 @@ export function RegisterFieldInput({ field: { name, rule }, input, error, verdic
   };
   if (type === 'password') return <PasswordField {...field} />;
   if (name !== 'mobileNum') return <TextField {...field} type={type} />;
-  return (
-    <TextField
-      {...field}
-      type={type}
-      leading={<span className={styles.dialing}>+{dialingCode.replace(/^\+/, '')}</span>}
-    />
-  );
+  const choose = (chosen: Parameters<typeof country.choose>[0]) => {
+    country.choose(chosen);
+    onCountry();
+  };
+  const picker = <CountryPicker chosen={country.countryCode} dialingCode={country.dialingCode} onChoose={choose} />;
+  return <TextField {...field} type={type} leading={picker} />;
 }

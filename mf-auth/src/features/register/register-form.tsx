@@ -1,30 +1,47 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
-import { Checkbox } from '@tessera/shared/ui/checkbox';
-import type { getRegisterSettings } from '@tessera/shared/wire/auth';
+import type { getRegisterSettings, RegisterWay } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { useState } from 'react';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';
+import { WayTabs } from '../form/way-tabs.tsx';
+import { InvitedLine } from './invited-line.tsx';
 import { RegisterFieldInput } from './register-field-input.tsx';
 import styles from './register-form.module.css';
+import { TermsLine } from './terms-line.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 
 export type RegisterSettings = AnswerOf<typeof getRegisterSettings>;
 
 interface Props {
   readonly settings: RegisterSettings;
+  /** The ways that are open, the one to begin with first. */
+  readonly ways: readonly [RegisterWay, ...RegisterWay[]];
   readonly onRegistered: () => void;
 }
 
-/** The fields in two columns, the consent, and one button that stays at the foot. */
-export function RegisterForm({ settings, onRegistered }: Props) {
+/** The fields in two columns, the consent, and one button that stays at the foot; what was typed stays from way to way. */
+export function RegisterForm({ settings, ways, onRegistered }: Props) {
   const { t } = useTranslation('auth');
-  const { fields, form, captcha, notice, submit, prepare, verdict, hasTyped } = useRegisterForm(settings, onRegistered);
+  const [chosen, choose] = useState(ways[0].by);
+  const way = ways.find(({ by }) => by === chosen) ?? ways[0];
+  const { fields, form, captcha, notice, setNotice, submit, prepare, verdict, invitation, country, proof } =
+    useRegisterForm(settings, way, onRegistered);
   const element = useFirstFocus<HTMLFormElement>();
   const { errors, isSubmitting } = form.formState;
+  const turnTo = (by: RegisterWay['by']) => {
+    choose(by);
+    // What was wrong there need not be wrong here.
+    form.clearErrors();
+    setNotice(undefined);
+  };
+  const tabs = ways.map(({ by }) => ({ value: by, label: t(`register.by.${by}`) })).reverse();
   return (
     <form ref={element} noValidate onSubmit={submit} onFocus={prepare} aria-label={t('register.title')}>
+      <WayTabs label={t('register.title')} ways={tabs} value={way.by} onChange={turnTo} />
+      {invitation && <InvitedLine code={invitation} />}
       <div className={styles.fields}>
         {fields.map((field) => (
           <RegisterFieldInput
@@ -32,8 +49,10 @@ export function RegisterForm({ settings, onRegistered }: Props) {
             field={field}
             input={form.register(field.name)}
             error={errors[field.name]?.message}
-            verdict={field.name === 'username' && hasTyped ? verdict : undefined}
-            dialingCode={settings.countryDialingCode}
+            verdict={field.name === 'username' ? verdict : undefined}
+            country={country}
+            proof={proof}
+            onCountry={() => form.setFocus('mobileNum')}
           />
         ))}
         {captcha.state.status !== 'hidden' && (
@@ -46,9 +65,7 @@ export function RegisterForm({ settings, onRegistered }: Props) {
         )}
       </div>
       <div className={styles.foot}>
-        <Checkbox {...form.register('terms')} className={styles.terms} error={errors.terms?.message}>
-          {t('register.terms')}
-        </Checkbox>
+        <TermsLine {...form.register('terms')} error={errors.terms?.message} />
         <FormNotice>{notice}</FormNotice>
         <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
           {t('register.submit')}

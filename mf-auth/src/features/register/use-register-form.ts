@@ -1,25 +1,28 @@
 import { useForm, useWatch } from '@tessera/shared/form';
 import { useSearchParams } from '@tessera/shared/router';
+import type { RegisterWay } from '@tessera/shared/wire/auth';
 import { useEffect, useMemo, useState } from 'react';
-import { useProvedAffiliate } from '../../api/get-affiliate.ts';
 import { faultsOf } from '../../model/register-faults.ts';
 import { fieldsOf, needsCaptcha } from '../../model/register-fields.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useMessage } from '../form/use-message.ts';
 import type { RegisterSettings } from './register-form.tsx';
 import { type FormValues, registerResolver } from './register-resolver.ts';
+import { useCountry } from './use-country.ts';
+import { useInvitation } from './use-invitation.ts';
+import { useMobileProof } from './use-mobile-proof.ts';
 import { useRegistration } from './use-registration.ts';
 import { useUsernameVerdict } from './use-username-verdict.ts';
 
 /** The registration's state: fields by the rules, what the address brings along, and the submission. */
-export function useRegisterForm(settings: RegisterSettings, onRegistered: () => void) {
+export function useRegisterForm(settings: RegisterSettings, way: RegisterWay, onRegistered: () => void) {
   const { write } = useMessage();
   const [query] = useSearchParams();
-  const linkedCode = query.get('affiliateCode')?.trim() ?? '';
-  const provedCode = useProvedAffiliate(linkedCode);
+  const linkedCode = way.hasAgents ? (query.get('affiliateCode')?.trim() ?? '') : '';
+  const [isInvited, setInvited] = useState(false);
   const fields = useMemo(
-    () => fieldsOf(settings.rules, provedCode ? ['affiliateCode'] : []),
-    [settings.rules, provedCode],
+    () => fieldsOf(settings.rules, way, isInvited ? ['affiliateCode'] : []),
+    [settings.rules, way, isInvited],
   );
   const hasCaptcha = needsCaptcha(settings.rules);
   const form = useForm<FormValues>({
@@ -27,25 +30,43 @@ export function useRegisterForm(settings: RegisterSettings, onRegistered: () => 
     defaultValues: { affiliateCode: linkedCode, referralCode: query.get('referralCode')?.trim() ?? '', terms: false },
     resolver: useMemo(() => registerResolver(fields, hasCaptcha, write), [fields, hasCaptcha, write]),
   });
+  const invitation = useInvitation(linkedCode, form);
+  useEffect(() => setInvited(invitation !== undefined), [invitation]);
   const captcha = useCaptcha();
   const { refresh } = captcha;
   useEffect(() => {
     if (hasCaptcha) void refresh();
   }, [hasCaptcha, refresh]);
 
+  const country = useCountry(settings);
+  const proof = useMobileProof({ form, by: way.by, phoneAuth: settings.phoneAuth, dialingCode: country.dialingCode });
   const username = (useWatch({ control: form.control, name: 'username' }) ?? '').trim();
-  const isWellFormed = username !== '' && !faultsOf(fields, { username }).username;
+  const isWellFormed = way.by === 'username' && username !== '' && !faultsOf(fields, { username }).username;
   const verdict = useUsernameVerdict(username, isWellFormed);
   const [notice, setNotice] = useState<string>();
   const registration = useRegistration({
     form,
     fields,
-    settings,
+    way,
+    proof,
+    dialingCode: country.dialingCode,
     captcha,
-    provedCode,
+    invitation,
     verdict,
     setNotice,
     onRegistered,
   });
-  return { fields, form, captcha, notice, verdict, hasTyped: username !== '', ...registration };
+  const shownVerdict = username === '' ? undefined : verdict;
+  return {
+    fields,
+    form,
+    captcha,
+    country,
+    proof,
+    invitation,
+    notice,
+    setNotice,
+    verdict: shownVerdict,
+    ...registration,
+  };
 }

@@ -1,0 +1,22 @@
+import type { UseFormReturn } from '@tessera/shared/form';
+import { useTranslation } from '@tessera/shared/i18n';
+import { useEffect } from 'react';
+import { useLinkedAffiliate } from '../../api/get-affiliate.ts';
+import { showNotice } from '../notice/show-notice.ts';
+import type { FormValues } from './register-resolver.ts';
+
+/** Spec §8: a wrong invitation code is told in a warning. */
+export const warnOfInvitation = (): Promise<void> =>
+  showNotice('register.invitationWrong', { key: 'error.affiliate_invalid' });
+
+/** The invitation code of the address once it is proved; a wrong one is told at once, and stands in its field to be corrected. */
+export function useInvitation(linkedCode: string, { setError }: UseFormReturn<FormValues>): string | undefined {
+  const { t } = useTranslation('auth');
+  const { proved, isWrong } = useLinkedAffiliate(linkedCode);
+  useEffect(() => {
+    if (!isWrong) return;
+    setError('affiliateCode', { type: 'operator', message: t('error.affiliate_invalid') });
+    void warnOfInvitation();
+  }, [isWrong, setError, t]);
+  return proved;
+}

@@ -39,12 +39,7 @@ export function TableRow<Row>({ row, columns, tree, selection, onPress }: TableR
     row.toggleExpanded();
   };
   return (
-    <tr
-      {...tableRoles.row}
-      aria-selected={isChosen}
-      aria-level={tree && row.depth + 1}
-      onClick={onPress && (() => onPress(row.original))}
-    >
+    <tr {...tableRoles.row} aria-selected={isChosen} onClick={onPress && (() => onPress(row.original))}>
       {selection && (
         <td className={styles.choose}>
           <Checkbox

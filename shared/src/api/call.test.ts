@@ -4,6 +4,7 @@ import { leaveSession, sessionState } from '../session/index.ts';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { call } from './call.ts';
+import { setApiLanguage, setApiMerchant } from './client.ts';
 
 const getBalance = defineEndpoint({
   name: 'test.balance',
@@ -44,6 +45,20 @@ describe('a call of the operator', () => {
     });
     expect(await call(bet, { stakeMinor: 1050 })).toEqual({ ok: true, value: { id: 'b1' } });
     expect(await call(getBalance, { wallet: 'main' })).toEqual({ ok: true, value: { balanceMinor: 128_450 } });
+  });
+
+  it('says of itself the merchant, the language and the device, and the token where there is one', async () => {
+    operator.answer(getBalance, () => ({ balanceMinor: 1 }));
+    setApiMerchant('aurora');
+    await call(getBalance, { wallet: 'main' });
+    setApiLanguage('vi');
+    signInForTest();
+    await call(getBalance, { wallet: 'main' });
+    setApiLanguage('ko');
+    const [visitor, member] = operator.calls(getBalance).map(({ headers }) => headers);
+    expect(visitor).toMatchObject({ merchant: 'aurora', language: 'KO', platform: 'WEB', device: 'Desktop' });
+    expect(visitor).not.toHaveProperty('authorization');
+    expect(member).toMatchObject({ language: 'VI', authorization: 'test-token' });
   });
 
   it("gives a refusal as a value with the operator's code and flags", async () => {

@@ -73,6 +73,31 @@ describe('the system calls', () => {
     });
   });
 
+  it('tell a page what it may do before anybody is signed in', async () => {
+    const { whitelabel, ...status } = (await value(getStatus, { url: 'aurora.localhost' })) as Record<string, unknown>;
+    expect(whitelabel).toEqual(await value(getWhitelabel));
+    expect(status).toMatchObject({
+      systemStatus: 0,
+      maintenance: false,
+      regionRestriction: false,
+      host: 'aurora.localhost',
+      location: { ip: '127.0.0.1', country: 'KR' },
+      register: { username: true, mobile: true },
+      customerService: { hosts: ['aurora.localhost:8080'] },
+      analytics: { gtagId: null },
+      imageCDNs: [],
+      launchGameCDNs: [],
+    });
+    const { resources } = status as { resources: object[] };
+    expect(resources[0]).toEqual({
+      resourceType: expect.any(String),
+      url: expect.stringMatching(/^http/),
+      qrCodeUrl: expect.stringMatching(/^http/),
+      labelNameEn: expect.any(String),
+      labelNameCn: expect.any(String),
+    });
+  });
+
   it('list every country once, the home country first', async () => {
     const countries = (await value(getCountries)) as { countryCode: string; countryDialingCode: string }[];
     expect(countries[0]).toEqual({ countryCode: 'KR', countryDialingCode: '82' });

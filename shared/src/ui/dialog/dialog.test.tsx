@@ -54,6 +54,19 @@ it('closes by its ×', async () => {
   await gone();
 });
 
+it('closes by a press beside it, unless it must stay', async () => {
+  const { person, rerender } = renderUi(<Page />);
+  await person.click(screen.getByRole('button', { name: '열기' }));
+  await screen.findByRole('dialog');
+  await person.click(document.body);
+  await gone();
+  rerender(<Page closesOnOutsidePress={false} />);
+  await person.click(screen.getByRole('button', { name: '열기' }));
+  await screen.findByRole('dialog');
+  await person.click(document.body);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
 it('cannot be dismissed when one of its actions is the only way on', async () => {
   const { person } = renderUi(<Page isDismissible={false} />);
   await person.click(screen.getByRole('button', { name: '열기' }));

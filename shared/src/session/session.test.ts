@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { bus } from '../events/the-bus.ts';
+import { signInForTest } from '../testing/test-page.tsx';
+import { leaveSession, sessionState } from './session.ts';
+import { readStored, writeStored } from './storage.ts';
+import { storageKeys } from './storage-keys.ts';
+
+const stored = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+const role = (type: number) => {
+  signInForTest({ id: String(type), type });
+  return sessionState().role;
+};
+
+afterEach(() => leaveSession('chosen'));
+
+describe('a session', () => {
+  it('writes down who is signed in, under the names that are agreed', () => {
+    signInForTest({
+      id: '7',
+      account: 'agent01',
+      nickname: '달빛',
+      type: 2,
+      toUpline: true,
+      memberLabel: [{ labelName: 'gold' }],
+    });
+    expect(stored('token')).toBe('test-token');
+    expect(stored('account')).toBe('agent01');
+    expect(stored('username')).toBe('agent01');
+    expect(stored('nickname')).toBe('달빛');
+    expect(stored('customerId')).toBe('7');
+    expect(stored('isAgent')).toBe(true);
+    expect(stored('toUpline')).toBe(true);
+    expect(stored('memberLabel')).toEqual([{ labelName: 'gold' }]);
+  });
+
+  it('tells agents (1, 2, 41, 42) and trial accounts (4) from members', () => {
+    expect([1, 2, 41, 42].map(role)).toEqual(['agent', 'agent', 'agent', 'agent']);
+    expect(role(4)).toBe('trial');
+    expect([0, 3, 5].map(role)).toEqual(['member', 'member', 'member']);
+  });
+
+  it('leaves nothing of the account behind, only the merchant', () => {
+    writeStored('merchant', 'Aurora');
+    writeStored('favGames', ['PG-0123']);
+    signInForTest();
+    leaveSession('chosen');
+    expect(Object.keys(sessionStorage)).toEqual(['merchant']);
+    expect(sessionState()).toEqual({ role: 'visitor' });
+    expect(readStored('isAgent')).toBeUndefined();
+  });
+
+  it('says once who came and once who went', () => {
+    const heard: unknown[] = [];
+    const came = bus.on('auth:signed-in').subscribe((fact) => heard.push(fact));
+    const went = bus.on('auth:signed-out').subscribe((fact) => heard.push(fact));
+    signInForTest({ account: 'ada01' });
+    signInForTest({ account: 'ada01', nickname: 'Ada' });
+    leaveSession('chosen');
+    leaveSession('chosen');
+    expect(heard).toEqual([
+      { account: 'ada01', role: 'member' },
+      { account: 'ada01', reason: 'chosen' },
+    ]);
+    came.unsubscribe();
+    went.unsubscribe();
+  });
+});
+
+it('every name in the session storage is one of the twenty-one that are agreed', () => {
+  const names = Object.entries(storageKeys).flatMap(([name, { store }]) => (store === 'session' ? [name] : []));
+  expect(names.sort()).toEqual(
+    [
+      ...['token', 'cpw', 'merchant', 'merchantCode', 'platform', 'nickname', 'account', 'username', 'customerId'],
+      ...['isAgent', 'toUpline', 'memberLabel', 'validate', 'settings', 'routers', 'merchantWallet', 'gameVendor'],
+      ...['favGames', 'index_notice', 'enableSalary', 'enableContract'],
+    ].sort(),
+  );
+});

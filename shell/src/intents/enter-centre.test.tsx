@@ -1,0 +1,54 @@
+import { installIntentRouter } from '@tessera/shared/intents';
+import { leaveSession } from '@tessera/shared/session';
+import { signInForTest, startTestPage } from '@tessera/shared/testing';
+import messages from '../../locales/ko.json';
+import { showMessage } from '../dialogs/dialog-stack.ts';
+import { goToCentre } from '../routing/navigation.ts';
+import { enterCentre } from './enter-centre.ts';
+
+jest.mock('../dialogs/dialog-stack.ts', () => ({ showMessage: jest.fn(async () => 'confirm') }));
+jest.mock('../routing/navigation.ts', () => ({ goToCentre: jest.fn() }));
+
+const asked = jest.fn();
+beforeAll(() => startTestPage({ shell: messages }));
+beforeEach(() => {
+  jest.clearAllMocks();
+  leaveSession('chosen');
+  installIntentRouter(asked);
+  asked.mockResolvedValue({ status: 'done', result: { isSignedIn: false } });
+});
+
+describe('a centre', () => {
+  it('asks a visitor to sign in, and opens only for whoever did', async () => {
+    expect(await enterCentre('member', 'depositv2')).toBe(false);
+    expect(asked).toHaveBeenCalledWith('sign-in', { reason: 'centre' });
+    expect(goToCentre).not.toHaveBeenCalled();
+    asked.mockImplementation(async () => {
+      signInForTest();
+      return { status: 'done', result: { isSignedIn: true } };
+    });
+    expect(await enterCentre('member', 'depositv2')).toBe(true);
+    expect(goToCentre).toHaveBeenCalledWith('member', 'depositv2');
+  });
+
+  it.each(['member', 'agent'] as const)('warns a trial account that the %s centre needs a true one', async (centre) => {
+    signInForTest({ type: 4 });
+    expect(await enterCentre(centre)).toBe(false);
+    expect(jest.mocked(showMessage).mock.calls).toMatchObject([
+      [{ body: 'trial.in_need_true_account', buttons: [{ id: 'confirm', label: 'confirm' }] }],
+    ]);
+    expect(goToCentre).not.toHaveBeenCalled();
+  });
+
+  it.each([1, 2, 41, 42])('of agents opens for agent type %d', async (type) => {
+    signInForTest({ type });
+    expect(await enterCentre('agent')).toBe(true);
+    expect(await enterCentre('member')).toBe(true);
+  });
+
+  it.each([0, 3, 9])('of agents stays shut for type %d, which is no agent', async (type) => {
+    signInForTest({ type });
+    expect(await enterCentre('agent')).toBe(false);
+    expect(goToCentre).not.toHaveBeenCalled();
+  });
+});

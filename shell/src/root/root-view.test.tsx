@@ -1,0 +1,69 @@
+import { startTestPage, TestPage } from '@tessera/shared/testing';
+import { act, render, screen } from '@testing-library/react';
+import messages from '../../locales/ko.json';
+import { status$ } from '../live/server-pushes.ts';
+import { installBoot } from '../remotes/live-remotes.ts';
+import { RootView } from './root-view.tsx';
+
+jest.mock('../site.tsx', () => ({ Site: () => <input aria-label="입금할 금액" /> }));
+
+// jsdom has no top layer; whether a modal dialog stands is what its open attribute says.
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  await startTestPage({ shell: messages });
+  installBoot({ location: { ip: '198.51.100.4', country: 'VN' } } as Parameters<typeof installBoot>[0]);
+});
+
+const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+const site = () => screen.queryByLabelText('입금할 금액');
+
+describe('by the status of the system a visitor', () => {
+  it('of an open site sees the site', () => {
+    status$.next(0);
+    render(<RootView />, { wrapper: TestPage });
+    expect(site()).toBeVisible();
+    expect(title()).toBeUndefined();
+  });
+
+  it('of a site in maintenance reads so, and can reach customer service', () => {
+    status$.next(1);
+    render(<RootView />, { wrapper: TestPage });
+    expect(title()).toBe('시스템 점검');
+    expect(screen.getByText(/점검 중이라/)).toBeVisible();
+    expect(screen.getByRole('button', { name: messages.support.contact })).toBeVisible();
+    expect(site()).toBeNull();
+  });
+
+  it('from a restricted region reads address and country, and can reach customer service', () => {
+    status$.next(2);
+    render(<RootView />, { wrapper: TestPage });
+    expect(title()).toBe('접속할 수 없는 지역입니다');
+    expect(screen.getByText('198.51.100.4')).toBeVisible();
+    expect(screen.getByText('VN')).toBeVisible();
+    expect(screen.getByRole('button', { name: messages.support.contact })).toBeVisible();
+    expect(site()).toBeNull();
+  });
+
+  it('sees nothing when the status is one that nobody knows', () => {
+    status$.next(7);
+    const { container } = render(<RootView />, { wrapper: TestPage });
+    expect(container).toBeEmptyDOMElement();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('who is in the site finds it as it was when maintenance is over', () => {
+    status$.next(0);
+    render(<RootView />, { wrapper: TestPage });
+    (site() as HTMLInputElement).value = '30000';
+    act(() => status$.next(1));
+    expect(screen.getByRole('dialog')).toHaveTextContent('시스템 점검');
+    act(() => status$.next(0));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(site()).toHaveValue('30000');
+  });
+});

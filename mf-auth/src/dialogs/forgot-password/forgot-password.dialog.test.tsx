@@ -50,7 +50,7 @@ describe('a forgotten password by phone', () => {
   const show = async () => {
     const view = renderDialog(ForgotPasswordDialog, {});
     await view.person.click(screen.getByRole('radio', { name: '휴대폰' }));
-    await screen.findByText('+82');
+    await screen.findByDisplayValue('+82');
     return view;
   };
   const number = () => screen.getByRole('textbox', { name: '휴대폰' });

@@ -83,7 +83,7 @@ describe('the security centre', () => {
 
   it('binds a number by the code that came to it and the password, and then asks anew how the account stands', async () => {
     const { person } = await open('휴대폰: 설정하기');
-    await screen.findByText('+82');
+    await screen.findByDisplayValue('+82');
     await person.type(field('휴대폰'), '010-4821-7');
     await press(person, '인증번호 받기');
     await waitFor(() =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Brand, site } from './addresses.ts';
+import { smsCode } from './outbox.ts';
 import { expect } from './test.ts';
 import { words } from './words.ts';
 
@@ -7,6 +8,9 @@ let counter = 0;
 /** A username nobody has taken: unique by worker, time and count. */
 export const newAccount = (): string =>
   `e${(Date.now() % 1e8).toString(36)}${(process.pid % 1e3).toString(36)}${(counter++).toString(36)}`.slice(0, 12);
+/** A mobile number nobody has proved, unique by the same. */
+export const newMobile = (): string =>
+  `010${String(Date.now() % 1e7).padStart(7, '0')}${(process.pid + counter++) % 10}`;
 export const PASSWORD = 'Tess1234';
 
 /** Registers a new member through the dialog; ends when the balance is on screen. */
@@ -25,7 +29,17 @@ export async function register(page: Page, brand: Brand): Promise<string> {
     const field = dialog.locator(`input[name="${name}"]`);
     if (await field.count()) await field.fill(value);
   };
+  // By mobile is the first way where the merchant has it.
+  const ways = dialog.getByRole('radio', { name: words(brand, 'auth:register.by.username'), exact: true });
+  await dialog.locator('input[name="mobileNum"]').waitFor();
+  if (await ways.count()) await ways.check({ force: true });
   await dialog.locator('input[name="username"]').fill(account);
+  if (await dialog.locator('input[name="verificationCode"]').count()) {
+    const mobile = newMobile();
+    await fill('mobileNum', mobile);
+    await dialog.getByRole('button', { name: words(brand, 'auth:code.send') }).click();
+    await fill('verificationCode', await smsCode(mobile));
+  }
   await fill('password', PASSWORD);
   await fill('confirmPassword', PASSWORD);
   await fill('payeeName', brand === 'aurora' ? '데모회원' : 'Demo Member');

@@ -61,6 +61,10 @@ export function RegisterFieldInput(props: Props) {
     country.choose(chosen);
     onCountry();
   };
+  // Going over to the country is not leaving the number.
+  const onBlur: TextFieldProps['onBlur'] = (event) => {
+    if (event.relatedTarget?.getAttribute('role') !== 'combobox') input.onBlur?.(event);
+  };
   const picker = <CountryPicker chosen={country.countryCode} dialingCode={country.dialingCode} onChoose={choose} />;
-  return <TextField {...field} type={type} leading={picker} />;
+  return <TextField {...field} type={type} onBlur={onBlur} leading={picker} />;
 }

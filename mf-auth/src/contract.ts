@@ -68,5 +68,12 @@ export default defineRemote({
       body: () => import('./dialogs/forgot-password/forgot-password.dialog.tsx'),
     },
   },
-  slots: [],
+  slots: [
+    {
+      slot: 'header.visitor',
+      widget: () => import('./widgets/header-login/header-login.widget.tsx'),
+      order: 10,
+      when: { roles: ['visitor'] },
+    },
+  ],
 });

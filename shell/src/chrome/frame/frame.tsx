@@ -5,8 +5,8 @@ import { bootDocument } from '../../remotes/live-remotes.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
-import { useIsIdle } from '../right-bar/use-is-idle.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
+import { useIsIdle } from '../use-is-idle.ts';
 import styles from './frame.module.css';
 
 // Below 1024 px only, and on a press: its code comes then.

@@ -1,0 +1,30 @@
+import { sessionState } from '@tessera/shared/session';
+import { login } from '@tessera/shared/wire/auth';
+import { screen, waitFor } from '@testing-library/react';
+import { kindOperator } from '../../testing/answers.ts';
+import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import HeaderLogin from './header-login.widget.tsx';
+
+beforeAll(prepareHouse);
+beforeEach(() => freshVisitor());
+
+describe('the login in the header', () => {
+  it('signs in by the same call as the dialog, with the name trimmed', async () => {
+    const operator = kindOperator();
+    const { person } = renderDialog(HeaderLogin, {});
+    await person.type(screen.getByLabelText('아이디'), '  moonlit07 ');
+    await person.type(screen.getByLabelText('비밀번호'), 'abc123');
+    await person.click(screen.getByRole('button', { name: '로그인' }));
+    await waitFor(() => expect(sessionState().role).toBe('member'));
+    expect(operator.calls(login)[0]?.request).toMatchObject({ username: 'moonlit07', password: 'abc123' });
+  });
+
+  it('asks nobody before both are filled in', async () => {
+    const operator = kindOperator();
+    const { person } = renderDialog(HeaderLogin, {});
+    await person.type(screen.getByLabelText('아이디'), 'moonlit07');
+    await person.click(screen.getByRole('button', { name: '로그인' }));
+    expect(screen.getByLabelText('비밀번호')).toHaveAttribute('aria-invalid', 'true');
+    expect(operator.calls(login)).toHaveLength(0);
+  });
+});

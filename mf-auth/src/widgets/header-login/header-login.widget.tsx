@@ -1,0 +1,68 @@
+import { useForm } from '@tessera/shared/form';
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { useSwitch } from '@tessera/shared/switches';
+import { Button } from '@tessera/shared/ui/button';
+import { toast } from '@tessera/shared/ui/toast';
+import { useMessage } from '../../features/form/use-message.ts';
+import { rememberedName } from '../../features/login/remembered.ts';
+import { useSignIn } from '../../features/login/use-sign-in.ts';
+import { asksForCaptcha } from '../../model/failure-message.ts';
+import styles from './header-login.module.css';
+
+interface Values {
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Signing in from the header of a wide page (spec §2): the dialog's own logic in one line. What does not fit into a line,
+ * a captcha or the ways of other people, opens the dialog.
+ */
+export default function HeaderLogin() {
+  const { t } = useTranslation('auth');
+  const { writeFailure } = useMessage();
+  const signIn = useSignIn();
+  const hasRegisterLink = useSwitch('DIRECTREG3');
+  const { register, handleSubmit, resetField, formState } = useForm<Values>({
+    defaultValues: { username: rememberedName(), password: '' },
+  });
+  const { isSubmitting } = formState;
+  const submit = handleSubmit(async ({ username, password }) => {
+    const outcome = await signIn.submit({ username, password });
+    if (outcome.status === 'signed-in') return;
+    resetField('password');
+    if (outcome.status === 'given-up') return tell(t(`login.givenUp.${outcome.because}`));
+    tell(writeFailure(outcome.error));
+    if (asksForCaptcha(outcome.error)) await ask('sign-in', {});
+  });
+  const tell = (title: string) => toast.show({ id: 'auth.session', tone: 'danger', title });
+  const filled = { required: true, setValueAs: (value: string) => value.trim() };
+  const field = (name: keyof Values) => ({
+    ...register(name, filled),
+    className: styles.input,
+    'aria-label': t(`field.${name}`),
+    'aria-invalid': formState.errors[name] ? true : undefined,
+    placeholder: t(`field.${name}`),
+  });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={t('login.inHeader')}
+      onSubmit={(event) => void submit(event)}
+      onFocus={signIn.prepare}
+    >
+      <input {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={64} />
+      <input {...field('password')} type="password" autoComplete="current-password" maxLength={128} />
+      <Button type="submit" isBusy={isSubmitting}>
+        {t('login.submit')}
+      </Button>
+      {hasRegisterLink && (
+        <Button variant="text" size="small" onClick={() => void ask('register', {})}>
+          {t('login.register')}
+        </Button>
+      )}
+    </form>
+  );
+}

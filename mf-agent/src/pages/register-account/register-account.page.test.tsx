@@ -46,6 +46,7 @@ describe('registering an account', () => {
       isUsernameOpen: true,
       isMobileOpen: true,
       countryDialingCode: '82',
+      phoneAuth: null,
     }));
     operator.answer(checkUsername, ({ username }) => ({ isFree: username !== 'player01' }));
     operator.answer(registerDownline, (wish) => {

@@ -76,19 +76,19 @@ export function Dialog(props: DialogProps) {
             initialFocus={initialFocus ?? (() => firstField(popup.current) ?? (isCoarse() ? popup.current : true))}
           >
             {isDismissible && <div className={styles.grip} aria-hidden="true" {...grip} />}
-            <header className={styles.head}>
+            <div className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               {hasClose && (
                 <Base.Close
                   render={<IconButton label={t('action.close')} icon={<CloseIcon />} className={styles.close} />}
                 />
               )}
-            </header>
+            </div>
             <div className={styles.body}>
               {description && <Base.Description className={styles.description}>{description}</Base.Description>}
               {children}
             </div>
-            {actions && <footer className={styles.actions}>{actions}</footer>}
+            {actions && <div className={styles.actions}>{actions}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

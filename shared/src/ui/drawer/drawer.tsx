@@ -26,12 +26,12 @@ export function Drawer({ isOpen, onClose, title, isTitleHidden = false, side = '
       <Base.Portal className={styles.portal}>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup className={classNames(styles.popup, styles[side])}>
-          <header className={classNames(styles.head, isTitleHidden && styles.bare)}>
+          <div className={classNames(styles.head, isTitleHidden && styles.bare)}>
             <Base.Title className={styles.title}>
               {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
             </Base.Title>
             <Base.Close render={<IconButton label={t('action.close')} icon={<CloseIcon />} />} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
         </Base.Popup>
       </Base.Portal>

@@ -1,7 +1,10 @@
-import { patternIds } from '@tessera/shared/wire/auth';
+import { patternIds, phoneAuthFaults } from '@tessera/shared/wire/auth';
 import en from '../../locales/en.json';
+import ja from '../../locales/ja.json';
 import ko from '../../locales/ko.json';
+import th from '../../locales/th.json';
 import vi from '../../locales/vi.json';
+import zh from '../../locales/zh.json';
 import { faultMessage } from './fault-message.ts';
 
 const rule = { patternId: 'lettersAndDigits', minLength: 6, maxLength: 13 } as const;
@@ -14,11 +17,23 @@ describe('the message under a field', () => {
   it('asks for a value when there is none', () =>
     expect(faultMessage(rule, 'required')).toEqual({ key: 'field.empty' }));
 
-  it.each([
+  const languages: [string, typeof ko][] = [
     ['Korean', ko],
     ['English', en],
     ['Vietnamese', vi],
-  ])('exists in %s for every pattern the operator knows, with room for the bounds', (_, messages) => {
+    ['Chinese', zh],
+    ['Japanese', ja],
+    ['Thai', th],
+  ];
+  it.each(languages)(
+    'exists in %s for everything that a phone authentication can answer, each in words of its own',
+    (_, messages) => {
+      const errors: Readonly<Record<string, string>> = messages.error;
+      const told = phoneAuthFaults.map((fault) => errors[`phone_auth_${fault.replaceAll('.', '_')}`]);
+      expect(new Set(told.filter(Boolean)).size).toBe(11);
+    },
+  );
+  it.each(languages)('exists in %s for every pattern the operator knows, with room for the bounds', (_, messages) => {
     for (const id of patternIds) expect(messages.rule[id]).toContain('{{bounds}}');
   });
 });

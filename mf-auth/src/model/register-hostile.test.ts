@@ -1,0 +1,61 @@
+import { registerFields } from '@tessera/shared/wire/auth';
+import fc from 'fast-check';
+import { rule } from '../testing/answers.ts';
+import { faultsOf, filledValues } from './register-faults.ts';
+import { type FormField, fieldsOf } from './register-fields.ts';
+
+const rules = registerFields.map((field) => rule(field));
+const fields = fieldsOf(rules, { by: 'username', hasPassword: true, isMobileProved: true, hasAgents: true });
+
+/** What somebody who means no good pastes into a line. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(
+    '<script>boom()</script>',
+    '"><img src=x onerror=boom()>',
+    'javascript:boom()',
+    '{{constructor.constructor("boom()")()}}',
+    "' or 1=1 --",
+    '\u202egnp.exe',
+    'مرحبا',
+    'a\u0300'.repeat(200),
+    '\ud800',
+    '\u0000',
+    '👩‍👩‍👧‍👦',
+    '__proto__',
+  ),
+  fc.constantFrom('a', '가', '\u202e', '<').map((part) => part.repeat(1_000_000)),
+);
+const values = fc.record(Object.fromEntries(fields.map(({ name }) => [name, hostile])), { requiredKeys: [] });
+const whole = new Map<string, FormField>(fields.map((field) => [field.name, field]));
+
+describe('a registration filled with anything', () => {
+  it('is measured without falling over: what is right is sent as it was typed, what is not is named', () => {
+    fc.assert(
+      fc.property(values, (typed) => {
+        const faults = faultsOf(fields, typed);
+        const sent = filledValues(fields, typed);
+        for (const name of Object.keys(faults)) expect(whole.has(name)).toBe(true);
+        for (const [name, value] of Object.entries(sent)) {
+          expect(typed[name]).toContain(value.charAt(0));
+          if (name in faults || name === 'verificationCode' || name === 'confirmPassword') continue;
+          // By this rule nothing but letters and digits is ever right.
+          expect(value).toMatch(/^[A-Za-z0-9]{6,12}$/);
+        }
+        for (const { name, rule: own } of fields) if (own.required && !sent[name]) expect(faults).toHaveProperty(name);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('is told in sentences that repeat nothing of it', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const { nickname } = faultsOf(fields, { nickname: value });
+        expect(nickname?.values ?? { bounds: '6–12' }).toEqual({ bounds: '6–12' });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -24,7 +24,8 @@ async function waysOf(context: OperatorContext, member: Member, first: FirstStep
     ...(hasApp ? (['authenticator'] as const) : []),
     ...(member.mobile && member.mobileDialingCode ? (['sms'] as const) : []),
     ...(member.email ? (['email'] as const) : []),
-    ...(member.payeeName ? (['bank'] as const) : []),
+    // A name is known to others: it is no way around an app that was set up on purpose.
+    ...(member.payeeName && !hasApp ? (['bank'] as const) : []),
   ];
 }
 

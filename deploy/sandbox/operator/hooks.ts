@@ -26,10 +26,19 @@ export interface DepositOffer extends DepositBonusTerms {
   readonly isJoined: boolean;
 }
 
+/** What a member must know besides the session before money leaves. */
+export interface MoneyLock {
+  isSet(memberId: number): Promise<boolean>;
+  /** Throws a refusal unless the secret is the member's. */
+  open(memberId: number, secret: string): Promise<void>;
+}
+
 /** Where modules take part in each other's work without naming each other. */
 export interface Hooks {
   /** Asked before a withdrawal and for its settings; null means nothing stands in the way. */
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
+  /** Opened before a withdrawal, each that the member has set. */
+  readonly moneyLocks: MoneyLock[];
   /** Names for the account record, in the member's language. */
   readonly recordSubjects: ((merchant: Merchant, language: string) => SubjectNamer | Promise<SubjectNamer>)[];
   /** Inside the registration's transaction. */
@@ -62,6 +71,7 @@ export interface Hooks {
 
 export const createHooks = (): Hooks => ({
   withdrawalGuards: [],
+  moneyLocks: [],
   recordSubjects: [],
   afterRegistration: [],
   depositOffers: [],

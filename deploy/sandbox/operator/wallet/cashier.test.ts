@@ -11,6 +11,7 @@ import {
   getWithdrawalList,
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
+import { Refusal } from '../http/refusal.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { siteClient } from '../testing/site-client.ts';
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts';
@@ -253,6 +254,25 @@ describe.each(testDatabases)('the cashier on %s', (_name, open) => {
     });
     expect((await withdraw(10_000)).value).toMatchObject({ remainingTurnover: 12.5 });
     operator.context.hooks.withdrawalGuards.pop();
+  });
+
+  it('opens the locks that the member has put on money, after everything else has been checked', async () => {
+    const opened: string[] = [];
+    const lock = {
+      isSet: async () => true,
+      open: async (_member: number, secret: string) => {
+        opened.push(secret);
+        throw new Refusal(400, 'payment.password.wrong');
+      },
+    };
+    expect((await call(getWithdrawSettings)).value).toMatchObject({ needsPaymentPassword: false });
+    operator.context.hooks.moneyLocks.push(lock);
+    expect((await call(getWithdrawSettings)).value).toMatchObject({ needsPaymentPassword: true });
+    expect((await withdraw(1)).code).toBe('withdrawal.amount.outside');
+    expect(opened).toEqual([]);
+    expect((await withdraw(10_000)).code).toBe('payment.password.wrong');
+    expect(opened).toEqual(['']);
+    operator.context.hooks.moneyLocks.pop();
   });
 
   it('gives a trial account credit to play with and no way to the bank', async () => {

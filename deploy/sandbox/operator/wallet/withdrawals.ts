@@ -44,6 +44,12 @@ async function obstaclesFor(context: OperatorContext, merchant: Merchant, member
   return found.filter((obstacle): obstacle is WithdrawalObstacle => obstacle !== null);
 }
 
+/** The member's own locks on money, and a test of what was typed against each. */
+async function locksFor({ hooks }: OperatorContext, memberId: number) {
+  const areSet = await Promise.all(hooks.moneyLocks.map((lock) => lock.isSet(memberId)));
+  return hooks.moneyLocks.filter((_, at) => areSet[at]);
+}
+
 const turnoverOf = (obstacles: readonly WithdrawalObstacle[]): number =>
   obstacles.reduce((sum, { remainingTurnoverMinor }) => sum + remainingTurnoverMinor, 0);
 
@@ -65,6 +71,7 @@ export function answerWithdrawals(context: OperatorContext): void {
       expectedMinutes,
       answerWithinMinutes,
       payeeName: member.payeeName ?? '',
+      needsPaymentPassword: (await locksFor(context, member.id)).length > 0,
       banks: bankList(language),
     };
   });
@@ -72,7 +79,7 @@ export function answerWithdrawals(context: OperatorContext): void {
   routes.handleMember(createWithdrawal, async ({ merchant, member, request, language }) => {
     requireRealAccount(member);
     const { minimumMinor, maximumMinor, answerWithinMinutes } = merchant.profile.cashier.withdrawal;
-    const { requestId, amount, bankCode, accountNumber, accountHolder } = request;
+    const { requestId, amount, bankCode, accountNumber, accountHolder, paymentPassword = '' } = request;
     if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'withdrawal.amount.outside');
     if (!isKnownBank(bankCode)) throw new Refusal(400, 'withdrawal.bank.unknown');
     if (member.payeeName && member.payeeName !== accountHolder) throw new Refusal(400, 'withdrawal.holder.mismatch');
@@ -81,6 +88,8 @@ export function answerWithdrawals(context: OperatorContext): void {
       const remainingTurnover = minorToDecimal(turnoverOf(obstacles), merchant.currency);
       throw new Refusal(400, obstacles[0].code, { remainingTurnover });
     }
+    // Last, as a wrong try counts.
+    for (const lock of await locksFor(context, member.id)) await lock.open(member.id, paymentPassword);
     const at = clock.now();
     const rows = await cashierCall(() =>
       db.query<{ id: number }>('select create_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9) as id', [

@@ -2,7 +2,9 @@ import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
+import { PasswordField } from '@tessera/shared/ui/field';
 import { Money } from '@tessera/shared/ui/money';
+import { type FormEvent, useState } from 'react';
 import { useAmounts } from '../../features/amounts/use-amounts.ts';
 import { Facts } from '../../features/money-page/facts.tsx';
 import type { ConfirmedResult, WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
@@ -14,9 +16,18 @@ export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<W
   const { t } = useTranslation('wallet');
   const { plain } = useAmounts();
   const currency = merchantCurrency();
-  const { amountMinor, feeMinor, expectedMinutes } = params;
+  const { amountMinor, feeMinor, expectedMinutes, needsPaymentPassword } = params;
+  const [pin, setPin] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const isPinWhole = /^\d{6}$/.test(pin);
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!needsPaymentPassword) close({ isConfirmed: true });
+    else if (isPinWhole) close({ isConfirmed: true, paymentPassword: pin });
+  };
   return (
-    <div className={styles.body}>
+    <form className={styles.body} noValidate onSubmit={confirm}>
       <Facts
         facts={[
           { label: t('withdrawal.amount'), value: <Money minor={amountMinor} currency={currency} /> },
@@ -31,15 +42,26 @@ export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<W
           },
         ]}
       />
+      {needsPaymentPassword && (
+        <PasswordField
+          label={t('confirm.paymentPassword')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={pin}
+          onChange={(event) => setPin(event.target.value)}
+          error={isChecked && !isPinWhole ? t('confirm.sixDigits') : undefined}
+        />
+      )}
       <p className={styles.note}>{t('confirm.note')}</p>
       <div className={styles.actions}>
         <Button size="large" onClick={() => close()}>
           {t('confirm.cancel')}
         </Button>
-        <Button variant="primary" size="large" onClick={() => close({ isConfirmed: true })}>
+        <Button type="submit" variant="primary" size="large">
           {t('withdrawal.submit', { amount: plain(amountMinor) })}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

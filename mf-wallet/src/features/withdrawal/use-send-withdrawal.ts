@@ -29,11 +29,15 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
       bankName: settings.banks.find((bank) => bank.bankCode === bankCode)?.bankName ?? bankCode,
       accountNumber: fields.accountNumber,
       accountHolder: fields.accountHolder,
+      needsPaymentPassword: settings.needsPaymentPassword,
       expectedMinutes: settings.expectedMinutes,
     });
     if (!answer?.isConfirmed) return;
     // A refusal is handed out as `error`; here it only means that there is nothing to open.
-    const made = await create.mutateAsync({ requestId: ids.idFor(fields), ...fields }).catch(() => undefined);
+    const { paymentPassword } = answer;
+    const made = await create
+      .mutateAsync({ requestId: ids.idFor(fields), ...fields, paymentPassword })
+      .catch(() => undefined);
     if (!made) return;
     ids.granted();
     port.emit('wallet:withdrawal-requested', { withdrawalId: made.id, amountMinor: made.amount });

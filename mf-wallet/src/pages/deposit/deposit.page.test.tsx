@@ -56,6 +56,7 @@ const withdrawSettings = {
   obstacles: [],
   expectedMinutes: { from: 10, to: 30 },
   answerWithinMinutes: 60,
+  needsPaymentPassword: false,
   payeeName: '',
   banks: [],
 };

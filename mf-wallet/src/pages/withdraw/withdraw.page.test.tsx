@@ -24,6 +24,7 @@ const settings = {
   obstacles: [] as string[],
   expectedMinutes: { from: 10, to: 30 },
   answerWithinMinutes: 60,
+  needsPaymentPassword: false,
   payeeName: '데모회원',
   banks: [{ bankCode: 'NARU', bankName: '나루은행' }],
 };

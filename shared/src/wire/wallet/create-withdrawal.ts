@@ -6,7 +6,7 @@ import { withdrawal } from './withdrawal.ts';
 /**
  * Asks for a withdrawal; the amount is set aside at once and can't be taken back into play. Refusals:
  * `withdrawal.amount.outside`, `insufficient.funds`, `withdrawal.bank.unknown`, `withdrawal.holder.mismatch`,
- * an obstacle's own code with `{remainingTurnover}`, `account.trial`, `duplicate.mismatch`.
+ * `payment.password.wrong`, an obstacle's own code with `{remainingTurnover}`, `account.trial`, `duplicate.mismatch`.
  */
 export const createWithdrawal = defineEndpoint({
   name: 'wallet.create-withdrawal',
@@ -21,6 +21,8 @@ export const createWithdrawal = defineEndpoint({
       bankCode: filledText(20),
       accountNumber: v.pipe(v.string(), v.trim(), v.regex(/^\d[\d-]{4,28}\d$/)),
       accountHolder: filledText(60),
+      /** Six digits, where the member has set one (the settings say so). */
+      paymentPassword: v.optional(v.pipe(v.string(), v.maxLength(12))),
     }),
   answer: withdrawal,
 });

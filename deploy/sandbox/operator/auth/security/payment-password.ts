@@ -29,16 +29,22 @@ export async function requirePaymentPassword(
     throw new Refusal(400, 'payment.password.wrong');
 }
 
+async function isSet({ db }: OperatorContext, memberId: number): Promise<boolean> {
+  const rows = await db.query('select 1 from member where id = $1 and payment_password_hash is not null', [memberId]);
+  return rows.length > 0;
+}
+
 export function answerPaymentPassword(context: OperatorContext): void {
-  const { routes, db, config } = context;
+  const { routes, db, config, hooks } = context;
+  hooks.moneyLocks.push({
+    isSet: (memberId) => isSet(context, memberId),
+    open: (memberId, secret) => requirePaymentPassword(context, memberId, secret),
+  });
   routes.handleMember(setPaymentPassword, async ({ merchant, member, request }) => {
     const { password, oldPaymentPassword = '', paymentPassword } = request;
     if (isSimple(paymentPassword)) throw new Refusal(400, 'payment.password.simple');
     await requirePassword(context, merchant, member, password);
-    const isSet = await db.query('select 1 from member where id = $1 and payment_password_hash is not null', [
-      member.id,
-    ]);
-    if (isSet.length > 0) await requirePaymentPassword(context, member.id, oldPaymentPassword);
+    if (await isSet(context, member.id)) await requirePaymentPassword(context, member.id, oldPaymentPassword);
     await db.query('update member set payment_password_hash = $2 where id = $1', [
       member.id,
       await hashPassword(paymentPassword, config.passwordCost),

@@ -26,6 +26,7 @@ test('a number that was bound signs in by a code, and brings a new password when
   page,
   browser,
 }) => {
+  test.slow();
   const console = await openConsole(browser);
   const account = await register(page, 'aurora');
   const number = newNumber();

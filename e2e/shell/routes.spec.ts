@@ -8,6 +8,7 @@ const notFound = words('aurora', 'shell:notFound.title');
 const routes: readonly (readonly [path: string, chrome: 'full' | 'header'])[] = [
   ['/index', 'full'],
   ['/noticePage', 'full'],
+  ['/elott', 'full'],
   ['/lottery', 'header'],
   ['/lottery?gameCode=K3', 'header'],
   ['/rng', 'full'],
@@ -65,7 +66,7 @@ test.describe('an address', () => {
     await expect(page.getByRole('main').getByRole('button', { name: '로그인' })).toBeVisible();
   });
 
-  for (const path of ['/vip', '/pointMall', '/elott', '/vnlottery', '/seaLottery'])
+  for (const path of ['/vip', '/pointMall', '/vnlottery', '/seaLottery'])
     test(`${path}, which nobody contributes yet, is not found and leads home`, async ({ page }) => {
       await page.goto(site('aurora') + path);
       await expect(page.getByRole('heading', { name: notFound })).toBeVisible();

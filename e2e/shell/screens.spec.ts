@@ -16,6 +16,7 @@ for (const [size, viewport] of Object.entries(sizes))
           await become(page, actor);
           const wide: string[] = [];
           for (const surface of seen) {
+            if (surface.isWideOnly && size === 'phone') continue;
             await visit(page, surface);
             await page.screenshot({ path: `${folder}/${surface.name}-${colorScheme}-${size}.png` });
             const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

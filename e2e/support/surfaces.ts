@@ -9,6 +9,8 @@ export interface Surface {
   readonly path: string;
   /** What makes it appear after its address is open; nothing for a plain page. */
   readonly open?: (page: Page) => Promise<void>;
+  /** Not there on a phone. */
+  readonly isWideOnly?: boolean;
 }
 
 export type Actor = 'visitor' | 'member' | 'agent';
@@ -53,7 +55,10 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     aurora('/member/bonusDetails'),
     aurora('/fav'),
     aurora('/hot'),
-    aurora('/index', press(words('aurora', 'shell:account.menu').replace('{{name}}', 'player01')), 'account-menu'),
+    {
+      ...aurora('/index', press(words('aurora', 'shell:account.menu').replace('{{name}}', 'player01')), 'account-menu'),
+      isWideOnly: true,
+    },
   ],
   agent: [aurora('/agent'), aurora('/agent/registerAccount'), aurora('/agent/teamManagement')],
 };

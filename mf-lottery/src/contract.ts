@@ -27,6 +27,12 @@ export default defineRemote({
       page: () => import('./pages/lottery/lottery.page.tsx'),
     },
     {
+      path: '/elott',
+      chrome: 'full',
+      title: 'lottery:elott',
+      page: () => import('./pages/lottery/lottery.page.tsx'),
+    },
+    {
       path: '/lottert',
       chrome: 'header',
       title: 'lottery:title',

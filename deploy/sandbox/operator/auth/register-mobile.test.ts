@@ -11,7 +11,7 @@ import {
 } from '@tessera/shared/wire/auth';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { siteClient } from '../testing/site-client.ts';
-import { setPhoneAuth } from './register-phone-auth.ts';
+import { setPhoneAuth } from './phone-auth-store.ts';
 import { lastCode } from './testing/last-message.ts';
 
 let operator: TestOperator;

@@ -5,7 +5,8 @@ import { dialingCodeOf } from '../system/countries.ts';
 import { type Mobile, memberByMobile, mobileKey, mobileOf } from './codes/mobile.ts';
 import { requireSmsCode } from './codes/sms-code.ts';
 import { spendOnce } from './one-use.ts';
-import { phoneAuthKind, phoneAuthOf } from './register-phone-auth.ts';
+import { phoneAuthOf } from './phone-auth-store.ts';
+import { phoneAuthKind } from './register-phone-auth.ts';
 
 /** What a registration says to prove its number. */
 export interface MobileProof {

@@ -6,13 +6,13 @@ import {
   sendPhoneAuthCode,
 } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notAvailable } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { type Mobile, mobileKey, mobileOf } from './codes/mobile.ts';
 import { issueSmsCode, requireSmsCode } from './codes/sms-code.ts';
 import { keepOnce } from './one-use.ts';
+import { phoneAuthOf } from './phone-auth-store.ts';
 
 export const phoneAuthKind = 'phone-auth';
 const minuteMs = 60 * 1000;
@@ -39,21 +39,6 @@ async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
     const name = cause instanceof Refusal ? translations[cause.code] : undefined;
     throw name && cause instanceof Refusal ? fault(name, cause.value) : cause;
   }
-}
-
-/** The channel that a merchant has turned on, or null. */
-export async function phoneAuthOf(db: Database, merchant: string): Promise<string | null> {
-  const rows = await db.query<{ channel: string }>('select channel from merchant_phone_auth where merchant = $1', [
-    merchant,
-  ]);
-  return rows[0]?.channel ?? null;
-}
-
-/** Turns a channel on, or off with null. */
-export async function setPhoneAuth(db: Database, merchant: string, channel: string | null): Promise<void> {
-  await db.query('delete from merchant_phone_auth where merchant = $1', [merchant]);
-  if (channel)
-    await db.query('insert into merchant_phone_auth (merchant, channel) values ($1, $2)', [merchant, channel]);
 }
 
 /** The fault that a number asks for, see `sendPhoneAuthCode`. */

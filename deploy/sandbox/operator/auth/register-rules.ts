@@ -3,7 +3,7 @@ import type { OperatorContext, Seed } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { dialingCodeOf } from '../system/countries.ts';
 import { demoRules } from './demo-register-rules.ts';
-import { phoneAuthOf } from './register-phone-auth.ts';
+import { phoneAuthOf } from './phone-auth-store.ts';
 
 /** Fields that name an agent: without agents nobody fills them in. */
 const ofAgents: readonly RegisterField[] = ['affiliateCode', 'recommenderId'];

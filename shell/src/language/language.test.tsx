@@ -1,7 +1,8 @@
 import { bus } from '@tessera/shared/events';
 import { i18n } from '@tessera/shared/i18n';
 import { removeStored, writeStored } from '@tessera/shared/session';
-import { startTestPage } from '@tessera/shared/testing';
+import { fakeOperator, signInForTest, startTestPage } from '@tessera/shared/testing';
+import { updateLanguage } from '@tessera/shared/wire/system';
 import messages from '../../locales/ko.json';
 import { chooseLanguage, settleLanguage, startLanguage } from './language.ts';
 
@@ -40,5 +41,20 @@ describe('the language of the page', () => {
     expect(heard).toEqual([{ language: 'en' }]);
     subscription.unsubscribe();
     await i18n.changeLanguage('ko');
+  });
+
+  it('stays the merchant’s own until somebody chooses, also when that changes', () => {
+    settleLanguage('en');
+    expect(startLanguage(merchant)).toBe('ko');
+  });
+
+  it('is told to the operator for whoever is signed in, and to nobody else', async () => {
+    const operator = fakeOperator();
+    operator.answer(updateLanguage, () => null);
+    await chooseLanguage('en');
+    expect(operator.calls(updateLanguage)).toHaveLength(0);
+    signInForTest();
+    await chooseLanguage('ko');
+    expect(operator.calls(updateLanguage)[0]?.request).toEqual({ language: 'KO' });
   });
 });

@@ -1,12 +1,13 @@
-import { setApiLanguage } from '@tessera/shared/api';
+import { call, setApiLanguage } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
-import { i18n } from '@tessera/shared/i18n';
+import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import type { Merchant } from '@tessera/shared/merchant';
-import { readStored, writeStored } from '@tessera/shared/session';
+import { readStored, sessionState, writeStored } from '@tessera/shared/session';
+import { updateLanguage } from '@tessera/shared/wire/system';
 
-/** Spec §4: the language used before on this browser, if the merchant still offers it; else its default. */
+/** Spec §4: the language chosen before on this browser, if the merchant still offers it; else its default. */
 export function startLanguage(merchant: Merchant): string {
-  const before = readStored('hisLang') ?? readStored('lang');
+  const before = readStored('hisLang');
   return before && merchant.languages.includes(before) ? before : merchant.defaultLanguage;
 }
 
@@ -17,10 +18,14 @@ export function settleLanguage(language: string): void {
   writeStored('lang', language);
 }
 
-/** The visitor's choice: changes the page without a reload. */
+/** The visitor's choice: changes the page without a reload, and is kept by the operator for whoever is signed in (spec §7). */
 export async function chooseLanguage(language: string): Promise<void> {
   await i18n.changeLanguage(language);
   settleLanguage(language);
   writeStored('hisLang', language);
   bus.emit('shell', 'shell:language-changed', { language });
+  if (!('member' in sessionState())) return;
+  const told = await call(updateLanguage, { language: operatorLanguage(language) });
+  // The page speaks the chosen language whether the operator keeps it or not.
+  if (!told.ok) console.warn('[language]', told.error);
 }

@@ -38,6 +38,8 @@ async function unit(): Promise<Count> {
       '--json',
       `--outputFile=${unitReport}`,
       '--silent',
+      // Jest leaves one core for the developer; a test run has the machine to itself.
+      '--maxWorkers=100%',
       '--reporters=default',
     ],
     { NODE_OPTIONS: '--no-warnings' },

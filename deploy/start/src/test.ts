@@ -52,11 +52,10 @@ async function unit(): Promise<Count> {
 }
 
 async function browser(): Promise<Count> {
-  const code = await run(
-    bin('playwright'),
-    ['test', '--config', 'e2e/playwright.config.ts', ...(isFull ? [] : ['--grep-invert', '@full'])],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-  );
+  const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+    ...(isFull ? { TESSERA_FULL: '1' } : {}),
+  });
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { amount } from '../format.ts';
 import { says } from './step.ts';
 
-interface Subject {
+/** Whose money, and how much. */
+export interface Subject {
   readonly merchant: string;
   readonly username: string;
   readonly money: { readonly amountMinor: number; readonly currency: string };

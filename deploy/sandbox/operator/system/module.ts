@@ -1,5 +1,5 @@
 import type { OperatorModule } from '../context.ts';
-import { answerHelpCenter, helpSeed, sitePagesSeed } from './content/help-center.ts';
+import { answerHelpCenter, siteTextsSeed } from './content/help-center.ts';
 import { answerCountries } from './countries.ts';
 import { answerCustomerService } from './customer-service.ts';
 import { answerFeedback } from './feedback.ts';
@@ -16,5 +16,5 @@ export const systemModule: OperatorModule = {
     answerFeedback(context);
     answerCustomerService(context);
   },
-  seeds: [helpSeed, sitePagesSeed],
+  seeds: [siteTextsSeed],
 };

@@ -13,6 +13,7 @@ import {
 } from '@tessera/shared/wire/system';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { siteClient } from '../testing/site-client.ts';
+import { siteTextsSeed } from './content/help-center.ts';
 import { sealPath } from './customer-service.ts';
 
 describe('the system calls', () => {
@@ -111,6 +112,8 @@ describe('the system calls', () => {
     expect(await title('ko')).toBe('이 사이트는 데모입니다');
     expect(await title('EN')).toBe('This site is a demo');
     expect(await title('vi', 'lotus')).toBe('Đây là trang thử nghiệm');
+    expect(await title('th', 'lotus')).toBe('เว็บไซต์นี้เป็นเดโม');
+    await operator.context.db.query("delete from help_article where language = 'TH'");
     expect(await title('th', 'lotus')).toBe('This site is a demo');
     expect(await title('xx')).toBe('이 사이트는 데모입니다');
   });
@@ -154,11 +157,21 @@ describe('the system calls', () => {
     expect((await write('Once more, about the same thing.')).status).toBe(429);
   });
 
-  it('have every text in Korean, English and Vietnamese', async () => {
-    const ids = async (language: string) =>
-      ((await value(getHelpCenter, {}, { headers: { language } })) as { id: string }[]).map(({ id }) => id);
-    const korean = await ids('KO');
+  it('have every text in six languages, and a database that has older texts gets them', async () => {
+    const { db, merchants } = operator.context;
+    await merchants.setLanguages('aurora', ['KO', 'EN', 'VI', 'TH', 'CN', 'JA']);
+    await db.query("delete from help_article where language in ('CN', 'JA', 'TH')");
+    await db.query("update help_article set title = 'as it was' where id = 'about'");
+    await siteTextsSeed.run(operator.context);
+    const read = async (language: string) =>
+      (await value(getHelpCenter, {}, { headers: { language } })) as { id: string; title: string }[];
+    const korean = (await read('KO')).map(({ id }) => id);
     expect(korean).toEqual(expect.arrayContaining(['about', 'terms', 'responsible', 'guide-ios', 'play-money']));
-    expect([await ids('EN'), await ids('VI')]).toEqual([korean, korean]);
+    const titles = ['소개', 'About us', 'Giới thiệu', 'เกี่ยวกับเรา', '关于我们', 'サイトについて'];
+    for (const [at, language] of ['KO', 'EN', 'VI', 'TH', 'CN', 'JA'].entries()) {
+      const texts = await read(language);
+      expect(texts.map(({ id }) => id)).toEqual(korean);
+      expect(texts.find(({ id }) => id === 'about')?.title).toBe(titles[at]);
+    }
   });
 });

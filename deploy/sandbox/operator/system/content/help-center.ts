@@ -1,34 +1,27 @@
 import { getHelpCenter } from '@tessera/shared/wire/system';
 import type { OperatorContext, Seed } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { helpArticles } from './help-articles.ts';
-import { pagesEn } from './pages-en.ts';
-import { pagesKo } from './pages-ko.ts';
-import { pagesVi } from './pages-vi.ts';
-import type { SitePage } from './site-page.ts';
+import { siteTexts } from './site-texts.ts';
 
 const fallbackLanguage = 'EN';
 
-async function keep(db: Database, language: string, position: number, page: SitePage): Promise<void> {
-  await db.query(
-    `insert into help_article (id, language, position, category, title, content, day)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [page.id, language, position, page.category, page.title, page.content, page.day ?? null],
-  );
-}
+const rows = Object.entries(siteTexts).flatMap(([language, texts]) =>
+  texts.map((text, position) => ({ ...text, language, position })),
+);
 
-export const helpSeed: Seed = {
-  name: 'help-articles',
+/** Writes every text over what is there. Texts that change need a new name here, so that databases which exist get them. */
+export const siteTextsSeed: Seed = {
+  name: 'site-texts-in-six-languages',
   async run({ db }) {
-    for (const [position, article] of helpArticles.entries()) await keep(db, article.language, position, article);
-  },
-};
-
-export const sitePagesSeed: Seed = {
-  name: 'site-pages',
-  async run({ db }) {
-    for (const [language, pages] of Object.entries({ KO: pagesKo, EN: pagesEn, VI: pagesVi }))
-      for (const [position, page] of pages.entries()) await keep(db, language, 100 + position, page);
+    await db.query(
+      `insert into help_article (id, language, position, category, title, content, day)
+       select id, language, position, category, title, content, day
+       from jsonb_to_recordset($1::jsonb)
+         as t (id text, language text, position int, category text, title text, content text, day date)
+       on conflict (id, language) do update
+         set position = excluded.position, category = excluded.category, title = excluded.title,
+             content = excluded.content, day = excluded.day`,
+      [JSON.stringify(rows)],
+    );
   },
 };
 

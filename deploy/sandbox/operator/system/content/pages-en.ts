@@ -101,6 +101,6 @@ export const pagesEn: readonly SitePage[] = [
     title: 'How to check a draw yourself',
     day: '2026-11-20',
     content:
-      '<p>Before the first issue of a day opens, the hash of the day’s seed is published; when the day is over, the seed is. The proof on the lottery page lets you compare the two and compute every draw again: no result was chosen after the bets.</p>',
+      '<p>Before the first issue of a day opens, the hash of the day’s seed is published; when the day is over, the seed is. <strong>Verify a draw</strong> on the lottery page lets you compare the two and compute every draw again: no result was chosen after the bets.</p>',
   },
 ];

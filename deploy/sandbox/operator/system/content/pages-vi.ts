@@ -14,21 +14,21 @@ export const pagesVi: readonly SitePage[] = [
     category: 'credit',
     title: 'Báo cáo tín nhiệm',
     content:
-      '<p>Mọi số tiền của hội viên nằm trong sổ cái kép. Tổng sổ cái luôn bằng 0 và số dư trong lịch sử tài khoản bằng tổng các dòng.</p><ul><li>Nạp và rút do nhân viên kiểm tra; mỗi bước ghi rõ thời điểm.</li><li>Mỗi kỳ quay công bố mã băm trước khi mở và công bố hạt giống sau đó. Ai cũng có thể tính lại.</li><li>Tỷ lệ trả thưởng của máy quay được đếm trên mọi khả năng.</li></ul>',
+      '<p>Mọi số tiền của thành viên nằm trong sổ cái kép. Tổng sổ cái luôn bằng 0 và số dư trong lịch sử tài khoản bằng tổng các dòng.</p><ul><li>Nạp và rút do nhân viên kiểm tra; mỗi bước ghi rõ thời điểm.</li><li>Mỗi kỳ quay công bố mã băm trước khi mở và công bố hạt giống sau đó. Ai cũng có thể tính lại.</li><li>Tỷ lệ trả thưởng của máy quay được đếm trên mọi khả năng.</li></ul>',
   },
   {
     id: 'responsible',
     category: 'responsible',
     title: 'Chơi có trách nhiệm',
     content:
-      '<p>Trò chơi để giải trí, không phải cách kiếm tiền. Bạn phải đủ 18 tuổi.</p><h3>Hãy tự hỏi</h3><ul><li>Bạn có cược thêm để gỡ lại số đã thua không?</li><li>Trò chơi có lấy mất giấc ngủ, công việc hay thời gian cho gia đình không?</li><li>Bạn có giấu người khác số tiền đã chi không?</li></ul><p>Nếu có, hãy nghỉ ngơi và nói với người bạn tin cậy.</p>',
+      '<p>Trò chơi để giải trí, không phải cách kiếm tiền. Bạn phải đủ 18 tuổi.</p><h3>Hãy tự hỏi</h3><ul><li>Bạn có cược thêm để gỡ lại số đã thua không?</li><li>Trò chơi có lấy mất giấc ngủ, công việc hay thời gian cho gia đình không?</li><li>Bạn có giấu người khác số tiền đã chi không?</li></ul><p>Nếu có, hãy nghỉ ngơi và nói với người bạn tin cậy. Đường dây hỗ trợ về cờ bạc ở Anh là <strong>0808 8020 133</strong>, ở Hàn Quốc là <strong>1336</strong>.</p>',
   },
   {
     id: 'refer',
     category: 'refer',
     title: 'Mời bạn bè',
     content:
-      '<p>Bạn bè đăng ký qua liên kết của bạn sẽ thuộc tuyến dưới của bạn. Liên kết là địa chỉ trang kèm <code>?affiliateCode=</code> và mã của bạn.</p><p>Bạn không xem được thông tin hay số dư của họ.</p>',
+      '<p>Bạn bè đăng ký qua liên kết của bạn sẽ thuộc tuyến dưới của bạn. Liên kết là địa chỉ trang kèm <code>?affiliateCode=</code> và mã của bạn; xem mã trong trung tâm đại lý và ở trang mời bạn bè.</p><p>Bạn không xem được thông tin hay số dư của họ.</p>',
   },
   {
     id: 'guide-ios',
@@ -49,7 +49,7 @@ export const pagesVi: readonly SitePage[] = [
     category: 'join',
     title: 'Trở thành đối tác',
     content:
-      '<p>Đại lý tự đăng ký hội viên tuyến dưới và xem theo ngày số nạp, rút, cược và lãi lỗ của đội. Mọi con số lấy từ sổ cái.</p><p>Liên hệ chăm sóc khách hàng để có tài khoản đại lý.</p>',
+      '<p>Đại lý tự đăng ký thành viên tuyến dưới và xem theo ngày số nạp, rút, cược và lãi lỗ của đội. Mọi con số lấy từ sổ cái.</p><p>Liên hệ chăm sóc khách hàng để có tài khoản đại lý.</p>',
   },
   {
     id: 'terms',
@@ -63,7 +63,7 @@ export const pagesVi: readonly SitePage[] = [
     category: 'privacy',
     title: 'Quyền riêng tư',
     content:
-      '<p>Thông tin bạn nhập chỉ lưu trên máy chạy bản dùng thử này. Mật khẩu chỉ được lưu dưới dạng mã băm và dữ liệu đăng nhập được mã hóa trên đường truyền.</p><p>Không có công cụ phân tích hay cookie quảng cáo.</p>',
+      '<p>Thông tin bạn nhập chỉ lưu trên máy chạy bản dùng thử này và không gửi đi đâu khác. Mật khẩu chỉ được lưu dưới dạng mã băm và dữ liệu đăng nhập được mã hóa trên đường truyền.</p><p>Không có công cụ phân tích hay cookie quảng cáo.</p>',
   },
   {
     id: 'security',
@@ -100,6 +100,6 @@ export const pagesVi: readonly SitePage[] = [
     title: 'Tự kiểm tra một kỳ quay',
     day: '2026-11-20',
     content:
-      '<p>Trước kỳ đầu tiên của ngày, mã băm của hạt giống được công bố; hết ngày, hạt giống được công bố. Phần kiểm chứng ở trang xổ số giúp bạn so sánh và tính lại mọi kết quả: không kết quả nào được chọn sau khi cược.</p>',
+      '<p>Trước kỳ đầu tiên của ngày, mã băm của hạt giống được công bố; hết ngày, hạt giống được công bố. Phần <strong>Kiểm chứng kết quả</strong> ở trang xổ số giúp bạn so sánh và tính lại mọi kết quả: không kết quả nào được chọn sau khi cược.</p>',
   },
 ];

@@ -1,0 +1,7 @@
+import type { offeredLanguages } from '@tessera/shared/wire/console';
+
+/** A language that the picker can offer, in the operator's code. */
+export type SiteLanguage = (typeof offeredLanguages)[number];
+
+/** A text, or a table of texts, that no language may lack. */
+export type InEveryLanguage<Text> = Readonly<Record<SiteLanguage, Text>>;

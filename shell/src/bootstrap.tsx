@@ -3,7 +3,7 @@ import { installDialogHost } from '@tessera/shared/dialogs';
 import { onBusFault } from '@tessera/shared/events';
 import { startI18n } from '@tessera/shared/i18n';
 import { installIntentRouter } from '@tessera/shared/intents';
-import { installMerchant } from '@tessera/shared/merchant';
+import { installCdns, installMerchant } from '@tessera/shared/merchant';
 import type { Boot } from '@tessera/shared/registry';
 import { followOtherTabs, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
@@ -54,6 +54,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
 function takeIn(boot: Boot): void {
   installBoot(boot);
   installMerchant(boot.merchant);
+  installCdns({ images: boot.imageCDNs, launches: boot.launchGameCDNs });
   setApiMerchant(boot.merchant.code);
   writeStored('merchant', boot.merchant.name);
   writeStored('merchantCode', boot.merchant.code);

@@ -55,7 +55,9 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
       preloads: preloadsFor(boot, path, releases.current()),
       nonce,
     });
-    return reply.headers(pageHeaders(nonce, gamesOrigin)).send(html);
+    // A game is opened on a host of the merchant's list; without a list, where the provider itself is.
+    const games = boot.launchGameCDNs.length > 0 ? boot.launchGameCDNs : [gamesOrigin];
+    return reply.headers(pageHeaders(nonce, { images: boot.imageCDNs, games })).send(html);
   });
   return app;
 }

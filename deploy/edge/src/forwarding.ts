@@ -1,9 +1,9 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import { CONSOLE_ROOM, GAMES_ROOM } from './hosts.ts';
+import { CONSOLE_ROOM, GAMES_ROOM, IMAGES_ROOM } from './hosts.ts';
 
-/** Hands requests on: the operator's calls, the console's, and the provider's own origin. */
+/** Hands requests on: the operator's calls, the console's, the provider's own origins, and those of pictures. */
 export async function forward(app: FastifyInstance, config: EdgeConfig): Promise<void> {
   const hand = (upstream: string, prefix: string, rewritePrefix: string) =>
     app.register(proxy, { upstream, prefix, rewritePrefix, replyOptions: { rewriteRequestHeaders } });
@@ -12,6 +12,7 @@ export async function forward(app: FastifyInstance, config: EdgeConfig): Promise
   await hand(config.operatorUrl, `${CONSOLE_ROOM}/console-api`, '/console-api');
   await hand(config.operatorUrl, `${CONSOLE_ROOM}/openapi.json`, '/openapi.json');
   await hand(config.providerUrl, GAMES_ROOM, '');
+  await hand(config.operatorUrl, IMAGES_ROOM, '/pictures');
 }
 
 /** The internal key never comes from outside, and the visitor's address is what the edge saw. */

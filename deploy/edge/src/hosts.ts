@@ -11,7 +11,16 @@ export const GAMES_HOST = 'games.localhost';
 /** Where the routes of the hosts that are no merchant's stand; no path of a merchant's host can lead there. */
 export const CONSOLE_ROOM = '/@console';
 export const GAMES_ROOM = '/@games';
-const ROOMS: Readonly<Record<string, string>> = { [CONSOLE_HOST]: CONSOLE_ROOM, [GAMES_HOST]: GAMES_ROOM };
+export const IMAGES_ROOM = '/@images';
+/** The sandbox's hosts of a merchant's lists (spec §3): two of a kind, all of this machine. */
+const ROOMS: Readonly<Record<string, string>> = {
+  [CONSOLE_HOST]: CONSOLE_ROOM,
+  [GAMES_HOST]: GAMES_ROOM,
+  'games-1.localhost': GAMES_ROOM,
+  'games-2.localhost': GAMES_ROOM,
+  'images-1.localhost': IMAGES_ROOM,
+  'images-2.localhost': IMAGES_ROOM,
+};
 
 /** Puts each host's requests into its own room, so that `/assets` of one is not `/assets` of another. */
 export function intoRoom(request: IncomingMessage): string {

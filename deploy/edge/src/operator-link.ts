@@ -12,7 +12,10 @@ interface MerchantRow {
   readonly theme: Boot['merchant']['brand'];
   readonly timeZone: string;
 }
-export type OperatorBoot = Pick<Boot, 'status' | 'location' | 'serverTime' | 'publicKey' | 'switches'>;
+export type OperatorBoot = Pick<
+  Boot,
+  'status' | 'location' | 'serverTime' | 'publicKey' | 'switches' | 'imageCDNs' | 'launchGameCDNs'
+>;
 
 /** One per merchant and visitor's address; the oldest goes first. */
 const mostBoots = 5_000;

@@ -11,6 +11,8 @@ export function pageBoot(merchant: Boot['merchant'], operator: OperatorBoot, { s
     status: operator.status,
     location: operator.location,
     publicKey: operator.publicKey,
+    imageCDNs: operator.imageCDNs,
+    launchGameCDNs: operator.launchGameCDNs,
     switches: operator.switches,
     serverTime: Date.now(),
     language: merchant.defaultLanguage,

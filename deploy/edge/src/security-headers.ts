@@ -1,14 +1,20 @@
+/** Origins besides its own that a page of this merchant takes anything from. */
+export interface PageOrigins {
+  readonly images: readonly string[];
+  readonly games: readonly string[];
+}
+
 /** Headers of every page. Scripts run by nonce and by what a nonced script loads; nothing is unsafe-* (architecture §5.9). */
-export function pageHeaders(nonce: string, gamesOrigin: string): Readonly<Record<string, string>> {
+export function pageHeaders(nonce: string, { images, games }: PageOrigins): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
-    `frame-src ${gamesOrigin}`,
+    `frame-src ${games.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

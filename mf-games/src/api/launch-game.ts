@@ -1,9 +1,10 @@
 import { call, type Result } from '@tessera/shared/api';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
-import { merchant } from '@tessera/shared/merchant';
+import { launchHosts, merchant } from '@tessera/shared/merchant';
 import { sessionState } from '@tessera/shared/session';
 import { launchGame, launchTrial } from '@tessera/shared/wire/games';
 import type { Launch } from '../model/frame-state.ts';
+import { onHost } from '../model/on-host.ts';
 
 export interface LaunchWish {
   readonly code: string;
@@ -38,5 +39,5 @@ type Answer = Awaited<ReturnType<typeof call<typeof launchGame>>>;
 function launchOf(answer: Answer, isTrial: boolean): Result<Launch> {
   if (!answer.ok) return answer;
   const { game_url: url, launchId } = answer.value.content;
-  return { ok: true, value: { url, launchId, isTrial } };
+  return { ok: true, value: { url: onHost(url, launchHosts().order()[0]), launchId, isTrial } };
 }

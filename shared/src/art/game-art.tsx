@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { artDataUri } from './art-data-uri.ts';
 import { artTitleLines } from './art-title-lines.ts';
 import type { ArtCategory } from './choose-art.ts';
@@ -16,11 +17,14 @@ export interface GameArtProps {
   readonly alt?: string;
   /** Paints it after the frame that first shows its box, and only near the window (look §7.9). */
   readonly isLazy?: boolean;
+  /** Lies over the picture and beneath its title, e.g. the merchant's own picture of the same shape. */
+  readonly over?: ReactNode;
   readonly className?: string;
 }
 
 /** A game's generated picture; fills its box, whose size and radius are the caller's. */
-export function GameArt({ vendor, code, category, ratio = '3:4', title, alt = '', isLazy, className }: GameArtProps) {
+export function GameArt(props: GameArtProps) {
+  const { vendor, code, category, ratio = '3:4', title, alt = '', isLazy, over, className } = props;
   const isTitled = title !== undefined && ratio === '3:4';
   const src = artDataUri({ vendor, code, category, ratio, isTitled });
   return (
@@ -33,6 +37,7 @@ export function GameArt({ vendor, code, category, ratio = '3:4', title, alt = ''
         decoding="async"
         draggable={false}
       />
+      {over}
       {isTitled ? <ArtTitle title={title} /> : null}
     </span>
   );

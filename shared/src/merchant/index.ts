@@ -1,3 +1,5 @@
+export type { CdnHosts } from '../cdn/cdn-hosts.ts';
+export { type CdnLists, imageHosts, installCdns, launchHosts } from '../cdn/store.ts';
 export { type Currency, currencyOf } from '../money/money.ts';
 export { type Merchant, merchantSchema } from './merchant.ts';
 export { installMerchant, merchant, merchantCurrency } from './store.ts';

@@ -11,6 +11,10 @@ export interface Boot {
   readonly location: { readonly ip: string; readonly country: string };
   readonly serverTime: number;
   readonly publicKey: JWK;
+  /** Origins that hold the merchant's pictures; without any, pictures are drawn in the page. */
+  readonly imageCDNs: readonly string[];
+  /** Origins on which a launched game is opened; without any, its address stands. */
+  readonly launchGameCDNs: readonly string[];
   readonly switches: readonly SwitchNode[];
   /** The language the page is answered in. */
   readonly language: string;

@@ -13,6 +13,7 @@ import { answerFavorites } from './member/favorites.ts';
 import { answerRecentGames } from './member/recent-games.ts';
 import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
 import { createOffers } from './offer.ts';
+import { answerPictures, picturePath } from './pictures/pictures.ts';
 import { createProviderDesk } from './reconcile/ask-provider.ts';
 import { reconcileJob } from './reconcile/reconcile.ts';
 import { nameRounds } from './record-subjects.ts';
@@ -20,12 +21,13 @@ import { answerWallet } from './wallet/routes.ts';
 
 async function register(context: OperatorContext): Promise<void> {
   const offerOf = createOffers(context.merchants);
-  compressLists(context.app, [getGameList.path, getHotGames.path, getGameVendors.path]);
+  compressLists(context.app, [getGameList.path, getHotGames.path, getGameVendors.path, picturePath]);
   answerVendors(context, offerOf);
   answerGameList(context, offerOf);
   answerGamesIndex(context, offerOf);
   answerHotGames(context, offerOf);
   answerGame(context, offerOf);
+  answerPictures(context.app);
   answerFavorites(context, offerOf);
   answerRecentGames(context, offerOf);
   answerUnfinishedRounds(context);

@@ -4,7 +4,7 @@ import type { OperatorContext, OperatorModule } from '../context.ts';
 import { streamEvents } from '../http/event-stream.ts';
 import { Refusal } from '../http/refusal.ts';
 import { locate, statusFor } from '../system/location.ts';
-import { publishedKey } from '../system/status.ts';
+import { cdnsOf, publishedKey } from '../system/status.ts';
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
@@ -49,6 +49,7 @@ function answerEdge({ app, config, merchants, clock, opener }: OperatorContext):
           location,
           serverTime: clock.now().getTime(),
           publicKey: publishedKey(opener),
+          ...cdnsOf(merchant, config.publicPort),
           switches: merchant.switchTree,
           licenceKey: merchant.profile.licenceKey,
         };

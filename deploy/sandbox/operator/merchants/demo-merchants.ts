@@ -79,6 +79,8 @@ export const demoMerchants: readonly MerchantSeed[] = [
     profile: {
       ...common,
       hosts: ['lotus.localhost'],
+      imageCDNs: ['http://images-1.localhost', 'http://images-2.localhost'],
+      launchGameCDNs: ['http://games-1.localhost', 'http://games-2.localhost'],
       languages: ['VI', 'EN', 'TH'],
       defaultLanguage: 'VI',
       theme: 'lotus',

@@ -48,6 +48,7 @@ export interface MerchantProfile {
     readonly vipUrl: string;
   };
   readonly resources: readonly MerchantResource[];
+  /** Origins; those of this machine without a port, which is the edge's. Of these a page picks one by chance (spec §7). */
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
   readonly feedback: { readonly minLength: number; readonly maxLength: number };

@@ -10,3 +10,7 @@ export function publicUrl(address: string, publicPort: number): string {
   if (url.port === '') url.host = withPublicPort(url.hostname, publicPort);
   return url.href;
 }
+
+/** The same for a list of hosts, as origins. */
+export const publicOrigins = (addresses: readonly string[], publicPort: number): string[] =>
+  addresses.map((address) => new URL(publicUrl(address, publicPort)).origin);

@@ -1,13 +1,22 @@
 import { getStatus, getWhitelabel } from '@tessera/shared/wire/system';
 import type { OperatorContext } from '../context.ts';
 import type { PayloadOpener } from '../http/payload-cipher.ts';
+import type { Merchant } from '../merchants/merchant.ts';
 import { locate, statusFor } from './location.ts';
-import { publicUrl, withPublicPort } from './public-address.ts';
+import { publicOrigins, publicUrl, withPublicPort } from './public-address.ts';
 
 /** The published key in the shape of the wire. */
 export function publishedKey(opener: PayloadOpener) {
   const { n = '', e = '', kid = '' } = opener.publicKey;
   return { kty: 'RSA', n, e, kid, alg: 'RSA-OAEP-256', use: 'enc' } as const;
+}
+
+/** Where a browser finds the merchant's pictures and opens its games (spec §7). */
+export function cdnsOf({ profile }: Merchant, publicPort: number) {
+  return {
+    imageCDNs: publicOrigins(profile.imageCDNs, publicPort),
+    launchGameCDNs: publicOrigins(profile.launchGameCDNs, publicPort),
+  };
 }
 
 export function answerStatus({ routes, merchants, clock, opener, config }: OperatorContext): void {
@@ -36,8 +45,7 @@ export function answerStatus({ routes, merchants, clock, opener, config }: Opera
       })),
       customerService: { hosts: profile.customerService.hosts.map((host) => withPublicPort(host, config.publicPort)) },
       analytics: { gtagId: null },
-      imageCDNs: [...profile.imageCDNs],
-      launchGameCDNs: [...profile.launchGameCDNs],
+      ...cdnsOf(merchant, config.publicPort),
       publicKey: publishedKey(opener),
     };
   });

@@ -1,4 +1,3 @@
-import { GameArt } from '@tessera/shared/art/game-art';
 import { formatPercent } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
@@ -6,6 +5,7 @@ import { HeartIcon, InfoIcon } from '@tessera/shared/ui/icons';
 import { type MouseEvent, memo } from 'react';
 import { framePath } from '../../model/frame-path.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
+import { GamePicture } from '../game-picture/game-picture.tsx';
 import type { GameActions } from '../open-game/use-game-actions.ts';
 import styles from './game-card.module.css';
 
@@ -24,7 +24,7 @@ const isForNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || eve
 /** A game in a list: the picture opens it, the heart keeps it, the figure below tells more (look: game card). */
 export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound, actions, isLazy }: GameCardProps) {
   const { t, i18n } = useTranslation('games');
-  const { code, name, vassalage, vendorName, category, rtp, isNew, isPlayable } = game;
+  const { code, name, vendorName, rtp, isNew, isPlayable } = game;
   const figure =
     isPlayable && rtp !== null
       ? t('card.rtp', { rtp: formatPercent(rtp, i18n.language) })
@@ -37,7 +37,7 @@ export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound,
   return (
     <div className={classNames(styles.card, !isPlayable && styles.resting)}>
       <a className={styles.picture} href={framePath({ code, isTrial: false })} onClick={open}>
-        <GameArt key={code} vendor={vassalage} code={code} category={category} title={name} isLazy={isLazy} />
+        <GamePicture key={code} game={game} isLazy={isLazy} />
         {hasOpenRound && <span className={styles.round}>{t('card.openRound')}</span>}
       </a>
       {isNew && <span className={styles.tag}>{t('card.new')}</span>}

@@ -1,5 +1,6 @@
 import { bus } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
+import { installCdns } from '@tessera/shared/merchant';
 import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
@@ -90,6 +91,22 @@ it('gives a silent game up after twenty seconds; another try is another launch',
   say({ type: 'ready' });
   await pass(60_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it("opens on one of the merchant's hosts, hears it there alone, and takes the next one when it stays silent", async () => {
+  const [first, second] = ['http://games-1.localhost', 'http://games-2.localhost'] as const;
+  installCdns({ images: [], launches: [first, second] }, () => 0);
+  await open();
+  expect(frame()).toHaveAttribute('src', `${first}/play/PP-0001#launch=t1`);
+  say({ type: 'ready' });
+  expect(screen.getByText('달빛 서고 여는 중')).toBeVisible();
+  await pass(20_000);
+  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  await pass(50);
+  expect(frame()).toHaveAttribute('src', `${second}/play/PP-0001#launch=t2`);
+  say({ type: 'ready' }, { origin: second });
+  expect(screen.queryByText('달빛 서고 여는 중')).not.toBeInTheDocument();
+  installCdns({ images: [], launches: [] });
 });
 
 it('hears its own frame at its own origin and nobody else', async () => {

@@ -1,6 +1,7 @@
 import type { ApiError } from '@tessera/shared/api';
 import { portOf } from '@tessera/shared/events';
 import { ask } from '@tessera/shared/intents';
+import { launchHosts } from '@tessera/shared/merchant';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { openLaunch } from '../../api/launch-game.ts';
 import type contract from '../../contract.ts';
@@ -51,7 +52,11 @@ export function useVisit(code: string, isTrial: boolean) {
   const loading: Launch | undefined = state.status === 'loading' ? state.launch : undefined;
   useEffect(() => {
     if (!loading) return;
-    const timer = setTimeout(() => dispatch({ type: 'silent' }), silenceMs);
+    const timer = setTimeout(() => {
+      // Another try is another launch, on the next of the merchant's hosts.
+      launchHosts().failed(new URL(loading.url).origin);
+      dispatch({ type: 'silent' });
+    }, silenceMs);
     return () => clearTimeout(timer);
   }, [loading]);
 

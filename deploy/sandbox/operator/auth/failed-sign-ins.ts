@@ -13,21 +13,28 @@ interface Failures {
 /** Failed sign-ins by name. They count alike whether the account exists, so the answers tell nothing. */
 export function failedSignIns(db: Database, now: () => Date) {
   const nameOf = (username: string) => username.toLowerCase();
+  /** How often a name has failed of late; throws `login.locked` while it rests. */
+  async function lately(merchant: string, username: string): Promise<number> {
+    const rows = await db.query<Failures>(
+      'select failures, last_at as "lastAt" from sign_in_failure where merchant = $1 and name = $2',
+      [merchant, nameOf(username)],
+    );
+    const found = rows[0];
+    if (!found) return 0;
+    const restsForMs = found.lastAt.getTime() + lockMs - now().getTime();
+    if (restsForMs <= 0) return 0;
+    if (found.failures >= lockAfter) {
+      throw new Refusal(429, 'login.locked', { captcha: true, retryAfterSeconds: Math.ceil(restsForMs / 1000) });
+    }
+    return found.failures;
+  }
   return {
     /** Whether the next try needs a captcha; throws `login.locked` while the name rests. */
-    async needsCaptcha(merchant: string, username: string): Promise<boolean> {
-      const rows = await db.query<Failures>(
-        'select failures, last_at as "lastAt" from sign_in_failure where merchant = $1 and name = $2',
-        [merchant, nameOf(username)],
-      );
-      const found = rows[0];
-      if (!found) return false;
-      const restsForMs = found.lastAt.getTime() + lockMs - now().getTime();
-      if (restsForMs <= 0) return false;
-      if (found.failures >= lockAfter) {
-        throw new Refusal(429, 'login.locked', { captcha: true, retryAfterSeconds: Math.ceil(restsForMs / 1000) });
-      }
-      return found.failures >= captchaAfter;
+    needsCaptcha: async (merchant: string, username: string): Promise<boolean> =>
+      (await lately(merchant, username)) >= captchaAfter,
+    /** Throws `login.locked` while the name rests, for a sign-in that asks for no password. */
+    async requireAwake(merchant: string, username: string): Promise<void> {
+      await lately(merchant, username);
     },
     /** Counts one more and answers whether the next try needs a captcha. */
     async count(merchant: string, username: string): Promise<boolean> {

@@ -3,16 +3,46 @@ import type { OperatorContext } from '../context.ts';
 import type { Call } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import type { Member } from '../sessions/member.ts';
-import { notePlace } from './second-step/challenge.ts';
+import { failedSignIns } from './failed-sign-ins.ts';
+import { refuseByKind } from './refuse-by-kind.ts';
+import { type FirstStep, notePlace, requireKnownPlace } from './second-step/challenge.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+/** Per address and minute, for all names together: one address must not try a list of names. */
+const triesPerMinute = 60;
+
+type SignInCall = Pick<Call<unknown>, 'merchant' | 'host' | 'ip' | 'headers'>;
+
+/** Counts one try of an address; refuses with `request.too.frequent`. */
+export const takeSignInTry = (
+  { limits }: OperatorContext,
+  { merchant, ip }: SignInCall,
+  kind: 'login' | 'begin-passkey-login',
+): Promise<void> => limits.take(kind, `${merchant.code} ${ip}`, triesPerMinute, minuteMs);
+
+/** What follows a proved identity, whichever way it was proved; `name` is what its failed tries were counted by. */
+export async function enter(
+  context: OperatorContext,
+  call: SignInCall,
+  member: Member,
+  first: FirstStep,
+  name: string,
+): Promise<SignedIn> {
+  const { merchant, host, ip } = call;
+  const { db, clock } = context;
+  refuseByKind(merchant, member, host);
+  await failedSignIns(db, () => clock.now()).forget(merchant.code, name);
+  await requireKnownPlace(context, merchant, member, ip, first);
+  return openSession(context, merchant, member, call);
+}
 
 /** Opens a session for an account whose identity is proved, whichever way that was. */
 export async function openSession(
   context: OperatorContext,
   merchant: Merchant,
   member: Member,
-  { ip, headers }: Pick<Call<unknown>, 'ip' | 'headers'>,
+  { ip, headers }: Pick<SignInCall, 'ip' | 'headers'>,
 ): Promise<SignedIn> {
   const { accounts, sessions, clock, merchants } = context;
   await accounts.noteSignIn(member.id, ip);

@@ -1,5 +1,8 @@
+export { addPasskey, passkeyNameLength } from './add-passkey.ts';
 export { askedRules, type RegisterWay } from './asked-rules.ts';
 export { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts';
+export { beginPasskey } from './begin-passkey.ts';
+export { beginPasskeyLogin } from './begin-passkey-login.ts';
 export { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './bind-contact.ts';
 export { changePassword } from './change-password.ts';
 export { checkUsername } from './check-username.ts';
@@ -10,11 +13,14 @@ export { getAffiliate } from './get-affiliate.ts';
 export { type AltchaPayload, botCheckPayload, getBotChallenge } from './get-bot-challenge.ts';
 export { getCaptcha } from './get-captcha.ts';
 export { getMemberInfo } from './get-member-info.ts';
+export { getPasskeys } from './get-passkeys.ts';
 export { getRegisterSettings, type RegisterField, type RegisterRule, registerFields } from './get-register-settings.ts';
 export { getSecurityConfig } from './get-security-config.ts';
 export { login, type SignedIn, signedIn } from './login.ts';
+export { loginByPasskey } from './login-by-passkey.ts';
 export { logout } from './logout.ts';
 export { codeSent, dialingCode, mobileDigits, mobileNumber, verificationCode } from './mobile-fields.ts';
+export type { NewPasskey, PasskeyProof } from './passkey-fields.ts';
 export { namedPatterns, type PatternId, patternIds } from './pattern-ids.ts';
 export { paymentPin, setPaymentPassword } from './payment-password.ts';
 export {
@@ -25,6 +31,7 @@ export {
 } from './phone-auth.ts';
 export { register } from './register.ts';
 export { registerByMobile } from './register-by-mobile.ts';
+export { removePasskey } from './remove-passkey.ts';
 export { resetPassword } from './reset-password.ts';
 export { sendRegisterSms } from './send-register-sms.ts';
 export { sendSms } from './send-sms.ts';

@@ -4,7 +4,7 @@ import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
-import { withPublicPort } from '../../system/public-address.ts';
+import { ownPage } from '../own-page.ts';
 import { replacePassword, requirePasswordRule } from './new-password.ts';
 import { resetMail } from './reset-mail.ts';
 
@@ -16,12 +16,9 @@ const hourMs = 60 * minuteMs;
 
 const hashOf = (code: string): Uint8Array => createHash('sha256').update(code).digest();
 
-/** Where the link leads: a host of the merchant, never just what the request called itself. The code stands behind `#`, which no server sees or logs. */
-function linkTo({ config }: OperatorContext, { profile }: Merchant, host: string, code: string): string {
-  const own = profile.hosts.includes(host) ? host : (profile.hosts[0] ?? host);
-  const isLocal = own === 'localhost' || own.endsWith('.localhost');
-  return `${isLocal ? 'http' : 'https'}://${withPublicPort(own, config.publicPort)}/login#reset=${code}`;
-}
+/** The code stands behind `#`, which no server sees or logs. */
+const linkTo = (context: OperatorContext, merchant: Merchant, host: string, code: string): string =>
+  `${ownPage(context, merchant, host).origin}/login#reset=${code}`;
 
 async function mailLink(context: OperatorContext, merchant: Merchant, member: Member, host: string, language: string) {
   const { db, clock, outbox } = context;

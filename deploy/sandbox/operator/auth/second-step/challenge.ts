@@ -12,11 +12,13 @@ const lifetimeMs = 10 * 60 * 1000;
 export const attemptsPerChallenge = 5;
 
 /** Which first step was right; what proved it proves nothing a second time. */
-export type FirstStep = 'password' | 'sms';
+export type FirstStep = 'password' | 'sms' | 'passkey';
 
 export const challengeHash = (id: string): Uint8Array => createHash('sha256').update(id).digest();
 
 async function waysOf(context: OperatorContext, member: Member, first: FirstStep): Promise<SecondStepWay[]> {
+  // A passkey is two steps in one: a device, and whoever unlocks it.
+  if (first === 'passkey') return [];
   const hasApp = await authenticators(context).isEnrolled(member.id);
   // Whoever holds the number has shown more than a password; only an app of their own asks for more.
   if (first === 'sms') return hasApp ? ['authenticator'] : [];

@@ -1,0 +1,61 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { beginPasskeyLogin, loginByPasskey, type PasskeyProof } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Call } from '../../http/routes.ts';
+import type { Member } from '../../sessions/member.ts';
+import { failedSignIns } from '../failed-sign-ins.ts';
+import { ownPage } from '../own-page.ts';
+import { enter, takeSignInTry } from '../sign-in.ts';
+import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
+import { handleOf, type Passkey, passkeys } from './passkey-store.ts';
+import { proved } from './proved.ts';
+
+/** Signing in by a passkey: what proves the name is its own, what follows is every sign-in's. */
+export function answerPasskeySignIn(context: OperatorContext): void {
+  const { routes, accounts, db, clock } = context;
+  const store = passkeys(context);
+  const failures = failedSignIns(db, () => clock.now());
+
+  routes.handle(beginPasskeyLogin, async (call) => {
+    await takeSignInTry(context, call, 'begin-passkey-login');
+    const page = ownPage(context, call.merchant, call.host);
+    const { challenge } = await generateAuthenticationOptions({ rpID: page.host });
+    await keepChallenge(context, 'passkey-login', challenge, `${call.merchant.code} ${page.host}`);
+    return { rpId: page.host, challenge, timeout: challengeMs, userVerification: 'required' as const };
+  });
+
+  /** The passkey that has signed, at the place where it was asked to, as the account that it says. */
+  async function signerOf({ merchant, host, log, request }: Call<typeof loginByPasskey>): Promise<Passkey> {
+    const proof: PasskeyProof = request.passkey;
+    const page = ownPage(context, merchant, host);
+    const about = `${merchant.code} ${page.host}`;
+    const expectedChallenge = await spendChallenge(context, 'passkey-login', proof.response.clientDataJSON, about);
+    const passkey = await store.find(merchant.code, page.host, proof.id);
+    if (!passkey) throw new Refusal(400, 'passkey.unknown');
+    const { credentialId: id, publicKey, counter, transports } = passkey;
+    const { authenticationInfo } = await proved(log, () =>
+      verifyAuthenticationResponse({
+        response: { ...proof, clientExtensionResults: {} },
+        expectedChallenge,
+        expectedOrigin: page.origin,
+        expectedRPID: page.host,
+        credential: { id, publicKey: new Uint8Array(publicKey), counter, transports },
+        requireUserVerification: true,
+      }),
+    );
+    const isTheirs = proof.response.userHandle === handleOf(context, passkey.memberId).toString('base64url');
+    if (!isTheirs || !(await store.noteUse(passkey.id, authenticationInfo.newCounter)))
+      throw new Refusal(400, 'passkey.invalid');
+    return passkey;
+  }
+
+  routes.handle(loginByPasskey, async (call) => {
+    await takeSignInTry(context, call, 'login');
+    const { memberId } = await signerOf(call);
+    const member: Member | null = await accounts.byId(memberId);
+    if (!member) throw new Refusal(400, 'passkey.unknown');
+    await failures.requireAwake(call.merchant.code, member.username);
+    return enter(context, call, member, 'passkey', member.username);
+  });
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { knownCredential } from './passkey-fields.ts';
+
+/**
+ * Begins adding a passkey: answers what `navigator.credentials.create` wants, with a challenge that is good once and for
+ * five minutes. Refusals: `password.old.wrong`, `passkey.limit`, `account.trial`.
+ */
+export const beginPasskey = defineEndpoint({
+  name: 'auth.begin-passkey',
+  method: 'POST',
+  path: '/wps/member/passkeys/begin',
+  module: 'COMM3',
+  token: 'required',
+  isEncrypted: true,
+  request: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+  answer: v.object({
+    rp: v.object({ id: v.string(), name: v.string() }),
+    user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+    challenge: v.string(),
+    pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
+    timeout: v.number(),
+    attestation: v.literal('none'),
+    /** Those that the account has: the same device makes no second one. */
+    excludeCredentials: v.array(knownCredential),
+    authenticatorSelection: v.object({
+      residentKey: v.literal('required'),
+      requireResidentKey: v.literal(true),
+      userVerification: v.literal('required'),
+    }),
+  }),
+});

@@ -10,6 +10,7 @@ import { answerLists } from './list/answer-lists.ts';
 import { answerNotices } from './notices/answer-notices.ts';
 import { announcementsSeed } from './seed/announcements.ts';
 import { promotionsSeed } from './seed/promotions.ts';
+import { promotionWordsSeed } from './seed/words-seed.ts';
 
 /** Promotions, bonuses with their rolling, cashback and announcements. */
 export const promotionsModule: OperatorModule = {
@@ -26,5 +27,5 @@ export const promotionsModule: OperatorModule = {
     context.jobs.add(settleJob(context));
     context.jobs.add(cashbackJob(context));
   },
-  seeds: [promotionsSeed, announcementsSeed],
+  seeds: [promotionsSeed, announcementsSeed, promotionWordsSeed],
 };

@@ -5,6 +5,7 @@ import {
   getPromotionCategories,
 } from '@tessera/shared/wire/promotions';
 import { openPglite } from '../db/pglite.ts';
+import { promotionWordsSeed } from './seed/words-seed.ts';
 import { type BonusHouse, bonusHouse, type Offer } from './testing/bonus-house.ts';
 
 type Listed = Omit<Offer, 'own'> & { kind: string; contribution: unknown[]; wageringPercent: number | null };
@@ -14,6 +15,7 @@ type Feed = Record<'player' | 'banners' | 'popup' | 'promotion', (Shown & { cond
 let house: BonusHouse;
 beforeAll(async () => {
   house = await bonusHouse(await openPglite());
+  await house.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']);
 }, 60_000);
 afterAll(async () => {
   await house.operator.close();
@@ -37,7 +39,9 @@ it.each([
   ['aurora', 'KO', '주말 손실 8% 캐시백', '최대 20만 P'],
   ['aurora', 'EN', '8% back on weekend losses', 'up to 200,000 P'],
   ['lotus', 'VI', 'Hoàn 8% tiền thua cuối tuần', 'tối đa 200.000 điểm'],
-  ['lotus', 'TH', '8% back on weekend losses', 'up to 200,000 điểm'],
+  ['lotus', 'TH', 'คืนยอดเสียสุดสัปดาห์ 8%', 'สูงสุด 200,000 điểm'],
+  ['aurora', 'CN', '周末亏损返现 8%', '最高 20万 P'],
+  ['aurora', 'JA', '週末の損失 8% キャッシュバック', '最大 20万 P'],
 ])('%s in %s offers what it says, in its own amounts', async (merchant, language, title, cap) => {
   const { offers, categories } = await read(merchant, language);
   expect(offers[0]?.title).toBe(title);
@@ -62,6 +66,9 @@ it.each([
   ['aurora', 'KO'],
   ['aurora', 'EN'],
   ['lotus', 'VI'],
+  ['lotus', 'TH'],
+  ['aurora', 'CN'],
+  ['aurora', 'JA'],
 ])('%s in %s has more notices than fit a page of nine, newest first', async (merchant, language) => {
   const { player, banners, popup, promotion } = (await read(merchant, language)).notices;
   expect(player.length).toBeGreaterThanOrEqual(12);
@@ -70,6 +77,19 @@ it.each([
   expect(banners[0]?.conditions).toBeTruthy();
   expect(popup).toEqual([]);
   expect(promotion).toHaveLength(1);
+});
+
+it('a database with older words gets those of today, in languages it did not have', async () => {
+  for (const table of ['promotion', 'announcement'])
+    await house.context.db.query(
+      `update ${table} set texts = jsonb_build_object('EN', texts->'EN') where merchant = 'aurora'`,
+    );
+  expect((await read('aurora', 'CN')).offers[0]?.title).toBe('8% back on weekend losses');
+  await promotionWordsSeed.run(house.context);
+  const { offers, notices } = await read('aurora', 'CN');
+  expect(offers[0]?.title).toBe('周末亏损返现 8%');
+  expect(notices.banners[0]?.title).toBe('亏损的 8%\n周一早上返还给您');
+  expect(notices.player.map(({ title }) => title)).toContain('存款和提款需要多久');
 });
 
 it('answers only the types that were asked for', async () => {

@@ -1,11 +1,17 @@
-/** A seeded notice: how many days ago it was published, and its words. */
-export interface PlannedNotice {
-  readonly id: string;
-  readonly daysAgo: number;
-  readonly type: 'PL' | 'PR' | 'PU';
-  readonly audience?: 'all' | 'newcomer';
-  readonly promotionId?: string;
-  readonly KO: readonly [title: string, content: string];
-  readonly EN: readonly [title: string, content: string];
-  readonly VI: readonly [title: string, content: string];
-}
+import type { InEveryLanguage } from '../../site-language.ts';
+import type { NoticeWords } from './notice-plan.ts';
+import { noticesEn } from './notices-en.ts';
+import { noticesJa } from './notices-ja.ts';
+import { noticesKo } from './notices-ko.ts';
+import { noticesTh } from './notices-th.ts';
+import { noticesVi } from './notices-vi.ts';
+import { noticesZh } from './notices-zh.ts';
+
+export const noticeWords: InEveryLanguage<NoticeWords> = {
+  KO: noticesKo,
+  EN: noticesEn,
+  VI: noticesVi,
+  CN: noticesZh,
+  JA: noticesJa,
+  TH: noticesTh,
+};

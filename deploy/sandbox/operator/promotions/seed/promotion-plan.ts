@@ -1,11 +1,21 @@
+import type { InEveryLanguage } from '../../site-language.ts';
 import type { PromotionRow } from '../promotion-row.ts';
+
+export type PromotionId =
+  | 'weekend-cashback'
+  | 'first-deposit'
+  | 'fishing-cashback'
+  | 'month-deposit'
+  | 'free-play'
+  | 'open-odds';
 
 /** A seeded promotion without its words; amounts count smallest deposits, dates count days from the first start. */
 export interface PlannedPromotion
-  extends Pick<PromotionRow, 'id' | 'category' | 'kind' | 'art' | 'contribution'>,
+  extends Pick<PromotionRow, 'category' | 'kind' | 'art' | 'contribution'>,
     Partial<
       Pick<PromotionRow, 'percent' | 'wageringPercent' | 'daysToWager' | 'daysToClaim' | 'depositRule' | 'schedule'>
     > {
+  readonly id: PromotionId;
   readonly startsInDays?: number;
   readonly endsInDays?: number;
   readonly cap?: number;
@@ -96,7 +106,7 @@ export const promotionPlan: readonly PlannedPromotion[] = [
   },
 ];
 
-export const categoryNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const categoryNames: Readonly<Record<string, InEveryLanguage<string>>> = {
   deposit: { KO: '입금', EN: 'Deposit', VI: 'Nạp tiền', CN: '存款', JA: '入金', TH: 'ฝากเงิน' },
   cashback: { KO: '캐시백', EN: 'Cashback', VI: 'Hoàn tiền', CN: '返现', JA: 'キャッシュバック', TH: 'เงินคืน' },
   guide: { KO: '안내', EN: 'Good to know', VI: 'Hướng dẫn', CN: '须知', JA: 'ご案内', TH: 'คำแนะนำ' },

@@ -1,10 +1,14 @@
 import type { Merchant } from '../../merchants/merchant.ts';
+import type { InEveryLanguage } from '../../site-language.ts';
 import type { PromotionText, Words } from '../promotion-row.ts';
 import { amountsOf } from './amounts.ts';
-import { cashbackWords } from './cashback-words.ts';
-import { depositWords } from './deposit-words.ts';
-import { guideWords } from './guide-words.ts';
-import type { PlannedPromotion } from './promotion-plan.ts';
+import type { PlannedPromotion, PromotionId } from './promotion-plan.ts';
+import { promotionsEn } from './promotions-en.ts';
+import { promotionsJa } from './promotions-ja.ts';
+import { promotionsKo } from './promotions-ko.ts';
+import { promotionsTh } from './promotions-th.ts';
+import { promotionsVi } from './promotions-vi.ts';
+import { promotionsZh } from './promotions-zh.ts';
 
 /** Figures of a plan as one language writes them. */
 export interface WrittenPlan {
@@ -18,19 +22,25 @@ export interface WrittenPlan {
   readonly trialCredit: string;
 }
 
-export type Writer = (plan: WrittenPlan) => PromotionText;
-export type Writers = Readonly<Record<string, Readonly<Record<'KO' | 'EN' | 'VI', Writer>>>>;
+export type PromotionWriters = Readonly<Record<PromotionId, (plan: WrittenPlan) => PromotionText>>;
 
-const writers: Writers = { ...cashbackWords, ...depositWords, ...guideWords };
+export const promotionWriters: InEveryLanguage<PromotionWriters> = {
+  KO: promotionsKo,
+  EN: promotionsEn,
+  VI: promotionsVi,
+  CN: promotionsZh,
+  JA: promotionsJa,
+  TH: promotionsTh,
+};
 
 /** The words of a seeded promotion in every language, with the merchant's own figures in them. */
 export function promotionWords(plan: PlannedPromotion, merchant: Merchant): Words<PromotionText> {
   const { minor, written } = amountsOf(merchant);
   const trialCredit = merchant.profile.cashier.trialCreditMinor / minor(1);
   return Object.fromEntries(
-    Object.entries(writers[plan.id] ?? {}).map(([language, write]) => [
+    Object.entries(promotionWriters).map(([language, writers]) => [
       language,
-      write({
+      writers[plan.id]({
         percent: plan.percent ?? 0,
         cap: written(plan.cap ?? 0, language),
         minimum: written(plan.minimumDeposit ?? 0, language),

@@ -1,0 +1,62 @@
+import type { PromotionWriters, WrittenPlan } from './promotion-words.ts';
+
+const depositTerms = (
+  { percent, cap, minimum, maximumBet, rolling, days, daysToClaim }: WrittenPlan,
+  which: string,
+) => `
+<h3>How to get it</h3>
+<ol><li>You join on this page yourself. Nothing is chosen for you.</li>
+<li>${which} ${minimum} or more brings ${percent}% of it, up to ${cap}, as <strong>bonus money</strong>.</li>
+<li>If you deposited before you joined, you can claim within ${daysToClaim} days, as long as you have not withdrawn since.</li></ol>
+<h3>Turnover ${rolling}%</h3>
+<p>Bet ${rolling}% of deposit and bonus together, and whatever bonus money is left becomes cash. Say you deposit 10 and get ${percent / 10}: you bet ${((10 + percent / 10) * rolling) / 100}. You have ${days} days from the day you got it.</p>
+<ul><li>Bets take your cash first, and bonus money only when the cash runs short. Lottery takes cash only.</li>
+<li>Until the turnover is done, one bet at a game is ${maximumBet} at most. A larger one is not taken.</li>
+<li>Cancelled bets do not count.</li></ul>
+<h3>Withdrawing and giving up</h3>
+<p>To withdraw while some turnover is left, give the bonus up on this page. Only the bonus money goes; your cash stays. You will never be asked to deposit in order to withdraw.</p>`;
+
+/** Promotions in English. */
+export const promotionsEn: PromotionWriters = {
+  'weekend-cashback': ({ percent, cap }) => ({
+    title: `${percent}% back on weekend losses`,
+    summary: 'It arrives on Monday at 09:00. You need not ask for it.',
+    terms: `<h3>How it is reckoned</h3>
+<ul><li>We add up your bets with <strong>cash</strong> from Friday 00:00 to Sunday 24:00.</li>
+<li>You get ${percent}% of your net loss back, up to ${cap} a person.</li>
+<li>Bets with bonus money and cancelled bets do not count.</li></ul>
+<h3>When it arrives</h3>
+<p>The next Monday at 09:00, as cash. There is no turnover to do: you can withdraw it at once.</p>
+<h3>To stop</h3>
+<p>You can stop taking part on this page at any time, and join again. Free-play accounts do not take part.</p>`,
+  }),
+  'fishing-cashback': ({ percent, cap }) => ({
+    title: `${percent}% back on fishing, daily`,
+    summary: "Yesterday's net loss at fishing comes back at 09:00.",
+    terms: `<ul><li>${percent}% of what you lost, net, with cash at fishing games within one day (00:00–24:00).</li>
+<li>Up to ${cap} a day, credited at 09:00 the next day. No turnover.</li>
+<li>Results of other games are neither added nor taken off.</li></ul>`,
+  }),
+  'first-deposit': (plan) => ({
+    title: `${plan.percent}% on your first deposit`,
+    summary: `${plan.percent}% of your first deposit as bonus money, up to ${plan.cap}.`,
+    terms: depositTerms(plan, 'A first deposit of'),
+  }),
+  'month-deposit': (plan) => ({
+    title: `${plan.percent}% deposit fortnight`,
+    summary: `${plan.percent}% of the first deposit within the dates, up to ${plan.cap}.`,
+    terms: depositTerms(plan, 'The first deposit within the dates of'),
+  }),
+  'free-play': ({ trialCredit }) => ({
+    title: 'Try it first',
+    summary: `Look around with ${trialCredit} of trial credit, without an account.`,
+    terms: `<p><strong>Free play</strong> at the top of the page opens a trial account with ${trialCredit} in it.</p>
+<ul><li>Trial credit is neither deposited nor withdrawn.</li><li>Trial accounts get no bonus and no cashback.</li></ul>`,
+  }),
+  'open-odds': () => ({
+    title: 'Odds before the bet',
+    summary: 'Lottery pages say the odds and the return beside the bet.',
+    terms: `<p>Each lottery play shows its <strong>odds</strong> and its <strong>return rate</strong> in the bet panel. The RTP of a slot stands below its card.</p>
+<p>A return below 100% means that you lose in the long run. Please play for fun only.</p>`,
+  }),
+};

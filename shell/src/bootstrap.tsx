@@ -1,4 +1,4 @@
-import { installPayloadCipher, jweCipher, restoreSession, setApiMerchant } from '@tessera/shared/api';
+import { installPayloadCipher, jweCipher, PLATFORM, restoreSession, setApiMerchant } from '@tessera/shared/api';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { onBusFault } from '@tessera/shared/events';
 import { startI18n } from '@tessera/shared/i18n';
@@ -9,6 +9,7 @@ import { followOtherTabs, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { atRest } from './boot/at-rest.ts';
 import { learnBootTime } from './boot/boot-time.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
 import { linkFonts } from './boot/link-fonts.ts';
@@ -48,6 +49,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   connectReactions();
   followServer();
   linkFonts(boot.shell);
+  atRest(keepFacts);
 }
 
 /** Puts what the document brought where the page's modules look for it. */
@@ -58,6 +60,7 @@ function takeIn(boot: Boot): void {
   setApiMerchant(boot.merchant.code);
   writeStored('merchant', boot.merchant.name);
   writeStored('merchantCode', boot.merchant.code);
+  writeStored('platform', PLATFORM);
   learnBootTime(boot.serverTime);
   setSwitches(boot.switches);
   status$.next(boot.status);
@@ -72,4 +75,12 @@ function startTranslating({ merchant }: Boot): Promise<void> {
     namespaces: ['shell', 'ui'],
     source: releaseMessages,
   });
+}
+
+/** What the session storage holds besides; without its code the page has everything that anybody sees. */
+function keepFacts(): void {
+  import('./live/session-facts.ts').then(
+    ({ keepSessionFacts }) => keepSessionFacts(),
+    (cause: unknown) => console.error('[session]', cause),
+  );
 }

@@ -36,17 +36,20 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await forward(app, config);
 
   const gamesOrigin = `http://${GAMES_HOST}:${config.port}`;
-  const bootOf = async (request: FastifyRequest) => {
+  const answerFor = async (request: FastifyRequest) => {
     const merchant = await operator.merchantOf(hostOf(request));
-    return merchant && pageBoot(merchant, await operator.boot(merchant.code, ipOf(request)), releases.current());
+    if (!merchant) return undefined;
+    const told = await operator.boot(merchant.code, ipOf(request));
+    return { boot: pageBoot(merchant, told, releases.current()), domains: told.domains };
   };
   app.get('/boot.json', async (request, reply) => {
-    const boot = await bootOf(request);
-    return boot ? reply.header('Cache-Control', 'no-store').send(boot) : notServed(reply);
+    const answer = await answerFor(request);
+    return answer ? reply.header('Cache-Control', 'no-store').send(answer.boot) : notServed(reply);
   });
   app.get('/*', async (request, reply) => {
-    const boot = await bootOf(request);
-    if (!boot) return notServed(reply);
+    const answer = await answerFor(request);
+    if (!answer) return notServed(reply);
+    const { boot, domains } = answer;
     const nonce = randomBytes(16).toString('base64');
     const path = request.url.split('?')[0] ?? '/';
     const html = pageHtml({
@@ -57,7 +60,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     });
     // A game is opened on a host of the merchant's list; without a list, where the provider itself is.
     const games = boot.launchGameCDNs.length > 0 ? boot.launchGameCDNs : [gamesOrigin];
-    return reply.headers(pageHeaders(nonce, { images: boot.imageCDNs, games })).send(html);
+    return reply.headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains })).send(html);
   });
   return app;
 }

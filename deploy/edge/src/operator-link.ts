@@ -15,7 +15,10 @@ interface MerchantRow {
 export type OperatorBoot = Pick<
   Boot,
   'status' | 'location' | 'serverTime' | 'publicKey' | 'switches' | 'imageCDNs' | 'launchGameCDNs'
->;
+> & {
+  /** The merchant's own addresses, whose speed its pages measure. */
+  readonly domains: readonly string[];
+};
 
 /** One per merchant and visitor's address; the oldest goes first. */
 const mostBoots = 5_000;

@@ -1,13 +1,18 @@
-import { pageHeaders } from './security-headers.ts';
+import { type PageOrigins, pageHeaders } from './security-headers.ts';
 
-const policy = (images: string[], games: string[]) =>
-  (pageHeaders('n', { images, games })['Content-Security-Policy'] ?? '').split('; ');
+const policy = (origins: PageOrigins) => (pageHeaders('n', origins)['Content-Security-Policy'] ?? '').split('; ');
 
-it("a page takes pictures and frames from its merchant's hosts and from no others", () => {
-  const lotus = policy(['http://images-1', 'http://images-2'], ['http://games-1', 'http://games-2']);
+it("a page takes pictures and frames from its merchant's hosts, and calls its merchant's addresses, and no others", () => {
+  const lotus = policy({
+    images: ['http://images-1', 'http://images-2'],
+    games: ['http://games-1', 'http://games-2'],
+    domains: ['lotus.localhost:8080'],
+  });
   expect(lotus).toContain("img-src 'self' data: http://images-1 http://images-2");
   expect(lotus).toContain('frame-src http://games-1 http://games-2');
-  const aurora = policy([], ['http://games']);
+  expect(lotus).toContain("connect-src 'self' lotus.localhost:8080");
+  const aurora = policy({ images: [], games: ['http://games'], domains: [] });
   expect(aurora).toContain("img-src 'self' data:");
   expect(aurora).toContain('frame-src http://games');
+  expect(aurora).toContain("connect-src 'self'");
 });

@@ -2,17 +2,19 @@
 export interface PageOrigins {
   readonly images: readonly string[];
   readonly games: readonly string[];
+  /** Hosts, without a scheme: the page's own holds. */
+  readonly domains: readonly string[];
 }
 
 /** Headers of every page. Scripts run by nonce and by what a nonced script loads; nothing is unsafe-* (architecture §5.9). */
-export function pageHeaders(nonce: string, { images, games }: PageOrigins): Readonly<Record<string, string>> {
+export function pageHeaders(nonce: string, { images, games, domains }: PageOrigins): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...domains].join(' '),
     "worker-src 'self'",
     `frame-src ${games.join(' ')}`,
     "form-action 'self'",

@@ -2,6 +2,7 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { learnServerTime } from '../clock/index.ts';
 import { merchantCurrency } from '../merchant/store.ts';
+import { keepAnswer } from '../session/kept-answers.ts';
 import { leaveSession } from '../session/session.ts';
 import { currentToken } from '../session/token.ts';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
@@ -36,6 +37,8 @@ export async function call<E extends Endpoint>(
   if (endpoint.token === 'required' && !token)
     return failed(new ApiError('unauthorized', endpoint.name, 'session.required'));
   const answered = await attempt(endpoint, request, token, options);
+  // An answer that comes after its account has left is kept by nobody.
+  if (answered.ok && (!token || token === currentToken())) keepAnswer(endpoint.name, answered.value);
   if (answered.ok || answered.error.kind !== 'unauthorized' || !token) return answered;
   // The token is stale: drop it once, stay on the page as a visitor, and let public feeds fill (wire-facts).
   if (currentToken() === token) leaveSession('expired');

@@ -1,6 +1,9 @@
 import axios, { type AxiosInstance } from 'axios';
 import { operatorLanguage } from '../i18n/languages.ts';
 
+/** What this site is to the operator; stands in the session storage as well (spec §3). */
+export const PLATFORM = 'WEB';
+
 let language = 'KO';
 let merchantCode = '';
 
@@ -9,7 +12,7 @@ export const client: AxiosInstance = axios.create({
   timeout: 20_000,
   // A failure is read from the answer, not thrown.
   validateStatus: () => true,
-  headers: { Platform: 'WEB' },
+  headers: { Platform: PLATFORM },
   // One `id` per value: the operator reads repeated keys.
   paramsSerializer: { indexes: null },
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 interface KeySpec {
   readonly store: 'session' | 'local';
   /** The only part of the house that writes it. */
-  readonly writer: 'session' | 'shell' | 'auth' | 'games' | 'wallet' | 'promotions' | 'agent';
+  readonly writer: 'session' | 'api' | 'shell' | 'games' | 'wallet' | 'promotions';
   readonly value: v.GenericSchema;
 }
 
@@ -22,7 +22,8 @@ export const storageKeys = {
   cpw: session('session', v.literal('memory')),
   merchant: session('shell', text),
   merchantCode: session('shell', text),
-  platform: session('shell', text),
+  /** What every call says of itself, too (wire-facts: brand config). */
+  platform: session('shell', v.literal('WEB')),
   nickname: session('session', text),
   account: session('session', text),
   username: session('session', text),
@@ -30,15 +31,20 @@ export const storageKeys = {
   isAgent: session('session', flag),
   toUpline: session('session', flag),
   memberLabel: session('session', v.array(v.object({ labelName: v.string() }))),
-  validate: session('auth', json),
-  settings: session('shell', json),
+  /**
+   * The registration's rules as the operator last answered them. The specification names the key and no content;
+   * its only rules for checking input are these (§3 "Registration validation rule", §5, §7 "validation rules").
+   */
+  validate: session('api', json),
+  settings: session('api', json),
+  /** Speed in milliseconds of a round trip; 0 until it is measured, and where nobody answered. */
   routers: session('shell', v.array(v.object({ domain: v.string(), speed: v.number() }))),
-  merchantWallet: session('wallet', json),
+  merchantWallet: session('api', json),
   gameVendor: session('games', json),
   favGames: session('games', v.array(text)),
   index_notice: session('promotions', json),
-  enableSalary: session('agent', flag),
-  enableContract: session('agent', flag),
+  enableSalary: session('shell', flag),
+  enableContract: session('shell', flag),
   lang: local('shell', text),
   hisLang: local('shell', text),
   theme: local('shell', v.picklist(['dark', 'light'])),

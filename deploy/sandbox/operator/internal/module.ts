@@ -4,6 +4,7 @@ import type { OperatorContext, OperatorModule } from '../context.ts';
 import { streamEvents } from '../http/event-stream.ts';
 import { Refusal } from '../http/refusal.ts';
 import { locate, statusFor } from '../system/location.ts';
+import { domainsOf } from '../system/settings.ts';
 import { cdnsOf, publishedKey } from '../system/status.ts';
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
@@ -50,6 +51,7 @@ function answerEdge({ app, config, merchants, clock, opener }: OperatorContext):
           serverTime: clock.now().getTime(),
           publicKey: publishedKey(opener),
           ...cdnsOf(merchant, config.publicPort),
+          domains: domainsOf(merchant, config.publicPort),
           switches: merchant.switchTree,
           licenceKey: merchant.profile.licenceKey,
         };

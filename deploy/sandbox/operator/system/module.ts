@@ -1,8 +1,10 @@
 import type { OperatorModule } from '../context.ts';
+import { answerConsolidatedInfo } from './consolidated-info.ts';
 import { answerHelpCenter, siteTextsSeed } from './content/help-center.ts';
 import { answerCountries } from './countries.ts';
 import { answerCustomerService } from './customer-service.ts';
 import { answerFeedback } from './feedback.ts';
+import { answerMerchantWallet } from './merchant-wallet.ts';
 import { answerSettings } from './settings.ts';
 import { answerStatus } from './status.ts';
 
@@ -15,6 +17,8 @@ export const systemModule: OperatorModule = {
     answerHelpCenter(context);
     answerFeedback(context);
     answerCustomerService(context);
+    answerMerchantWallet(context);
+    answerConsolidatedInfo(context);
   },
   seeds: [siteTextsSeed],
 };

@@ -1,10 +1,15 @@
 import { getDomainRoute, getSettings, updateLanguage } from '@tessera/shared/wire/system';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Merchant } from '../merchants/merchant.ts';
 import { withPublicPort } from './public-address.ts';
 
 /** The kind of lottery that the merchant's calls name first (spec §3, Config). */
 const lotteryType = 'Lott';
+
+/** Addresses of the merchant, on the port that a browser reaches them at. */
+export const domainsOf = ({ profile }: Merchant, publicPort: number): string[] =>
+  profile.hosts.map((host) => withPublicPort(host, publicPort));
 
 export function answerSettings({ routes, accounts, config }: OperatorContext): void {
   routes.handle(getSettings, async ({ merchant: { code, name, currency, profile } }) => ({
@@ -22,7 +27,7 @@ export function answerSettings({ routes, accounts, config }: OperatorContext): v
   }));
 
   routes.handle(getDomainRoute, async ({ merchant }) => ({
-    domainList: merchant.profile.hosts.map((host) => ({ domain: withPublicPort(host, config.publicPort) })),
+    domainList: domainsOf(merchant, config.publicPort).map((domain) => ({ domain })),
   }));
 
   routes.handleMember(updateLanguage, async ({ merchant, member, request }) => {

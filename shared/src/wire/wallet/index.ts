@@ -6,6 +6,7 @@ export { getAccountRecord, recordTypes } from './get-account-record.ts';
 export { getBalance } from './get-balance.ts';
 export { getDepositList } from './get-deposit-list.ts';
 export { getDepositSettings } from './get-deposit-settings.ts';
+export { getMerchantWallet } from './get-merchant-wallet.ts';
 export { getWithdrawSettings } from './get-withdraw-settings.ts';
 export { getWithdrawal } from './get-withdrawal.ts';
 export { getWithdrawalList } from './get-withdrawal-list.ts';

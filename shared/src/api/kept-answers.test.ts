@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { leaveSession, readStored } from '../session/index.ts';
+import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
+import { getRegisterSettings } from '../wire/auth/get-register-settings.ts';
+import type { AnswerOf } from '../wire/define-endpoint.ts';
+import { getMerchantWallet } from '../wire/wallet/get-merchant-wallet.ts';
+import { call } from './call.ts';
+
+const rules: AnswerOf<typeof getRegisterSettings> = {
+  rules: [
+    {
+      field: 'username',
+      enabled: true,
+      required: true,
+      acceptedPattern: '[a-z]+',
+      patternId: 'letterFirst',
+      minLength: 6,
+      maxLength: 13,
+    },
+  ],
+  isUsernameOpen: true,
+  isMobileOpen: false,
+  countryDialingCode: '82',
+  phoneAuth: null,
+};
+let operator: ReturnType<typeof fakeOperator>;
+beforeEach(async () => {
+  await startTestPage({});
+  sessionStorage.clear();
+  operator = fakeOperator();
+});
+afterEach(() => leaveSession('chosen'));
+
+describe('an answer that the session storage holds', () => {
+  it("is kept by whichever form asks: the registration's rules under validate", async () => {
+    operator.answer(getRegisterSettings, () => rules);
+    await call(getRegisterSettings, {});
+    expect(readStored('validate')).toEqual(rules);
+  });
+
+  it('stays as it was when the operator refuses', async () => {
+    operator.answer(getRegisterSettings, () => rules);
+    await call(getRegisterSettings, {});
+    operator.answer(getRegisterSettings, () => refuse('system.error', {}, 500));
+    await call(getRegisterSettings, {});
+    expect(readStored('validate')).toEqual(rules);
+  });
+
+  it('is dropped when its account has left meanwhile', async () => {
+    signInForTest();
+    operator.answer(getMerchantWallet, () => {
+      leaveSession('chosen');
+      return { wallets: [] };
+    });
+    await call(getMerchantWallet, {});
+    expect(readStored('merchantWallet')).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import type { ConsolidatedInfo } from './get-consolidated-info.ts';
+
+/** What the agent centre offers by an agent's contracts (spec §3: derived flags). */
+export interface AgentFlags {
+  readonly dailySalary: boolean;
+  readonly hourSalary: boolean;
+  readonly agentRealtimeSalary: boolean;
+  /** Any of the three. */
+  readonly salary: boolean;
+  /** Dividends by contract. */
+  readonly enableCt: boolean;
+}
+
+/** A contract that was asked for shows like one that stands: its answer is given where it is shown. */
+export function agentFlags(info: ConsolidatedInfo): AgentFlags {
+  const dailySalary = info.dailysalreq + info.dailysalinfotype + info.contractmrdailysalinfotype > 0;
+  const hourSalary = info.contracthoursalreq + info.contracthoursalinfo > 0;
+  const agentRealtimeSalary = info.realtimesalreqtype + info.realtimesalinfotype > 0;
+  return {
+    dailySalary,
+    hourSalary,
+    agentRealtimeSalary,
+    salary: dailySalary || hourSalary || agentRealtimeSalary,
+    enableCt: info.divtypereq + info.divtypeinfo > 0,
+  };
+}

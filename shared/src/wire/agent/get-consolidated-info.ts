@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type AnswerOf, defineEndpoint } from '../define-endpoint.ts';
+
+/** 0 none; anything above it, a kind of contract. The specification names the fields and not their values. */
+const kind = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What an agent has of contracts: those asked for (`…req`), and those that stand (spec §3, "Consolidated info"). */
+export const getConsolidatedInfo = defineEndpoint({
+  name: 'agent.consolidated-info',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  module: 'COMM3',
+  token: 'required',
+  request: v.object({}),
+  answer: v.object({
+    dailysalreq: kind,
+    divtypereq: kind,
+    contracthoursalreq: kind,
+    realtimesalreqtype: kind,
+    contractmrdailysalinfotype: kind,
+    contracthoursalinfo: kind,
+    dailysalinfotype: kind,
+    realtimesalinfotype: kind,
+    divtypeinfo: kind,
+  }),
+});
+export type ConsolidatedInfo = AnswerOf<typeof getConsolidatedInfo>;

@@ -1,0 +1,128 @@
+import { leaveSession, readStored, removeStored } from '@tessera/shared/session';
+import { setSwitches } from '@tessera/shared/switches';
+import { type FakeOperator, fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
+import { getConsolidatedInfo } from '@tessera/shared/wire/agent';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { getDomainRoute, getSettings } from '@tessera/shared/wire/system';
+import { getMerchantWallet } from '@tessera/shared/wire/wallet';
+import { waitFor } from '@testing-library/react';
+import { keepSessionFacts } from './session-facts.ts';
+
+const settings: AnswerOf<typeof getSettings> = {
+  merchantCode: 'aurora',
+  name: 'Aurora',
+  theme: 'aurora',
+  currency: 'P',
+  languages: ['KO', 'EN'],
+  defaultLanguage: 'KO',
+  timeZone: 'Asia/Seoul',
+  licenceKey: 'shell:footer.sandboxLicence',
+  isSandbox: true,
+  feedback: { minLength: 10, maxLength: 500 },
+  lotteryType: 'Lott',
+};
+const none = {
+  dailysalreq: 0,
+  divtypereq: 0,
+  contracthoursalreq: 0,
+  realtimesalreqtype: 0,
+  contractmrdailysalinfotype: 0,
+  contracthoursalinfo: 0,
+  dailysalinfotype: 0,
+  realtimesalinfotype: 0,
+  divtypeinfo: 0,
+};
+const wallets = [{ accountTypeId: 1, isSingle: true, vassalage: null }];
+const keys = ['settings', 'routers', 'merchantWallet', 'enableSalary', 'enableContract'] as const;
+
+let operator: FakeOperator;
+const reached = jest.fn(async (_url: string): Promise<void> => undefined);
+globalThis.fetch = reached as never;
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  await startTestPage({});
+  leaveSession('chosen');
+  for (const key of keys) removeStored(key);
+  setSwitches([{ modId: 'AGENTPOLICY3', enabled: '1', childrenNodes: [] }]);
+  operator = fakeOperator();
+  operator.answer(getSettings, () => settings);
+  operator.answer(getDomainRoute, () => ({ domainList: [{ domain: 'aurora.test' }, { domain: 'far.test' }] }));
+  operator.answer(getMerchantWallet, () => ({ wallets }));
+  operator.answer(getConsolidatedInfo, () => ({ ...none, dailysalinfotype: 1 }));
+});
+
+const begun: (() => void)[] = [];
+const begin = () => begun.push(keepSessionFacts());
+afterEach(() => {
+  for (const stop of begun.splice(0)) stop();
+});
+const asked = () =>
+  [getSettings, getDomainRoute, getMerchantWallet, getConsolidatedInfo].map((one) => operator.calls(one).length);
+const pause = () => new Promise((resume) => setTimeout(resume, 30));
+
+it('a visitor’s tab keeps the settings, and the addresses with speed 0 until each is measured', async () => {
+  let answer = () => {};
+  reached.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  reached.mockImplementationOnce(async () => {
+    throw new TypeError('out of reach');
+  });
+  begin();
+  await waitFor(() =>
+    expect(readStored('routers')).toEqual([
+      { domain: 'aurora.test', speed: 0 },
+      { domain: 'far.test', speed: 0 },
+    ]),
+  );
+  await waitFor(() => expect(reached).toHaveBeenCalledWith('http://aurora.test/healthz', expect.anything()));
+  answer();
+  await waitFor(() => expect(readStored('routers')?.[0]?.speed).toBeGreaterThan(0));
+  await waitFor(() => expect(reached).toHaveBeenCalledTimes(2));
+  expect(readStored('routers')?.[1]).toEqual({ domain: 'far.test', speed: 0 });
+  expect(readStored('settings')).toEqual(settings);
+  expect(asked()).toEqual([1, 1, 0, 0]);
+});
+
+it('a member’s tab keeps the merchant’s wallets, and asks once for what it has', async () => {
+  signInForTest();
+  begin();
+  await waitFor(() => expect(readStored('merchantWallet')).toEqual({ wallets }));
+  expect(operator.calls(getMerchantWallet)[0]?.request).toEqual({ isSingle: true });
+  begin(); // as after a reload
+  await pause();
+  expect(asked()).toEqual([1, 1, 1, 0]);
+});
+
+it('an agent’s tab keeps whether there are salaries and contracts, with AGENTPOLICY3 only', async () => {
+  setSwitches([{ modId: 'AGENTPOLICY3', enabled: '0', childrenNodes: [] }]);
+  signInForTest({ type: 1 });
+  begin();
+  await waitFor(() => expect(readStored('merchantWallet')).toBeDefined());
+  await pause();
+  expect(asked()).toEqual([1, 1, 1, 0]);
+  expect(readStored('enableSalary')).toBeUndefined();
+  setSwitches([{ modId: 'AGENTPOLICY3', enabled: '1', childrenNodes: [] }]);
+  begin();
+  await waitFor(() => expect(readStored('enableSalary')).toBe(true));
+  expect(readStored('enableContract')).toBe(false);
+});
+
+it('what is answered after a sign-out is written nowhere, and nothing is asked again for the visitor', async () => {
+  signInForTest({ type: 1 });
+  operator.answer(getMerchantWallet, async () => {
+    leaveSession('chosen');
+    return { wallets };
+  });
+  begin();
+  await waitFor(() => expect(operator.calls(getMerchantWallet)).toHaveLength(1));
+  await pause();
+  expect(keys.filter((key) => readStored(key) !== undefined)).toEqual([]);
+  expect(asked()).toEqual([1, 1, 1, 0]);
+});
+
+it('a refusal leaves its key empty and the others full', async () => {
+  operator.answer(getSettings, () => refuse('system.error', {}, 500));
+  begin();
+  await waitFor(() => expect(readStored('routers')).toBeDefined());
+  expect(readStored('settings')).toBeUndefined();
+});

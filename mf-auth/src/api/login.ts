@@ -12,7 +12,7 @@ export interface LoginRequest {
 
 export type SignInAnswer = Result<Omit<SignedIn, 'token'>>;
 /** What was proved first. Only a password can be one that must change (spec §4). */
-export type FirstStep = 'password' | 'sms';
+export type FirstStep = 'password' | 'sms' | 'passkey';
 
 /** An account with such a password is not entered before it has a new one (spec §4). */
 export const mustChangePassword = (answer: Pick<SignedIn, 'passwordExpired' | 'passwordIsDefault'>): boolean =>

@@ -16,10 +16,11 @@ import {
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { Mobile } from '../model/mobile.ts';
 
-const securityKeys = {
+export const securityKeys = {
   all: ['auth', 'security'],
   config: ['auth', 'security', 'config'],
   sessions: ['auth', 'security', 'sessions'],
+  passkeys: ['auth', 'security', 'passkeys'],
 } as const;
 
 export type SecurityConfig = AnswerOf<typeof getSecurityConfig>;
@@ -44,7 +45,7 @@ export const useSecurityConfig = () => useQuery(securityConfigQuery());
 /** Where the account is signed in. */
 export const useSessions = () => useQuery(sessionsQuery());
 
-/** After a change: both are asked for again. */
+/** After a change: all of it is asked for again. */
 export function useSecurityChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: securityKeys.all });

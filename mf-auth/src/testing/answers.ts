@@ -9,6 +9,7 @@ import {
   getBotChallenge,
   getCaptcha,
   getMemberInfo,
+  getPasskeys,
   getRegisterSettings,
   login,
   logout,
@@ -91,6 +92,7 @@ export function kindOperator(): FakeOperator {
   operator.answer(getBotChallenge, () => challenge);
   operator.answer(login, () => signedIn);
   operator.answer(freePlay, () => signedIn);
+  operator.answer(getPasskeys, () => []);
   operator.answer(logout, () => null);
   operator.answer(getMemberInfo, () => member);
   operator.answer(getCaptcha, () => ({ id: `picture-${++pictures}`, image: 'PHN2Zy8+', expiresAtMs: 0 }));

@@ -6,8 +6,9 @@ import { Button } from '@tessera/shared/ui/button';
 import { FreePlayButton } from '../free-play/free-play-button.tsx';
 import type { RegisterParams } from '../register/params.ts';
 import styles from './other-ways.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 
-/** Free play and registration, each only where the merchant has it (decision 13). */
+/** A passkey, free play and registration, the latter two only where the merchant has them (decision 13). */
 export function OtherWays({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('auth');
   const canTry = useSwitch('FREEPLAY3');
@@ -21,6 +22,7 @@ export function OtherWays({ onSignedIn }: { onSignedIn: () => void }) {
   };
   return (
     <div className={styles.ways}>
+      <PasskeyButton onSignedIn={onSignedIn} />
       {canTry && <FreePlayButton onStarted={onSignedIn} />}
       {(canRegisterByName || canRegisterByMobile) && (
         <p className={styles.newcomer}>

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { type LoginRequest, signIn, signInBySms } from '../../api/login.ts';
+import { signInByPasskey } from '../../api/passkeys.ts';
 import { sendSmsCode } from '../../api/send-sms.ts';
 import type { Mobile } from '../../model/mobile.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
@@ -32,4 +33,10 @@ export function useSmsSignIn() {
   const submit = async (mobile: Mobile, code: string): Promise<SignInOutcome> =>
     finishSignIn(await inTurn(throttle.current, () => signInBySms(mobile, code)), 'sms');
   return { send, submit };
+}
+
+/** Signing in by a passkey: no bot check, as a device has asked its owner. */
+export function usePasskeySignIn() {
+  const throttle = useRef(new Throttle(intervalMs));
+  return async (): Promise<SignInOutcome> => finishSignIn(await inTurn(throttle.current, signInByPasskey), 'passkey');
 }

@@ -10,7 +10,8 @@ export interface GuardRowProps {
   readonly title: string;
   /** What is so now: when it was changed, a masked number. */
   readonly state: string;
-  readonly standing: 'on' | 'off' | 'unproved';
+  /** Left out where there is nothing to be on or off. */
+  readonly standing?: 'on' | 'off' | 'unproved';
   readonly action: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -30,9 +31,11 @@ export function GuardRow({ icon, title, state, standing, action, isOpen, onToggl
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.state}>{state}</p>
         </div>
-        <Badge tone={standing === 'on' ? 'ok' : 'warn'} className={styles.badge}>
-          {t(`security.${standing}`)}
-        </Badge>
+        {standing && (
+          <Badge tone={standing === 'on' ? 'ok' : 'warn'} className={styles.badge}>
+            {t(`security.${standing}`)}
+          </Badge>
+        )}
         <Button
           size="small"
           className={styles.action}

@@ -5,17 +5,21 @@ import { useSession } from '@tessera/shared/session';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { usePasskeys } from '../../api/passkeys.ts';
 import { useSecurityConfig } from '../../api/security.ts';
+import { Passkeys } from '../../features/passkeys/passkeys.tsx';
 import { Guards } from '../../features/security/guards.tsx';
 import { GuardsSkeleton } from '../../features/security/guards-skeleton.tsx';
 import { SessionList } from '../../features/security/session-list.tsx';
 import styles from './security-center.module.css';
 
-/** The member's own account: what guards it, and where it is signed in. */
+/** The member's own account: what guards it, what signs in to it, and where it is signed in. */
 export default function SecurityCenterPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
   const config = useSecurityConfig();
+  const passkeys = usePasskeys();
   const previous = config.data?.previousSignInMs;
   const account = 'member' in session ? session.member.account : '';
   const time = previous ? formatDate(t('signedIn.pattern'), previous, merchant().timeZone) : undefined;
@@ -31,6 +35,15 @@ export default function SecurityCenterPage() {
       <Panel title={t('security.guards')}>
         <ResourceView resource={config} skeleton={<GuardsSkeleton />}>
           {(value) => <Guards config={value} />}
+        </ResourceView>
+      </Panel>
+      <Panel title={t('security.passkeys.title')}>
+        <ResourceView
+          resource={passkeys}
+          skeleton={<Skeleton height={48} width="100%" radius="m" />}
+          empty={<Passkeys passkeys={[]} />}
+        >
+          {(value) => <Passkeys passkeys={value} />}
         </ResourceView>
       </Panel>
       <Panel title={t('security.sessions.title')}>

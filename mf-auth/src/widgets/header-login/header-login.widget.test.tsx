@@ -1,6 +1,8 @@
+import { installIntentRouter } from '@tessera/shared/intents';
 import { sessionState } from '@tessera/shared/session';
+import { setSwitches } from '@tessera/shared/switches';
 import { login } from '@tessera/shared/wire/auth';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import HeaderLogin from './header-login.widget.tsx';
@@ -17,6 +19,21 @@ describe('the login in the header', () => {
     await person.click(screen.getByRole('button', { name: '로그인' }));
     await waitFor(() => expect(sessionState().role).toBe('member'));
     expect(operator.calls(login)[0]?.request).toMatchObject({ username: 'moonlit07', password: 'abc123' });
+  });
+
+  it.each([
+    ['FREEPLAY3', '무료 체험', 'start-free-play'],
+    ['DIRECTREG3', '회원가입', 'register'],
+  ] as const)('with %s it has a link that leads to %s, and none without', async (modId, label, intent) => {
+    const asked = jest.fn(async () => ({ status: 'absent' }) as never);
+    installIntentRouter(asked);
+    kindOperator();
+    act(() => setSwitches([{ modId, enabled: '1', childrenNodes: [] }]));
+    const { person } = renderDialog(HeaderLogin, {});
+    await person.click(screen.getByRole('button', { name: label }));
+    expect(asked).toHaveBeenCalledWith(intent, {});
+    act(() => setSwitches([{ modId, enabled: '0', childrenNodes: [] }]));
+    expect(screen.queryByRole('button', { name: label })).not.toBeInTheDocument();
   });
 
   it('asks nobody before both are filled in', async () => {

@@ -23,6 +23,7 @@ export default function HeaderLogin() {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const signIn = useSignIn();
+  const hasFreePlay = useSwitch('FREEPLAY3');
   const hasRegisterLink = useSwitch('DIRECTREG3');
   const { register, handleSubmit, resetField, formState } = useForm<Values>({
     defaultValues: { username: rememberedName(), password: '' },
@@ -58,6 +59,11 @@ export default function HeaderLogin() {
       <Button type="submit" isBusy={isSubmitting}>
         {t('login.submit')}
       </Button>
+      {hasFreePlay && (
+        <Button variant="text" size="small" onClick={() => void ask('start-free-play', {})}>
+          {t('freePlay.start')}
+        </Button>
+      )}
       {hasRegisterLink && (
         <Button variant="text" size="small" onClick={() => void ask('register', {})}>
           {t('login.register')}

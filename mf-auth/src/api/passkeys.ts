@@ -1,0 +1,60 @@
+import { ApiError, call, callOrThrow, type Result, signInWith } from '@tessera/shared/api';
+import { queryOptions, useQuery } from '@tessera/shared/query';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  getPasskeys,
+  loginByPasskey,
+  removePasskey,
+} from '@tessera/shared/wire/auth';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import type { SignInAnswer } from './login.ts';
+import { securityKeys } from './security.ts';
+
+export type Passkey = AnswerOf<typeof getPasskeys>[number];
+
+export const passkeysQuery = () =>
+  queryOptions({
+    queryKey: securityKeys.passkeys,
+    queryFn: ({ signal }) => callOrThrow(getPasskeys, {}, { signal }),
+    staleTime: 30_000,
+  });
+
+/** What signs in without a password. */
+export const usePasskeys = () => useQuery(passkeysQuery());
+
+type Device = typeof import('@tessera/shared/passkey');
+const refused = (because: string) =>
+  ({ ok: false, error: new ApiError('rejected', 'passkey', `passkey.${because}`) }) as const;
+
+/** What speaks to the device is downloaded only by whoever has one that is to be spoken to. */
+async function withDevice<Value>(use: (device: Device) => Promise<Result<Value>>): Promise<Result<Value>> {
+  const device = await import('@tessera/shared/passkey').catch(
+    (cause: unknown) => new ApiError('offline', 'passkey', '', {}, cause),
+  );
+  return device instanceof ApiError ? { ok: false, error: device } : use(device);
+}
+
+/** Has this device make a passkey, and keeps it: the password first, then what the browser asks. */
+export async function makePasskey(name: string, password: string): Promise<Result<null>> {
+  const begun = await call(beginPasskey, { password });
+  if (!begun.ok) return begun;
+  return withDevice(async ({ createPasskey }) => {
+    const made = await createPasskey(begun.value);
+    return made.ok ? call(addPasskey, { name, passkey: made.passkey }) : refused(made.because);
+  });
+}
+
+export const forgetPasskey = (id: string, password: string): Promise<Result<null>> =>
+  call(removePasskey, { id: Number(id), password });
+
+/** Signs in by a passkey that this device has for the site: no name, no password, no second step. */
+export async function signInByPasskey(): Promise<SignInAnswer> {
+  const begun = await call(beginPasskeyLogin, {});
+  if (!begun.ok) return begun;
+  return withDevice(async ({ signWithPasskey }) => {
+    const signed = await signWithPasskey(begun.value);
+    return signed.ok ? signInWith(loginByPasskey, { passkey: signed.passkey }) : refused(signed.because);
+  });
+}

@@ -11,6 +11,7 @@ export function pageBoot(merchant: Boot['merchant'], operator: OperatorBoot, { s
     status: operator.status,
     location: operator.location,
     publicKey: operator.publicKey,
+    hasResources: operator.hasResources,
     imageCDNs: operator.imageCDNs,
     launchGameCDNs: operator.launchGameCDNs,
     switches: operator.switches,

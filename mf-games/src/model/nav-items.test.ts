@@ -32,6 +32,21 @@ it('has no sports of its own where DS88 is the only sports vendor', () => {
   expect(keys({}, [lane('LIVE', 'MRD'), lane('SPORTS', 'DS88')])).toEqual(['hot', 'favorites', 'LIVE', 'DS88']);
 });
 
+const pathOf = (key: string, given = lanes) => navItems(given, all).find((item) => item.key === key)?.path;
+
+it('sports starts its first vendor at once, which is never DS88', () => {
+  expect(pathOf('SPORTS')).toBe('/sports?page=FLD');
+  expect(pathOf('SPORTS', [lane('SPORTS', 'DS88', 'TRK', 'FLD')])).toBe('/sports?page=TRK');
+  expect(pathOf('DS88')).toBe('/sports?page=DS88');
+  expect(pathOf('LIVE')).toBe('/live');
+});
+
+it('lottery and electronic lottery start the vendor TCG_SEA, and without it lead where their category does', () => {
+  expect([pathOf('LOTT'), pathOf('ELOTT')]).toEqual(['/lottery', '/elott']);
+  const others = [lane('LOTT', 'DRW'), lane('ELOTT', 'DRW')];
+  expect([pathOf('LOTT', others), pathOf('ELOTT', others)]).toEqual(['/elott', '/elott']);
+});
+
 it('begins with slots on harbor, and ends with what is played most there', () => {
   expect(keys({ brand: 'harbor', hasLottery: false })).toEqual([
     'RNG',
@@ -50,6 +65,8 @@ it('marks one of sports and DS88 as the open page, never both', () => {
     items.filter((item) => isCurrent(item, path, search)).map(({ key }) => key);
   expect(marked('/sports', '?page=DS88')).toEqual(['DS88']);
   expect(marked('/sports', '?page=FLD')).toEqual(['SPORTS']);
+  expect(marked('/sports', '?page=TRK')).toEqual(['SPORTS']);
+  expect(marked('/sports', '')).toEqual(['SPORTS']);
   expect(marked('/rng', '?page=PG')).toEqual(['RNG']);
 });
 

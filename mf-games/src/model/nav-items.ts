@@ -21,6 +21,18 @@ export interface NavSurroundings {
 
 /** Spec §2, decision 2: this sports vendor stands by itself, after live. */
 const ownVendor = 'DS88';
+/** The vendor that lottery starts with (spec §2); its games are on pages of their own. */
+const lotteryVendor = 'TCG_SEA';
+
+/**
+ * Where an item leads (spec §2, decision 2). Sports opens its first vendor at once; lottery the vendor TCG_SEA, which is
+ * at `/lottery` and `/elott`, and without it the category's own page (spec §2: both to `/elott`).
+ */
+function pathOfItem(category: GameCategory, vendors: readonly { readonly vassalage: string }[]): string {
+  if (category === 'SPORTS') return `${pathOfCategory(category)}?page=${vendors[0]?.vassalage}`;
+  const isWithoutVendor = !vendors.some(({ vassalage }) => vassalage === lotteryVendor);
+  return category === 'LOTT' && isWithoutVendor ? pathOfCategory('ELOTT') : pathOfCategory(category);
+}
 
 const usual: readonly GameCategory[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'];
 const slotsFirst: readonly GameCategory[] = ['RNG', 'LIVE', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'];
@@ -39,7 +51,7 @@ export function navItems(lanes: Lanes, surroundings: NavSurroundings): readonly 
     if ((category === 'LOTT' || category === 'ELOTT') && !hasLottery) return [];
     const vendors = lane.cards.filter(({ vassalage }) => vassalage !== ownVendor);
     if (vendors.length === 0) return [];
-    return [{ key: category, label: { key: `category.${category}` }, path: pathOfCategory(category) }];
+    return [{ key: category, label: { key: `category.${category}` }, path: pathOfItem(category, vendors) }];
   });
   const special = lanes
     .find(({ gameType }) => gameType === 'SPORTS')
@@ -55,10 +67,9 @@ export function navItems(lanes: Lanes, surroundings: NavSurroundings): readonly 
 
 /** Whether an item stands for the page that is open. The vendor's item and its category's are never both current. */
 export function isCurrent(item: NavItem, pathname: string, search: string): boolean {
-  const [path, query] = item.path.split('?');
-  if (path !== pathname) return false;
-  const vassalage = new URLSearchParams(search).get('page');
-  return query ? vassalage === ownVendor : pathname !== '/sports' || vassalage !== ownVendor;
+  if (item.path.split('?')[0] !== pathname) return false;
+  const isOwn = pathname === '/sports' && new URLSearchParams(search).get('page') === ownVendor;
+  return isOwn === (item.key === ownVendor);
 }
 
 /** The item that is seen before all others: slots are what most come for. */

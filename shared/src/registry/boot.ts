@@ -11,6 +11,8 @@ export interface Boot {
   readonly location: { readonly ip: string; readonly country: string };
   readonly serverTime: number;
   readonly publicKey: JWK;
+  /** Whether the merchant has something for phones; what it is, the status tells when it is looked for. */
+  readonly hasResources: boolean;
   /** Origins that hold the merchant's pictures; without any, pictures are drawn in the page. */
   readonly imageCDNs: readonly string[];
   /** Origins on which a launched game is opened; without any, its address stands. */

@@ -1,9 +1,6 @@
 import { call } from '@tessera/shared/api';
-import { readStored, type SessionState, session$, sessionState, writeStored } from '@tessera/shared/session';
-import { isSwitchOn } from '@tessera/shared/switches';
-import { agentFlags, getConsolidatedInfo } from '@tessera/shared/wire/agent';
+import { readStored, type SessionState, session$, sessionState } from '@tessera/shared/session';
 import { getSettings } from '@tessera/shared/wire/system';
-import { getMerchantWallet } from '@tessera/shared/wire/wallet';
 import { keepRouters } from './routers.ts';
 
 /**
@@ -15,7 +12,8 @@ export function keepSessionFacts(): () => void {
   let isFirst = true;
   const subscription = session$.subscribe((session) => {
     if (session.role === 'restoring') return;
-    if (isFirst || 'member' in session) void fill(session);
+    if (isFirst || 'member' in session)
+      fill(session).catch((cause: unknown) => console.error('[session] a fact could not be kept', cause));
     isFirst = false;
   });
   return () => subscription.unsubscribe();
@@ -26,15 +24,6 @@ async function fill(session: SessionState): Promise<void> {
   if (readStored('settings') === undefined) await call(getSettings, {});
   if (readStored('routers') === undefined) await keepRouters(isStill);
   if (!('member' in session) || !isStill()) return;
-  if (readStored('merchantWallet') === undefined) await call(getMerchantWallet, { isSingle: true });
-  // Spec §6: consolidated data is asked for with AGENTPOLICY3 only.
-  if (session.role === 'agent' && isSwitchOn('AGENTPOLICY3')) await keepAgentFlags(session);
-}
-
-async function keepAgentFlags(session: SessionState): Promise<void> {
-  const answer = await call(getConsolidatedInfo, {});
-  if (!answer.ok || sessionState() !== session) return;
-  const { salary, enableCt } = agentFlags(answer.value);
-  writeStored('enableSalary', salary);
-  writeStored('enableContract', enableCt);
+  const { keepMemberFacts } = await import('./member-facts.ts');
+  if (isStill()) await keepMemberFacts(session);
 }

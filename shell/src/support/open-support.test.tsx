@@ -1,29 +1,12 @@
 import { leaveSession } from '@tessera/shared/session';
 import { type FakeOperator, fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
-import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getCustomerService, getStatus } from '@tessera/shared/wire/system';
 import messages from '../../locales/ko.json';
+import { siteStatus } from '../testing/site-status.ts';
 import { openSupport } from './open-support.ts';
 
 jest.mock('@tessera/shared/support', () => ({ openPath: (sealed: string) => sealed.replace('sealed:', 'https://') }));
-
-const status: AnswerOf<typeof getStatus> = {
-  systemStatus: 0,
-  maintenance: false,
-  regionRestriction: false,
-  location: { ip: '127.0.0.1', country: 'KR' },
-  host: 'aurora.localhost',
-  serverTime: 0,
-  whitelabel: [],
-  register: { username: true, mobile: true },
-  resources: [],
-  customerService: { hosts: ['desk.example'] },
-  analytics: { gtagId: null },
-  imageCDNs: [],
-  launchGameCDNs: [],
-  publicKey: { kty: 'RSA', n: 'n', e: 'e', kid: 'k', alg: 'RSA-OAEP-256', use: 'enc' },
-};
 
 const desk = { location: { replace: jest.fn() }, close: jest.fn() };
 const opened = jest.fn((): typeof desk | null => desk);
@@ -41,7 +24,7 @@ beforeEach(() => {
   leaveSession('chosen');
   window.open = opened as unknown as typeof window.open;
   operator = fakeOperator();
-  operator.answer(getStatus, () => status);
+  operator.answer(getStatus, () => siteStatus);
   operator.answer(getCustomerService, ({ csType }) => ({
     csType,
     versionPathList: [

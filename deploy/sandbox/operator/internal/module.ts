@@ -50,6 +50,7 @@ function answerEdge({ app, config, merchants, clock, opener }: OperatorContext):
           location,
           serverTime: clock.now().getTime(),
           publicKey: publishedKey(opener),
+          hasResources: merchant.profile.resources.length > 0,
           ...cdnsOf(merchant, config.publicPort),
           domains: domainsOf(merchant, config.publicPort),
           switches: merchant.switchTree,

@@ -5,20 +5,16 @@ import { bootDocument } from '../../remotes/live-remotes.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { RightBar } from '../right-bar/right-bar.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
-import { useIsIdle } from '../use-is-idle.ts';
 import styles from './frame.module.css';
 
 // Below 1024 px only, and on a press: its code comes then.
 const SideDrawer = lazy(() => import('../side-menu/side-drawer.tsx'));
 
-// Never part of a first paint.
-const RightBar = lazy(() => import('../right-bar/right-bar.tsx'));
-
 /** The chrome around a page: as much of it as the route asks for (decision 7). */
 export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { t } = useTranslation('shell');
-  const isIdle = useIsIdle();
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   // Aurora keeps its menu beside the page; the other two compositions have theirs in the drawer alone.
   const hasSideMenu = chrome === 'full' && bootDocument().merchant.brand === 'aurora';
@@ -44,11 +40,7 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
         </div>
       </div>
       <BottomBar />
-      {chrome === 'full' && isIdle && matchMedia('(width >= 1024px)').matches && (
-        <Suspense fallback={null}>
-          <RightBar />
-        </Suspense>
-      )}
+      {chrome === 'full' && <RightBar />}
     </>
   );
 }

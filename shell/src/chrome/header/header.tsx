@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { Slot } from '../../contributions/slot.tsx';
 import { AccountButton } from '../account-menu/account-button.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
-import { useIsIdle } from '../use-is-idle.ts';
+import { useIsIdleOn } from '../use-is-idle-on.ts';
 import styles from './header.module.css';
 import { VisitorCluster } from './visitor-cluster.tsx';
 
@@ -17,7 +17,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const session = useSession();
   // The quick log-in has room on a wide page only, and is never part of a first paint.
-  const isIdle = useIsIdle();
+  const hasQuickLogin = useIsIdleOn('(width >= 1680px)');
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -29,10 +29,8 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         <div className={styles.cluster}>
           <Slot name="header.search" size="icon" />
           <Slot name="header.account" size="icon" />
-          {session.role === 'visitor' && isIdle && matchMedia('(width >= 1680px)').matches && (
-            <Slot name="header.visitor" size="icon" />
-          )}
-          {session.role === 'visitor' && <VisitorCluster />}
+          {session.role === 'visitor' && hasQuickLogin && <Slot name="header.visitor" size="icon" />}
+          {session.role === 'visitor' && <VisitorCluster hasQuickLogin={hasQuickLogin} />}
           {'member' in session && (
             <Suspense fallback={<AccountButton member={session.member} />}>
               <AccountMenu member={session.member} />

@@ -6,8 +6,11 @@ import { providerOf } from '../../intents/intent-routing.ts';
 import { liveReleases } from '../../remotes/live-remotes.ts';
 import styles from './visitor-cluster.module.css';
 
-/** Free play, log in, register: each only while somebody provides it, so a browse-only site shows none (decision 13). */
-export function VisitorCluster() {
+/**
+ * Free play, log in, register: each only while somebody provides it, so a browse-only site shows none (decision 13).
+ * The quick log-in beside it has its own link to free play.
+ */
+export function VisitorCluster({ hasQuickLogin }: { readonly hasQuickLogin: boolean }) {
   const { t } = useTranslation('shell');
   const switches = useSwitchSet();
   const live = liveReleases(switches);
@@ -15,7 +18,7 @@ export function VisitorCluster() {
   const canRegister = isOffered('register') && (switches.isOn('USERNAMEREG3') || switches.isOn('MOBILENUMREG3'));
   return (
     <>
-      {isOffered('start-free-play') && switches.isOn('FREEPLAY3') && (
+      {!hasQuickLogin && isOffered('start-free-play') && switches.isOn('FREEPLAY3') && (
         <Button variant="text" className={styles.freePlay} onClick={() => void ask('start-free-play', {})}>
           {t('visitor.freePlay')}
         </Button>

@@ -1,0 +1,55 @@
+import type { Boot } from '@tessera/shared/registry';
+import { type FakeOperator, fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import ui from '@tessera/shared/ui/locales/ko.json';
+import { getStatus } from '@tessera/shared/wire/system';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import shell from '../../../locales/ko.json';
+import { installBoot } from '../../remotes/live-remotes.ts';
+import { siteStatus } from '../../testing/site-status.ts';
+import { RightBar } from './right-bar.tsx';
+
+const phone = (system: string) => ({
+  resourceType: system,
+  url: `https://aurora.test/down?system=${system}`,
+  qrCodeUrl: `https://aurora.test/down?system=${system}`,
+  labelNameEn: system,
+  labelNameCn: system,
+});
+let operator: FakeOperator;
+
+function open(hasResources: boolean) {
+  installBoot({ hasResources, remotes: [] } as unknown as Boot);
+  render(
+    <TestPage>
+      <RightBar />
+    </TestPage>,
+  );
+  return userEvent.setup();
+}
+beforeEach(async () => {
+  await startTestPage({ shell, ui });
+  operator = fakeOperator();
+  operator.answer(getStatus, () => ({ ...siteStatus, resources: ['iOS', 'iOS Lite', 'Android'].map(phone) }));
+});
+
+it('asks for nothing until the codes are opened, and then shows one of 125 pixels for each system', async () => {
+  const person = open(true);
+  expect(screen.getByRole('button', { name: '고객센터' })).toBeVisible();
+  const button = screen.getByRole('button', { name: '앱 QR 코드' });
+  await person.hover(button);
+  expect(operator.calls(getStatus)).toEqual([]);
+  await person.click(button);
+  for (const system of ['iOS', 'iOS Lite', 'Android']) {
+    const code = await screen.findByRole('img', { name: `${system} QR 코드` });
+    expect(code).toHaveAttribute('width', '125');
+  }
+  expect(operator.calls(getStatus)).toHaveLength(1);
+  await person.keyboard('{Tab}{Tab}{Escape}');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('holds customer service alone where the merchant has nothing for phones', () => {
+  open(false);
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: '고객센터' })]);
+});

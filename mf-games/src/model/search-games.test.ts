@@ -97,7 +97,17 @@ it('shows favourites in the order in which they were chosen', () => {
 
 it('folds every name as the operator does', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => fold(text) === foldGameText(text)));
-  for (const name of ['Đồng hồ cát', '쌍잉어 연못', 'Moonlit Archive 2', 'ㅂㅋㄹ', '!@#', 'İstanbul'])
+  for (const name of [
+    'Đồng hồ cát',
+    '쌍잉어 연못',
+    'Moonlit Archive 2',
+    'ㅂㅋㄹ',
+    '!@#',
+    'İstanbul',
+    '月光书阁 777',
+    '月夜の書庫',
+    'เสือมังกร ออโรรา',
+  ])
     expect(fold(name)).toBe(foldGameText(name));
 });
 

@@ -1,8 +1,8 @@
-import type { Named } from './catalogue/words/word-table.ts';
+import { languageTag } from '@tessera/shared/i18n/languages';
+import { type SpokenLanguage, spokenLanguages } from './catalogue/words/word-table.ts';
 
-export type SpokenLanguage = keyof Named;
-
-const spoken: Readonly<Record<string, SpokenLanguage>> = { KO: 'ko', VI: 'vi', EN: 'en' };
+export type { SpokenLanguage };
 
 /** The language in which a reader of one of the site's languages finds games named: English unless there is their own. */
-export const spokenLanguage = (language: string): SpokenLanguage => spoken[language] ?? 'en';
+export const spokenLanguage = (language: string): SpokenLanguage =>
+  spokenLanguages.find((spoken) => spoken === languageTag(language)) ?? 'en';

@@ -26,6 +26,28 @@ test('Vietnamese is found without its marks, English in any case', () => {
   expect(finds('MOONLIT', 'Moonlit Archive')).toBe(true);
 });
 
+test('Japanese is found in hiragana or katakana, in full or plain width, without the dot between words', () => {
+  expect(finds('すたーりっとく', 'スターリット・クリスタルパレス')).toBe(true);
+  expect(finds('がーでん', 'ガーデン')).toBe(true);
+  expect(finds('カーデン', 'ガーデン')).toBe(false);
+  expect(finds('月夜ノ書庫', '月夜の書庫')).toBe(true);
+  expect(finds('８８', 'ダービー 88')).toBe(true);
+  expect(finds('ＤＥＲＢＹ', 'Derby 88')).toBe(true);
+});
+
+test('Chinese is found by any part of the name', () => {
+  expect(finds('书阁', '月光书阁')).toBe(true);
+  expect(finds('龙虎 c', '极光龙虎 C')).toBe(true);
+  expect(finds('阁书', '月光书阁')).toBe(false);
+});
+
+test('Thai is found with or without its tone marks', () => {
+  expect(finds('บาคารา', 'บาคาร่า สปีด A')).toBe(true);
+  expect(finds('บาคาร่า', 'บาคาร่า สปีด A')).toBe(true);
+  expect(finds('แสงจันทร์', 'หอสมุดแสงจันทร์')).toBe(true);
+  expect(finds('แสงดาว', 'หอสมุดแสงจันทร์')).toBe(false);
+});
+
 test('signs that mean something to a pattern are only signs', () => {
   expect(finds('.*', '달빛 서고')).toBe(true);
   expect(finds('(((', '달빛 서고')).toBe(true);

@@ -5,12 +5,23 @@ const finals = 28;
 /** The nineteen initials in the order in which syllables are numbered. */
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
-/** Lower case, without marks (Vietnamese), spaces and punctuation; Hangul stays whole. */
+const shifted = (text: string, by: number) => String.fromCharCode(text.charCodeAt(0) + by);
+/** From hiragana to the katakana of the same sound. */
+const kanaStep = 0x60;
+/** From full-width Latin and figures, as Japanese keyboards write them, to plain ones. */
+const widthStep = -0xfee0;
+
+/**
+ * Lower case, without marks (Vietnamese), tone marks (Thai), spaces and punctuation; hiragana as katakana, full width as
+ * plain. Hangul stays whole.
+ */
 export function foldGameText(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u0e48-\u0e4b]/g, '')
     .normalize('NFC')
+    .replace(/[\u3041-\u3096]/g, (kana) => shifted(kana, kanaStep))
+    .replace(/[\uff01-\uff5e]/g, (wide) => shifted(wide, widthStep))
     .toLowerCase()
     .replaceAll('đ', 'd')
     .replace(/[\s\p{P}\p{S}]+/gu, '');

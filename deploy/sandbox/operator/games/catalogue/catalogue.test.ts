@@ -3,6 +3,7 @@ import { profileFacts } from '../../../provider/slot/profiles/facts.ts';
 import { catalogue } from './catalogue.ts';
 import { vendors } from './vendors.ts';
 import { curatedTitles } from './words/curated-titles.ts';
+import { spokenLanguages } from './words/word-table.ts';
 
 const { games, version } = catalogue();
 
@@ -20,8 +21,17 @@ test('the vendors that the specification names are all there', () => {
   );
 });
 
-test.each(['ko', 'en', 'vi'] as const)('no two games share a name in %s', (language) => {
+test.each(spokenLanguages)('no two games share a name in %s', (language) => {
   expect(new Set(games.map(({ names }) => names[language])).size).toBe(games.length);
+});
+
+test('a game is named in the script of its language, and never left in English', () => {
+  for (const { names } of games) {
+    expect(names.zh).toMatch(/^[\p{Script=Han}A-E0-9/ DKPSC]+$/u);
+    expect(names.ja).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・A-E0-9/ DKPSC]+$/u);
+    expect(names.th).toMatch(/^[\p{Script=Thai}A-E0-9/ DKPSC]+$/u);
+    expect(names.ja).toMatch(/[^\p{ASCII}]/u);
+  }
 });
 
 test('every code and number is one game', () => {
@@ -51,5 +61,5 @@ test('nothing without a round engine calls itself playable', () => {
 });
 
 test('the catalogue is the same on every machine', () => {
-  expect(version).toMatchInlineSnapshot(`"ce97ba69e1c4"`);
+  expect(version).toMatchInlineSnapshot(`"fba95427213a"`);
 });

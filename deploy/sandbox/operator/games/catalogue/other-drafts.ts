@@ -3,7 +3,7 @@ import type { GameDraft, GameKind, StakeRange } from './catalogue-game.ts';
 import type { GameCategory, Vendor } from './vendors.ts';
 import { arenas, competitions, drawKinds, drawNames, regions, sports } from './words/contest-words.ts';
 import { fishNouns, liveNouns, livePlaces, pvpNouns, roomLevels } from './words/other-nouns.ts';
-import type { Named } from './words/word-table.ts';
+import { inEach, joined, type Named, named, words } from './words/word-table.ts';
 
 interface Listed {
   readonly names: Named;
@@ -12,26 +12,19 @@ interface Listed {
 
 export type OtherCategory = Exclude<GameCategory, 'RNG'>;
 
-const joined = (...parts: readonly Named[]): Named => ({
-  ko: parts.map(({ ko }) => ko).join(' '),
-  en: parts.map(({ en }) => en).join(' '),
-  vi: parts.map(({ vi }) => vi).join(' '),
-});
-/** Vietnamese names the thing first, then what it is like. */
-const named = (quality: Named, thing: Named): Named => ({ ...joined(quality, thing), vi: `${thing.vi} ${quality.vi}` });
-const same = (text: string): Named => ({ ko: text, en: text, vi: text });
+const same = (text: string): Named => inEach(() => text);
 const unpriced = (names: Named): Listed => ({ names, rtp: null });
 
 const liveTables = ['A', 'B', 'C', 'D', 'E'].flatMap((letter) =>
-  liveNouns.flatMap(({ rtp, words }) =>
-    livePlaces.map((place) => ({ names: joined(named(place, words as Named), same(letter)), rtp })),
+  liveNouns.flatMap(({ rtp, words: table }) =>
+    livePlaces.map((place) => ({ names: joined(named(place, table), same(letter)), rtp })),
   ),
 );
 
-const minutes = (count: number): Named => ({ ko: `${count}분`, en: `${count} min`, vi: `${count} phút` });
-const daily: Named = { ko: '매일', en: 'Daily', vi: 'hằng ngày' };
-const weekly: Named = { ko: '매주', en: 'Weekly', vi: 'hằng tuần' };
-const season = (n: number): Named => ({ ko: `시즌 ${n}`, en: `Season ${n}`, vi: `mùa ${n}` });
+const minutes = (n: number) => words(`${n}분|${n} min|${n} phút|${n}分钟|${n}分|${n} นาที`);
+const daily = words('매일|Daily|hằng ngày|每日|毎日|รายวัน');
+const weekly = words('매주|Weekly|hằng tuần|每周|毎週|รายสัปดาห์');
+const season = (n: number) => words(`시즌 ${n}|Season ${n}|mùa ${n}|第${n}赛季|第${n}シーズン|ซีซัน ${n}`);
 const lotteryOf = (rhythms: readonly Named[]): Listed[] =>
   rhythms.flatMap((rhythm) =>
     drawNames.flatMap((name) => drawKinds.map((kind) => unpriced(joined(name, same(kind), rhythm)))),
@@ -40,7 +33,7 @@ const lotteryOf = (rhythms: readonly Named[]): Listed[] =>
 const lists: Readonly<Record<OtherCategory, readonly Listed[]>> = {
   LIVE: liveTables,
   FISH: ['', ' 2', ' 3', ' 4'].flatMap((sequel) =>
-    fishNouns.map(({ ko, en, vi }) => unpriced({ ko: ko + sequel, en: en + sequel, vi: vi + sequel })),
+    fishNouns.map((noun) => unpriced(inEach((language) => noun[language] + sequel))),
   ),
   PVP: roomLevels.flatMap((level) => pvpNouns.map((game) => unpriced(joined(game, level)))),
   SPORTS: competitions.flatMap((competition) =>
@@ -49,6 +42,7 @@ const lists: Readonly<Record<OtherCategory, readonly Listed[]>> = {
         unpriced({
           ...joined(region, sport, competition),
           vi: `${sport.vi} ${competition.vi} ${region.vi}`,
+          th: `${sport.th} ${competition.th} ${region.th}`,
         }),
       ),
     ),

@@ -6,6 +6,7 @@ import type { GameDraft, GameFeature, GameKind, StakeRange } from './catalogue-g
 import type { TitleSource } from './title-source.ts';
 import type { Vendor } from './vendors.ts';
 import { curatedTitles } from './words/curated-titles.ts';
+import { inEach } from './words/word-table.ts';
 
 const widestRange: StakeRange = { minimum: 0.2, maximum: 400 };
 const stakeRanges: readonly StakeRange[] = [
@@ -64,7 +65,7 @@ export function slotDrafts({ vassalage, games }: Vendor, titles: TitleSource): G
       vassalage,
       category: 'RNG',
       kind,
-      names: { ko: names.ko, en: names.en, vi: names.vi },
+      names: inEach((language) => names[language]),
       ...(kind === 'SLOT' ? slotFigures(profile) : unprovedFigures),
       stakes: curated ? widestRange : (stakeRanges[Math.floor(draw() * stakeRanges.length)] as StakeRange),
       isNew: !curated && index >= count * (1 - newShare),

@@ -4,7 +4,9 @@ import { curatedTitles } from './words/curated-titles.ts';
 import { modifiers } from './words/modifiers.ts';
 import { kindNouns } from './words/other-nouns.ts';
 import { symbolNouns } from './words/symbol-nouns.ts';
-import { type Named, titled } from './words/word-table.ts';
+import { type Named, spokenLanguages, titled } from './words/word-table.ts';
+
+const namesOf = (title: Named) => spokenLanguages.map((language) => title[language]);
 
 export interface TitleSource {
   /** The next title that no game has yet. */
@@ -13,7 +15,7 @@ export interface TitleSource {
 
 /** Hands out titles, each once: no two games share a name in any language. */
 export function createTitleSource(): TitleSource {
-  const used = new Set(curatedTitles.flatMap(({ ko, en, vi }) => [ko, en, vi]));
+  const used = new Set(curatedTitles.flatMap(namesOf));
   const stocks = new Map<string, Named[]>();
   const nouns = (subject: string): readonly Named[] => ({ ...symbolNouns, ...kindNouns })[subject as SymbolName];
 
@@ -31,7 +33,7 @@ export function createTitleSource(): TitleSource {
       for (;;) {
         const title = stockOf(subject).pop();
         if (!title) throw new Error(`The words for "${subject}" are used up: add a noun or a modifier.`);
-        const spoken = [title.ko, title.en, title.vi];
+        const spoken = namesOf(title);
         if (spoken.some((name) => used.has(name))) continue;
         for (const name of spoken) used.add(name);
         return title;

@@ -61,9 +61,35 @@ describe('the lists of games', () => {
     expect(names((await list({ gameName: 'ㅆㅇㅇㅇㅁ' })).list)).toContain('쌍잉어 연못');
     expect(names((await list({ gameName: 'moonlit arch' })).list)).toContain('달빛 서고');
     expect(names((await list({ gameName: 'ho ca chep doi' })).list)).toContain('쌍잉어 연못');
+    for (const name of ['双锦鲤池', '双鯉の池', 'สระปลาคาร์ปคู'])
+      expect(names((await list({ gameName: name })).list)).toContain('쌍잉어 연못');
+    expect((await list({ gameName: 'むーんぱす', gameType: 'RNG' })).total).toBe(864);
     const byVendor = await list({ gameName: '문패스', gameType: 'RNG', pageSize: 200 });
     expect(byVendor.total).toBe(864);
     expect((await list({ gameName: 'qqqqqq' })).total).toBe(0);
+  });
+
+  it.each([
+    ['KO', 'PG-0123', '쌍잉어 연못', 'Twin Koi Pond', '온다'],
+    ['EN', 'PG-0123', 'Twin Koi Pond', '쌍잉어 연못', 'Onda'],
+    ['VI', 'PG-0123', 'Hồ cá chép đôi', 'Twin Koi Pond', 'Onda'],
+    ['CN', 'PG-0123', '双锦鲤池', 'Twin Koi Pond', '昂达'],
+    ['JA', 'PG-0123', '双鯉の池', 'Twin Koi Pond', 'オンダ'],
+    ['TH', 'PG-0123', 'สระปลาคาร์ปคู่', 'Twin Koi Pond', 'Onda'],
+  ])('names games in %s on cards and in the index, and the index brings no third language', async (...row) => {
+    const [language, code, name, otherName, studio] = row;
+    await house.operator.context.merchants.setLanguages('aurora', ['KO', 'EN', 'VI', 'TH', 'CN', 'JA']);
+    const init = { headers: { language } };
+    const { list: found } = await list({ gameName: name }, init);
+    expect(found).toContainEqual(expect.objectContaining({ code, gameName: name, vendorName: studio }));
+    const { body } = await house.site.call(getGamesIndex, {}, init);
+    const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
+    expect(readGamesIndex(index)[1]).toMatchObject({ code, name, otherName, vendorName: studio });
+    const others = ['쌍잉어 연못', 'Twin Koi Pond', 'Hồ cá chép đôi', '双锦鲤池', '双鯉の池', 'สระปลาคาร์ปคู่'];
+    const sent = JSON.stringify(index);
+    expect(others.filter((one) => sent.includes(one)).sort()).toEqual([name, otherName].sort());
+    expect(brotliCompressSync(JSON.stringify(body)).length).toBeLessThan(150_000);
+    await house.operator.context.merchants.setLanguages('aurora', ['KO', 'EN']);
   });
 
   it('keeps to every filter at once and says how many there are without them', async () => {

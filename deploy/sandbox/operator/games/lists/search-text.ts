@@ -1,16 +1,21 @@
 import { foldGameText } from '@tessera/shared/wire/games';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { vendorOf } from '../catalogue/vendors.ts';
+import { type Named, spokenLanguages } from '../catalogue/words/word-table.ts';
 
-const folded = new WeakMap<CatalogueGame, readonly string[]>();
+const folded = new WeakMap<Named, readonly string[]>();
 
-/** Everything by which a game is found: its names and its vendor's, folded once. */
-export function searchTextsOf(game: CatalogueGame): readonly string[] {
-  const known = folded.get(game);
+/** Names in every language, folded once. */
+function foldedNames(names: Named): readonly string[] {
+  const known = folded.get(names);
   if (known) return known;
-  const vendor = vendorOf(game.vassalage);
-  const spoken = [game.names.ko, game.names.en, game.names.vi, vendor?.names.ko ?? '', vendor?.names.en ?? ''];
-  const texts = spoken.map(foldGameText);
-  folded.set(game, texts);
+  const texts = [...new Set(spokenLanguages.map((language) => foldGameText(names[language])))];
+  folded.set(names, texts);
   return texts;
+}
+
+/** Everything by which a game is found: its names and its vendor's. */
+export function searchTextsOf(game: CatalogueGame): readonly string[] {
+  const vendor = vendorOf(game.vassalage);
+  return vendor ? [...foldedNames(game.names), ...foldedNames(vendor.names)] : foldedNames(game.names);
 }

@@ -1,61 +1,61 @@
 import { wordTable } from './word-table.ts';
 
 export const regions = wordTable(`
-북부|Northern|miền Bắc
-남부|Southern|miền Nam
-동부|Eastern|miền Đông
-서부|Western|miền Tây
-중부|Central|miền Trung
-해안|Coastal|duyên hải
-산악|Highland|cao nguyên
-항구|Harbor|bến cảng
-대륙|Continental|lục địa
-섬|Island|hải đảo
-강변|Riverside|ven sông
-수도|Capital|thủ đô
+북부|Northern|miền Bắc|北部|北部|ภาคเหนือ
+남부|Southern|miền Nam|南部|南部|ภาคใต้
+동부|Eastern|miền Đông|东部|東部|ภาคตะวันออก
+서부|Western|miền Tây|西部|西部|ภาคตะวันตก
+중부|Central|miền Trung|中部|中部|ภาคกลาง
+해안|Coastal|duyên hải|沿海|沿岸|ชายฝั่ง
+산악|Highland|cao nguyên|高原|高地|ที่ราบสูง
+항구|Harbor|bến cảng|港湾|港湾|เมืองท่า
+대륙|Continental|lục địa|大陆|大陸|ภาคพื้นทวีป
+섬|Island|hải đảo|海岛|離島|หมู่เกาะ
+강변|Riverside|ven sông|滨江|リバーサイド|ริมน้ำ
+수도|Capital|thủ đô|首都|首都|เมืองหลวง
 `);
 
 export const sports = wordTable(`
-축구|Football|Bóng đá
-농구|Basketball|Bóng rổ
-야구|Baseball|Bóng chày
-배구|Volleyball|Bóng chuyền
-테니스|Tennis|Quần vợt
-아이스하키|Ice Hockey|Khúc côn cầu
-핸드볼|Handball|Bóng ném
-배드민턴|Badminton|Cầu lông
-탁구|Table Tennis|Bóng bàn
-크리켓|Cricket|Cricket
+축구|Football|Bóng đá|足球|サッカー|ฟุตบอล
+농구|Basketball|Bóng rổ|篮球|バスケットボール|บาสเกตบอล
+야구|Baseball|Bóng chày|棒球|野球|เบสบอล
+배구|Volleyball|Bóng chuyền|排球|バレーボール|วอลเลย์บอล
+테니스|Tennis|Quần vợt|网球|テニス|เทนนิส
+아이스하키|Ice Hockey|Khúc côn cầu|冰球|アイスホッケー|ฮอกกี้น้ำแข็ง
+핸드볼|Handball|Bóng ném|手球|ハンドボール|แฮนด์บอล
+배드민턴|Badminton|Cầu lông|羽毛球|バドミントン|แบดมินตัน
+탁구|Table Tennis|Bóng bàn|乒乓球|卓球|ปิงปอง
+크리켓|Cricket|Cricket|板球|クリケット|คริกเก็ต
 `);
 
 export const competitions = wordTable(`
-1부 리그|Premier League|hạng nhất
-2부 리그|Second League|hạng nhì
-컵|Cup|cúp
-챔피언십|Championship|vô địch
+1부 리그|Premier League|hạng nhất|超级联赛|1部リーグ|ลีกสูงสุด
+2부 리그|Second League|hạng nhì|次级联赛|2部リーグ|ลีกรอง
+컵|Cup|cúp|杯赛|カップ|ชิงถ้วย
+챔피언십|Championship|vô địch|锦标赛|選手権|แชมเปียนชิป
 `);
 
 export const arenas = wordTable(`
-전략 아레나|Strategy Arena|Đấu trường chiến thuật
-사격 아레나|Shooter Arena|Đấu trường bắn súng
-레이싱 아레나|Racing Arena|Đấu trường đua xe
-격투 아레나|Fighting Arena|Đấu trường đối kháng
-카드 아레나|Card Arena|Đấu trường thẻ bài
-축구 아레나|Football Arena|Đấu trường bóng đá
-타워 아레나|Tower Arena|Đấu trường phòng thủ
+전략 아레나|Strategy Arena|Đấu trường chiến thuật|策略竞技场|戦略アリーナ|สนามกลยุทธ์
+사격 아레나|Shooter Arena|Đấu trường bắn súng|射击竞技场|シューティングアリーナ|สนามชูตเตอร์
+레이싱 아레나|Racing Arena|Đấu trường đua xe|赛车竞技场|レーシングアリーナ|สนามแข่งรถ
+격투 아레나|Fighting Arena|Đấu trường đối kháng|格斗竞技场|格闘アリーナ|สนามต่อสู้
+카드 아레나|Card Arena|Đấu trường thẻ bài|卡牌竞技场|カードアリーナ|สนามการ์ด
+축구 아레나|Football Arena|Đấu trường bóng đá|足球竞技场|サッカーアリーナ|สนามฟุตบอล
+타워 아레나|Tower Arena|Đấu trường phòng thủ|塔防竞技场|タワーアリーナ|สนามป้องกันป้อม
 `);
 
 export const drawNames = wordTable(`
-오로라|Aurora|Cực quang
-번개|Lightning|Tia chớp
-은하|Galaxy|Ngân hà
-무지개|Rainbow|Cầu vồng
-새벽|Dawn|Ban mai
-파도|Wave|Sóng
-수정|Crystal|Pha lê
-바람|Wind|Gió
-구름|Cloud|Mây
-별|Star|Ngôi sao
+오로라|Aurora|Cực quang|极光|オーロラ|ออโรรา
+번개|Lightning|Tia chớp|闪电|稲妻|สายฟ้า
+은하|Galaxy|Ngân hà|银河|銀河|กาแล็กซี
+무지개|Rainbow|Cầu vồng|彩虹|虹|สายรุ้ง
+새벽|Dawn|Ban mai|黎明|夜明け|รุ่งอรุณ
+파도|Wave|Sóng|海浪|波|คลื่น
+수정|Crystal|Pha lê|水晶|水晶|คริสตัล
+바람|Wind|Gió|清风|風|สายลม
+구름|Cloud|Mây|白云|雲|เมฆ
+별|Star|Ngôi sao|星星|星|ดวงดาว
 `);
 
 export const drawKinds = ['5/11', '5/35', '6/45', '3D', '4D', 'K3', 'PK10', 'SSC', '8/20', '2D'] as const;

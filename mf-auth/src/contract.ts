@@ -41,7 +41,7 @@ export default defineRemote({
   dialogs: {
     'auth.login': {
       title: 'auth:login.title',
-      reserve: '494px',
+      reserve: '546px',
       body: () => import('./dialogs/login/login.dialog.tsx'),
     },
     'auth.register': {

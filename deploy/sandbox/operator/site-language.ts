@@ -5,3 +5,12 @@ export type SiteLanguage = (typeof offeredLanguages)[number];
 
 /** A text, or a table of texts, that no language may lack. */
 export type InEveryLanguage<Text> = Readonly<Record<SiteLanguage, Text>>;
+
+export const inEveryLanguage = <Text>(write: (language: SiteLanguage) => Text): InEveryLanguage<Text> => ({
+  KO: write('KO'),
+  EN: write('EN'),
+  VI: write('VI'),
+  CN: write('CN'),
+  JA: write('JA'),
+  TH: write('TH'),
+});

@@ -1,37 +1,26 @@
 import type { GameKind } from '@tessera/shared/lottery';
 import type { OperatorContext, Seed } from '../context.ts';
+import { dice, fiveOfEleven, type GameNames } from './game-names.ts';
 
-type Names = { readonly EN: string } & Readonly<Record<string, string>>;
-
-/** Names as the merchant's readers know them, and stakes in whole units of its currency. */
+/** Stakes in whole units of the merchant's currency. */
 interface MerchantGames {
-  readonly five: Names;
-  readonly dice: Names;
   readonly units: readonly number[];
   readonly maxStake: number;
   readonly maxPayout: number;
 }
 
-const dice: Names = { KO: '스피드 주사위', EN: 'Speed Dice', VI: 'Xúc xắc nhanh', TH: 'ลูกเต๋าเร็ว' };
-
 const demo: Readonly<Record<string, MerchantGames>> = {
   aurora: {
-    five: { KO: '오로라 5/11', EN: 'Aurora 5/11', VI: 'Aurora 5/11' },
-    dice,
     units: [100, 1000, 10_000],
     maxStake: 5_000_000,
     maxPayout: 100_000_000,
   },
   lotus: {
-    five: { KO: '연꽃 5/11', EN: 'Lotus 5/11', VI: 'Sen 5/11', TH: 'บัว 5/11' },
-    dice,
     units: [1000, 10_000, 50_000],
     maxStake: 20_000_000,
     maxPayout: 500_000_000,
   },
   harbor: {
-    five: { KO: '하버 5/11', EN: 'Harbor 5/11', VI: 'Harbor 5/11' },
-    dice,
     units: [1, 5, 20],
     maxStake: 5000,
     maxPayout: 100_000,
@@ -41,15 +30,22 @@ const demo: Readonly<Record<string, MerchantGames>> = {
 interface GamePlan {
   readonly code: string;
   readonly kind: GameKind;
-  readonly names: 'five' | 'dice';
+  readonly names: (merchant: string) => GameNames | undefined;
   readonly defaultPlay: string;
   readonly minutes: number;
   readonly closesBeforeMs: number;
 }
 
 const plan: readonly GamePlan[] = [
-  { code: '11X5', kind: '11X5', names: 'five', defaultPlay: 'first3-direct', minutes: 3, closesBeforeMs: 10_000 },
-  { code: 'K3', kind: 'K3', names: 'dice', defaultPlay: 'sum', minutes: 1, closesBeforeMs: 5000 },
+  {
+    code: '11X5',
+    kind: '11X5',
+    names: (merchant) => fiveOfEleven[merchant],
+    defaultPlay: 'first3-direct',
+    minutes: 3,
+    closesBeforeMs: 10_000,
+  },
+  { code: 'K3', kind: 'K3', names: () => dice, defaultPlay: 'sum', minutes: 1, closesBeforeMs: 5000 },
 ];
 
 async function seedGames({ db, merchants }: OperatorContext): Promise<void> {
@@ -67,7 +63,7 @@ async function seedGames({ db, merchants }: OperatorContext): Promise<void> {
           game.code,
           game.kind,
           position,
-          JSON.stringify(games[game.names]),
+          JSON.stringify(game.names(merchant.code)),
           game.defaultPlay,
           game.minutes * 60_000,
           game.closesBeforeMs,
@@ -81,3 +77,19 @@ async function seedGames({ db, merchants }: OperatorContext): Promise<void> {
 }
 
 export const demoGamesSeed: Seed = { name: 'lottery-games', run: seedGames };
+
+/** Writes the names of today over those of a database that was made before them; names that change need a new name here. */
+export const gameNamesSeed: Seed = {
+  name: 'lottery-names-in-six-languages',
+  async run({ db, merchants }) {
+    const rows = merchants
+      .all()
+      .flatMap(({ code: merchant }) => plan.map(({ code, names }) => ({ merchant, code, names: names(merchant) })));
+    await db.query(
+      `update lottery_game g set names = n.names
+       from jsonb_to_recordset($1::jsonb) as n (merchant text, code text, names jsonb)
+       where g.merchant = n.merchant and g.code = n.code and n.names is not null`,
+      [JSON.stringify(rows)],
+    );
+  },
+};

@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts';
 import { openPglite } from '../db/pglite.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { siteClient } from '../testing/site-client.ts';
+import { gameNamesSeed } from './demo-games.ts';
 
 interface State {
   gameCode: string;
@@ -56,7 +57,24 @@ describe('draws', () => {
       ['Sen 5/11', 1000, 10_000, 50_000],
       ['Xúc xắc nhanh', 1000, 10_000, 50_000],
     ]);
+    expect(await names('lotus', 'TH')).toEqual([
+      ['บัว 5/11', 1000, 10_000, 50_000],
+      ['ลูกเต๋าเร็ว', 1000, 10_000, 50_000],
+    ]);
     expect(await names('harbor', 'EN')).toEqual([]);
+  });
+
+  it('a database that knew the games in one language gets their names in all', async () => {
+    const named = async (language: string) =>
+      (
+        await value<{ list: { name: string }[] }>(getGameMenus, {}, { merchant: 'aurora', headers: { language } })
+      ).list.map(({ name }) => name);
+    await operator.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']);
+    await db.query("update lottery_game set names = jsonb_build_object('EN', names->'EN')");
+    expect(await named('CN')).toEqual(['Aurora 5/11', 'Speed Dice']);
+    await gameNamesSeed.run(operator.context);
+    expect(await named('CN')).toEqual(['极光11选5', '极速快3']);
+    expect(await named('JA')).toEqual(['オーロラ 5/11', 'スピードダイス']);
   });
 
   it('closes an issue before its draw and takes bets for the next one meanwhile', async () => {

@@ -1,6 +1,6 @@
 import type { OperatorModule } from '../context.ts';
 import { daySeedsJob, pastDrawsSeed } from './day-seeds.ts';
-import { demoGamesSeed } from './demo-games.ts';
+import { demoGamesSeed, gameNamesSeed } from './demo-games.ts';
 import { answerDraws } from './draws.ts';
 import { answerGameMenus } from './game-menus.ts';
 import { answerOrders } from './orders.ts';
@@ -37,5 +37,5 @@ export const lotteryModule: OperatorModule = {
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));
   },
-  seeds: [demoGamesSeed, pastDrawsSeed],
+  seeds: [demoGamesSeed, gameNamesSeed, pastDrawsSeed],
 };

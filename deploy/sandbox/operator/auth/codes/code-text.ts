@@ -1,13 +1,15 @@
+import type { InEveryLanguage, SiteLanguage } from '../../site-language.ts';
+
 type Text = (merchant: string, code: string, minutes: number) => string;
 
 /** What stands in an SMS or a mail that carries a code, by the operator's language codes; the code first, as phones offer it. */
-const texts: Readonly<Record<string, Text>> = {
+export const codeTexts: InEveryLanguage<Text> = {
   KO: (merchant, code, minutes) =>
     `[${merchant}] 인증번호 ${code} · ${minutes}분 안에 입력하세요. 아무에게도 알려주지 마세요.`,
   EN: (merchant, code, minutes) =>
     `[${merchant}] Your code is ${code}. Enter it within ${minutes} min. Tell it to nobody.`,
   VI: (merchant, code, minutes) =>
-    `[${merchant}] Mã xác minh: ${code}. Nhập trong ${minutes} phút. Không cho ai biết mã này.`,
+    `[${merchant}] Mã xác minh: ${code}. Nhập trong ${minutes} phút. Không cho ai biết.`,
   CN: (merchant, code, minutes) => `[${merchant}] 验证码 ${code}，请在 ${minutes} 分钟内输入。请勿告诉任何人。`,
   JA: (merchant, code, minutes) =>
     `[${merchant}] 確認コード ${code}（${minutes} 分以内に入力）。誰にも教えないでください。`,
@@ -15,4 +17,4 @@ const texts: Readonly<Record<string, Text>> = {
 };
 
 export const codeText = (language: string, ...rest: Parameters<Text>): string =>
-  (texts[language] ?? (texts.EN as Text))(...rest);
+  (codeTexts[language as SiteLanguage] ?? codeTexts.EN)(...rest);

@@ -1,3 +1,5 @@
+import type { InEveryLanguage, SiteLanguage } from '../../site-language.ts';
+
 interface Facts {
   readonly merchant: string;
   readonly account: string;
@@ -7,7 +9,7 @@ interface Facts {
 type Mail = (facts: Facts) => { readonly subject: string; readonly text: string };
 
 /** The mail with the link to a new password, by the operator's language codes. */
-const mails: Readonly<Record<string, Mail>> = {
+export const resetMails: InEveryLanguage<Mail> = {
   KO: ({ merchant, account, link, minutes }) => ({
     subject: `[${merchant}] 비밀번호 재설정`,
     text: `${account}님의 비밀번호를 다시 정하려면 ${minutes}분 안에 아래 주소를 여세요.\n${link}\n요청하지 않았다면 이 메일을 무시하세요. 비밀번호는 그대로입니다.`,
@@ -34,4 +36,5 @@ const mails: Readonly<Record<string, Mail>> = {
   }),
 };
 
-export const resetMail = (language: string, facts: Facts) => (mails[language] ?? (mails.EN as Mail))(facts);
+export const resetMail = (language: string, facts: Facts) =>
+  (resetMails[language as SiteLanguage] ?? resetMails.EN)(facts);

@@ -1,4 +1,4 @@
-import type { InEveryLanguage, SiteLanguage } from '../../site-language.ts';
+import { inEveryLanguage } from '../../site-language.ts';
 import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { bannerWords } from './banner-words.ts';
 import { noticeWords } from './notice-words.ts';
@@ -12,15 +12,6 @@ const flat = (texts: Record<string, object>): Texts =>
       Object.entries(fields).map(([field, text]) => [`${id} ${field}`, String(text)]),
     ),
   );
-const inEach = (write: (language: SiteLanguage) => Texts): InEveryLanguage<Texts> => ({
-  KO: write('KO'),
-  EN: write('EN'),
-  VI: write('VI'),
-  CN: write('CN'),
-  JA: write('JA'),
-  TH: write('TH'),
-});
-
 const figures: WrittenPlan = {
   percent: 43_210,
   cap: '«cap»',
@@ -34,19 +25,21 @@ const figures: WrittenPlan = {
 
 holdsInEveryLanguage(
   'a promotion',
-  inEach((language) =>
+  inEveryLanguage((language) =>
     flat(Object.fromEntries(Object.entries(promotionWriters[language]).map(([id, write]) => [id, write(figures)]))),
   ),
 );
 holdsInEveryLanguage(
   'a notice',
-  inEach((language) => flat(noticeWords[language])),
+  inEveryLanguage((language) => flat(noticeWords[language])),
 );
 holdsInEveryLanguage(
   'the banner',
-  inEach((language) => ({ ...bannerWords[language](43_210, '«cap»') })),
+  inEveryLanguage((language) => ({ ...bannerWords[language](43_210, '«cap»') })),
 );
 holdsInEveryLanguage(
   'a kind of promotion',
-  inEach((language) => Object.fromEntries(Object.entries(categoryNames).map(([code, of]) => [code, of[language]]))),
+  inEveryLanguage((language) =>
+    Object.fromEntries(Object.entries(categoryNames).map(([code, of]) => [code, of[language]])),
+  ),
 );

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../site-language.ts';
 import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { siteTexts } from './site-texts.ts';
 
@@ -8,16 +9,11 @@ const byKey = (texts: (typeof siteTexts)['EN']) =>
       [`${id} content`, content],
     ]),
   );
-const { KO, EN, VI, CN, JA, TH } = siteTexts;
 
-holdsInEveryLanguage('a page or help article', {
-  KO: byKey(KO),
-  EN: byKey(EN),
-  VI: byKey(VI),
-  CN: byKey(CN),
-  JA: byKey(JA),
-  TH: byKey(TH),
-});
+holdsInEveryLanguage(
+  'a page or help article',
+  inEveryLanguage((language) => byKey(siteTexts[language])),
+);
 
 test.each(Object.entries(siteTexts))(
   '%s names both help lines, and says that nothing here is a licence',

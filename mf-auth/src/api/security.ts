@@ -51,7 +51,7 @@ export function useSecurityChanged(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: securityKeys.all });
 }
 
-type Proof = { readonly verificationCode: string; readonly password: string };
+export type Proof = { readonly verificationCode: string; readonly password: string };
 const onWire = ({ number, dialingCode }: Mobile) => ({ mobileNum: number, countryDialingCode: dialingCode });
 
 export const sendCodeToMobile = (mobile: Mobile) => call(sendMobileCode, onWire(mobile));

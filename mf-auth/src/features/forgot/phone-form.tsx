@@ -1,13 +1,12 @@
-import { useForm } from '@tessera/shared/form';
+import { FormProvider, useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
 import { Button } from '@tessera/shared/ui/button';
-import { PasswordField } from '@tessera/shared/ui/field';
 import { useRef, useState } from 'react';
 import { setByPhone } from '../../api/forgot-password.ts';
 import { sendSmsCode } from '../../api/send-sms.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
-import { usePasswordRule } from '../change-password/use-password-rule.ts';
+import { NewPassword } from '../change-password/new-password.tsx';
 import { CodeField } from '../code/code-field.tsx';
 import { isCodeFault } from '../code/is-code-fault.ts';
 import { tellNotSent } from '../code/tell-not-sent.ts';
@@ -34,7 +33,6 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { writeFailure } = useMessage();
   const mobile = useMobile();
   const sender = useCodeSender({ isHalfTripCounted: true });
-  const rule = usePasswordRule();
   const throttle = useRef(new Throttle(intervalMs));
   const element = useFirstFocus<HTMLFormElement>();
   const [notice, setNotice] = useState<string>();
@@ -69,31 +67,27 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
   });
 
   return (
-    <form ref={element} className={forms.form} noValidate onSubmit={submit} aria-label={t('forgot.title')}>
-      <MobileField
-        {...form.register('mobileNum', {
-          validate: (typed) => mobile.read(typed) !== undefined || t('mobile.invalid'),
-        })}
-        mobile={mobile}
-        error={errors.mobileNum?.message}
-      />
-      <CodeField
-        {...form.register('code', { ...filled, required: t('code.required') })}
-        sender={sender}
-        onSend={() => void send()}
-        error={errors.code?.message}
-      />
-      <PasswordField
-        {...form.register('newPassword', { ...filled, validate: rule.follows })}
-        label={t('changePassword.new')}
-        autoComplete="new-password"
-        hint={rule.hint}
-        error={errors.newPassword?.message}
-      />
-      <FormNotice>{notice}</FormNotice>
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
-        {t('forgot.setAndEnter')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form ref={element} className={forms.form} noValidate onSubmit={submit} aria-label={t('forgot.title')}>
+        <MobileField
+          {...form.register('mobileNum', {
+            validate: (typed) => mobile.read(typed) !== undefined || t('mobile.invalid'),
+          })}
+          mobile={mobile}
+          error={errors.mobileNum?.message}
+        />
+        <CodeField
+          {...form.register('code', { ...filled, required: t('code.required') })}
+          sender={sender}
+          onSend={() => void send()}
+          error={errors.code?.message}
+        />
+        <NewPassword />
+        <FormNotice>{notice}</FormNotice>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
+          {t('forgot.setAndEnter')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

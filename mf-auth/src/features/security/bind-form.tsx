@@ -1,0 +1,82 @@
+import type { Result } from '@tessera/shared/api';
+import { useForm } from '@tessera/shared/form';
+import { useTranslation } from '@tessera/shared/i18n';
+import type { TextFieldProps } from '@tessera/shared/ui/field';
+import type { ReactNode } from 'react';
+import type { Proof } from '../../api/security.ts';
+import { CodeField } from '../code/code-field.tsx';
+import { tellNotSent } from '../code/tell-not-sent.ts';
+import { useCodeSender } from '../code/use-code-sender.ts';
+import forms from '../form/form.module.css';
+import { useTell } from '../form/use-tell.ts';
+import { CurrentPassword } from './current-password.tsx';
+import { FormFoot } from './form-foot.tsx';
+
+interface Values {
+  readonly mobileNum: string;
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+interface Props<Target> {
+  readonly field: 'mobileNum' | 'email';
+  readonly title: string;
+  readonly submitLabel: string;
+  /** What was typed as the operator takes it; `undefined` while it is none. */
+  readonly read: (typed: string) => Target | undefined;
+  /** Said of what can't be read. */
+  readonly invalid: string;
+  readonly sendCode: (target: Target) => Promise<Result<{ readonly expiredMinutes: number }>>;
+  readonly keep: (target: Target, proof: Proof) => Promise<Result<null>>;
+  readonly onDone: () => void;
+  /** Draws the field. */
+  readonly children: (input: Omit<TextFieldProps, 'label'>) => ReactNode;
+}
+
+/** A number or an address becomes the account's by a code that came to it, and the password. */
+export function BindForm<Target>({ field, read, sendCode, keep, onDone, ...words }: Props<Target>) {
+  const { t } = useTranslation('auth');
+  const sender = useCodeSender();
+  const form = useForm<Values>({ defaultValues: { mobileNum: '', email: '', code: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const { notice, tell } = useTell(form, {
+    'verification.mobile.invalid': field,
+    'register.mobile.taken': field,
+    'verification.code.invalid': 'code',
+    'verification.code.expired': 'code',
+    'password.old.wrong': 'password',
+  });
+  const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
+
+  const send = async () => {
+    if (!(await form.trigger(field, { shouldFocus: true }))) return;
+    const target = read(form.getValues(field));
+    if (!target) return;
+    const error = await sender.send(() => sendCode(target));
+    if (error) await tellNotSent(error);
+    else form.setFocus('code');
+  };
+
+  const submit = form.handleSubmit(async ({ code, password, ...values }) => {
+    const target = read(values[field]);
+    if (target && tell(await keep(target, { verificationCode: code, password }))) onDone();
+  });
+
+  return (
+    <form className={forms.form} noValidate onSubmit={submit} aria-label={words.title}>
+      {words.children({
+        ...form.register(field, { ...filled, validate: (typed) => read(typed) !== undefined || words.invalid }),
+        error: errors[field]?.message,
+      })}
+      <CodeField
+        {...form.register('code', { ...filled, required: t('code.required') })}
+        sender={sender}
+        onSend={() => void send()}
+        error={errors.code?.message}
+      />
+      <CurrentPassword {...form.register('password', filled)} error={errors.password?.message} />
+      <FormFoot notice={notice} isBusy={isSubmitting} label={words.submitLabel} />
+    </form>
+  );
+}

@@ -9,13 +9,15 @@ export default defineConfig({
   // A filter of the command line would spare the project that another one depends on.
   grepInvert: process.env.TESSERA_FULL ? undefined : /@full/,
   fullyParallel: true,
-  // What is flipped for a whole merchant would meet the other tests: those tests come last, one by one.
   projects: [
-    { name: 'site', testIgnore: '**/disturbing/**' },
+    { name: 'site', testIgnore: ['**/journeys/**', '**/disturbing/**'] },
+    // Journeys move the operator's clock, and codes that others wait for would expire.
+    { name: 'journeys', testMatch: '**/journeys/**/*.spec.ts', dependencies: ['site'] },
+    // What is flipped for a whole merchant would meet the other tests: those come last, one by one.
     {
       name: 'disturbing',
       testMatch: '**/disturbing/**/*.spec.ts',
-      dependencies: ['site'],
+      dependencies: ['journeys'],
       fullyParallel: false,
       workers: 1,
     },

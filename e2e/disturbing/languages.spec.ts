@@ -1,41 +1,26 @@
 import type { Page } from '@playwright/test';
-import { site } from '../support/addresses.ts';
 import { offerLanguages, openConsole } from '../support/console.ts';
-import { signIn } from '../support/player.ts';
+import { type Actor, type Surface, seenOn, surfaces } from '../support/surfaces.ts';
 import { expect, test } from '../support/test.ts';
+import { become, visit } from '../support/visits.ts';
+import { type Say, saysIn } from '../support/words.ts';
 
 const languages = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;
-const pages = [
-  'index',
-  'rng',
-  'lottery',
-  'promotions',
-  'help',
-  'down',
-  'feedback',
-  'member/securityCenter',
-  'member/depositv2',
-  'member/withdraw',
-  'member/transactionHistory',
-  'nowhere',
-];
 
 /** `wallet:amount.label`, `content.search`: what i18next shows for a message it has not got. */
 const rawKey =
   /(?:^|\s)(?:(?:shell|ui|auth|games|lottery|wallet|agent|promotions):[\w.]+|[a-z]+(?:[A-Z]\w*)?\.[a-z]\w*(?:\.\w+)+)(?:\s|$)/;
 
-async function faultsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(`${site('aurora')}/${path}`);
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  await expect(page.getByRole('heading').first()).toBeAttached();
+async function faultsOf(page: Page, surface: Surface, say: Say): Promise<string[]> {
+  await visit(page, surface, say);
   const [words, overflow] = await page.evaluate(() => [
     document.body.innerText,
     document.documentElement.scrollWidth - window.innerWidth,
   ]);
   const raw = String(words).match(rawKey)?.[0].trim();
   return [
-    ...(raw ? [`${path} shows ${raw}`] : []),
-    ...(Number(overflow) > 0 ? [`${path} is ${overflow} px too wide`] : []),
+    ...(raw ? [`${surface.name} shows ${raw}`] : []),
+    ...(Number(overflow) > 0 ? [`${surface.name} is ${overflow} px too wide`] : []),
   ];
 }
 
@@ -51,15 +36,21 @@ test.describe('with all six languages in the picker', () => {
     await operator.context().close();
   });
 
-  for (const language of languages) {
-    test(`a phone shows every page in ${language}: no message is missing, nothing is too wide`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.addInitScript((tag) => localStorage.setItem('hisLang', JSON.stringify(tag)), language);
-      await signIn(page, 'aurora', 'player01', 'Play1234');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const faults: string[] = [];
-      for (const path of pages) faults.push(...(await faultsOf(page, path)));
-      expect(faults).toEqual([]);
-    });
-  }
+  // A usual run looks at what a member meets; everybody's pages and dialogs are a long proof.
+  for (const language of languages)
+    for (const actor of Object.keys(surfaces) as Actor[])
+      test(`${actor === 'member' ? '' : '@full '}a phone shows a ${actor} everything in ${language}: no message is missing, nothing is too wide`, async ({
+        page,
+      }) => {
+        test.slow();
+        const say = saysIn(language);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.addInitScript((tag) => localStorage.setItem('hisLang', JSON.stringify(tag)), language);
+        await become(page, actor, say);
+        const faults: string[] = [];
+        for (const surface of seenOn('phone', actor))
+          if (surface.brand === 'aurora') faults.push(...(await faultsOf(page, surface, say)));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(faults).toEqual([]);
+      });
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Actor, type Surface, surfaces } from '../support/surfaces.ts';
+import { type Actor, type Surface, seenOn, surfaces } from '../support/surfaces.ts';
 import { expect, test } from '../support/test.ts';
 import { become, visit } from '../support/visits.ts';
 
@@ -16,19 +16,23 @@ async function seriousFaults(page: Page, surface: Surface): Promise<string[]> {
     .map(({ id, nodes }) => `${surface.name}: ${id}: ${nodes[0]?.html}`);
 }
 
-// The same pages in the other theme are a long proof: what differs is colour, and contrasts are computed in a unit test.
-for (const [colorScheme, tag] of [
-  ['dark', ''],
-  ['light', ' @full'],
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+// What differs elsewhere is colour, whose contrasts are computed in a unit test, and place: long proofs.
+for (const [colorScheme, size, tag] of [
+  ['dark', 'desktop', ''],
+  ['dark', 'phone', ' @full'],
+  ['light', 'desktop', ' @full'],
+  ['light', 'phone', ' @full'],
 ] as const) {
-  test.describe(`in the ${colorScheme} theme${tag}`, () => {
-    test.use({ colorScheme });
-    for (const [actor, seen] of Object.entries(surfaces) as [Actor, readonly Surface[]][]) {
+  test.describe(`in the ${colorScheme} theme on a ${size}${tag}`, () => {
+    test.use({ colorScheme, viewport: sizes[size] });
+    for (const actor of Object.keys(surfaces) as Actor[]) {
       test(`axe finds nothing serious on any page or dialog that a ${actor} sees`, async ({ page }) => {
         test.slow();
         await become(page, actor);
         const faults: string[] = [];
-        for (const surface of seen) faults.push(...(await seriousFaults(page, surface)));
+        for (const surface of seenOn(size, actor)) faults.push(...(await seriousFaults(page, surface)));
         expect(faults).toEqual([]);
       });
     }

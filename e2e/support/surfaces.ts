@@ -1,64 +1,59 @@
 import type { Page } from '@playwright/test';
 import type { Brand } from './addresses.ts';
-import { words } from './words.ts';
+import { contentPaths, dialogs, memberDialogs } from './openings.ts';
+import type { Say } from './words.ts';
 
 /** A page, centre page or dialog as somebody meets it. */
 export interface Surface {
   readonly name: string;
   readonly brand: Brand;
   readonly path: string;
-  /** What makes it appear after its address is open; nothing for a plain page. */
-  readonly open?: (page: Page) => Promise<void>;
-  /** Not there on a phone. */
-  readonly isWideOnly?: boolean;
+  /** What makes it appear after its address is open, in the words of the language that is shown; nothing for a plain page. */
+  readonly open?: (page: Page, say: Say) => Promise<void>;
+  /** Where it is met; everywhere if not said. */
+  readonly only?: 'phone' | 'desktop';
 }
 
-export type Actor = 'visitor' | 'member' | 'agent';
+export type Actor = 'visitor' | 'trial' | 'member' | 'agent';
+export type Size = 'phone' | 'desktop';
 
-const aurora = (path: string, open?: Surface['open'], name = path.slice(1).replaceAll('/', '-')): Surface => ({
-  name: `aurora-${name}`,
+const aurora = (path: string, rest: Partial<Surface> = {}): Surface => ({
+  name: `aurora-${path.slice(1).replace(/\?.*/, '').replaceAll('/', '-')}`,
   brand: 'aurora',
   path,
-  open,
+  ...rest,
 });
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Everything there is to see, by who sees it. Accounts are the demo accounts. */
 export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   visitor: [
-    aurora('/index'),
-    aurora('/rng'),
-    aurora('/live'),
-    aurora('/lottery'),
-    aurora('/promotions'),
-    aurora('/noticePage'),
-    aurora('/help'),
-    aurora('/down'),
-    aurora('/feedback'),
-    aurora('/about'),
-    aurora('/terms'),
-    aurora('/nowhere'),
+    ...['/index', '/rng', '/live', '/sports', '/lottery', '/elott', '/promotions', '/noticePage', '/nowhere'].map(
+      (path) => aurora(path),
+    ),
+    aurora('/promoDetail?id=first-deposit'),
+    ...contentPaths.map((path) => aurora(path)),
     aurora('/login'),
     aurora('/register'),
-    { name: 'aurora-helpmc', brand: 'aurora', path: '/helpmc' },
+    ...dialogs.map(({ path, ...rest }) => aurora(path, rest)),
     { name: 'lotus-index', brand: 'lotus', path: '/index' },
     { name: 'lotus-lottery', brand: 'lotus', path: '/lottery' },
     { name: 'lotus-register', brand: 'lotus', path: '/register' },
     { name: 'harbor-login', brand: 'harbor', path: '/login' },
     { name: 'harbor-register', brand: 'harbor', path: '/register' },
   ],
+  trial: [aurora('/member/depositv2', { name: 'aurora-trial-refused' })],
   member: [
-    aurora('/member/securityCenter'),
-    aurora('/member/depositv2'),
-    aurora('/member/withdraw'),
-    aurora('/member/transactionHistory'),
-    aurora('/member/bonusDetails'),
+    ...['securityCenter', 'depositv2', 'withdraw', 'transactionHistory', 'bonusDetails'].map((page) =>
+      aurora(`/member/${page}`),
+    ),
+    aurora('/index', { name: 'aurora-member-index' }),
     aurora('/fav'),
     aurora('/hot'),
-    {
-      ...aurora('/index', press(words('aurora', 'shell:account.menu').replace('{{name}}', 'player01')), 'account-menu'),
-      isWideOnly: true,
-    },
+    ...memberDialogs.map(({ path, ...rest }) => aurora(path, rest)),
   ],
   agent: [aurora('/agent'), aurora('/agent/registerAccount'), aurora('/agent/teamManagement')],
 };
+
+/** What an actor meets on a screen of that size. */
+export const seenOn = (size: Size, actor: Actor): readonly Surface[] =>
+  surfaces[actor].filter(({ only }) => only === undefined || only === size);

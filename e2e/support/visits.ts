@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { signIn } from './player.ts';
 import type { Actor, Surface } from './surfaces.ts';
+import { brandLanguage, type Say, saysIn, words } from './words.ts';
 
 const accounts = {
   member: { name: 'player01', password: 'Play1234' },
@@ -9,16 +10,26 @@ const accounts = {
 } as const;
 
 /** Becomes that actor on the merchant; a visitor is whoever has just come. */
-export async function become(page: Page, actor: Actor): Promise<void> {
+export async function become(page: Page, actor: Actor, say: Say = (key) => words('aurora', key)): Promise<void> {
   if (actor === 'visitor') return;
-  const { name, password } = accounts[actor];
-  await signIn(page, 'aurora', name, password);
+  if (actor !== 'trial') return signIn(page, 'aurora', accounts[actor].name, accounts[actor].password);
+  await page.goto(`${site('aurora')}/rng`);
+  // On a phone free play is in the menu and among the ways to sign in; its button in the header is on the page all the same.
+  await page
+    .getByRole('button', { name: say('shell:visitor.freePlay'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByTestId('balance')).toBeVisible();
 }
 
 /** Opens a surface and waits until nothing on it is loading. */
-export async function visit(page: Page, { brand, path, open }: Surface): Promise<void> {
+export async function visit(
+  page: Page,
+  { brand, path, open }: Surface,
+  say: Say = saysIn(brandLanguage(brand)),
+): Promise<void> {
   await page.goto(site(brand) + path);
   await expect(page.getByRole('heading').first()).toBeAttached();
-  await open?.(page);
+  await open?.(page, say);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

@@ -13,21 +13,33 @@ function messages(namespace: string, language: string): unknown {
   return files.get(file);
 }
 
-/** The message a player of that brand reads, e.g. `wallet:deposit.title`. */
-export function words(brand: Brand, key: string): string {
-  const [namespace = '', path = ''] = key.split(':');
-  const found = path
-    .split('.')
-    .reduce<unknown>(
-      (node, part) => (node as Record<string, unknown> | undefined)?.[part],
-      messages(namespace, LANGUAGES[brand]),
-    );
-  if (typeof found !== 'string') throw new Error(`${key} has no words for ${brand}.`);
-  return found;
-}
+export const brandLanguage = (brand: Brand): string => LANGUAGES[brand];
 
-/** The same as a pattern: whatever is filled in may be anything. */
-export function wordsLike(brand: Brand, key: string): RegExp {
-  const parts = words(brand, key).split(/\{\{[^}]+\}\}/);
+/** Says a message by its key, e.g. `wallet:deposit.title`. */
+export type Say = (key: string) => string;
+
+/** The messages that are read in one language. */
+export const saysIn =
+  (language: string): Say =>
+  (key) => {
+    const [namespace = '', path = ''] = key.split(':');
+    const found = path
+      .split('.')
+      .reduce<unknown>(
+        (node, part) => (node as Record<string, unknown> | undefined)?.[part],
+        messages(namespace, language),
+      );
+    if (typeof found !== 'string') throw new Error(`${key} has no words in ${language}.`);
+    return found;
+  };
+
+/** The message a player of that brand reads. */
+export const words = (brand: Brand, key: string): string => saysIn(LANGUAGES[brand])(key);
+
+/** A message as a pattern: whatever is filled in may be anything. */
+export function likeWords(message: string): RegExp {
+  const parts = message.split(/\{\{[^}]+\}\}/);
   return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+'));
 }
+
+export const wordsLike = (brand: Brand, key: string): RegExp => likeWords(words(brand, key));

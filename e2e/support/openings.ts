@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { likeWords, type Say } from './words.ts';
+
+/** How a dialog or menu is brought over the page it belongs to. */
+interface Opening {
+  readonly name: string;
+  readonly path: string;
+  readonly only?: 'phone' | 'desktop';
+  readonly open: (page: Page, say: Say) => Promise<void>;
+}
+
+export const contentPaths = [
+  ...['/help', '/helpmc', '/down', '/feedback', '/join', '/about', '/news', '/blog', '/credit', '/responsible'],
+  ...['/refer', '/payments', '/security', '/privacy', '/terms'],
+] as const;
+
+/** A name that is this message alone, or ends with it; whatever is filled in may be anything. */
+const named = (message: string): RegExp => new RegExp(`(?:^|, )${likeWords(message).source}$`);
+const dialogOf = (page: Page, say: Say, title: string) => page.getByRole('dialog', { name: likeWords(say(title)) });
+
+/** Presses the first button of that name, and waits for the dialog of that title. */
+const pressing =
+  (key: string, title?: string): Opening['open'] =>
+  async (page, say) => {
+    await page
+      .getByRole('button', { name: named(say(key)) })
+      .first()
+      .click();
+    if (title) await expect(dialogOf(page, say, title)).toBeVisible();
+  };
+
+const choosing =
+  (key: string): Opening['open'] =>
+  async (page, say) => {
+    const way = page.getByRole('dialog').getByRole('radio', { name: say(key), exact: true });
+    await way.check({ force: true });
+    await expect(way).toBeChecked();
+  };
+
+export const dialogs: readonly Opening[] = [
+  { name: 'aurora-menu', path: '/rng', only: 'phone', open: pressing('shell:menu.open') },
+  {
+    name: 'aurora-languages',
+    path: '/rng',
+    only: 'desktop',
+    open: async (page, say) => page.getByTitle(say('shell:language.choose')).first().click(),
+  },
+  { name: 'aurora-login-by-code', path: '/login', open: choosing('auth:login.bySms') },
+  { name: 'aurora-forgot', path: '/login', open: pressing('auth:login.forgot', 'auth:forgot.title') },
+  {
+    name: 'aurora-forgot-by-phone',
+    path: '/login',
+    open: async (page, say) => {
+      await pressing('auth:login.forgot', 'auth:forgot.title')(page, say);
+      await choosing('auth:forgot.byPhone')(page, say);
+    },
+  },
+  { name: 'aurora-register-by-name', path: '/register', open: choosing('auth:register.by.username') },
+  {
+    name: 'aurora-game-filters',
+    path: '/rng',
+    only: 'phone',
+    open: pressing('games:filters.title', 'games:filters.title'),
+  },
+  { name: 'aurora-game-detail', path: '/rng', open: pressing('games:card.about', 'games:detail.title') },
+  { name: 'aurora-lottery-rules', path: '/lottery', open: pressing('lottery:panel.howTo', 'lottery:rules.title') },
+  { name: 'aurora-lottery-proof', path: '/lottery', open: pressing('lottery:past.prove', 'lottery:proof.title') },
+];
+
+/** Opens one row of the security centre. */
+const guard = (name: string): Opening => ({
+  name: `aurora-security-${name}`,
+  path: '/member/securityCenter',
+  open: async (page, say) => {
+    const row = page.getByRole('button', { name: new RegExp(`^${say(`auth:security.${name}.title`)}: `) });
+    await row.click();
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** Opens the game that stands at that place of the list, counted from 0. */
+async function playGame(page: Page, place: number): Promise<void> {
+  await page.locator('[data-game]').nth(place).locator('a, button').first().click();
+  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible({ timeout: 30_000 });
+}
+
+export const memberDialogs: readonly Opening[] = [
+  ...['password', 'mobile', 'email', 'payment', 'app'].map(guard),
+  { name: 'aurora-account-menu', path: '/rng', only: 'desktop', open: pressing('shell:account.menu') },
+  {
+    name: 'aurora-notices',
+    path: '/rng',
+    open: async (page, say) => {
+      const names = [say('promotions:bell.label'), say('promotions:bell.unread')].map((name) => likeWords(name).source);
+      await page.getByRole('button', { name: new RegExp(names.join('|')) }).click();
+      await expect(dialogOf(page, say, 'promotions:notices.title')).toBeVisible();
+    },
+  },
+  {
+    name: 'aurora-sign-out',
+    path: '/member',
+    open: pressing('shell:account.signOut', 'auth:signOut.title'),
+  },
+  { name: 'aurora-game', path: '/rng', open: (page) => playGame(page, 0) },
+  {
+    name: 'aurora-recent-games',
+    path: '/rng',
+    open: async (page, say) => {
+      // The rest of what one played is offered once there is more than the panel shows.
+      for (const place of [1, 2, 3]) {
+        await playGame(page, place);
+        await page.goBack();
+      }
+      await page.goto(new URL('/index', page.url()).href);
+      await pressing('games:home.recent', 'games:home.recent')(page, say);
+    },
+  },
+];

@@ -32,9 +32,14 @@ const NEEDED: readonly SystemPackage[] = [
   { name: 'Chromium', debian: 'chromium', find: chromiumPath },
   { name: 'PostgreSQL', debian: 'postgresql', find: initdbPath },
   {
-    name: 'Korean and Vietnamese fonts',
+    name: 'Korean, Chinese and Japanese fonts',
     debian: 'fonts-noto-cjk',
     find: () => firstThere(['/usr/share/fonts/opentype/noto', '/System/Library/Fonts', '/usr/share/fonts/noto-cjk']),
+  },
+  {
+    name: 'Vietnamese and Thai fonts',
+    debian: 'fonts-noto-core',
+    find: () => firstThere(['/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf', '/System/Library/Fonts']),
   },
 ];
 

@@ -125,8 +125,71 @@ test.describe('the header', () => {
   });
 });
 
+test.describe('the header of a wide window', () => {
+  test.use({ viewport: { width: 1920, height: 1000 } });
+  const categories = (page: Page) => page.getByRole('navigation', { name: say('shell:menu.categories') });
+  const category = (page: Page, key: string) =>
+    categories(page).getByRole('link', { name: say(`games:category.${key}`), exact: true });
+
+  test('starts the first sports vendor by one press, and has DS88 as its own item after live', async ({ page }) => {
+    await home(page);
+    const names = await items(categories(page));
+    const live = names.indexOf(say('games:category.LIVE'));
+    expect(names.slice(live, live + 3)).toEqual([say('games:category.LIVE'), '더비 88', say('games:category.SPORTS')]);
+    await category(page, 'SPORTS').click();
+    await expect(page).toHaveURL(`${site('aurora')}/sports?page=FLD`);
+    await expect(page.getByRole('main').getByRole('button', { name: '필드라인' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(category(page, 'SPORTS')).toHaveAttribute('aria-current', 'page');
+    await categories(page).getByRole('link', { name: '더비 88' }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: '더비 88' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(category(page, 'SPORTS')).not.toHaveAttribute('aria-current', 'page');
+  });
+
+  test('starts lottery and electronic lottery where their vendor is', async ({ page }) => {
+    await home(page);
+    await category(page, 'LOTT').click();
+    await expect(page).toHaveURL(`${site('aurora')}/lottery`);
+    await category(page, 'ELOTT').click();
+    await expect(page).toHaveURL(`${site('aurora')}/elott`);
+    await expect(page.getByText(say('shell:notFound.title'))).toHaveCount(0);
+  });
+
+  test('signs a visitor in from its own form, which leads to free play and to registering too', async ({ page }) => {
+    await home(page);
+    const form = page.getByRole('form', { name: say('auth:login.inHeader') });
+    await form.getByRole('button', { name: say('auth:login.register'), exact: true }).click();
+    const register = page.getByRole('dialog', { name: say('auth:register.title') });
+    await expect(register).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(register).toHaveCount(0);
+    await expect(header(page).getByRole('button', { name: say('auth:freePlay.start'), exact: true })).toHaveCount(1);
+    await form.getByRole('button', { name: say('auth:freePlay.start'), exact: true }).click();
+    await expect(page.getByTestId('balance')).toHaveText(/\d/);
+    await expect(form).toHaveCount(0);
+  });
+
+  test('signs a member in from its own form', async ({ page }) => {
+    await home(page);
+    const form = page.getByRole('form', { name: say('auth:login.inHeader') });
+    await form.getByLabel(say('auth:field.username')).fill('player01');
+    await form.getByLabel(say('auth:field.password')).fill('Play1234');
+    await form.getByRole('button', { name: say('auth:login.submit'), exact: true }).click();
+    await expect(page.getByTestId('balance')).toHaveText(/\d/);
+  });
+});
+
 test('the right bar holds customer service, and the codes for iOS, its light form and Android', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await home(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/wps/system/status');
   const bar = page.getByRole('complementary', { name: say('shell:rightBar.name') });
   await expect(bar.getByRole('button', { name: say('shell:support.name') })).toBeVisible();
   await bar.getByRole('button', { name: say('shell:rightBar.download') }).click();

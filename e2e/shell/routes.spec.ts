@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { site } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
+import { become } from '../support/visits.ts';
 import { words } from '../support/words.ts';
 
 const notFound = words('aurora', 'shell:notFound.title');
@@ -65,15 +67,67 @@ test.describe('an address', () => {
     await page.goto(`${site('aurora')}/fav`);
     await expect(page.getByRole('main').getByRole('button', { name: '로그인' })).toBeVisible();
   });
-
-  for (const path of ['/vip', '/pointMall', '/vnlottery', '/seaLottery'])
-    test(`${path}, which nobody contributes yet, is not found and leads home`, async ({ page }) => {
-      await page.goto(site('aurora') + path);
-      await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
-      await page.getByRole('link', { name: '홈으로 가기' }).click();
-      await expect(page).toHaveURL(`${site('aurora')}/index`);
-    });
 });
+
+/** What later tiles bring: none of it is there yet, so none of it may look as if it were (decision 6). */
+const later = {
+  visitor: ['/vip', '/pointMall', '/vnlottery', '/seaLottery'],
+  member: [
+    ...['transferFund', 'transferUpline', 'personalHistoryCopy', 'manualRebate', 'personalProfit'],
+    ...['rewardCenter', 'referral', 'missionLeaderboard', 'messageV2'],
+  ].map((key) => `/member/${key}`),
+};
+
+/** Where the page's links lead, and the items of every menu and centre that its tiles bring, shown to this account or not. */
+const waysOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Target {
+      readonly path?: string;
+      readonly centre?: string;
+      readonly page?: string;
+    }
+    interface Contract {
+      readonly menu: readonly { readonly opens: Target }[];
+      readonly centrePages: readonly { readonly centre: string; readonly key: string }[];
+    }
+    const { remotes } = JSON.parse(document.getElementById('tessera-boot')?.textContent ?? '') as {
+      remotes: readonly { readonly contract: Contract }[];
+    };
+    const items = remotes.flatMap(({ contract: { menu, centrePages } }) => [
+      ...menu.map(({ opens: { path, centre, page } }) => path ?? `/${centre}/${page}`),
+      ...centrePages.map(({ centre, key }) => `/${centre}/${key}`),
+    ]);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.pathname);
+    return [...items, ...links];
+  });
+
+for (const who of ['visitor', 'member'] as const)
+  test(`a page that is not there yet tells a ${who} so, with a way home`, async ({ page }) => {
+    await become(page, who);
+    for (const path of later[who])
+      await test.step(path, async () => {
+        await page.goto(site('aurora') + path);
+        await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
+        await expect(page).toHaveTitle(`${notFound} · Aurora`);
+        await page.getByRole('link', { name: '홈으로 가기' }).click();
+        await expect(page).toHaveURL(`${site('aurora')}/index`);
+        await expect(page.getByRole('heading', { name: notFound })).toHaveCount(0);
+      });
+  });
+
+for (const who of ['visitor', 'member', 'agent'] as const)
+  test(`no menu leads a ${who} to a page that is not there yet`, async ({ page }) => {
+    await become(page, who);
+    const places = { visitor: ['/index', '/rng'], member: ['/index', '/member'], agent: ['/index', '/agent'] }[who];
+    for (const place of places) {
+      await page.goto(site('aurora') + place);
+      // A centre lies over the rest, which is there all the same.
+      await expect(page.locator('footer a').first()).toBeAttached();
+      const ways = await waysOf(page);
+      expect(ways).toEqual(expect.arrayContaining(['/rng', '/promotions', '/help', '/member/depositv2']));
+      expect([...later.visitor, ...later.member].filter((path) => ways.includes(path))).toEqual([]);
+    }
+  });
 
 test.describe('a guarded site', () => {
   for (const path of ['/register', '/register.html', '/helpmc', '/download'])

@@ -1,13 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Navigate, Route, Routes } from '@tessera/shared/router';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { PlayMoneyStrip } from '@tessera/shared/ui/play-money-strip';
 import { getConsoleMe } from '@tessera/shared/wire/console';
 import { useState } from 'react';
 import { ConsoleError } from './api/console-call.ts';
 import { useConsole, useLiveConsole } from './api/queries.ts';
 import { maySeeSession } from './api/seen-session.ts';
 import { Chrome } from './chrome/chrome.tsx';
-import { PlayMoneyStrip } from './chrome/play-money-strip.tsx';
+import styles from './console.module.css';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
@@ -18,9 +19,12 @@ import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
 
 /** Signed out, the sign-in page; signed in, the pages. */
 export function Console() {
+  const { t } = useTranslation('console');
   return (
     <>
-      <PlayMoneyStrip />
+      <PlayMoneyStrip name={t('sandboxMark')} className={styles.strip}>
+        <span>{t('playMoney')}</span>
+      </PlayMoneyStrip>
       <Door />
     </>
   );

@@ -24,7 +24,8 @@ function GuardedCentre({ centre, page }: { centre: CentreId; page: string | unde
   const mayEnter = session.role === 'agent' || (session.role === 'member' && centre === 'member');
   const wanted = page ?? (pages.find(({ item }) => item.isDefault) ?? pages[0])?.item.key;
   const wasInside = useRef(false);
-  useTitle(pages.find(({ item }) => item.key === wanted)?.item.label ?? `shell:centre.${centre}`);
+  const shown = pages.find(({ item }) => item.key === wanted);
+  useTitle(shown?.item.label ?? (mayEnter ? 'shell:notFound.title' : `shell:centre.${centre}`));
   useEffect(() => {
     if (mayEnter) wasInside.current = true;
     if (isRestoring || mayEnter) return;

@@ -7,8 +7,8 @@ import { Icon } from '@tessera/shared/ui/icons';
 import { Surface } from '@tessera/shared/ui/surface';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
-import { useLabel } from '../contributions/labels.ts';
 import type { useCentrePages } from '../contributions/selectors.ts';
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
 import { type Beneath, centrePath } from '../routing/navigation.ts';
 import { CentreMenu } from './centre-menu.tsx';
@@ -25,7 +25,6 @@ interface Props {
 /** The member or agent centre: a surface of the shell whose menu and pages come from contributions. */
 export default function CentreSurface({ centre, pages, current, isMenu }: Props) {
   const { t } = useTranslation('shell');
-  const label = useLabel();
   const navigate = useNavigate();
   const location = useLocation();
   const beneath = (location.state as Beneath | null)?.beneath;
@@ -58,7 +57,7 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
               failed={(failure, retry) => <FailedPart failure={failure} remote={shown.release.id} retry={retry} />}
             />
           ) : (
-            <p className={styles.absent}>{t('centre.absent', { page: label(current ?? '') })}</p>
+            <NotFoundPage />
           )}
         </div>
       </div>

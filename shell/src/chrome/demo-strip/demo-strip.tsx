@@ -1,18 +1,17 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { PlayMoneyStrip } from '@tessera/shared/ui/play-money-strip';
 import styles from './demo-strip.module.css';
 import { OfflineRow } from './offline-row.tsx';
 
-/** Says on every page, above everything, that this is play money; it cannot be closed. Below it, when there is no network, that. */
+/** Stays above every page: that this is play money, and below it, when there is no network, that. */
 export function DemoStrip() {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.strips}>
-      <aside className={styles.strip} aria-label={t('demo.name')}>
-        <span className={styles.dot} aria-hidden />
-        <strong className={styles.name}>{t('demo.name')}</strong>
+      <PlayMoneyStrip name={t('demo.name')}>
         <span className={styles.long}>{t('demo.sentence')}</span>
         <span className={styles.short}>{t('demo.short')}</span>
-      </aside>
+      </PlayMoneyStrip>
       <OfflineRow />
     </div>
   );

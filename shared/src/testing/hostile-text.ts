@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+
+/** Named attacks and oddities; each that runs calls `boom()`. */
+const known = [
+  '<script>boom()</script>',
+  '"><img src=x onerror=boom()>',
+  'javascript:boom()',
+  '{{constructor.constructor("boom()")()}}',
+  '$t(login.title) {{email}}',
+  "'; drop table member; --",
+  "' or 1=1 --",
+  '%00%0a',
+  '\u0000',
+  '\ud800',
+  '\u202egnp.exe',
+  'مرحبا',
+  'a\u0300'.repeat(200),
+  '👩‍👩‍👧‍👦',
+  '__proto__',
+  '',
+  ' \t\u00a0\u3000',
+  '1\n2',
+];
+
+/** What somebody who means no good pastes into a line: any code points, markup, turned directions, control characters. */
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc.constantFrom(...known),
+);
+
+const megabyte = fc.constantFrom('a', '1', '가', '\u202e', '<').map((part) => part.repeat(1_000_000 / part.length));
+
+/** The same, and now and then a megabyte. */
+export const hostileOrHugeText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 30, arbitrary: hostileText },
+  { weight: 1, arbitrary: megabyte },
+);
+
+/** Whole forms: everything hostile, or one field alone, as that goes the furthest. */
+export const hostileForm = <Name extends string>(
+  right: Readonly<Record<Name, string>>,
+): fc.Arbitrary<Record<Name, string>> => {
+  const names = Object.keys(right) as Name[];
+  return fc.oneof(
+    fc.tuple(fc.constantFrom(...names), hostileOrHugeText).map(([name, value]) => ({ ...right, [name]: value })),
+    fc.record(Object.fromEntries(names.map((name) => [name, hostileOrHugeText]))) as fc.Arbitrary<Record<Name, string>>,
+  );
+};

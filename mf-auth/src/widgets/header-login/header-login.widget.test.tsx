@@ -21,6 +21,17 @@ describe('the login in the header', () => {
     expect(operator.calls(login)[0]?.request).toMatchObject({ username: 'moonlit07', password: 'abc123' });
   });
 
+  it('leads to the dialog and its other ways when it is pressed before anything was typed', async () => {
+    const asked = jest.fn(async () => ({ status: 'absent' }) as never);
+    installIntentRouter(asked);
+    const operator = kindOperator();
+    const { person } = renderDialog(HeaderLogin, {});
+    await person.click(screen.getByRole('button', { name: '로그인' }));
+    expect(asked).toHaveBeenCalledWith('sign-in', {});
+    expect(screen.getByLabelText('비밀번호')).not.toHaveAttribute('aria-invalid');
+    expect(operator.calls(login)).toHaveLength(0);
+  });
+
   it.each([
     ['FREEPLAY3', '무료 체험', 'start-free-play'],
     ['DIRECTREG3', '회원가입', 'register'],

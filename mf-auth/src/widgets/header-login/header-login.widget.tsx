@@ -28,7 +28,7 @@ export default function HeaderLogin() {
   const { register, handleSubmit, resetField, formState } = useForm<Values>({
     defaultValues: { username: rememberedName(), password: '' },
   });
-  const { isSubmitting } = formState;
+  const { isSubmitting, isDirty } = formState;
   const submit = handleSubmit(async ({ username, password }) => {
     const outcome = await signIn.submit({ username, password });
     if (outcome.status === 'signed-in') return;
@@ -51,7 +51,12 @@ export default function HeaderLogin() {
       className={styles.form}
       noValidate
       aria-label={t('login.inHeader')}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        if (isDirty) return void submit(event);
+        // Pressed before anything was typed: whoever signs in another way finds it in the dialog.
+        event.preventDefault();
+        void ask('sign-in', {});
+      }}
       onFocus={signIn.prepare}
     >
       <input {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={64} />

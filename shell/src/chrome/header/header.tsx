@@ -4,6 +4,7 @@ import { IconButton } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
 import { lazy, Suspense } from 'react';
 import { Slot } from '../../contributions/slot.tsx';
+import { bootDocument } from '../../remotes/live-remotes.ts';
 import { AccountButton } from '../account-menu/account-button.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { useIsIdleOn } from '../use-is-idle-on.ts';
@@ -16,8 +17,9 @@ const AccountMenu = lazy(() => import('../account-menu/account-menu.tsx'));
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  // The quick log-in has room on a wide page only, and is never part of a first paint.
-  const hasQuickLogin = useIsIdleOn('(width >= 1680px)');
+  // The quick log-in is never part of a first paint, and has room only in a header as wide as the window: the other two
+  // compositions keep theirs as narrow as their page.
+  const hasQuickLogin = useIsIdleOn('(width >= 1680px)') && bootDocument().merchant.brand === 'aurora';
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

@@ -8,7 +8,7 @@ import styles from './visitor-cluster.module.css';
 
 /**
  * Free play, log in, register: each only while somebody provides it, so a browse-only site shows none (decision 13).
- * The quick log-in beside it has its own link to free play.
+ * The quick log-in beside it signs in and leads to free play by itself.
  */
 export function VisitorCluster({ hasQuickLogin }: { readonly hasQuickLogin: boolean }) {
   const { t } = useTranslation('shell');
@@ -23,7 +23,9 @@ export function VisitorCluster({ hasQuickLogin }: { readonly hasQuickLogin: bool
           {t('visitor.freePlay')}
         </Button>
       )}
-      {isOffered('sign-in') && <Button onClick={() => void ask('sign-in', {})}>{t('visitor.signIn')}</Button>}
+      {!hasQuickLogin && isOffered('sign-in') && (
+        <Button onClick={() => void ask('sign-in', {})}>{t('visitor.signIn')}</Button>
+      )}
       {canRegister && (
         <Button variant="primary" onClick={() => void ask('register', {})}>
           {t('visitor.register')}

@@ -37,13 +37,21 @@ export const hostileOrHugeText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: megabyte },
 );
 
-/** Whole forms: everything hostile, or one field alone, as that goes the furthest. */
-export const hostileForm = <Name extends string>(
+/** Whole forms: everything hostile, or one field alone (and what must be the same), hostile or with blanks around it, as that goes the furthest. */
+export function hostileForm<Name extends string>(
   right: Readonly<Record<Name, string>>,
-): fc.Arbitrary<Record<Name, string>> => {
+): fc.Arbitrary<Record<Name, string>> {
   const names = Object.keys(right) as Name[];
+  const all = (value: fc.Arbitrary<string>) =>
+    fc.record(Object.fromEntries(names.map((name) => [name, value]))) as fc.Arbitrary<Record<Name, string>>;
+  const instead = (old: string, value: string): Record<Name, string> => {
+    const replaced = names.map((name) => [name, right[name] === old ? value : right[name]]);
+    return Object.fromEntries(replaced) as Record<Name, string>;
+  };
+  const old = fc.constantFrom(...names).map((name) => right[name]);
   return fc.oneof(
-    fc.tuple(fc.constantFrom(...names), hostileOrHugeText).map(([name, value]) => ({ ...right, [name]: value })),
-    fc.record(Object.fromEntries(names.map((name) => [name, hostileOrHugeText]))) as fc.Arbitrary<Record<Name, string>>,
+    { weight: 5, arbitrary: all(hostileOrHugeText) },
+    { weight: 5, arbitrary: fc.tuple(old, hostileOrHugeText).map(([from, to]) => instead(from, to)) },
+    { weight: 1, arbitrary: old.map((from) => instead(from, `\t ${from}\u3000`)) },
   );
-};
+}

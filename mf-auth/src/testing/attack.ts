@@ -1,0 +1,93 @@
+import type { FakeOperator } from '@tessera/shared/testing';
+import { hostileForm } from '@tessera/shared/testing/hostile-text';
+import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
+import { act, fireEvent } from '@testing-library/react';
+import fc from 'fast-check';
+
+interface Attack<Name extends string> {
+  readonly operator: FakeOperator;
+  /** What the form calls. Its answer must leave the form as it is: a refusal. */
+  readonly endpoint: Endpoint;
+  /** Right values by the fields' names; attacks are made of them and instead of them. */
+  readonly right: Readonly<Record<Name, string>>;
+  /** What of the request each field's text must be in. Trimmed text unless it says otherwise. */
+  readonly sends: (typed: Readonly<Record<Name, string>>) => Readonly<Record<string, unknown>>;
+}
+
+const runs = { numRuns: 200 };
+const theForm = (): HTMLFormElement => {
+  const form = document.querySelector('form');
+  if (!form) throw new Error('The form is gone.');
+  return form;
+};
+const inputOf = (name: string): HTMLInputElement => theForm().elements.namedItem(name) as HTMLInputElement;
+
+/** Sets the text as pasting does, and answers what the browser makes of it: a line has no breaks. */
+function paste(name: string, text: string): string {
+  fireEvent.change(inputOf(name), { target: { value: text } });
+  return inputOf(name).value;
+}
+
+async function submit(): Promise<void> {
+  fireEvent.submit(theForm());
+  const isBusy = () => theForm().querySelector('[type="submit"]')?.getAttribute('aria-busy') === 'true';
+  do await act(() => new Promise<void>((resume) => setTimeout(resume)));
+  while (isBusy());
+}
+
+/** What is told: beneath each field that is wrong, and above the button. */
+function told(): string[] {
+  const wrong = [...theForm().querySelectorAll('[aria-invalid="true"]')];
+  const beneath = wrong.map(
+    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  for (const message of beneath) expect(message).toBeTruthy();
+  const above = [...theForm().querySelectorAll('[role="alert"]')].map((alert) => alert.textContent);
+  return [...beneath, ...above].filter((message): message is string => Boolean(message));
+}
+
+function expectNoMarkup(): void {
+  expect(document.querySelector('script, img, iframe, object, [onerror], a[href^="javascript:"]')).toBeNull();
+  expect((window as { boom?: jest.Mock }).boom).not.toHaveBeenCalled();
+}
+
+/** A second has gone by whenever somebody asks, so that no form makes the next try wait. Said before it is drawn; answers the way back. */
+export function hurry(): () => void {
+  let now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => {
+    now += 1100;
+    return now;
+  });
+  return () => clock.mockRestore();
+}
+
+/**
+ * Pastes hostile text into the drawn form and submits it, again and again. Each time the text must stay where it was
+ * put, whatever was sent must be what was typed, whatever was not sent must be told, and none of it may become markup.
+ */
+export async function expectToWithstand<Name extends string>(attack: Attack<Name>): Promise<void> {
+  const { operator, endpoint, right, sends } = attack;
+  const names = Object.keys(right) as Name[];
+  Object.assign(window, { boom: jest.fn() });
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(hostileForm(right), async (values) => {
+      const before = operator.calls(endpoint).length;
+      const typed = Object.fromEntries(names.map((name) => [name, paste(name, values[name])])) as Record<Name, string>;
+      await submit();
+      for (const name of names) expect(inputOf(name).value === typed[name]).toBe(true);
+      const call = operator.calls(endpoint)[before];
+      if (call) {
+        sent += 1;
+        expect(call.request).toMatchObject(sends(typed));
+      }
+      // Refused by the operator or not even sent: there is something to read either way.
+      expect(told()).not.toEqual([]);
+      expect(told().join()).not.toContain('boom');
+      expectNoMarkup();
+    }),
+    runs,
+  );
+  // An attack that never gets as far as the operator would show little.
+  expect(sent).toBeGreaterThan(0);
+}

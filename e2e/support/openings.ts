@@ -79,9 +79,14 @@ const guard = (name: string): Opening => ({
   },
 });
 
-/** Opens the game that stands at that place of the list, counted from 0. */
-async function playGame(page: Page, place: number): Promise<void> {
+/** Opens the game that stands at that place of the list, counted from 0; a phone tells about it first. */
+async function playGame(page: Page, place: number, say: Say): Promise<void> {
   await page.locator('[data-game]').nth(place).locator('a, button').first().click();
+  if ((page.viewportSize()?.width ?? 0) < 720)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('games:action.play') })
+      .click();
   await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible({ timeout: 30_000 });
 }
 
@@ -102,15 +107,15 @@ export const memberDialogs: readonly Opening[] = [
     path: '/member',
     open: pressing('shell:account.signOut', 'auth:signOut.title'),
   },
-  { name: 'aurora-game', path: '/rng', open: (page) => playGame(page, 0) },
+  { name: 'aurora-game', path: '/rng', open: (page, say) => playGame(page, 0, say) },
   {
     name: 'aurora-recent-games',
     path: '/rng',
     open: async (page, say) => {
       // The rest of what one played is offered once there is more than the panel shows.
       for (const place of [1, 2, 3]) {
-        await playGame(page, place);
-        await page.goBack();
+        await playGame(page, place, say);
+        await page.goto(new URL('/rng', page.url()).href);
       }
       await page.goto(new URL('/index', page.url()).href);
       await pressing('games:home.recent', 'games:home.recent')(page, say);

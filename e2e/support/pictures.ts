@@ -5,5 +5,5 @@ const FOLDER = process.env.TESSERA_KEEP_PICTURES ? 'docs/screens' : 'test-result
 
 /** Takes a picture of what is on screen, for people to look at. */
 export async function takePicture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 80 });
 }

@@ -13,11 +13,10 @@ const accounts = {
 export async function become(page: Page, actor: Actor, say: Say = (key) => words('aurora', key)): Promise<void> {
   if (actor === 'visitor') return;
   if (actor !== 'trial') return signIn(page, 'aurora', accounts[actor].name, accounts[actor].password);
-  await page.goto(`${site('aurora')}/rng`);
-  // On a phone free play is in the menu and among the ways to sign in; its button in the header is on the page all the same.
+  await page.goto(`${site('aurora')}/login`);
   await page
-    .getByRole('button', { name: say('shell:visitor.freePlay'), exact: true })
-    .first()
+    .getByRole('dialog')
+    .getByRole('button', { name: say('auth:freePlay.start'), exact: true })
     .click();
   await expect(page.getByTestId('balance')).toBeVisible();
 }

@@ -20,6 +20,20 @@ test('a wide title shrinks until its widest line fits 252', () => {
   expect(fontSize * 13 * 0.6).toBeLessThanOrEqual(252);
 });
 
+test('a Japanese title breaks at its dot, or after the particle, and leaves no character alone', () => {
+  expect(artTitleLines('スターリット・クリスタルパレス').lines).toEqual(['スターリット', 'クリスタルパレス']);
+  expect(artTitleLines('雨上がりの魔法使い').lines).toEqual(['雨上がりの', '魔法使い']);
+  expect(artTitleLines('夢見るクリスタルパレス').lines).toEqual(['夢見る', 'クリスタルパレス']);
+  expect(artTitleLines('月夜のてんとう虫').lines).toEqual(['月夜のてんとう虫']);
+  expect(artTitleLines('狐の面').lines).toEqual(['狐の面']);
+});
+
+test('vowel and tone signs that stand over Thai letters take no width', () => {
+  expect(artTitleLines('สระน้ำ').fontSize).toBe(44);
+  expect(artTitleLines('พีระมิด แสงดาว').lines).toEqual(['พีระมิด', 'แสงดาว']);
+  expect(artTitleLines('คู่').fontSize).toBe(artTitleLines('คข').fontSize);
+});
+
 test('a title without a space stays whole', () => {
   expect(artTitleLines('도깨비불놀이터').lines).toEqual(['도깨비불놀이터']);
 });

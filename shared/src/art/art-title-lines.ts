@@ -11,18 +11,25 @@ const oneLine = 5.4;
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) {
+    if (/\p{Mark}/u.test(character)) continue;
     width += character === ' ' ? 0.28 : /[ᄀ-ᇿ⺀-鿿가-힣]/.test(character) ? 1 : 0.6;
   }
   return width;
 }
 
-/** Breaks at the space that best halves the title, the longer half first when two breaks are equally good (look §7.7). */
+/** Japanese writes no spaces: it breaks at its dot, or where hiragana ends and the next word begins. */
+const breaks = / |・|\p{Script=Hiragana}(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
+/** A line of one character alone is no half. */
+const shortest = 1.2;
+
+/** Breaks at the place that best halves the title, the longer half first when two breaks are equally good (look §7.7). */
 function halves(title: string): string[] {
-  const words = title.split(' ');
   let best: string[] = [title];
   let bestDifference = Number.POSITIVE_INFINITY;
-  for (let count = words.length - 1; count > 0; count -= 1) {
-    const lines = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+  for (const { 0: sign, index } of [...title.matchAll(breaks)].reverse()) {
+    const isSeparator = sign === ' ' || sign === '・';
+    const lines = [title.slice(0, isSeparator ? index : index + 1), title.slice(index + 1)];
+    if (!isSeparator && lines.some((line) => widthOf(line) < shortest)) continue;
     const difference = Math.abs(widthOf(lines[0] ?? '') - widthOf(lines[1] ?? ''));
     if (difference < bestDifference - 1e-9) {
       best = lines;
@@ -32,7 +39,7 @@ function halves(title: string): string[] {
   return best;
 }
 
-/** Sets a title over game art: Hangul counts 1, others .6, a space .28; over 5.4 it breaks; the size is the largest up to 44 that fits. */
+/** Sets a title over game art: Hangul, Han and kana count 1, others .6, a space .28; over 5.4 it breaks; the size is the largest up to 44 that fits. */
 export function artTitleLines(title: string): ArtTitle {
   const trimmed = title.trim();
   const lines = widthOf(trimmed) > oneLine ? halves(trimmed) : [trimmed];

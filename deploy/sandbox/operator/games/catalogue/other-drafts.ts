@@ -40,7 +40,7 @@ const lists: Readonly<Record<OtherCategory, readonly Listed[]>> = {
     sports.flatMap((sport) =>
       regions.map((region) =>
         unpriced({
-          ...joined(region, sport, competition),
+          ...joined(named(region, sport), competition),
           vi: `${sport.vi} ${competition.vi} ${region.vi}`,
           th: `${sport.th} ${competition.th} ${region.th}`,
         }),

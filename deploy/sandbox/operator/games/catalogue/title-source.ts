@@ -4,7 +4,7 @@ import { curatedTitles } from './words/curated-titles.ts';
 import { modifiers } from './words/modifiers.ts';
 import { kindNouns } from './words/other-nouns.ts';
 import { symbolNouns } from './words/symbol-nouns.ts';
-import { type Named, spokenLanguages, titled } from './words/word-table.ts';
+import { type Named, named, spokenLanguages } from './words/word-table.ts';
 
 const namesOf = (title: Named) => spokenLanguages.map((language) => title[language]);
 
@@ -22,7 +22,7 @@ export function createTitleSource(): TitleSource {
   function stockOf(subject: string): Named[] {
     const known = stocks.get(subject);
     if (known) return known;
-    const every = nouns(subject).flatMap((noun) => modifiers.map((modifier) => titled(modifier, noun)));
+    const every = nouns(subject).flatMap((noun) => modifiers.map((modifier) => named(modifier, noun)));
     const stock = shuffled(every, `titles:${subject}`);
     stocks.set(subject, stock);
     return stock;

@@ -27,25 +27,18 @@ export function words(row: string): Named {
 /** Reads a table of such lines. */
 export const wordTable = (text: string): readonly Named[] => text.trim().split('\n').map(words);
 
-/** Chinese and Japanese put no space between words of their own, only beside Latin letters and figures. */
-const closed = (text: string) => text.replace(/(?<=[^\p{ASCII}]) (?=[^\p{ASCII}])/gu, '');
-
-/** Parts in the order given, written as each language writes them. */
+/** Parts in the order given, a space between them. */
 export const joined = (...parts: readonly Named[]): Named =>
-  inEach((language) => {
-    const text = parts.map((part) => part[language]).join(' ');
-    return language === 'zh' || language === 'ja' ? closed(text) : text;
-  });
+  inEach((language) => parts.map((part) => part[language]).join(' '));
 
-/** What something is like, and the thing: Vietnamese and Thai name the thing first. */
+/**
+ * What something is like, and the thing, as one title: Vietnamese and Thai name the thing first, Chinese and Japanese
+ * put no space between the two.
+ */
 export const named = (quality: Named, thing: Named): Named => ({
   ...joined(quality, thing),
   vi: `${thing.vi} ${quality.vi}`,
   th: `${thing.th} ${quality.th}`,
-});
-
-/** A modifier and a noun as a title; Thai writes one as a single word. */
-export const titled = (modifier: Named, noun: Named): Named => ({
-  ...named(modifier, noun),
-  th: `${noun.th}${modifier.th}`,
+  zh: quality.zh + thing.zh,
+  ja: quality.ja + thing.ja,
 });

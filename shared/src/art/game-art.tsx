@@ -48,7 +48,7 @@ function ArtTitle({ title }: { readonly title: string }) {
   return (
     <span className={styles.title} style={{ fontSize: `${fontSize / 3}cqi` }}>
       {lines.map((text, index) => (
-        <span key={text} className={styles.line}>
+        <span key={`${index} ${text}`} className={styles.line}>
           {index > 0 ? ` ${text}` : text}
         </span>
       ))}

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /** The address follows the search field after this pause. */
 const addressDelayMs = 300;
 
+/** As an address gives a text back: without blanks around it, and half a letter becomes the sign for none. */
+const asAddressed = (text: string): string => text.trim().replace(/[\ud800-\udfff]/gu, '\ufffd');
+
 /** The field's text at once, the address's a moment after the last keystroke. */
 export function useSearchText(written: string, write: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(written);
@@ -24,7 +27,7 @@ export function useSearchText(written: string, write: (text: string) => void): [
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      own.current.push(next.trim());
+      own.current.push(asAddressed(next));
       latest.current(next);
     }, addressDelayMs);
   };

@@ -1,0 +1,96 @@
+import { type FakeOperator, fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
+import ui from '@tessera/shared/ui/locales/ko.json';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { getHelpCenter, getSettings, sendFeedback } from '@tessera/shared/wire/system';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import shell from '../../locales/ko.json';
+import { FeedbackForm } from './feedback-form.tsx';
+import { HelpCentre } from './help-centre.tsx';
+
+const settings: AnswerOf<typeof getSettings> = {
+  merchantCode: 'aurora',
+  name: 'Aurora',
+  theme: 'aurora',
+  currency: 'P',
+  languages: ['KO'],
+  defaultLanguage: 'KO',
+  timeZone: 'Asia/Seoul',
+  licenceKey: 'shell:footer.sandboxLicence',
+  isSandbox: true,
+  feedback: { minLength: 10, maxLength: 500 },
+  lotteryType: 'Lott',
+};
+const article = (id: string, title: string, content: string) => ({ id, category: 'wallet', title, content, day: null });
+const boom = jest.fn();
+Object.assign(globalThis, { boom });
+
+let operator: FakeOperator;
+beforeEach(async () => {
+  await startTestPage({ shell, ui });
+  boom.mockClear();
+  operator = fakeOperator();
+  operator.answer(getSettings, () => settings);
+});
+afterEach(cleanup);
+
+/** A browser ends what it is told in a field of this kind the same way. */
+const asFieldKeeps = (text: string) => text.replace(/\r\n?/g, '\n');
+
+it('feedback takes whatever is pasted: nothing runs, nothing is lost, and what is sent is what was written', async () => {
+  operator.answer(sendFeedback, () => ({ reference: 'F-1' }));
+  render(
+    <TestPage>
+      <FeedbackForm />
+    </TestPage>,
+  );
+  let sentBefore = 0;
+  await fc.assert(
+    fc.asyncProperty(hostileOrHugeText, async (text) => {
+      const field = await screen.findByLabelText('내용');
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.submit(field.closest('form') as HTMLFormElement);
+      const kept = asFieldKeeps(text).trim();
+      const isRight = [...kept].length >= 10 && [...kept].length <= 500;
+      if (isRight) fireEvent.click(await screen.findByText('하나 더 쓰기'));
+      else {
+        expect(field).toHaveValue(asFieldKeeps(text));
+        expect(field).toHaveAttribute('aria-invalid', 'true');
+      }
+      const sent = operator.calls(sendFeedback).map(({ request }) => request.content);
+      expect(sent.slice(sentBefore)).toEqual(isRight ? [kept] : []);
+      sentBefore = sent.length;
+      expect(document.querySelector('script, img, svg[onload]')).toBeNull();
+    }),
+    { numRuns: 200 },
+  );
+  expect(boom).not.toHaveBeenCalled();
+}, 120_000);
+
+it('help is searched for whatever is typed: it finds, or says that there is nothing, and keeps the words', async () => {
+  operator.answer(getHelpCenter, () => [
+    article('deposit', '입금은 어떻게 하나요?', '<p>금액을 <strong>입력</strong>합니다.</p>'),
+    article('script', '<script>boom()</script>', '<img src=x onerror=boom()><p>null</p>'),
+  ]);
+  render(
+    <TestPage>
+      <HelpCentre />
+    </TestPage>,
+  );
+  await screen.findByText('입금은 어떻게 하나요?');
+  const field = screen.getByLabelText('도움말 검색');
+  await fc.assert(
+    fc.asyncProperty(hostileOrHugeText, async (text) => {
+      fireEvent.change(field, { target: { value: text } });
+      expect(field).toHaveValue(text.replace(/[\r\n]/g, ''));
+      const isFound = document.querySelector('details') !== null;
+      expect(screen.queryByText('맞는 도움말이 없습니다') === null).toBe(isFound);
+      expect(document.querySelector('script, [onerror], [onload]')).toBeNull();
+    }),
+    { numRuns: 250 },
+  );
+  fireEvent.change(field, { target: { value: '' } });
+  expect(screen.getByText('입금은 어떻게 하나요?')).toBeVisible();
+  expect(boom).not.toHaveBeenCalled();
+}, 120_000);

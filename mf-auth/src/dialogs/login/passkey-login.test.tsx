@@ -2,6 +2,7 @@ import { sessionState } from '@tessera/shared/session';
 import { type FakeOperator, refuse } from '@tessera/shared/testing';
 import { beginPasskeyLogin, getBotChallenge, loginByPasskey } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
+import ko from '../../../locales/ko.json';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
 import { type FakeDevice, giveDevice, takeDeviceAway } from '../../testing/fake-device.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
@@ -64,6 +65,16 @@ describe('signing in by a passkey', () => {
     ).toBeInTheDocument();
     expect(close).not.toHaveBeenCalled();
     expect(sessionState().role).toBe('visitor');
+  });
+
+  it.each([
+    ['passkey.expired', '확인 시간이 지났습니다. 다시 시도하세요.'],
+    ['passkey.invalid', '패스키를 확인하지 못했습니다. 다시 시도하거나 다른 방법으로 로그인하세요.'],
+    ['account.blocked', ko.error.account_blocked],
+  ])('tells %s as "%s"', async (code, words) => {
+    operator.answer(loginByPasskey, () => refuse(code));
+    await press();
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('is not offered by a browser that knows no passkeys', () => {

@@ -11,7 +11,7 @@ interface Opening {
 }
 
 export const contentPaths = [
-  ...['/help', '/helpmc', '/down', '/feedback', '/join', '/about', '/news', '/blog', '/credit', '/responsible'],
+  ...['/help', '/helpmc', '/feedback', '/join', '/about', '/news', '/blog', '/credit', '/responsible'],
   ...['/refer', '/payments', '/security', '/privacy', '/terms'],
 ] as const;
 

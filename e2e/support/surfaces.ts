@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Brand } from './addresses.ts';
 import { contentPaths, dialogs, memberDialogs } from './openings.ts';
+import { expect } from './test.ts';
 import type { Say } from './words.ts';
 
 /** A page, centre page or dialog as somebody meets it. */
@@ -24,6 +25,12 @@ const aurora = (path: string, rest: Partial<Surface> = {}): Surface => ({
   ...rest,
 });
 
+/** A page of a centre; it is there when its way out is. */
+const centre = (path: string, name: 'member' | 'agent'): Surface =>
+  aurora(path, {
+    open: (page, say) => expect(page.getByRole('dialog', { name: say(`shell:centre.${name}`) })).toBeVisible(),
+  });
+
 /** Everything there is to see, by who sees it. Accounts are the demo accounts. */
 export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   visitor: [
@@ -32,6 +39,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     ),
     aurora('/promoDetail?id=first-deposit'),
     ...contentPaths.map((path) => aurora(path)),
+    aurora('/down', { open: (page) => expect(page.getByRole('main').getByRole('img')).toHaveCount(3) }),
     aurora('/login'),
     aurora('/register'),
     ...dialogs.map(({ path, ...rest }) => aurora(path, rest)),
@@ -41,17 +49,22 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     { name: 'harbor-login', brand: 'harbor', path: '/login' },
     { name: 'harbor-register', brand: 'harbor', path: '/register' },
   ],
-  trial: [aurora('/member/depositv2', { name: 'aurora-trial-refused' })],
+  trial: [
+    aurora('/member/depositv2', {
+      name: 'aurora-trial-refused',
+      open: (page, say) => expect(page.getByText(say('shell:trial.in_need_true_account'))).toBeVisible(),
+    }),
+  ],
   member: [
     ...['securityCenter', 'depositv2', 'withdraw', 'transactionHistory', 'bonusDetails'].map((page) =>
-      aurora(`/member/${page}`),
+      centre(`/member/${page}`, 'member'),
     ),
     aurora('/index', { name: 'aurora-member-index' }),
     aurora('/fav'),
     aurora('/hot'),
     ...memberDialogs.map(({ path, ...rest }) => aurora(path, rest)),
   ],
-  agent: [aurora('/agent'), aurora('/agent/registerAccount'), aurora('/agent/teamManagement')],
+  agent: ['/agent', '/agent/registerAccount', '/agent/teamManagement'].map((path) => centre(path, 'agent')),
 };
 
 /** What an actor meets on a screen of that size. */

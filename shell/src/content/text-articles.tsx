@@ -22,9 +22,11 @@ export function TextArticles({ category, isNews = false }: Props) {
       {(list) => {
         const shown = list.filter((text) => text.category === category);
         if (isNews) shown.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+        // A text that is a page's only one is named by the page itself.
+        const hasTitles = isNews || shown.length > 1;
         return shown.map(({ id, title, content, day }) => (
           <article key={id} className={styles.article}>
-            <h2 className={styles.heading}>{title}</h2>
+            {hasTitles && <h2 className={styles.heading}>{title}</h2>}
             {isNews && day && <p className={styles.day}>{day}</p>}
             <SanitisedHtml html={content} />
           </article>

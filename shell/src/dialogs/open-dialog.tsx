@@ -50,7 +50,7 @@ function Contributed({ dialog, stacking }: ContributedProps) {
         partKey={`dialog:${dialog.key}`}
         componentProps={{ params: dialog.params, close: dialog.close }}
         waiting={
-          <div style={{ minBlockSize: declared.reserve }}>
+          <div aria-busy="true" style={{ minBlockSize: declared.reserve }}>
             <SkeletonText lines={5} />
           </div>
         }

@@ -39,7 +39,7 @@ const choosing =
   };
 
 export const dialogs: readonly Opening[] = [
-  { name: 'aurora-menu', path: '/rng', only: 'phone', open: pressing('shell:menu.open') },
+  { name: 'aurora-menu', path: '/rng', only: 'phone', open: pressing('shell:menu.open', 'shell:menu.name') },
   {
     name: 'aurora-languages',
     path: '/rng',

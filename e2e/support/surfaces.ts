@@ -25,6 +25,14 @@ const aurora = (path: string, rest: Partial<Surface> = {}): Surface => ({
   ...rest,
 });
 
+/** A way in; it is there when one can type. */
+const entry = (brand: Brand, path: string): Surface => ({
+  name: `${brand}-${path.slice(1)}`,
+  brand,
+  path,
+  open: (page) => expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible(),
+});
+
 /** A page of a centre; it is there when its way out is. */
 const centre = (path: string, name: 'member' | 'agent'): Surface =>
   aurora(path, {
@@ -40,14 +48,14 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     aurora('/promoDetail?id=first-deposit'),
     ...contentPaths.map((path) => aurora(path)),
     aurora('/down', { open: (page) => expect(page.getByRole('main').getByRole('img')).toHaveCount(3) }),
-    aurora('/login'),
-    aurora('/register'),
+    entry('aurora', '/login'),
+    entry('aurora', '/register'),
     ...dialogs.map(({ path, ...rest }) => aurora(path, rest)),
     { name: 'lotus-index', brand: 'lotus', path: '/index' },
     { name: 'lotus-lottery', brand: 'lotus', path: '/lottery' },
-    { name: 'lotus-register', brand: 'lotus', path: '/register' },
-    { name: 'harbor-login', brand: 'harbor', path: '/login' },
-    { name: 'harbor-register', brand: 'harbor', path: '/register' },
+    entry('lotus', '/register'),
+    entry('harbor', '/login'),
+    entry('harbor', '/register'),
   ],
   trial: [
     aurora('/member/depositv2', {
@@ -64,7 +72,9 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     aurora('/hot'),
     ...memberDialogs.map(({ path, ...rest }) => aurora(path, rest)),
   ],
-  agent: ['/agent', '/agent/registerAccount', '/agent/teamManagement'].map((path) => centre(path, 'agent')),
+  agent: ['/agent/teamOverview', '/agent/registerAccount', '/agent/teamManagement'].map((path) =>
+    centre(path, 'agent'),
+  ),
 };
 
 /** What an actor meets on a screen of that size. */

@@ -3,6 +3,7 @@ import { useSwitchSet } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { useRef } from 'react';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
 import { useLabel } from '../contributions/labels.ts';
@@ -68,18 +69,25 @@ interface MessageProps {
 function Message({ dialog, stacking }: MessageProps) {
   // The keys name their namespace: whoever shows a message has its own loaded.
   const { t } = useTranslation('shell');
+  const answer = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen={!dialog.isLeaving}
       onClosed={() => forgetDialog(dialog.id)}
       {...stacking}
+      initialFocus={answer}
       title={t(dialog.message.title, { ...dialog.message.values })}
       description={t(dialog.message.body, { ...dialog.message.values })}
       size="small"
       closesOnOutsidePress={dialog.message.cover !== false}
       onClose={() => dialog.close()}
       actions={dialog.message.buttons.map(({ id, label, isPrimary }) => (
-        <Button key={id} variant={isPrimary ? 'primary' : 'neutral'} onClick={() => dialog.close(id)}>
+        <Button
+          key={id}
+          ref={isPrimary ? answer : undefined}
+          variant={isPrimary ? 'primary' : 'neutral'}
+          onClick={() => dialog.close(id)}
+        >
           {t(label)}
         </Button>
       ))}

@@ -60,6 +60,8 @@ test.describe('a page', () => {
   test('says that it is offline, and refreshes what it shows when it is back', async ({ page, context }) => {
     await page.goto(`${site('aurora')}/rng`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What is still on its way would break off, and say so in the log.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('인터넷 연결이 끊겼습니다')).toBeVisible();
     await context.setOffline(false);

@@ -20,6 +20,8 @@ export async function keepRouters(isStill: () => boolean): Promise<void> {
 }
 
 async function roundTripMs(domain: string): Promise<number> {
+  // Nobody is reached without a network, and an attempt would only fill the log.
+  if (!navigator.onLine) return 0;
   const sentAt = performance.now();
   try {
     // Another host's answer can't be read, and need not be.

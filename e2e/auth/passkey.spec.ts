@@ -29,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: say('shell:account.signOut') }).click();
   const confirm = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await confirm.getByRole('button', { name: say('auth:signOut.confirm') }).click();
-  await expect(page.getByRole('button', { name: say('shell:visitor.signIn') })).toBeVisible();
+  await expect(page.getByTestId('balance')).toBeHidden();
 }
 
 async function useOnePasskey(page: Page): Promise<void> {

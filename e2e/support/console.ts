@@ -78,17 +78,21 @@ export async function openSite(page: Page): Promise<void> {
 }
 
 /** A console call from the console's own page: its cookie, its host. */
-function consoleCall<Value>(page: Page, path: string, body?: object): Promise<Value> {
+function consoleCall<Value>(page: Page, path: string, body?: object, method = 'POST'): Promise<Value> {
   return page.evaluate(
-    async ([url, sent]) => {
+    async ([url, sent, verb]) => {
       const headers = { 'x-tessera-console': '1', 'content-type': 'application/json' };
-      const answer = await fetch(url, sent ? { method: 'POST', headers, body: JSON.stringify(sent) } : { headers });
+      const answer = await fetch(url, sent ? { method: verb, headers, body: JSON.stringify(sent) } : { headers });
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
       return ((await answer.json()) as { value: never }).value;
     },
-    [path, body] as const,
+    [path, body, method] as const,
   );
 }
+
+/** Sets one switch of a merchant as the console's button would. */
+export const setSwitch = (page: Page, merchant: string, modId: string, isOn: boolean): Promise<unknown> =>
+  consoleCall(page, `/console-api/merchants/${merchant}/switches`, { changes: [{ modId, isOn }] }, 'PUT');
 
 /** Moves the sandbox's time; what has become due is done when this returns. */
 export const advanceMinutes = (page: Page, minutes: number): Promise<unknown> =>

@@ -85,7 +85,7 @@ async function playGame(page: Page, place: number, say: Say): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 720)
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('games:action.play') })
+      .getByRole('button', { name: say('games:action.play'), exact: true })
       .click();
   await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible({ timeout: 30_000 });
 }

@@ -18,6 +18,7 @@ import { holdPage } from './dialogs/held-page.ts';
 import { routeIntent } from './intents/intent-routing.ts';
 import { settleLanguage, startLanguage } from './language/language.ts';
 import { releaseMessages } from './language/messages.ts';
+import { online } from './live/online.ts';
 import { connectReactions } from './live/reactions.ts';
 import { followServer, status$ } from './live/server-pushes.ts';
 import { goHomeOnSignOut } from './live/sign-outs.ts';
@@ -79,8 +80,8 @@ function startTranslating({ merchant }: Boot): Promise<void> {
 
 /** What the session storage holds besides; without its code the page has everything that anybody sees. */
 function keepFacts(): void {
-  import('./live/session-facts.ts').then(
-    ({ keepSessionFacts }) => keepSessionFacts(),
-    (cause: unknown) => console.error('[session]', cause),
-  );
+  online()
+    .then(() => import('./live/session-facts.ts'))
+    .then(({ keepSessionFacts }) => keepSessionFacts())
+    .catch((cause: unknown) => console.error('[session]', cause));
 }

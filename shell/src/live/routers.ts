@@ -1,12 +1,14 @@
 import { call } from '@tessera/shared/api';
 import { writeStored } from '@tessera/shared/session';
 import { getDomainRoute } from '@tessera/shared/wire/system';
+import { online } from './online.ts';
 
 /**
  * Keeps the merchant's addresses: at first with speed 0 (spec §3), then each with what a round trip took (decision 24).
  * Nothing is kept any more once the session has become another.
  */
 export async function keepRouters(isStill: () => boolean): Promise<void> {
+  await online();
   const answer = await call(getDomainRoute, {});
   if (!answer.ok || !isStill()) return;
   const routers = answer.value.domainList.map(({ domain }) => ({ domain, speed: 0 }));
@@ -20,13 +22,13 @@ export async function keepRouters(isStill: () => boolean): Promise<void> {
 }
 
 async function roundTripMs(domain: string): Promise<number> {
-  // Nobody is reached without a network, and an attempt would only fill the log.
-  if (!navigator.onLine) return 0;
+  await online();
   const sentAt = performance.now();
   try {
     // Another host's answer can't be read, and need not be.
     await fetch(`${window.location.protocol}//${domain}/healthz`, {
       mode: 'no-cors',
+      method: 'HEAD',
       cache: 'no-store',
       credentials: 'omit',
     });

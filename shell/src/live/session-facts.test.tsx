@@ -126,3 +126,14 @@ it('a refusal leaves its key empty and the others full', async () => {
   await waitFor(() => expect(readStored('routers')).toBeDefined());
   expect(readStored('settings')).toBeUndefined();
 });
+
+it('nothing is asked without a network; it is when the network is back', async () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  begin();
+  await pause();
+  expect(asked()).toEqual([0, 0, 0, 0]);
+  connection.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked()).toEqual([1, 1, 0, 0]));
+  connection.mockRestore();
+});

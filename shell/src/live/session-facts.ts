@@ -1,6 +1,7 @@
 import { call } from '@tessera/shared/api';
 import { readStored, type SessionState, session$, sessionState } from '@tessera/shared/session';
 import { getSettings } from '@tessera/shared/wire/system';
+import { online } from './online.ts';
 import { keepRouters } from './routers.ts';
 
 /**
@@ -21,6 +22,7 @@ export function keepSessionFacts(): () => void {
 
 async function fill(session: SessionState): Promise<void> {
   const isStill = () => sessionState() === session;
+  await online();
   if (readStored('settings') === undefined) await call(getSettings, {});
   if (readStored('routers') === undefined) await keepRouters(isStill);
   if (!('member' in session) || !isStill()) return;

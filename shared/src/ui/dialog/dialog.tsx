@@ -5,6 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { CloseIcon } from '../icons/glyphs.ts';
 import styles from './dialog.module.css';
+import { DialogBody } from './dialog-body.tsx';
 import { firstField } from './first-field.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
@@ -84,10 +85,10 @@ export function Dialog(props: DialogProps) {
                 />
               )}
             </div>
-            <div className={styles.body}>
+            <DialogBody>
               {description && <Base.Description className={styles.description}>{description}</Base.Description>}
               {children}
-            </div>
+            </DialogBody>
             {actions && <div className={styles.actions}>{actions}</div>}
           </Base.Popup>
         </Base.Viewport>

@@ -1,4 +1,4 @@
-interface Separators {
+export interface Separators {
   readonly group: string;
   readonly decimal: string;
 }

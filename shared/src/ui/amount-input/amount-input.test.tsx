@@ -46,6 +46,16 @@ it('quick amounts add up and clearing empties', async () => {
   expect(screen.getByLabelText('금액')).toHaveValue('');
 });
 
+it('adding to the greatest amount that fits shows what is asked for, and never less', async () => {
+  const told = jest.fn();
+  const { person } = renderUi(<Deposit onMinor={told} />);
+  await person.click(screen.getByLabelText('금액'));
+  await person.paste('9999999999999.99');
+  await person.click(screen.getByRole('button', { name: '1만 더하기' }));
+  expect(screen.getByLabelText('금액')).toHaveValue('9,999,999,999,999.99');
+  expect(told).toHaveBeenLastCalledWith(999_999_999_999_999);
+});
+
 it('a pasted "30만 P" is understood', async () => {
   const told = jest.fn();
   const { person } = renderUi(<Deposit onMinor={told} />);

@@ -9,6 +9,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { Field } from '../field/field.tsx';
 import { ClearAmountIcon } from '../icons/glyphs.ts';
 import styles from './amount-input.module.css';
+import { greatestMinor } from './parse-amount.ts';
 import { useAmountText } from './use-amount-text.ts';
 
 export interface AmountInputProps {
@@ -80,7 +81,7 @@ export function AmountInput(props: AmountInputProps) {
                     className={styles.add}
                     aria-label={t('amount.add', { amount })}
                     isDisabled={isDisabled}
-                    onClick={() => onChange((minor ?? 0) + add)}
+                    onClick={() => onChange(Math.min((minor ?? 0) + add, greatestMinor))}
                   >
                     +{amount}
                   </Button>

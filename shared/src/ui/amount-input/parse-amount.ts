@@ -1,16 +1,45 @@
-import { separatorsOf } from '../../format/separators.ts';
+import { type Separators, separatorsOf } from '../../format/separators.ts';
 import type { Currency } from '../../money/money.ts';
 
-const koreanUnits: Readonly<Record<string, number>> = { 백: 100, 천: 1000, 만: 10_000, 억: 100_000_000 };
+/** Counting units as powers of ten; 만 and 억 (万, 亿) multiply the 백 and 천 before them as well. */
+const places: Readonly<Record<string, bigint>> = {
+  백: 2n,
+  百: 2n,
+  천: 3n,
+  千: 3n,
+  만: 4n,
+  万: 4n,
+  억: 8n,
+  亿: 8n,
+  億: 8n,
+};
+const counting = /[백百천千만万억亿億]/;
+const figuresAndUnits = /(\d+)(?:\.(\d+))?([백百천千만万억亿億]?)|[만万억亿億]/g;
+/** Decimals kept while units are multiplied: none of a minor unit is lost to 억. */
+const kept = 12;
 
-/** `30만`, `1억 2,840만 500` as a decimal string; other text is returned as it is. */
-function spellOut(text: string): string {
-  if (!/[백천만억]/.test(text)) return text;
-  let units = 0;
-  for (const [, figures = '', unit = ''] of text.replace(/[\s,]/g, '').matchAll(/(\d+(?:\.\d+)?)([백천만억]?)/g)) {
-    units += Number(figures) * (koreanUnits[unit] ?? 1);
+/** The greatest amount that can be typed, in minor units: 15 figures. */
+export const greatestMinor = 10 ** 15 - 1;
+
+/** `30만`, `3천만`, `1억 2,840만 500` as a decimal, exactly; other text is returned as it is. */
+function spellOut(text: string, { group, decimal }: Separators): string {
+  if (!counting.test(text)) return text;
+  const plain = text.replace(/\s/g, '').split(group).join('').split(decimal).join('.');
+  let [total, section] = [0n, 0n];
+  for (const [all, whole = '', fraction = '', unit = all] of plain.matchAll(figuresAndUnits)) {
+    // Beyond 16 figures there is no amount; a megabyte of them isn't worth the multiplying.
+    const figures = BigInt(whole.replace(/^0+/, '').slice(0, 16) + fraction.slice(0, kept).padEnd(kept, '0'));
+    const place = places[unit];
+    if (place === undefined) total += figures;
+    else if (place < 4n) section += figures * 10n ** place;
+    else {
+      total += (section + figures) * 10n ** place;
+      section = 0n;
+    }
   }
-  return String(units);
+  const digits = String(total + section).padStart(kept + 1, '0');
+  const fraction = digits.slice(-kept).replace(/0+$/, '');
+  return digits.slice(0, -kept) + (fraction && decimal + fraction);
 }
 
 export interface TypedAmount {
@@ -25,8 +54,9 @@ export interface TypedAmount {
  * decimals beyond the currency's are cut, and more than 15 figures are not taken.
  */
 export function parseAmount(input: string, currency: Currency, language: string): TypedAmount {
-  const { group, decimal } = separatorsOf(language);
-  const plain = spellOut(input.normalize('NFKC'));
+  const separators = separatorsOf(language);
+  const { group, decimal } = separators;
+  const plain = spellOut(input.normalize('NFKC'), separators);
   const [wholePart = '', ...fractionParts] = plain.split(group).join('').split(decimal);
   const whole = wholePart
     .replace(/\D/g, '')

@@ -59,7 +59,7 @@ test.describe("a merchant's pictures, when a host is down,", () => {
       (url) => url.hostname.startsWith('images-'),
       (route) => route.abort(),
     );
-    page.on('requestfailed', (request) => failed.push(new URL(request.url()).hostname));
+    page.on('requestfailed', (request) => isPicture(request) && failed.push(new URL(request.url()).hostname));
     await page.goto(`${site('lotus')}/rng`);
     await expect.poll(() => new Set(failed).size).toBe(2);
     await expect(tiles(page).first().locator('img').first()).toHaveJSProperty('complete', true);

@@ -28,7 +28,6 @@ async function roundTripMs(domain: string): Promise<number> {
     // Another host's answer can't be read, and need not be.
     await fetch(`${window.location.protocol}//${domain}/healthz`, {
       mode: 'no-cors',
-      method: 'HEAD',
       cache: 'no-store',
       credentials: 'omit',
     });

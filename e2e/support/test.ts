@@ -1,7 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 
 /** Problems that no page may have while it is being tested. */
-const IGNORED = [/net::ERR_ABORTED/, /Failed to load resource: the server responded with a status of 4\d\d/];
+const IGNORED = [
+  /net::ERR_ABORTED/,
+  // Only a test that takes the network away sees this one.
+  /net::ERR_INTERNET_DISCONNECTED/,
+  /Failed to load resource: the server responded with a status of 4\d\d/,
+];
 
 /** A test that fails when a page logs an error or breaks its policy, unless it says which errors belong to it. */
 export const test = base.extend<{ expected: { errors: RegExp[] } }>({

@@ -1,5 +1,6 @@
 import type { OperatorModule } from '../context.ts';
 import { answerAffiliate } from './affiliate.ts';
+import { answerAvatar } from './avatar/avatar.ts';
 import { answerBotChallenge } from './bot-check.ts';
 import { answerCaptcha } from './captcha.ts';
 import { answerSendSms } from './codes/send-sms.ts';
@@ -41,6 +42,7 @@ export const authModule: OperatorModule = {
     answerAuthenticator(context);
     answerPasskeys(context);
     answerSessions(context);
+    answerAvatar(context);
     answerTrial(context);
     answerMemberInfo(context);
     answerPassword(context);

@@ -1,6 +1,14 @@
 export { addPasskey, passkeyNameLength } from './add-passkey.ts';
 export { askedRules, type RegisterWay } from './asked-rules.ts';
 export { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts';
+export {
+  type DrawnAvatar,
+  drawnAvatars,
+  type OwnAvatarType,
+  ownAvatarMaximumBytes,
+  ownAvatarPixels,
+  ownAvatarTypes,
+} from './avatar-fields.ts';
 export { beginPasskey } from './begin-passkey.ts';
 export { beginPasskeyLogin } from './begin-passkey-login.ts';
 export { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './bind-contact.ts';
@@ -10,8 +18,10 @@ export { boundsOf, type FieldFault, type FieldRule, faultOf } from './field-faul
 export { forgotPassword } from './forgot-password.ts';
 export { freePlay } from './free-play.ts';
 export { getAffiliate } from './get-affiliate.ts';
+export { getAvatar } from './get-avatar.ts';
 export { type AltchaPayload, botCheckPayload, getBotChallenge } from './get-bot-challenge.ts';
 export { getCaptcha } from './get-captcha.ts';
+export { getMemberIcon } from './get-member-icon.ts';
 export { getMemberInfo } from './get-member-info.ts';
 export { getPasskeys } from './get-passkeys.ts';
 export { getRegisterSettings, type RegisterField, type RegisterRule, registerFields } from './get-register-settings.ts';
@@ -36,6 +46,7 @@ export { resetPassword } from './reset-password.ts';
 export { sendRegisterSms } from './send-register-sms.ts';
 export { sendSms } from './send-sms.ts';
 export { getSessions, revokeSession } from './sessions.ts';
+export { setAvatar } from './set-avatar.ts';
 export { setPasswordByPhone } from './set-password-by-phone.ts';
 export {
   type SecondStep,

@@ -109,7 +109,6 @@ export function DepositDesk({ settings, onOpen }: Props) {
             label={t('deposit.depositor')}
             isReadOnly={settings.payeeName !== ''}
             autoComplete="name"
-            maxLength={60}
             hint={t(settings.payeeName === '' ? 'deposit.depositorHint' : 'deposit.depositorFixed')}
             error={problem('depositorName')}
           />

@@ -13,7 +13,10 @@ interface Props {
   readonly problem: (name: keyof WithdrawalFields) => string | undefined;
 }
 
-/** Where the money goes: bank, number, holder. The holder of a known account can't be another. */
+/**
+ * Where the money goes: bank, number, holder. The holder of a known account can't be another. What is too long is told
+ * and not cut: a number without its end would be somebody else's account.
+ */
 export function AccountFields({ settings, control, register, problem }: Props) {
   const { t } = useTranslation('wallet');
   const isHolderKnown = settings.payeeName !== '';
@@ -41,7 +44,6 @@ export function AccountFields({ settings, control, register, problem }: Props) {
           label={t('withdrawal.account')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={30}
           hint={t('withdrawal.accountHint')}
           error={problem('accountNumber')}
         />
@@ -51,7 +53,6 @@ export function AccountFields({ settings, control, register, problem }: Props) {
         label={t('withdrawal.holder')}
         isReadOnly={isHolderKnown}
         autoComplete="name"
-        maxLength={60}
         hint={t(isHolderKnown ? 'withdrawal.holderFixed' : 'withdrawal.holderHint')}
         error={problem('accountHolder')}
       />

@@ -10,6 +10,7 @@ import {
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { createWithdrawal, getWithdrawal, getWithdrawalList, getWithdrawSettings } from '@tessera/shared/wire/wallet';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
 import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
 import WithdrawPage from './withdraw.page.tsx';
@@ -98,6 +99,20 @@ describe('the withdrawal page', () => {
     expect(await screen.findByRole('button', { name: '50만 P 출금하기' })).toBeVisible();
     fireEvent.change(screen.getByRole('textbox', { name: '금액' }), { target: { value: '500001' } });
     expect(await screen.findByText('출금 가능 금액은 500,000.00 P입니다.')).toBeVisible();
+  });
+
+  it('cuts no account number that is too long: a number without its end would be another account', async () => {
+    show();
+    await fillIn();
+    const account = screen.getByRole('textbox', { name: '계좌' });
+    const person = userEvent.setup();
+    await person.clear(account);
+    await person.click(account);
+    await person.paste('1'.repeat(31));
+    send();
+    expect(await screen.findByText('숫자와 하이픈으로 6–30자를 입력하세요.')).toBeVisible();
+    expect(account).toHaveValue('1'.repeat(31));
+    expect(asked).toEqual([]);
   });
 
   it('shows what happens before it happens, and does nothing when that is cancelled', async () => {

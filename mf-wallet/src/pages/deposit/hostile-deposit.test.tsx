@@ -1,0 +1,76 @@
+import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { createDeposit, getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import messages from '../../../locales/ko.json';
+import {
+  expectNothingRan,
+  hostileMoneyForm,
+  inputOf,
+  minorShown,
+  paste,
+  runs,
+  setTrap,
+  submit,
+  wrongFields,
+} from '../../testing/attack.ts';
+import DepositPage from './deposit.page.tsx';
+
+const method = {
+  methodId: 'bank-transfer' as const,
+  minimumAmount: 1_000_000,
+  maximumAmount: 500_000_000,
+  fee: 0,
+  expectedMinutes: 10,
+  quickAmounts: [1_000_000],
+  target: { bankName: '<img src=x onerror=boom()>', accountNumber: '000-0000-0000', accountHolder: 'Sandbox' },
+};
+const right = { amountMinor: '100,000', depositorName: '김하늘' };
+
+it('a deposit asks for exactly the amount that stands there and within the limits, or says what is wrong under the field', async () => {
+  await startTestPage({ ui: uiMessages, wallet: messages });
+  signInForTest();
+  setTrap();
+  const operator = fakeOperator();
+  operator.answer(getDepositSettings, () => ({
+    allowDeposit: 'Y' as const,
+    totalDepositSuccessCount: 0,
+    payeeName: '',
+    methods: [method],
+    bonuses: [],
+  }));
+  operator.answer(getDepositList, () => ({ total: 0, list: [] }));
+  operator.answer(createDeposit, () => refuse('deposit.pending.limit', { limit: 3 }));
+  render(
+    <TestPage path="/member/depositv2">
+      <DepositPage />
+    </TestPage>,
+  );
+  await screen.findByRole('textbox', { name: '금액' });
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(hostileMoneyForm(right), async (values) => {
+      const amount = paste(inputOf('amountMinor'), values.amountMinor);
+      const name = paste(inputOf('depositorName'), values.depositorName);
+      await submit();
+      expect(inputOf('amountMinor').value === amount && inputOf('depositorName').value === name).toBe(true);
+      const minor = minorShown(amount);
+      const wrong = [
+        ...(minor && minor >= method.minimumAmount && minor <= method.maximumAmount ? [] : ['amountMinor']),
+        ...(name.trim() !== '' && name.trim().length <= 60 ? [] : ['depositorName']),
+      ];
+      expect(wrongFields()).toEqual(wrong);
+      const call = operator.calls(createDeposit)[sent];
+      if (wrong.length > 0) expect(call).toBeUndefined();
+      else {
+        sent += 1;
+        expect(call?.request).toMatchObject({ amount: minor, depositorName: name.trim() });
+        expect(screen.getByRole('alert')).toBeVisible();
+      }
+      expectNothingRan();
+    }),
+    runs,
+  );
+  expect(sent).toBeGreaterThan(0);
+}, 180_000);

@@ -1,0 +1,91 @@
+import { installDialogHost } from '@tessera/shared/dialogs';
+import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { createWithdrawal, getWithdrawalList, getWithdrawSettings } from '@tessera/shared/wire/wallet';
+import { fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import messages from '../../../locales/ko.json';
+import {
+  expectNothingRan,
+  hostileMoneyForm,
+  inputOf,
+  minorShown,
+  paste,
+  runs,
+  setTrap,
+  submit,
+  wrongFields,
+} from '../../testing/attack.ts';
+import WithdrawPage from './withdraw.page.tsx';
+
+const settings = {
+  allowWithdraw: 'Y' as const,
+  availableAmount: 50_000_000,
+  minimumAmount: 1_000_000,
+  maximumAmount: 500_000_000,
+  fee: 0,
+  remainingTurnover: 0,
+  obstacles: [],
+  expectedMinutes: { from: 10, to: 30 },
+  answerWithinMinutes: 60,
+  needsPaymentPassword: true,
+  payeeName: '',
+  banks: [{ bankCode: 'NARU', bankName: '<img src=x onerror=boom()>' }],
+};
+const right = { amountMinor: '250,000', accountNumber: '110-123-454821', accountHolder: '김하늘' };
+const isFine: Readonly<Record<keyof typeof right, (text: string) => boolean>> = {
+  amountMinor: (text) => {
+    const minor = minorShown(text) ?? 0;
+    return minor >= settings.minimumAmount && minor <= settings.availableAmount;
+  },
+  accountNumber: (text) => /^\d[\d-]{4,28}\d$/.test(text.trim()),
+  accountHolder: (text) => text.trim() !== '' && text.trim().length <= 60,
+};
+const names = Object.keys(isFine) as (keyof typeof right)[];
+
+it('a withdrawal asks for exactly what stands there, covered and within the limits, or says what is wrong under the field', async () => {
+  await startTestPage({ ui: uiMessages, wallet: messages });
+  signInForTest();
+  setTrap();
+  const operator = fakeOperator();
+  operator.answer(getWithdrawSettings, () => settings);
+  operator.answer(getWithdrawalList, () => ({ total: 0, list: [] }));
+  operator.answer(createWithdrawal, () => refuse('payment.password.wrong'));
+  const shown: unknown[] = [];
+  installDialogHost({
+    openDialog: async (_, params) => {
+      shown.push(params);
+      return { isConfirmed: true, paymentPassword: '573920' };
+    },
+  });
+  render(
+    <TestPage path="/member/withdraw">
+      <WithdrawPage />
+    </TestPage>,
+  );
+  fireEvent.click(await screen.findByRole('combobox'));
+  fireEvent.click(await screen.findByRole('option'));
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(hostileMoneyForm(right), async (values) => {
+      const typed = names.map((name) => paste(inputOf(name), values[name]));
+      await submit();
+      for (const [at, name] of names.entries()) expect(inputOf(name).value === typed[at]).toBe(true);
+      const wrong = names.filter((name, at) => !isFine[name](typed[at] ?? ''));
+      expect(wrongFields()).toEqual(wrong);
+      const call = operator.calls(createWithdrawal)[sent];
+      if (wrong.length > 0) expect(call).toBeUndefined();
+      else {
+        const [amount = '', accountNumber = '', accountHolder = ''] = typed.map((text) => text.trim());
+        const account = { accountNumber, accountHolder };
+        expect(shown[sent]).toMatchObject({ amountMinor: minorShown(amount), ...account });
+        expect(call?.request).toMatchObject({ amount: minorShown(amount), bankCode: 'NARU', ...account });
+        sent += 1;
+      }
+      expectNothingRan();
+    }),
+    runs,
+  );
+  expect(sent).toBeGreaterThan(0);
+  expect(shown).toHaveLength(sent);
+}, 180_000);

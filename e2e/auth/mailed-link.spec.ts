@@ -1,21 +1,19 @@
-import { openConsole } from '../support/console.ts';
+import { codeTo, linkTo } from '../support/outbox.ts';
 import { PASSWORD, register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
-import { codeTo, linkTo } from './outbox.ts';
 import { openGuard, sendCode, visitor } from './steps.ts';
 
 // Behind the guard of `loginedToHomePage`, where a visitor reaches little but the login.
 const say = (key: string) => words('harbor', key);
 
-test('a mailed link brings a new password once, and is out of the address at once', async ({ page, browser }) => {
-  const console = await openConsole(browser);
+test('a mailed link brings a new password once, and is out of the address at once', async ({ page }) => {
   const account = await register(page, 'harbor');
   const email = `${account}@example.com`;
   await openGuard(page, 'harbor', 'email');
   await page.locator('input[name="email"]').fill(email);
   await sendCode(page, 'harbor');
-  await page.locator('input[name="code"]').fill(await codeTo(console, 'email', email));
+  await page.locator('input[name="code"]').fill(await codeTo('email', email));
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.getByRole('button', { name: say('auth:security.email.submit') }).click();
   await expect(page.getByText(new RegExp(`^${email.slice(0, 2)}\\*{4}@example\\.com$`))).toBeVisible();
@@ -28,7 +26,7 @@ test('a mailed link brings a new password once, and is out of the address at onc
   await forgot.locator('button[type="submit"]').click();
   await expect(forgetful.getByText(email)).toBeVisible();
 
-  const link = await linkTo(console, email);
+  const link = await linkTo(email);
   const opened = await visitor(page, 'harbor');
   await opened.goto('about:blank');
   await opened.goto(link);

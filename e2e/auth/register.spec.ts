@@ -1,5 +1,5 @@
 import { site } from '../support/addresses.ts';
-import { smsCode } from '../support/outbox.ts';
+import { codeTo } from '../support/outbox.ts';
 import { newMobile, PASSWORD, register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -26,7 +26,7 @@ test('a newcomer registers by mobile: country from the list, a code by SMS, and 
   await dialog.locator('input[name="mobileNum"]').fill(mobile);
   await dialog.getByRole('button', { name: words('aurora', 'auth:code.send') }).click();
   await expect(dialog.getByRole('button', { name: /[23]:\d\d/ })).toBeDisabled();
-  await dialog.locator('input[name="verificationCode"]').fill(await smsCode(mobile));
+  await dialog.locator('input[name="verificationCode"]').fill(await codeTo('sms', mobile));
   await dialog.locator('input[name="password"]').fill(PASSWORD);
   await dialog.locator('input[name="captcha"]').fill('AAAAA');
   await dialog.getByRole('checkbox').check();

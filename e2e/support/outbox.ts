@@ -25,22 +25,34 @@ function consoleCall<Value>(method: 'GET' | 'POST', path: string, token?: string
   });
 }
 
-/** The six digits of the newest SMS to a number, as the console's outbox shows it. */
-export async function smsCode(mobile: string): Promise<string> {
+interface Sent {
+  readonly recipient: string;
+  readonly body: string;
+}
+
+/** The newest thing that left the house for somebody, as the console's outbox shows it. */
+async function newestTo(channel: 'sms' | 'email', recipient: string): Promise<Sent | undefined> {
   const operator = { username: 'operator', password: 'Operator1234', wantsToken: true };
   const { token } = await consoleCall<{ token: string }>('POST', '/console-api/sign-in', undefined, operator);
-  let code = '';
-  await expect
-    .poll(async () => {
-      const { list } = await consoleCall<{ list: { recipient: string; body: string }[] }>(
-        'GET',
-        '/console-api/outbox?channel=sms',
-        token,
-      );
-      const sms = list.find(({ recipient }) => recipient.endsWith(mobile.replace(/^0/, '')));
-      code = /\b\d{6}\b/.exec(sms?.body ?? '')?.[0] ?? '';
-      return code;
-    })
-    .not.toBe('');
-  return code;
+  const path = `/console-api/outbox?channel=${channel}&page=1&pageSize=50`;
+  const { list } = await consoleCall<{ list: Sent[] }>('GET', path, token);
+  return list.find((sent) => sent.recipient.endsWith(recipient));
 }
+
+/** What a pattern finds in the newest thing sent to somebody, once it is there. */
+async function foundIn(channel: 'sms' | 'email', recipient: string, pattern: RegExp, before: string): Promise<string> {
+  let found = '';
+  await expect(async () => {
+    found = pattern.exec((await newestTo(channel, recipient))?.body ?? '')?.[0] ?? '';
+    expect(found).not.toBe('');
+    expect(found).not.toBe(before);
+  }).toPass();
+  return found;
+}
+
+/** The six digits sent to a number (as dialled at home) or an address, once others than the ones before have come. */
+export const codeTo = (channel: 'sms' | 'email', recipient: string, before = ''): Promise<string> =>
+  foundIn(channel, recipient.replace(/^0/, ''), /\b\d{6}\b/, before);
+
+/** The address in the newest mail to somebody. */
+export const linkTo = (recipient: string): Promise<string> => foundIn('email', recipient, /https?:\S+/, '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Brand, site } from './addresses.ts';
-import { smsCode } from './outbox.ts';
+import { codeTo } from './outbox.ts';
 import { expect } from './test.ts';
 import { words } from './words.ts';
 
@@ -38,7 +38,7 @@ export async function register(page: Page, brand: Brand): Promise<string> {
     const mobile = newMobile();
     await fill('mobileNum', mobile);
     await dialog.getByRole('button', { name: words(brand, 'auth:code.send') }).click();
-    await fill('verificationCode', await smsCode(mobile));
+    await fill('verificationCode', await codeTo('sms', mobile));
   }
   await fill('password', PASSWORD);
   await fill('confirmPassword', PASSWORD);

@@ -1,10 +1,11 @@
 import { getTeamAccounts } from '@tessera/shared/wire/agent';
+import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { literally } from './figures/branch-rows.ts';
 import { rankOf } from './ranks.ts';
 import { requireAgent } from './scope.ts';
 
-const idleAfterMs = 30 * 24 * 60 * 60 * 1000;
+const idleAfterMs = 30 * dayMs;
 
 interface AccountRow {
   id: number;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { getDownlineSettings, registerDownline } from '@tessera/shared/wire/agent';
 import { fieldRefusals } from '../auth/register.ts';
 import { rulesOf } from '../auth/register-rules.ts';
+import { hourMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
@@ -11,7 +12,6 @@ import { agentTypeBelow, memberType, rankOf } from './ranks.ts';
 import { rebateRateOf, rebateStepBasisPoints, setRebateRate } from './rebates/rates.ts';
 import { requireAgent } from './scope.ts';
 
-const hourMs = 60 * 60 * 1000;
 const registrationsPerHour = 60;
 /** No letters that read alike; a letter and a digit are always in it, as the form's rule for codes asks. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ';

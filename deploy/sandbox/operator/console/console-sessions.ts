@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hourMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { fitsPassword } from '../sessions/password.ts';
 
-export const consoleSessionMs = 8 * 60 * 60 * 1000;
+export const consoleSessionMs = 8 * hourMs;
 
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 

@@ -1,11 +1,12 @@
 import { consoleSignIn, consoleSignOut, getConsoleMe } from '@tessera/shared/wire/console';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ConsoleRoutes } from './console-routes.ts';
 import { type ConsoleSessions, consoleSessionMs } from './console-sessions.ts';
 
 const tries = 10;
-const windowMs = 5 * 60 * 1000;
+const windowMs = 5 * minuteMs;
 
 export function answerSignIn({ limits }: OperatorContext, routes: ConsoleRoutes, sessions: ConsoleSessions): void {
   routes.handle(consoleSignIn, async ({ request: { username, password, wantsToken }, ip, setCookie }) => {

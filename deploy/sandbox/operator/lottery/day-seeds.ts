@@ -1,3 +1,4 @@
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext, Seed } from '../context.ts';
 import { one } from '../db/database.ts';
 import type { Job } from '../jobs.ts';
@@ -49,7 +50,7 @@ async function seedDays(context: OperatorContext, game: LotteryGame, from: Day, 
 export function daySeedsJob(context: OperatorContext): Job {
   return {
     name: 'lottery-day-seeds',
-    everyMs: 60_000,
+    everyMs: minuteMs,
     async run(now) {
       for (const merchant of context.merchants.all()) {
         for (const game of await gamesOf(context, merchant, { evenIfOff: true })) {

@@ -1,4 +1,5 @@
 import type { GameKind } from '@tessera/shared/lottery';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext, Seed } from '../context.ts';
 import { dice, fiveOfEleven, type GameNames } from './game-names.ts';
 
@@ -65,7 +66,7 @@ async function seedGames({ db, merchants }: OperatorContext): Promise<void> {
           position,
           JSON.stringify(game.names(merchant.code)),
           game.defaultPlay,
-          game.minutes * 60_000,
+          game.minutes * minuteMs,
           game.closesBeforeMs,
           games.units.map(minor),
           minor(games.maxStake),

@@ -1,4 +1,5 @@
 import { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from '@tessera/shared/wire/lottery';
+import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { firstDay } from './day-seeds.ts';
@@ -78,7 +79,7 @@ export function answerDraws(context: OperatorContext): void {
     const nowMs = clock.now().getTime();
     const issue = findIssue(game.schedule, number);
     // Days ahead of tomorrow have no seed yet, days before the first never had one.
-    const isKnown = issue && issue.day >= (await firstDay(context, game)) && issue.drawsAtMs <= nowMs + 86_400_000;
+    const isKnown = issue && issue.day >= (await firstDay(context, game)) && issue.drawsAtMs <= nowMs + dayMs;
     if (!isKnown) throw new Refusal(404, 'lottery.issue.unknown');
     const draw = await drawOf(context, game, issue);
     const isDrawn = issue.drawsAtMs <= nowMs;

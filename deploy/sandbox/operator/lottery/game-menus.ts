@@ -1,8 +1,9 @@
 import { getGameMenus, getPopularLottery, getRecentGameMenus } from '@tessera/shared/wire/lottery';
+import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { gamesOf, type LotteryGame, wireGame } from './game-store.ts';
 
-const popularDaysMs = 7 * 86_400_000;
+const popularDaysMs = 7 * dayMs;
 
 /** The games in the order of the ranks of their codes; unranked ones are left out. */
 function ranked(games: readonly LotteryGame[], codes: readonly string[]): LotteryGame[] {

@@ -1,4 +1,5 @@
 import { formatDate } from '@tessera/shared/format';
+import { dayMs, hourMs, minuteMs } from '../clock/durations.ts';
 
 /** A day of the calendar as `YYYYMMDD`. */
 export type Day = string;
@@ -9,7 +10,7 @@ function utcOf(day: Day): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8)));
 }
 
-export const dayAfter = (day: Day, days: number): Day => dayOf('UTC', utcOf(day) + days * 86_400_000);
+export const dayAfter = (day: Day, days: number): Day => dayOf('UTC', utcOf(day) + days * dayMs);
 
 export const isDay = (day: Day): boolean => dayOf('UTC', utcOf(day)) === day;
 
@@ -18,8 +19,8 @@ function offsetMs(timeZone: string, atMs: number): number {
   const [date = '', hours, minutes, seconds] = formatDate('yyyyMMdd-hh-mm-ss', atMs, timeZone).split('-');
   return (
     utcOf(date) +
-    Number(hours) * 3_600_000 +
-    Number(minutes) * 60_000 +
+    Number(hours) * hourMs +
+    Number(minutes) * minuteMs +
     Number(seconds) * 1000 -
     Math.floor(atMs / 1000) * 1000
   );

@@ -1,8 +1,7 @@
 import type { PromotionState } from '@tessera/shared/wire/promotions';
 import { type DepositBonusTerms, depositBonus } from '@tessera/shared/wire/wallet';
+import { dayMs } from '../clock/durations.ts';
 import type { PromotionRow } from './promotion-row.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is known of one member and one promotion. */
 export interface Facts {

@@ -1,3 +1,4 @@
+import { dayMs } from '../clock/durations.ts';
 import { type Database, one } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -8,7 +9,7 @@ export interface Limits {
   purge(): Promise<void>;
 }
 
-const longestWindowMs = 24 * 60 * 60 * 1000;
+const longestWindowMs = dayMs;
 
 export function createLimits(database: Database, now: () => Date): Limits {
   return {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hourMs } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { type Member, memberColumns } from './member.ts';
 
@@ -32,7 +33,7 @@ export interface Sessions {
   purge(): Promise<void>;
 }
 
-export const sessionLifetimeMs = 12 * 60 * 60 * 1000;
+export const sessionLifetimeMs = 12 * hourMs;
 const tokenLength = 43;
 const userAgentLength = 300;
 

@@ -1,9 +1,9 @@
 import { sendFeedback } from '@tessera/shared/wire/system';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { one } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
-const minuteMs = 60 * 1000;
 const perTenMinutes = 5;
 
 /** Keeps feedback and puts it before the merchant's support, who read it in the outbox. */

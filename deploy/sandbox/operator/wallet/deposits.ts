@@ -1,4 +1,5 @@
 import { createDeposit, getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { one } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -7,7 +8,6 @@ import { cashierCall } from './cashier-refusal.ts';
 import { type DepositRow, readDeposits } from './deposit-store.ts';
 import { requireRealAccount } from './require-real-account.ts';
 
-const minuteMs = 60 * 1000;
 const pendingLimit = 3;
 
 const wireDeposit = (row: DepositRow) => ({

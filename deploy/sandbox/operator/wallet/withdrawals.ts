@@ -1,5 +1,6 @@
 import { minorToDecimal } from '@tessera/shared/money';
 import { createWithdrawal, getWithdrawal, getWithdrawalList, getWithdrawSettings } from '@tessera/shared/wire/wallet';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { one } from '../db/database.ts';
 import type { WithdrawalObstacle } from '../hooks.ts';
@@ -11,8 +12,6 @@ import { bankList, bankName, isKnownBank } from './banks.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import { requireRealAccount } from './require-real-account.ts';
 import { advanceWithdrawal, readWithdrawals, type WithdrawalRow } from './withdrawal-store.ts';
-
-const minuteMs = 60 * 1000;
 
 /** `110-***-**4821`: digits but the first three and the last four are hidden, the writing stays. */
 export function maskAccount(number: string): string {

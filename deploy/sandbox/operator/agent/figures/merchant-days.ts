@@ -1,6 +1,5 @@
 import { formatDate } from '@tessera/shared/format';
-
-const hourMs = 60 * 60 * 1000;
+import { dayMs, hourMs } from '../../clock/durations.ts';
 
 /** How far a zone's clocks are ahead of UTC at a moment. */
 function offsetAt(ms: number, timeZone: string): number {
@@ -19,7 +18,7 @@ export function startOfDay(day: string, timeZone: string): number {
 }
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hourMs).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** Starts of the days from one to another, both inclusive. */

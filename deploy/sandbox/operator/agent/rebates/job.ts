@@ -1,9 +1,9 @@
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Job } from '../../jobs.ts';
 import { addDays, dayOf, daysBetween } from '../figures/merchant-days.ts';
 import { settleDay } from './settle-day.ts';
 
-const minuteMs = 60 * 1000;
 /** Late rounds of a day may still be booked for that long after it. */
 export const graceMs = 10 * minuteMs;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../clock/durations.ts';
 import type { Database } from '../../db/database.ts';
 import type { PastMove } from './player-days.ts';
 
@@ -6,7 +7,6 @@ export interface CashierRow {
   readonly reference: string;
 }
 
-const minuteMs = 60_000;
 /** How long the desk took to answer, and the bank to pay. */
 export const approvedAfterMs = 6 * minuteMs;
 export const paidAfterMs = 20 * minuteMs;

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '../../clock/durations.ts';
 import type { Random } from '../../clock/random.ts';
 import type { PlannedAccount } from './downline-plan.ts';
 
@@ -16,8 +17,6 @@ export interface Player {
   balanceMinor: number;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** A session begins after the rebates of the day before are credited and is over before midnight. */
 const opensAtHour = 1;
 const hoursOpen = 21;

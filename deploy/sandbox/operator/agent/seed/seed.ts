@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../../clock/durations.ts';
 import { seededRandom } from '../../clock/random.ts';
 import type { OperatorContext, Seed } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,7 +12,6 @@ import { pastOf } from './past.ts';
 import { insertDeposits, insertWithdrawals } from './past-cashier.ts';
 import { postHistory } from './post-history.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Every account of the demo downline signs in with it. */
 const demoPassword = 'Team1234';
 
@@ -26,7 +26,7 @@ async function insertAccounts(context: OperatorContext, merchant: Merchant, nowM
     // Mid-morning, a few minutes apart.
     joinedAt: new Date(
       startOfDay(addDays(dayOf(nowMs, merchant.profile.timeZone), -account.joinedDaysAgo), merchant.profile.timeZone) +
-        (10 * 60 + at * 7) * 60_000,
+        (10 * 60 + at * 7) * minuteMs,
     ).toISOString(),
   }));
   for (const parents = new Set<string>([demoAgent.username]); ; ) {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
@@ -6,7 +7,7 @@ import type { Member } from '../../sessions/member.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 
 /** How long a game's address is good for its one use. */
-export const launchLifetimeMs = 60_000;
+export const launchLifetimeMs = minuteMs;
 
 export const hashOfToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 

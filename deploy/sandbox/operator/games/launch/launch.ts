@@ -1,4 +1,5 @@
 import { launchGame } from '@tessera/shared/wire/games';
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { OfferOf } from '../offer.ts';
@@ -11,7 +12,7 @@ export function answerLaunch(context: OperatorContext, offerOf: OfferOf): void {
   routes.handleMember(launchGame, async ({ request, merchant, member, language, host }) => {
     // The real API answers so (wire-facts); clients rely on the code.
     if (!request.launchMode) throw new Refusal(500, 'system.busy', { code: 727 });
-    await limits.take('game-launch', String(member.id), perMinute, 60_000);
+    await limits.take('game-launch', String(member.id), perMinute, minuteMs);
     const { catalogue, find } = offerOf(merchant);
     const code = request.gameId ?? request.roomId ?? catalogue.byNodeId(request.nodeId ?? 0)?.code ?? '';
     const game = refuseUnplayable(find(code));

@@ -1,4 +1,5 @@
 import { launchTrial } from '@tessera/shared/wire/games';
+import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { notAvailable } from '../../http/routes.ts';
 import { isTrial } from '../../sessions/member.ts';
@@ -6,7 +7,6 @@ import { openTrialAccount } from '../../sessions/trial-account.ts';
 import type { OfferOf } from '../offer.ts';
 import { issueLaunch, refuseUnplayable } from './issue-launch.ts';
 
-const hourMs = 60 * 60 * 1000;
 const perHour = 30;
 
 export function answerTrialLaunch(context: OperatorContext, offerOf: OfferOf): void {

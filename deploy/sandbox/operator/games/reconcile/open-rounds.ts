@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Member } from '../../sessions/member.ts';
 import { book } from '../wallet/movements.ts';
 import type { ProviderDesk } from './ask-provider.ts';
 
 /** A round that is open for longer is asked about. */
-export const openForMs = 10 * 60 * 1000;
+export const openForMs = 10 * minuteMs;
 
 interface OpenBet {
   provider: string;

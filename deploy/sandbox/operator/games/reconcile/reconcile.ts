@@ -1,3 +1,4 @@
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Job } from '../../jobs.ts';
 import type { ProviderDesk } from './ask-provider.ts';
@@ -9,7 +10,7 @@ export function reconcileJob(context: OperatorContext, desk: ProviderDesk): Job 
   const compare = createTotalsCheck(context, desk);
   return {
     name: 'games.reconcile',
-    everyMs: 60_000,
+    everyMs: minuteMs,
     async run(now) {
       try {
         await voidLostRounds(context, desk);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { languageTag } from '@tessera/shared/i18n/languages';
 import * as v from 'valibot';
 import { gameLanguages, type RedeemAnswer, redeemRequest } from '../../../provider/protocol/wallet-protocol.ts';
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { isTrial, type Member, memberColumns } from '../../sessions/member.ts';
 import { vendorName } from '../game-row.ts';
@@ -12,7 +13,7 @@ import { stakeMinor, stakeSteps } from '../stakes.ts';
 import { playerBalance } from './player-balance.ts';
 
 /** A game session lives so long after its last sign of life. */
-export const sessionLifetimeMs = 30 * 60 * 1000;
+export const sessionLifetimeMs = 30 * minuteMs;
 
 /** Stakes begin low: the fourth step is what most people look for, and nobody stakes more than they chose. */
 const firstStep = 3;

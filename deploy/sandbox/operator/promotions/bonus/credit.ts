@@ -1,10 +1,9 @@
+import { dayMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { one } from '../../db/database.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
 import type { Known } from '../list/read-standings.ts';
 import { bonusFor } from '../standing.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** One decision at a time per member: whoever waits here sees what the first one did. Call it inside a transaction. */
 export async function lockMember({ db }: Pick<OperatorContext, 'db'>, memberId: number): Promise<void> {

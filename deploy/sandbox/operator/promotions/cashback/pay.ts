@@ -1,3 +1,4 @@
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Job } from '../../jobs.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
@@ -91,6 +92,6 @@ export async function payCashbacks(context: OperatorContext, now: Date): Promise
 
 export const cashbackJob = (context: OperatorContext): Job => ({
   name: 'promotions.pay-cashbacks',
-  everyMs: 60_000,
+  everyMs: minuteMs,
   run: (now) => payCashbacks(context, now),
 });

@@ -1,3 +1,4 @@
+import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { one } from '../../db/database.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
@@ -10,7 +11,6 @@ export interface Period {
   readonly payAt: Date;
 }
 
-const hourMs = 60 * 60 * 1000;
 /** Until its payment a period stays the one that is shown. */
 const payDelayMs = 9 * hourMs;
 

@@ -4,11 +4,12 @@ import {
   getMemberAnnouncements,
   getNotices,
 } from '@tessera/shared/wire/promotions';
+import { dayMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import { type Words, wordsIn } from '../promotion-row.ts';
 
-const newcomerMs = 24 * 60 * 60 * 1000;
+const newcomerMs = dayMs;
 const mostNotices = 100;
 
 export interface AnnouncementText {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../clock/durations.ts';
 import type { OperatorContext, Seed } from '../../context.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { AnnouncementText } from '../notices/answer-notices.ts';
@@ -8,7 +9,6 @@ import { type NoticeId, noticePlan } from './notice-plan.ts';
 import { noticeWords } from './notice-words.ts';
 import { promotionPlan } from './promotion-plan.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const bannerFor = 'weekend-cashback';
 
 interface Announcement {

@@ -98,6 +98,10 @@ export const setSwitch = (page: Page, merchant: string, modId: string, isOn: boo
 export const advanceMinutes = (page: Page, minutes: number): Promise<unknown> =>
   consoleCall(page, '/console-api/clock/advance', { ms: minutes * 60_000 });
 
+/** Puts a merchant's site into a status: 0 open, 1 maintenance, 2 restricted region. */
+export const setSystemStatus = (page: Page, merchant: string, systemStatus: 0 | 1 | 2): Promise<unknown> =>
+  consoleCall(page, `/console-api/merchants/${merchant}/status`, { systemStatus }, 'PUT');
+
 export interface Books {
   readonly isInOrder: boolean;
   readonly sumMinor: number;

@@ -1,3 +1,4 @@
+import { hostileText } from '@tessera/shared/testing/hostile-text';
 import { schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { describingMoney } from '@tessera/shared/wire/money-codec';
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
@@ -33,6 +34,8 @@ describe('the filter of the account record', () => {
     for (const search of [
       'period=custom&from=2026-11-03&to=2026-11-01',
       'period=custom&from=x&to=2026-11-01',
+      'period=custom&from=0001-01-01&to=2026-11-01',
+      'period=custom&from=2026-11-01&to=9999-12-31',
       'period=custom',
     ])
       expect(read(search)).toMatchObject({ period: 'custom', from: '2026-10-23', to: '2026-11-21' });
@@ -62,6 +65,28 @@ describe('the filter of the account record', () => {
         const filter = { ...read(`period=${parts.period}`), ...parts };
         expect(read(writeRecordFilter(filter))).toEqual(filter);
       }),
+    );
+  });
+
+  it('asks for what the operator can answer, whatever the address says', () => {
+    const text = fc.oneof(
+      hostileText,
+      fc.constantFrom('custom', '1e400', 'Infinity', '-1', '0001-01-01', '9999-12-31', '275760-09-13', '2026-11-01'),
+    );
+    const addresses = fc.record({
+      type: text,
+      period: fc.oneof(fc.constant('custom'), text),
+      from: text,
+      to: text,
+      page: text,
+    });
+    fc.assert(
+      fc.property(addresses, (parts) => {
+        const request = recordRequest(readRecordFilter(new URLSearchParams(parts), now, zone), zone);
+        const parsed = schemaFor(getAccountRecord.request, describingMoney)['~standard'].validate(request);
+        expect(parsed).not.toHaveProperty('issues.0');
+      }),
+      { numRuns: 500 },
     );
   });
 

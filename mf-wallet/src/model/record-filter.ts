@@ -28,6 +28,11 @@ export interface RecordFilter {
 
 const daysBack = { today: 0, '7': 6, '30': 29 } as const;
 
+/** No record begins before it. */
+export const earliestDay: Day = '2000-01-01';
+/** As far as the wire counts pages. */
+const lastPage = 100_000;
+
 /** The days of a period that ends today. */
 export function periodDays(period: keyof typeof daysBack, today: Day): { readonly from: Day; readonly to: Day } {
   return { from: addDays(today, -daysBack[period]), to: today };
@@ -38,11 +43,12 @@ export function readRecordFilter(params: URLSearchParams, nowMs: number, timeZon
   const today = dayOf(nowMs, timeZone);
   const wantedGroup = params.get('type') ?? '';
   const group = Object.hasOwn(recordGroups, wantedGroup) ? (wantedGroup as RecordGroup) : 'all';
-  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
+  const page = Math.min(lastPage, Math.max(1, Math.trunc(Number(params.get('page')) || 1)));
   const period = recordPeriods.find((known) => known === params.get('period')) ?? '7';
   if (period !== 'custom') return { group, period, ...periodDays(period, today), page };
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  if (!isDay(from) || !isDay(to) || from > to) return { group, period, ...periodDays('30', today), page };
+  const isPeriod = isDay(from) && isDay(to) && earliestDay <= from && from <= to && to <= today;
+  if (!isPeriod) return { group, period, ...periodDays('30', today), page };
   return { group, period, from, to, page };
 }
 

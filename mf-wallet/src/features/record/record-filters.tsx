@@ -1,9 +1,8 @@
-import { isDay } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { TextField } from '@tessera/shared/ui/field';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
 import { type RecordFilter, type RecordGroup, recordGroups, recordPeriods } from '../../model/record-filter.ts';
+import { DayField } from './day-field.tsx';
 import styles from './record-filters.module.css';
 
 interface Props {
@@ -19,7 +18,6 @@ export function RecordFilters({ filter, today, onChange }: Props) {
   const groups: readonly (RecordGroup | 'all')[] = ['all', ...(Object.keys(recordGroups) as RecordGroup[])];
   const days = (part: Partial<Pick<RecordFilter, 'from' | 'to'>>) => {
     const next = { from: filter.from, to: filter.to, ...part };
-    if (!isDay(next.from) || !isDay(next.to)) return;
     // The day that was just chosen stands; the other one follows it.
     if (next.from > next.to) onChange({ period: 'custom', from: part.from ?? next.to, to: part.to ?? next.from });
     else onChange({ period: 'custom', ...next });
@@ -42,22 +40,8 @@ export function RecordFilters({ filter, today, onChange }: Props) {
       />
       {filter.period === 'custom' && (
         <div className={styles.days}>
-          <TextField
-            type="date"
-            label={t('record.from')}
-            hasMessage={false}
-            value={filter.from}
-            max={today}
-            onChange={(event) => days({ from: event.target.value })}
-          />
-          <TextField
-            type="date"
-            label={t('record.to')}
-            hasMessage={false}
-            value={filter.to}
-            max={today}
-            onChange={(event) => days({ to: event.target.value })}
-          />
+          <DayField label={t('record.from')} value={filter.from} max={today} onDay={(from) => days({ from })} />
+          <DayField label={t('record.to')} value={filter.to} max={today} onDay={(to) => days({ to })} />
         </div>
       )}
     </div>

@@ -1,10 +1,13 @@
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
 import type { AccountRecord } from '../../api/get-account-record.ts';
+import { expectNothingRan, runs, setTrap } from '../../testing/attack.ts';
 import AccountRecordPage from './account-record.page.tsx';
 
 const atMs = Date.UTC(2026, 10, 21, 12, 7);
@@ -40,6 +43,7 @@ describe('the account record', () => {
   beforeEach(() => {
     operator = fakeOperator();
     signInForTest();
+    setTrap();
     asked = [];
     answer = full;
     operator.answer(getAccountRecord, (request) => {
@@ -78,6 +82,42 @@ describe('the account record', () => {
     const [from, to] = [asked.at(-1)?.fromMs ?? 0, asked.at(-1)?.toMs ?? 0];
     expect((to - from) / 86_400_000).toBe(30);
   });
+
+  it('keeps the other day while a year is typed, figure by figure', async () => {
+    show('/member/transactionHistory?period=custom&from=2020-03-01&to=2020-03-20');
+    const to = await screen.findByLabelText<HTMLInputElement>('종료일');
+    for (const year of ['0002', '0020', '0202']) {
+      fireEvent.change(to, { target: { value: `${year}-03-20` } });
+      expect(to).toHaveValue(`${year}-03-20`);
+    }
+    fireEvent.change(to, { target: { value: '2021-03-20' } });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.getByLabelText('시작일')).toHaveValue('2020-03-01');
+    expect(asked.at(-1)?.fromMs).toBe(asked[0]?.fromMs);
+  });
+
+  it('withstands whatever is put into its days: only days are asked for, first before last', async () => {
+    show('/member/transactionHistory?period=custom&from=2020-03-01&to=2020-03-20');
+    const ends = [await screen.findByLabelText('시작일'), screen.getByLabelText('종료일')];
+    const days = fc.oneof(
+      hostileOrHugeText,
+      fc.tuple(fc.integer({ min: 2018, max: 2023 }), fc.integer({ min: 10, max: 12 })).map(([y, m]) => `${y}-${m}-15`),
+      fc.constantFrom('0001-01-01', '9999-12-31', '275760-09-13', '2020-02-30'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...ends), days, fc.boolean(), async (field, day, isLeft) => {
+        fireEvent.change(field, { target: { value: day } });
+        if (isLeft) fireEvent.blur(field);
+        await act(() => new Promise<void>((resume) => setTimeout(resume)));
+        const { fromMs = 0, toMs = 0 } = asked.at(-1) ?? {};
+        expect(fromMs).toBeLessThan(toMs);
+        expect(screen.queryByRole('alert')).toBeNull();
+        expectNothingRan();
+      }),
+      runs,
+    );
+    expect(asked.length).toBeGreaterThan(5);
+  }, 60_000);
 
   it('says that there is nothing, and offers the widest look', async () => {
     answer = { ...full, total: 0, list: [], inAmount: 0, outAmount: 0 };

@@ -16,7 +16,10 @@ beforeAll(async () => {
     this.open = false;
   };
   await startTestPage({ shell: messages });
-  installBoot({ location: { ip: '198.51.100.4', country: 'VN' } } as Parameters<typeof installBoot>[0]);
+  installBoot({
+    location: { ip: '198.51.100.4', country: 'VN' },
+    merchant: { brand: 'aurora', name: 'Aurora' },
+  } as Parameters<typeof installBoot>[0]);
 });
 
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
@@ -44,7 +47,7 @@ describe('by the status of the system a visitor', () => {
     render(<RootView />, { wrapper: TestPage });
     expect(title()).toBe('접속할 수 없는 지역입니다');
     expect(screen.getByText('198.51.100.4')).toBeVisible();
-    expect(screen.getByText('VN')).toBeVisible();
+    expect(screen.getByText('베트남')).toBeVisible();
     expect(screen.getByRole('button', { name: messages.support.contact })).toBeVisible();
     expect(site()).toBeNull();
   });

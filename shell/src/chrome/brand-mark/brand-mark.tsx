@@ -5,14 +5,23 @@ import styles from './brand-mark.module.css';
 
 const marks = { aurora: AuroraMark, lotus: LotusMark, harbor: HarborMark };
 
-/** The merchant's mark and name; leads home. */
-export function BrandMark({ size = 28 }: { size?: number }) {
+/** The merchant's mark and name. */
+export function Brand({ size = 28 }: { size?: number | undefined }) {
   const { brand, name } = bootDocument().merchant;
   const Mark = marks[brand];
   return (
-    <Link to="/index" className={styles.mark}>
+    <span className={styles.mark}>
       <Mark size={size} />
       <span className={styles.name}>{name}</span>
+    </span>
+  );
+}
+
+/** The same, leading home. */
+export function BrandMark({ size }: { size?: number }) {
+  return (
+    <Link to="/index" className={styles.home}>
+      <Brand size={size} />
     </Link>
   );
 }

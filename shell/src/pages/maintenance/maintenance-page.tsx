@@ -1,14 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Icon } from '@tessera/shared/ui/icons';
-import { ContactButton } from '../contact-button.tsx';
-import { NoticePage } from '../notice-page.tsx';
+import { ClosedPage } from '../closed-page.tsx';
 
 /** System status 1 (spec §2). The page comes back by itself when the status is pushed. */
 export function MaintenancePage() {
   const { t } = useTranslation('shell');
-  return (
-    <NoticePage icon={<Icon of="clock" />} title={t('maintenance.title')} text={t('maintenance.text')}>
-      <ContactButton />
-    </NoticePage>
-  );
+  return <ClosedPage icon={<Icon of="clock" />} title={t('maintenance.title')} text={t('maintenance.text')} />;
 }

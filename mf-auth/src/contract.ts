@@ -8,15 +8,18 @@ export default defineRemote({
   owner: 'identity',
   switch: 'MF_AUTH',
   needs: { session: 'optional', shell: '^1' },
-  // The session module says the first and the last on our behalf: it alone knows when an account is entered or left.
-  emits: ['auth:signed-in', 'auth:first-login', 'auth:signed-out'],
+  // The session module says the first and the third on our behalf: it alone knows when an account is entered or left.
+  emits: ['auth:signed-in', 'auth:first-login', 'auth:signed-out', 'auth:picture-changed'],
   provides: {
     'sign-in': { dialog: 'auth.login' },
     register: { dialog: 'auth.register' },
     'sign-out': { run: () => import('./reactions/sign-out.reaction.ts') },
     'start-free-play': { run: () => import('./reactions/start-free-play.reaction.ts') },
   },
-  consumes: { 'auth:signed-out': () => import('./reactions/tell-sign-out.reaction.ts') },
+  consumes: {
+    'auth:signed-in': () => import('./reactions/show-picture.reaction.ts'),
+    'auth:signed-out': () => import('./reactions/tell-sign-out.reaction.ts'),
+  },
   routes: [
     { path: '/login', chrome: 'none', title: 'auth:login.title', opens: { dialog: 'auth.login', over: '/index' } },
     { path: '/register', chrome: 'full', title: 'auth:register.title', opens: register },

@@ -1,4 +1,5 @@
 import { useSession } from '@tessera/shared/session';
+import { AccountPicture } from '../chrome/account-menu/account-picture.tsx';
 import styles from './centre-menu.module.css';
 
 /** Whose centre it is: it fills the window of an agent, and of a phone, so the account's name is nowhere else to be seen. */
@@ -9,9 +10,7 @@ export function CentreAccount({ title }: { readonly title: string }) {
   const name = nickname || account;
   return (
     <div className={styles.account}>
-      <span className={styles.avatar} aria-hidden>
-        {name.slice(0, 1)}
-      </span>
+      <AccountPicture name={name} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.kind}>{title}</span>

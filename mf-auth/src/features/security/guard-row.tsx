@@ -2,11 +2,12 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import styles from './guard-row.module.css';
 
 export interface GuardRowProps {
-  readonly icon: IconName;
+  /** A name, or what stands there in an icon's place. */
+  readonly icon: IconName | ReactElement;
   readonly title: string;
   /** What is so now: when it was changed, a masked number. */
   readonly state: string;
@@ -26,7 +27,7 @@ export function GuardRow({ icon, title, state, standing, action, isOpen, onToggl
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <Icon of={icon} className={styles.icon} />
+        {typeof icon === 'string' ? <Icon of={icon} className={styles.icon} /> : icon}
         <div className={styles.text}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.state}>{state}</p>

@@ -2,6 +2,7 @@ import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
+import { useSwitch } from '@tessera/shared/switches';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
@@ -9,6 +10,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { usePasskeys } from '../../api/passkeys.ts';
 import { useSecurityConfig } from '../../api/security.ts';
 import { Passkeys } from '../../features/passkeys/passkeys.tsx';
+import { PicturePanel } from '../../features/picture/picture-panel.tsx';
 import { Guards } from '../../features/security/guards.tsx';
 import { GuardsSkeleton } from '../../features/security/guards-skeleton.tsx';
 import { SessionList } from '../../features/security/session-list.tsx';
@@ -20,6 +22,7 @@ export default function SecurityCenterPage() {
   const session = useSession();
   const config = useSecurityConfig();
   const passkeys = usePasskeys();
+  const hasPicture = useSwitch('PROFPIC3');
   const previous = config.data?.previousSignInMs;
   const account = 'member' in session ? session.member.account : '';
   const time = previous ? formatDate(t('signedIn.pattern'), previous, merchant().timeZone) : undefined;
@@ -32,6 +35,7 @@ export default function SecurityCenterPage() {
           subtitle={[account, time && t('signedIn.previous', { time })].filter(Boolean).join(' · ')}
         />
       </div>
+      {hasPicture && <PicturePanel />}
       <Panel title={t('security.guards')}>
         <ResourceView resource={config} skeleton={<GuardsSkeleton />}>
           {(value) => <Guards config={value} />}

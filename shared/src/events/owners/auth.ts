@@ -11,6 +11,12 @@ export const authEvents = defineEvents({
   },
   /** The first sign-in of a new account (spec §4). */
   'auth:first-login': { version: 1, payload: v.object({ account: v.string() }) },
+  /** The member's picture: told when it is first known and after each change. An address for an `<img>`; null for none. */
+  'auth:picture-changed': {
+    version: 1,
+    isSticky: true,
+    payload: v.object({ source: v.nullable(v.pipe(v.string(), v.startsWith('data:image/'))) }),
+  },
   /** The account was left, by choice or because its token went stale; every tab hears it. */
   'auth:signed-out': {
     version: 1,

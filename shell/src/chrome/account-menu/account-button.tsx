@@ -3,17 +3,16 @@ import type { Member } from '@tessera/shared/session';
 import { Icon } from '@tessera/shared/ui/icons';
 import type { ComponentProps } from 'react';
 import styles from './account-menu.module.css';
+import { AccountPicture } from './account-picture.tsx';
 
-/** The account's initial and name: what opens its menu, and what stands there until the menu's code has come. */
+/** The account's picture and name: what opens its menu, and what stands there until the menu's code has come. */
 export function AccountButton({ member, ...rest }: ComponentProps<'button'> & { member: Member }) {
   const { t } = useTranslation('shell');
   // A new account has no nickname yet.
   const name = member.nickname || member.account;
   return (
     <button type="button" {...rest} className={styles.trigger} aria-label={t('account.menu', { name })}>
-      <span className={styles.avatar} aria-hidden>
-        {name.slice(0, 1)}
-      </span>
+      <AccountPicture name={name} />
       <span className={styles.name}>{name}</span>
       <Icon of="chevron-down" size="s" />
     </button>

@@ -1,3 +1,4 @@
+import { readPage } from './page.ts';
 import type { TeamAccountsRequest } from './team.ts';
 
 export const accountKinds = ['all', 'agent', 'member'] as const;
@@ -15,13 +16,12 @@ const oneOf = <Value extends string>(known: readonly Value[], text: string | nul
 
 /** The filter an address names; what it names wrongly is as usual. */
 export function readAccountFilter(params: URLSearchParams): AccountFilter {
-  const page = Number(params.get('page'));
   return {
     kind: oneOf(accountKinds, params.get('kind'), usual.kind),
     seen: oneOf(accountSeen, params.get('seen'), usual.seen),
     sort: oneOf(sorts, params.get('sort'), usual.sort),
     order: oneOf(['asc', 'desc'], params.get('order'), usual.order),
-    page: Number.isInteger(page) && page > 0 ? page : usual.page,
+    page: readPage(params),
   };
 }
 

@@ -8,12 +8,16 @@ export interface PeriodRequest {
   readonly to?: Day;
 }
 
+/** No team began before it. */
+export const earliestDay: Day = '2000-01-01';
+const isOurs = (text: string): boolean => isDay(text) && text >= earliestDay;
+
 /** The period an address names; 30 days when it names none that can be. */
 export function readPeriod(params: URLSearchParams, today: string): PeriodRequest {
   const period = periodNames.find((name) => name === params.get('period')) ?? '30d';
   if (period !== 'custom') return { period };
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  return isDay(from) && isDay(to) ? customPeriod(from, to, today, 'to') : { period: '30d' };
+  return isOurs(from) && isOurs(to) ? customPeriod(from, to, today, 'to') : { period: '30d' };
 }
 
 const earlierOf = (one: string, other: string) => (one < other ? one : other);

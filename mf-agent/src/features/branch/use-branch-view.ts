@@ -1,5 +1,6 @@
 import type { TableSort } from '@tessera/shared/ui/table';
 import { useMemo, useState } from 'react';
+import { readPage } from '../../model/page.ts';
 import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamMembersRequest, TeamRow } from '../../model/team.ts';
 import { useHere } from '../layout/use-here.ts';
@@ -15,7 +16,7 @@ export function useBranchView(period: PeriodRequest) {
   const [keyword, setKeyword] = useState('');
   const [sort, setSort] = useState<TableSort>(usualSort);
   const settled = useQuietText(keyword);
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const page = readPage(params);
 
   const goTo = (key: 'branch' | 'page', value: string | undefined, isStep: boolean) => {
     const next = new URLSearchParams(params);

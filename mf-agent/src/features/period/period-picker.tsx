@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { TextField } from '@tessera/shared/ui/field';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { periodNames } from '@tessera/shared/wire/agent';
 import { customPeriod, type PeriodRequest, suggestedPeriod } from '../../model/period.ts';
+import { DayField } from './day-field.tsx';
 import styles from './period-picker.module.css';
 
 interface Props {
@@ -29,21 +29,17 @@ export function PeriodDays({ period, today, onChange }: Props) {
   const { t } = useTranslation('agent');
   const { from, to } = period;
   if (!from || !to) return null;
-  const choose = (chosen: 'from' | 'to', day: string) => {
-    // An emptied field names no day; what stands is kept until one is chosen.
-    if (day) onChange(customPeriod(chosen === 'from' ? day : from, chosen === 'to' ? day : to, today, chosen));
-  };
+  const choose = (chosen: 'from' | 'to', day: string) =>
+    onChange(customPeriod(chosen === 'from' ? day : from, chosen === 'to' ? day : to, today, chosen));
   return (
     <div className={styles.days}>
       {(['from', 'to'] as const).map((end) => (
-        <TextField
+        <DayField
           key={end}
-          type="date"
           label={t(`period.${end}`)}
-          hasMessage={false}
           value={end === 'from' ? from : to}
           max={today}
-          onChange={(event) => choose(end, event.target.value)}
+          onDay={(day) => choose(end, day)}
         />
       ))}
     </div>

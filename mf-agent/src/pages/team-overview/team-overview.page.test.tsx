@@ -8,7 +8,7 @@ import {
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getTeamMembers, getTeamOverview, getTeamTrend } from '@tessera/shared/wire/agent';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import type { TeamMembersRequest } from '../../model/team.ts';
 import { branchOf, overview, teamRow, trend } from '../../testing/team.ts';
@@ -135,6 +135,19 @@ describe('the team overview', () => {
     fireEvent.change(await screen.findByLabelText('시작일'), { target: { value: '2026-01-05' } });
     await screen.findByText('고른 기간');
     expect(asked.at(-1)).toMatchObject({ period: 'custom', from: '2026-01-05' });
+  });
+
+  it('keeps its period while a year is typed, figure by figure', async () => {
+    show('/agent/teamOverview?period=custom&from=2020-03-01&to=2020-03-20');
+    await names();
+    const from = screen.getByLabelText('시작일');
+    for (const unfinished of ['0002-03-05', '0020-03-05', '0202-03-05', '12020-03-05', '']) {
+      fireEvent.change(from, { target: { value: unfinished } });
+      expect(from).toHaveValue(unfinished);
+    }
+    fireEvent.change(from, { target: { value: '2020-03-05' } });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toMatchObject({ period: 'custom', from: '2020-03-05', to: '2020-03-20' });
   });
 
   it('keeps the rest when one part fails, and never writes nought for what it does not know', async () => {

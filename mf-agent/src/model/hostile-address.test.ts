@@ -1,0 +1,44 @@
+import { hostileText } from '@tessera/shared/testing/hostile-text';
+import { getTeamAccounts, getTeamMembers } from '@tessera/shared/wire/agent';
+import { schemaFor } from '@tessera/shared/wire/define-endpoint';
+import { describingMoney } from '@tessera/shared/wire/money-codec';
+import fc from 'fast-check';
+import { readAccountFilter } from './account-filter.ts';
+import { readPage } from './page.ts';
+import { earliestDay, readPeriod } from './period.ts';
+
+const today = '2026-11-21';
+const text = fc.oneof(
+  hostileText,
+  fc.constantFrom(
+    'custom',
+    '1e400',
+    '1e21',
+    'Infinity',
+    '2.7',
+    '-1',
+    '0001-01-01',
+    '9999-12-31',
+    '275760-09-13',
+    today,
+  ),
+);
+const keys = ['page', 'from', 'to', 'kind', 'seen', 'sort', 'order'];
+const addresses = fc
+  .tuple(fc.dictionary(fc.constantFrom(...keys), text), fc.oneof(fc.constant('custom'), text))
+  .map(([parts, period]) => new URLSearchParams({ ...parts, period }));
+const taken = (endpoint: typeof getTeamAccounts | typeof getTeamMembers, request: object) =>
+  schemaFor(endpoint.request, describingMoney)['~standard'].validate(request);
+
+it('an address asks for accounts and a branch that the operator can answer, whatever it says', () => {
+  fc.assert(
+    fc.property(addresses, (params) => {
+      expect(taken(getTeamAccounts, readAccountFilter(params))).not.toHaveProperty('issues.0');
+      const period = readPeriod(params, today);
+      expect(taken(getTeamMembers, { ...period, page: readPage(params) })).not.toHaveProperty('issues.0');
+      const { from = today, to = today } = period;
+      expect(earliestDay <= from && from <= to && to <= today).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,8 @@
+/** As far as the wire counts pages. */
+const last = 100_000;
+
+/** The page an address names; the first when it names none that can be. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isInteger(page) && page > 0 && page <= last ? page : 1;
+}

@@ -9,20 +9,19 @@ export class Unreachable extends Error {}
 const deadlineMs = 20_000;
 
 async function post<T>(path: string, body: object): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-  } catch (cause) {
+  const unreachable = (cause: unknown): never => {
     throw new Unreachable(path, { cause });
-  }
+  };
+  const response = await fetch(`/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(deadlineMs),
+  }).catch(unreachable);
   if (response.status === 401) throw new SessionEnded(path);
   if (!response.ok) throw new Unreachable(`${path} ${response.status}`);
-  return response.json() as Promise<T>;
+  // An answer that breaks off has not arrived either.
+  return response.json().catch(unreachable) as Promise<T>;
 }
 
 const keptSession = stored('sessionStorage', 'tessera-game-session');

@@ -37,7 +37,6 @@ function showFailure(cause: unknown): void {
 function listenToHost(host: Host, game: Game): void {
   host.onWish((wish) => {
     if (wish === 'refresh') void game.refresh();
-    else if (wish === 'pause') game.pause();
     else if (wish === 'resume') game.resume();
     else game.pause();
   });

@@ -1,30 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { freshSeeds } from '../fairness/server-seeds.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { GameSession, Round, Seeds } from '../journal/records.ts';
+import type { FreshRound, GameSession, Round, Seeds } from '../journal/records.ts';
 import { freeSpinsOf, isOpen } from '../journal/state.ts';
-import { cleanRefusals, type WalletAnswer, type WalletStatus } from '../protocol/wallet-protocol.ts';
 import { profileOf } from '../slot/profiles/profiles.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import { drawOutcome } from './draw-outcome.ts';
 import { slotGameOf } from './game-of.ts';
+import { placeBet } from './place-bet.ts';
+import { type Played, refused, shown } from './played.ts';
 import { createPlayerQueue } from './player-queue.ts';
 import type { Settlement } from './settlement.ts';
-
-/** What came of pressing spin. */
-export type Played =
-  | {
-      readonly kind: 'played';
-      readonly round: Round;
-      /** After the bet; null when a repeated request finds a round of before. */
-      readonly balanceAfterBet: number | null;
-      /** After the round; null while free spins wait or the win is still on its way. */
-      readonly balance: number | null;
-    }
-  /** The stake was surely not taken, or is being returned (`UNKNOWN`). */
-  | { readonly kind: 'refused'; readonly status: WalletStatus | 'UNKNOWN'; readonly balance: number | null }
-  /** Another round of this game waits to be played to its end. */
-  | { readonly kind: 'unfinished'; readonly round: Round };
 
 export interface SpinWish {
   readonly key: string;
@@ -57,83 +43,69 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
     return seeds;
   }
 
-  async function bet(session: GameSession, round: Round): Promise<WalletAnswer | null> {
-    try {
-      return await wallet.ask('bet', {
-        token: session.sessionToken,
-        player: session.player,
-        currency: session.currency.code,
-        gameCode: session.gameCode,
-        roundId: round.id,
-        txId: round.betTx,
-        amount: round.stakeMinor,
-        roundClosed: false,
-      });
-    } catch {
-      // Nobody knows whether the stake was taken: null, and whoever asked takes the bet back.
-      return null;
-    }
-  }
-
   async function finish(roundId: string, balanceAfterBet: number | null): Promise<Played> {
     const answer = await settlement.pay(roundId);
-    return { kind: 'played', round: state.rounds[roundId] as Round, balanceAfterBet, balance: answer?.balance ?? null };
+    return shown(state.rounds[roundId] as Round, balanceAfterBet, answer?.balance);
   }
 
-  async function spinNow(session: GameSession, { key, stakeMinor }: SpinWish): Promise<Played> {
+  /** What a press finds that begins no round: it was pressed before, another round waits, or there is no such stake. */
+  function foundBy(session: GameSession, { key, stakeMinor }: SpinWish): Played | undefined {
     const repeated = roundsOf(session.player).find((round) => round.key === key);
-    if (repeated?.outcome) return { kind: 'played', round: repeated, balanceAfterBet: null, balance: null };
-    if (repeated) return { kind: 'refused', status: 'UNKNOWN', balance: null };
+    if (repeated) return repeated.outcome ? shown(repeated) : refused('UNKNOWN');
     const waiting = openRoundIn(session);
     if (waiting) return { kind: 'unfinished', round: waiting };
+    return session.stakes.includes(stakeMinor) ? undefined : refused('BAD_REQUEST');
+  }
+
+  /** Writes a new round down, before anybody is asked for its stake. */
+  async function begin(session: GameSession, { key, stakeMinor }: SpinWish, profile: string): Promise<Round> {
+    const fresh: FreshRound = {
+      id: randomUUID(),
+      key,
+      sessionId: session.id,
+      token: session.sessionToken,
+      player: session.player,
+      currency: session.currency.code,
+      gameCode: session.gameCode,
+      profile,
+      stakeMinor,
+      betTx: randomUUID(),
+      ...(await seedsOf(session.player)),
+      atMs: Date.now(),
+    };
+    await journal.append({ t: 'round', round: fresh });
+    return state.rounds[fresh.id] as Round;
+  }
+
+  async function spinNow(session: GameSession, wish: SpinWish): Promise<Played> {
+    const found = foundBy(session, wish);
     const game = slotGameOf(session.gameCode);
-    if (!game || !session.stakes.includes(stakeMinor)) return { kind: 'refused', status: 'BAD_REQUEST', balance: null };
-
-    const seeds = await seedsOf(session.player);
-    const id = randomUUID();
-    await journal.append({
-      t: 'round',
-      round: {
-        id,
-        key,
-        sessionId: session.id,
-        token: session.sessionToken,
-        player: session.player,
-        currency: session.currency.code,
-        gameCode: session.gameCode,
-        profile: game.slot.profile,
-        stakeMinor,
-        betTx: randomUUID(),
-        ...seeds,
-        atMs: Date.now(),
-      },
-    });
-    const answer = await bet(session, state.rounds[id] as Round);
-    const isTaken = answer?.status === 'OK';
-    if (!answer || (!isTaken && !cleanRefusals.includes(answer.status))) {
-      // Taken or not: nobody here can know. A bet is never sent twice; it is asked back.
+    if (found || !game) return found ?? refused('BAD_REQUEST');
+    const { profile } = game.slot;
+    const begun = await begin(session, wish, profile);
+    const { id } = begun;
+    const bet = await placeBet(wallet, session, begun);
+    if (bet.kind === 'unknown') {
       const returned = await settlement.giveBack(id);
-      return { kind: 'refused', status: 'UNKNOWN', balance: returned?.balance ?? null };
+      return refused('UNKNOWN', returned?.balance);
     }
-    await journal.append({ t: 'bet-answer', roundId: id, status: answer.status });
-    if (!isTaken) return { kind: 'refused', status: answer.status, balance: answer.balance };
-
-    const outcome = await drawOutcome(profileOf(game.slot.profile), seeds, stakeMinor);
+    const { status, balance } = bet.answer;
+    await journal.append({ t: 'bet-answer', roundId: id, status });
+    if (bet.kind === 'refused') return refused(status, balance);
+    const outcome = await drawOutcome(profileOf(profile), begun, wish.stakeMinor);
     await journal.append({ t: 'outcome', roundId: id, outcome });
     const round = state.rounds[id] as Round;
-    if (round.stage === 'waiting') return { kind: 'played', round, balanceAfterBet: answer.balance, balance: null };
-    return finish(id, answer.balance);
+    return round.stage === 'waiting' ? shown(round, balance) : finish(id, balance);
   }
 
   async function advanceNow(session: GameSession, roundId: string): Promise<Played> {
     const round = state.rounds[roundId];
-    if (!round?.outcome || round.player !== session.player)
-      return { kind: 'refused', status: 'BAD_REQUEST', balance: null };
-    if (round.stage !== 'waiting') return { kind: 'played', round, balanceAfterBet: null, balance: null };
+    if (!round?.outcome || round.player !== session.player) return refused('BAD_REQUEST');
+    if (round.stage !== 'waiting') return shown(round);
     const seen = round.seen + 1;
     await journal.append({ t: 'seen', roundId, seen });
     if (seen >= freeSpinsOf(round.outcome)) return finish(roundId, null);
-    return { kind: 'played', round: state.rounds[roundId] as Round, balanceAfterBet: null, balance: null };
+    return shown(state.rounds[roundId] as Round);
   }
 
   return {

@@ -1,0 +1,31 @@
+import type { GameSession, Round } from '../journal/records.ts';
+import { cleanRefusals, type WalletAnswer } from '../protocol/wallet-protocol.ts';
+import type { WalletClient } from '../wallet-client.ts';
+
+/** Whether the stake was taken; `unknown` when nobody here can know: a bet is never sent twice, it is asked back. */
+export type Bet = { readonly kind: 'taken' | 'refused'; readonly answer: WalletAnswer } | { readonly kind: 'unknown' };
+
+async function ask(wallet: WalletClient, session: GameSession, round: Round): Promise<WalletAnswer | undefined> {
+  try {
+    return await wallet.ask('bet', {
+      token: session.sessionToken,
+      player: session.player,
+      currency: session.currency.code,
+      gameCode: session.gameCode,
+      roundId: round.id,
+      txId: round.betTx,
+      amount: round.stakeMinor,
+      roundClosed: false,
+    });
+  } catch {
+    // Whatever broke, the wallet may have had the bet by then.
+    return undefined;
+  }
+}
+
+/** Asks the wallet for a round's stake, once. */
+export async function placeBet(wallet: WalletClient, session: GameSession, round: Round): Promise<Bet> {
+  const answer = await ask(wallet, session, round);
+  if (answer?.status === 'OK') return { kind: 'taken', answer };
+  return answer && cleanRefusals.includes(answer.status) ? { kind: 'refused', answer } : { kind: 'unknown' };
+}

@@ -96,7 +96,7 @@ export function BetPanel({ game, draft, onPlay, onAdd }: Props) {
       </div>
       <div className={styles.foot}>
         <DraftSum draft={draft} />
-        <Button icon={<AddToSlipIcon />} isDisabled={draft.combinations === 0} onClick={onAdd}>
+        <Button icon={<AddToSlipIcon />} isDisabled={draft.combinations === 0 || Boolean(draft.fault)} onClick={onAdd}>
           {t('panel.add')}
         </Button>
       </div>

@@ -12,10 +12,20 @@ export interface Draft {
   readonly combinations: number;
   readonly stakeMinor: number;
   readonly maxWinMinor: number;
+  /** Why the operator would refuse it, as a code of its own; undefined while it may be bet. */
+  readonly fault: DraftFault | undefined;
   readonly choose: (selection: Selection) => void;
   readonly setUnit: (minor: number) => void;
   readonly setMultiple: (multiple: number) => void;
   readonly clear: () => void;
+}
+
+export type DraftFault = 'lottery_stake_outside' | 'lottery_payout_outside';
+
+/** The limits of one bet, as the operator measures them. */
+function faultOf(game: LotteryGame, stakeMinor: number, maxWinMinor: number): DraftFault | undefined {
+  if (stakeMinor > game.maxStake) return 'lottery_stake_outside';
+  return maxWinMinor > game.maxPayout ? 'lottery_payout_outside' : undefined;
 }
 
 /** Choices belong to their play and start anew with another one; unit and multiple stay. */
@@ -25,14 +35,17 @@ export function useDraft(game: LotteryGame, play: Play): Draft {
   const [multiple, setMultiple] = useState(1);
   const selection = chosen?.play === play.code ? chosen.selection : emptySelection(play);
   const combinations = countCombinations(play, selection);
+  const stakeMinor = combinations * unitMinor * multiple;
+  const maxWinMinor = largestPayoutMinor(play, selection, unitMinor * multiple);
   return {
     play,
     selection,
     unitMinor,
     multiple,
     combinations,
-    stakeMinor: combinations * unitMinor * multiple,
-    maxWinMinor: largestPayoutMinor(play, selection, unitMinor * multiple),
+    stakeMinor,
+    maxWinMinor,
+    fault: combinations > 0 ? faultOf(game, stakeMinor, maxWinMinor) : undefined,
     choose: (next) => setChosen({ play: play.code, selection: next }),
     setUnit,
     setMultiple,

@@ -23,7 +23,7 @@ interface Props {
 }
 
 function betOf(game: LotteryGame, draw: DrawState | undefined, draft: Draft): Omit<SlipEntry, 'id'> | undefined {
-  if (!draw || draft.combinations === 0) return undefined;
+  if (!draw || draft.combinations === 0 || draft.fault) return undefined;
   return {
     gameCode: game.code,
     kind: game.kind,

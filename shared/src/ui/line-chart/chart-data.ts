@@ -19,3 +19,9 @@ export interface ChartWords {
   /** In the tooltip and the table: 395만 P. */
   readonly formatValue: (value: number) => string;
 }
+
+/** A value in words; one that isn't known is a dash. */
+export const tellValue = (
+  value: number | null | undefined,
+  { formatValue }: Pick<ChartWords, 'formatValue'>,
+): string => (value == null ? '–' : formatValue(value));

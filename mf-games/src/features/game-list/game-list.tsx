@@ -1,4 +1,3 @@
-import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useLocation, useNavigate } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
@@ -8,9 +7,8 @@ import { AdjustIcon } from '@tessera/shared/ui/icons';
 import { useMemo } from 'react';
 import { useFavorites } from '../../api/get-favorites.ts';
 import { useOpenRounds } from '../../api/get-unfinished-rounds.ts';
-import { minStakesOf } from '../../model/catalogue.ts';
 import { pathOfCategory, scopeOfPath } from '../../model/game-scope.ts';
-import { filtersFor, type ListWish, nothingAsked, viewsFor } from '../../model/list-wish.ts';
+import { nothingAsked } from '../../model/list-wish.ts';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useGameActions } from '../open-game/use-game-actions.ts';
@@ -20,6 +18,7 @@ import { ListBody } from './list-body.tsx';
 import { ListHead } from './list-head.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useGameList } from './use-game-list.ts';
+import { useNarrowing } from './use-narrowing.ts';
 import { useScopeFacts } from './use-scope-facts.ts';
 import { useSearchText } from './use-search-text.ts';
 import { useWish } from './use-wish.ts';
@@ -43,32 +42,15 @@ export function GameList() {
   const facts = useScopeFacts(scope, wish.vassalage);
   const { title, hall, vendors, count, retryVendors } = facts;
   useDocumentTitle(hall ? `${title} · ${hall}` : title);
-  const category = scope.kind === 'category' ? scope.category : undefined;
-  const filters = useMemo(() => filtersFor(category), [category]);
-  const hasFreePlay = useSwitch('FREEPLAY3');
-  const views = useMemo(() => viewsFor(category, hasFreePlay), [category, hasFreePlay]);
   const actions = useGameActions();
   const openRounds = useOpenRounds();
   const result = list.status === 'ready' ? list.value : undefined;
-  const { catalogue } = list;
-  const minStakes = useMemo(() => catalogue && minStakesOf(catalogue, category), [catalogue, category]);
   const shown = { ...wish, text };
-  const clearable = (part: Partial<ListWish>) => {
-    if ('text' in part) type(part.text ?? '');
-    change(part);
-  };
+  const { catalogue } = list;
+  const { filters, views, minStakes, narrow, openSheet } = useNarrowing({ scope, shown, catalogue, change, type });
   const navigate = useNavigate();
   const showAllVendors = () =>
     scope.kind === 'vendor' ? navigate(pathOfCategory('RNG')) : change({ vassalage: undefined });
-  const openFilters = async () => {
-    const part = await openDialog<unknown, Partial<ListWish>>('games.filters', {
-      wish: shown,
-      views,
-      filters,
-      minStakes,
-    });
-    if (part) clearable(part);
-  };
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -99,12 +81,12 @@ export function GameList() {
             size="small"
             label={t('filters.title')}
             icon={<AdjustIcon />}
-            onClick={() => void openFilters()}
+            onClick={() => void openSheet()}
           />
         </SearchField>
       </FilterBar>
       <div className={styles.applied}>
-        <AppliedFilters wish={shown} found={result?.total} onChange={clearable} />
+        <AppliedFilters wish={shown} found={result?.total} onChange={narrow} />
       </div>
       <div className={styles.body} data-game-list="" data-query={result?.query}>
         <ListBody
@@ -121,7 +103,7 @@ export function GameList() {
             retryVendors?.();
             if (list.status === 'failed') void list.retry();
           }}
-          onClear={() => clearable(nothingAsked)}
+          onClear={() => narrow(nothingAsked)}
           isNarrowed={text.trim() !== '' || result?.total !== result?.unfilteredTotal}
         />
       </div>

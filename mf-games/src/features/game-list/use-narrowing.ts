@@ -1,0 +1,37 @@
+import { openDialog } from '@tessera/shared/dialogs';
+import { useSwitch } from '@tessera/shared/switches';
+import { useMemo } from 'react';
+import { type Catalogue, minStakesOf } from '../../model/catalogue.ts';
+import type { GameScope } from '../../model/game-scope.ts';
+import { filtersFor, type ListWish, viewsFor } from '../../model/list-wish.ts';
+
+interface ListWishes {
+  readonly scope: GameScope;
+  /** With the text as it stands in the field. */
+  readonly shown: ListWish;
+  readonly catalogue: Catalogue | undefined;
+  /** Writes the address. */
+  readonly change: (part: Partial<ListWish>) => void;
+  /** Writes the search field. */
+  readonly type: (text: string) => void;
+}
+
+/** What may narrow a list, and how it is asked for: by a part at a time, or all at once on a phone's sheet. */
+export function useNarrowing({ scope, shown, catalogue, change, type }: ListWishes) {
+  const category = scope.kind === 'category' ? scope.category : undefined;
+  const hasFreePlay = useSwitch('FREEPLAY3');
+  const filters = useMemo(() => filtersFor(category), [category]);
+  const views = useMemo(() => viewsFor(category, hasFreePlay), [category, hasFreePlay]);
+  const minStakes = useMemo(() => catalogue && minStakesOf(catalogue, category), [catalogue, category]);
+  /** A text among the parts goes to the field as well, which is ahead of the address. */
+  const narrow = (part: Partial<ListWish>) => {
+    if ('text' in part) type(part.text ?? '');
+    change(part);
+  };
+  const openSheet = async () => {
+    const given = { wish: shown, views, filters, minStakes };
+    const part = await openDialog<unknown, Partial<ListWish>>('games.filters', given);
+    if (part) narrow(part);
+  };
+  return { filters, views, minStakes, narrow, openSheet };
+}

@@ -1,3 +1,5 @@
+import type { CdnHosts } from '@tessera/shared/merchant';
+
 /** Which host is asked for a file, and what is remembered of those that did not have it. */
 export interface PictureAddresses {
   /** Where a file is to be had: the first host that has not failed it yet; `undefined` when all have, or there is none. */
@@ -6,13 +8,8 @@ export interface PictureAddresses {
   failed(file: string, address: string): void;
 }
 
-export interface Hosts {
-  order(): readonly string[];
-  failed(origin: string): void;
-}
-
 /** Remembers for the visit; a file that no host has is asked for no more. */
-export function pictureAddresses(hosts: () => Hosts): PictureAddresses {
+export function pictureAddresses(hosts: () => CdnHosts): PictureAddresses {
   const failures = new Map<string, readonly string[]>();
   return {
     of(file) {

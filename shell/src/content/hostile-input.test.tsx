@@ -1,27 +1,14 @@
 import { type FakeOperator, fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
 import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
 import ui from '@tessera/shared/ui/locales/ko.json';
-import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getHelpCenter, getSettings, sendFeedback } from '@tessera/shared/wire/system';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import shell from '../../locales/ko.json';
+import { siteSettings } from '../testing/site-settings.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { HelpCentre } from './help-centre.tsx';
 
-const settings: AnswerOf<typeof getSettings> = {
-  merchantCode: 'aurora',
-  name: 'Aurora',
-  theme: 'aurora',
-  currency: 'P',
-  languages: ['KO'],
-  defaultLanguage: 'KO',
-  timeZone: 'Asia/Seoul',
-  licenceKey: 'shell:footer.sandboxLicence',
-  isSandbox: true,
-  feedback: { minLength: 10, maxLength: 500 },
-  lotteryType: 'Lott',
-};
 const article = (id: string, title: string, content: string) => ({ id, category: 'wallet', title, content, day: null });
 const boom = jest.fn();
 Object.assign(globalThis, { boom });
@@ -31,7 +18,7 @@ beforeEach(async () => {
   await startTestPage({ shell, ui });
   boom.mockClear();
   operator = fakeOperator();
-  operator.answer(getSettings, () => settings);
+  operator.answer(getSettings, () => siteSettings);
 });
 afterEach(cleanup);
 

@@ -1,37 +1,13 @@
 import { leaveSession, readStored, removeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
-import { getConsolidatedInfo } from '@tessera/shared/wire/agent';
-import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { getConsolidatedInfo, noContracts } from '@tessera/shared/wire/agent';
 import { getDomainRoute, getSettings } from '@tessera/shared/wire/system';
 import { getMerchantWallet } from '@tessera/shared/wire/wallet';
 import { waitFor } from '@testing-library/react';
+import { siteSettings } from '../testing/site-settings.ts';
 import { keepSessionFacts } from './session-facts.ts';
 
-const settings: AnswerOf<typeof getSettings> = {
-  merchantCode: 'aurora',
-  name: 'Aurora',
-  theme: 'aurora',
-  currency: 'P',
-  languages: ['KO', 'EN'],
-  defaultLanguage: 'KO',
-  timeZone: 'Asia/Seoul',
-  licenceKey: 'shell:footer.sandboxLicence',
-  isSandbox: true,
-  feedback: { minLength: 10, maxLength: 500 },
-  lotteryType: 'Lott',
-};
-const none = {
-  dailysalreq: 0,
-  divtypereq: 0,
-  contracthoursalreq: 0,
-  realtimesalreqtype: 0,
-  contractmrdailysalinfotype: 0,
-  contracthoursalinfo: 0,
-  dailysalinfotype: 0,
-  realtimesalinfotype: 0,
-  divtypeinfo: 0,
-};
 const wallets = [{ accountTypeId: 1, isSingle: true, vassalage: null }];
 const keys = ['settings', 'routers', 'merchantWallet', 'enableSalary', 'enableContract'] as const;
 
@@ -46,10 +22,10 @@ beforeEach(async () => {
   for (const key of keys) removeStored(key);
   setSwitches([{ modId: 'AGENTPOLICY3', enabled: '1', childrenNodes: [] }]);
   operator = fakeOperator();
-  operator.answer(getSettings, () => settings);
+  operator.answer(getSettings, () => siteSettings);
   operator.answer(getDomainRoute, () => ({ domainList: [{ domain: 'aurora.test' }, { domain: 'far.test' }] }));
   operator.answer(getMerchantWallet, () => ({ wallets }));
-  operator.answer(getConsolidatedInfo, () => ({ ...none, dailysalinfotype: 1 }));
+  operator.answer(getConsolidatedInfo, () => ({ ...noContracts, dailysalinfotype: 1 }));
 });
 
 const begun: (() => void)[] = [];
@@ -79,7 +55,7 @@ it('a visitor’s tab keeps the settings, and the addresses with speed 0 until e
   await waitFor(() => expect(readStored('routers')?.[0]?.speed).toBeGreaterThan(0));
   await waitFor(() => expect(reached).toHaveBeenCalledTimes(2));
   expect(readStored('routers')?.[1]).toEqual({ domain: 'far.test', speed: 0 });
-  expect(readStored('settings')).toEqual(settings);
+  expect(readStored('settings')).toEqual(siteSettings);
   expect(asked()).toEqual([1, 1, 0, 0]);
 });
 

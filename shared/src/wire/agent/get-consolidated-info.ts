@@ -25,3 +25,16 @@ export const getConsolidatedInfo = defineEndpoint({
   }),
 });
 export type ConsolidatedInfo = AnswerOf<typeof getConsolidatedInfo>;
+
+/** The answer to an agent without contracts of any kind. */
+export const noContracts: ConsolidatedInfo = {
+  dailysalreq: 0,
+  divtypereq: 0,
+  contracthoursalreq: 0,
+  realtimesalreqtype: 0,
+  contractmrdailysalinfotype: 0,
+  contracthoursalinfo: 0,
+  dailysalinfotype: 0,
+  realtimesalinfotype: 0,
+  divtypeinfo: 0,
+};

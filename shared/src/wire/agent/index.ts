@@ -1,6 +1,6 @@
 /** Calls of the agent centre. The specification names the family, not the paths; these are ours. */
 export { type AgentFlags, agentFlags } from './agent-flags.ts';
-export { type ConsolidatedInfo, getConsolidatedInfo } from './get-consolidated-info.ts';
+export { type ConsolidatedInfo, getConsolidatedInfo, noContracts } from './get-consolidated-info.ts';
 export { getDownlineSettings } from './get-downline-settings.ts';
 export { getTeamAccounts } from './get-team-accounts.ts';
 export { getTeamMembers } from './get-team-members.ts';

@@ -2,6 +2,7 @@ import { defineRemote } from '@tessera/shared/contract';
 
 const securityCenter = { centre: 'member', page: 'securityCenter' } as const;
 const register = { dialog: 'auth.register', over: '/index' } as const;
+const headerLogin = () => import('./widgets/header-login/header-login.widget.tsx');
 
 export default defineRemote({
   id: 'auth',
@@ -71,12 +72,5 @@ export default defineRemote({
       body: () => import('./dialogs/forgot-password/forgot-password.dialog.tsx'),
     },
   },
-  slots: [
-    {
-      slot: 'header.visitor',
-      widget: () => import('./widgets/header-login/header-login.widget.tsx'),
-      order: 10,
-      when: { roles: ['visitor'] },
-    },
-  ],
+  slots: [{ slot: 'header.visitor', widget: headerLogin, order: 10, when: { roles: ['visitor'] } }],
 });

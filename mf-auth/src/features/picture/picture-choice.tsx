@@ -13,11 +13,13 @@ export function PictureChoice({ choice }: { choice: Picture['choice'] }) {
   const { isKeeping, problem, keep } = useKeeping();
   return (
     <div className={styles.choice} aria-busy={isKeeping}>
-      <DrawnPictures
-        chosen={choice}
-        onChoose={(name) => void keep('drawn', t('picture.saved'), () => keepDrawnPicture(name))}
-      />
-      <FormNotice>{problem?.place === 'drawn' ? problem.message : undefined}</FormNotice>
+      <div>
+        <DrawnPictures
+          chosen={choice}
+          onChoose={(name) => void keep('drawn', t('picture.saved'), () => keepDrawnPicture(name))}
+        />
+        <FormNotice>{problem?.place === 'drawn' ? problem.message : undefined}</FormNotice>
+      </div>
       <DropZone
         label={t('picture.upload')}
         rule={t('picture.rule')}

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const drawnAvatars = [
   'fox',
   'koi',
-  'phoenix',
+  'cherry',
   'lotus',
   'clover',
   'moon',

@@ -14,3 +14,12 @@ export const inEveryLanguage = <Text>(write: (language: SiteLanguage) => Text): 
   JA: write('JA'),
   TH: write('TH'),
 });
+
+/** What is read where a text has no words in the reader's language. */
+export const fallbackLanguage = 'EN' satisfies SiteLanguage;
+
+/** The words of a language, else English ones. */
+export const wordsOf = <Text>(
+  texts: { readonly [fallbackLanguage]: Text } & Readonly<Record<string, Text>>,
+  language: string,
+): Text => texts[language] ?? texts[fallbackLanguage];

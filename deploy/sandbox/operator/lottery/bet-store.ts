@@ -2,7 +2,8 @@ import type { DrawnNumbers, GameKind, Selection } from '@tessera/shared/lottery'
 import type { BetStatus } from '@tessera/shared/wire/lottery';
 import type { OperatorContext } from '../context.ts';
 import type { SqlValue } from '../db/database.ts';
-import { type LotteryGame, nameOf } from './game-store.ts';
+import { wordsOf } from '../site-language.ts';
+import type { LotteryGame } from './game-store.ts';
 
 export interface BetRow {
   readonly id: number;
@@ -51,7 +52,7 @@ export function wireBet(bet: BetRow, language: string) {
     orderId: String(bet.orderId),
     gameCode: bet.game,
     kind: bet.kind,
-    gameName: nameOf(bet.names, language),
+    gameName: wordsOf(bet.names, language),
     issue: bet.issue,
     playCode: bet.play,
     numbers: bet.numbers.map((row) => [...row]),

@@ -2,6 +2,7 @@ import { type GameKind, priceListId } from '@tessera/shared/lottery';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { wordsOf } from '../site-language.ts';
 import type { Schedule } from './schedule.ts';
 
 export interface LotteryGame {
@@ -46,14 +47,12 @@ export async function gameOf(context: OperatorContext, merchant: Merchant, code:
   return game;
 }
 
-export const nameOf = (names: LotteryGame['names'], language: string): string => names[language] ?? names.EN;
-
 /** A game as the wire tells it. */
 export function wireGame(game: LotteryGame, language: string) {
   return {
     code: game.code,
     kind: game.kind,
-    name: nameOf(game.names, language),
+    name: wordsOf(game.names, language),
     defaultPlayType: game.defaultPlay,
     periodMs: game.schedule.periodMs,
     closesBeforeMs: game.schedule.closesBeforeMs,

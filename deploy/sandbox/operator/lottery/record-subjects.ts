@@ -1,5 +1,6 @@
 import type { OperatorContext } from '../context.ts';
-import { gamesOf, nameOf } from './game-store.ts';
+import { wordsOf } from '../site-language.ts';
+import { gamesOf } from './game-store.ts';
 
 /** `lottery:K3:20261121-0961`: bets and what came of them, also while lottery is switched off. */
 export function nameLotteryBets(context: OperatorContext): void {
@@ -8,7 +9,7 @@ export function nameLotteryBets(context: OperatorContext): void {
     return ({ reference }) => {
       const [kind, code] = reference.split(':');
       const game = kind === 'lottery' ? games.get(code ?? '') : undefined;
-      return game && nameOf(game.names, language);
+      return game && wordsOf(game.names, language);
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { PromotionArt, PromotionKind } from '@tessera/shared/wire/promotions';
 import type { Merchant } from '../merchants/merchant.ts';
+import { fallbackLanguage } from '../site-language.ts';
 
 export interface Share {
   readonly category: string;
@@ -41,8 +42,6 @@ export const promotionColumns = `p.id, p.category, p.kind, p.texts, p.art, p.sta
   p.percent, p.cap_minor as "capMinor", p.minimum_deposit_minor as "minimumDepositMinor",
   p.wagering_percent as "wageringPercent", p.maximum_bet_minor as "maximumBetMinor", p.days_to_wager as "daysToWager",
   p.days_to_claim as "daysToClaim", p.deposit_rule as "depositRule", p.schedule, p.contribution`;
-
-const fallbackLanguage = 'EN';
 
 /** The words of a language, else English, else the merchant's own language, else whichever there are. */
 export function wordsIn<Fields>(texts: Words<Fields>, language: string, merchant: Merchant): Fields {

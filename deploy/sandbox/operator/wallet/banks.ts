@@ -1,4 +1,4 @@
-import type { InEveryLanguage, SiteLanguage } from '../site-language.ts';
+import { type InEveryLanguage, wordsOf } from '../site-language.ts';
 
 /** Invented banks that withdrawals may go to. */
 export const banks: Readonly<Record<string, InEveryLanguage<string>>> = {
@@ -30,8 +30,10 @@ export const banks: Readonly<Record<string, InEveryLanguage<string>>> = {
 
 export const isKnownBank = (code: string): boolean => code in banks && Object.hasOwn(banks, code);
 
-export const bankName = (code: string, language: string): string =>
-  banks[code]?.[language as SiteLanguage] ?? banks[code]?.EN ?? code;
+export function bankName(code: string, language: string): string {
+  const names = banks[code];
+  return names ? wordsOf(names, language) : code;
+}
 
 export const bankList = (language: string) =>
   Object.keys(banks).map((bankCode) => ({ bankCode, bankName: bankName(bankCode, language) }));

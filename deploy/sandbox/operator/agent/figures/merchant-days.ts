@@ -1,21 +1,13 @@
 import { formatDate } from '@tessera/shared/format';
 import { dayMs, hourMs } from '../../clock/durations.ts';
-
-/** How far a zone's clocks are ahead of UTC at a moment. */
-function offsetAt(ms: number, timeZone: string): number {
-  const [date = '', time = ''] = formatDate('yyyy-MM-dd hh:mm:ss', ms, timeZone).split(' ');
-  return Date.parse(`${date}T${time}Z`) - Math.floor(ms / 1000) * 1000;
-}
+import { midnightIn } from '../../clock/time-zone.ts';
 
 /** The day on a merchant's calendar, `2026-11-21`. */
 export const dayOf = (ms: number, timeZone: string): string => formatDate('yyyy-MM-dd', ms, timeZone);
 
 /** When a day begins there; a day whose clocks change is an hour shorter or longer. */
-export function startOfDay(day: string, timeZone: string): number {
-  const asUtc = Date.parse(`${day}T00:00:00Z`);
-  const guess = asUtc - offsetAt(asUtc, timeZone);
-  return asUtc - offsetAt(guess, timeZone);
-}
+export const startOfDay = (day: string, timeZone: string): number =>
+  midnightIn(timeZone, Date.parse(`${day}T00:00:00Z`));
 
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

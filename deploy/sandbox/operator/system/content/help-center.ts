@@ -1,8 +1,7 @@
 import { getHelpCenter } from '@tessera/shared/wire/system';
 import type { OperatorContext, Seed } from '../../context.ts';
+import { fallbackLanguage } from '../../site-language.ts';
 import { siteTexts } from './site-texts.ts';
-
-const fallbackLanguage = 'EN';
 
 const rows = Object.entries(siteTexts).flatMap(([language, texts]) =>
   texts.map((text, position) => ({ ...text, language, position })),

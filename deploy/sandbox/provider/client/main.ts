@@ -2,14 +2,13 @@ import { evaluate } from '../slot/evaluate.ts';
 import type { Profile } from '../slot/profile.ts';
 import { amountWriter } from './amounts.ts';
 import { callsOf, open, SessionEnded } from './api.ts';
-import { openFairness } from './dialogs/fairness.ts';
-import { openPaytable } from './dialogs/paytable.ts';
-import { el, iconButton } from './dom.ts';
+import { el } from './dom.ts';
 import { createGame, type Game } from './game.ts';
 import { type Host, hostAt } from './host.ts';
 import { createSound } from './sound.ts';
-import { createStage } from './stage.ts';
+import { createStage, type Stage } from './stage.ts';
 import { type Language, languageOf, speaker } from './texts.ts';
+import { tools } from './tools.ts';
 import { createPictures } from './view/symbol-pictures.ts';
 import { dress } from './view/theme.ts';
 
@@ -61,6 +60,13 @@ function quietStops(profile: Profile): number[] {
   }
 }
 
+function showAtRest(stage: Stage, profile: Profile): void {
+  const stops = quietStops(profile);
+  stage.rest(stops);
+  stage.box.show(stops);
+  stage.describeGrid(evaluate(profile, stops).window);
+}
+
 async function start(): Promise<void> {
   // Only when it takes long enough to be noticed.
   const loading = setTimeout(() => {
@@ -94,51 +100,24 @@ async function start(): Promise<void> {
   });
   const game = createGame({ opening, calls, host, stage, sound });
 
-  const turbo = iconButton('bolt', say('turbo'), () => {
-    const isOn = turbo.getAttribute('aria-pressed') !== 'true';
-    turbo.setAttribute('aria-pressed', String(isOn));
-    game.setTurbo(isOn);
+  const buttons = tools({
+    opening,
+    calls,
+    pictures,
+    stage,
+    sound,
+    setTurbo: game.setTurbo,
+    promise: () => fairness,
+    onReplaced: (promise) => {
+      fairness = promise;
+    },
   });
-  turbo.setAttribute('aria-pressed', 'false');
-  const soundButton = () =>
-    iconButton(
-      sound.isOn ? 'sound' : 'mute',
-      say(sound.isOn ? 'soundOn' : 'soundOff'),
-      () => {
-        sound.toggle();
-        const next = soundButton();
-        stage.tools.querySelector('.sound')?.replaceWith(next);
-        next.focus();
-      },
-      'tool sound',
-    );
-  stage.tools.append(
-    iconButton('info', say('info'), () =>
-      openPaytable({ opening, pictures, stakeMinor: stage.bar.stake.value, say, write }),
-    ),
-    iconButton('shield', say('fairness'), () =>
-      openFairness({
-        opening,
-        calls,
-        promise: fairness,
-        say,
-        write,
-        onReplaced: (promise) => {
-          fairness = promise;
-        },
-      }),
-    ),
-    turbo,
-    soundButton(),
-  );
+  stage.tools.append(...buttons);
 
   clearTimeout(loading);
   document.querySelector('.loading')?.remove();
   document.body.append(stage.element);
-  const resting = quietStops(opening.profile);
-  stage.rest(resting);
-  stage.box.show(resting);
-  stage.describeGrid(evaluate(opening.profile, resting).window);
+  showAtRest(stage, opening.profile);
   stage.bar.setBalance(opening.balance);
   listenToHost(host, game);
   listenToKeys(press);

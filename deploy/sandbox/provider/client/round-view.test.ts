@@ -1,5 +1,6 @@
 import type { PageRound } from '../http/page-api.ts';
 import { createRoundView } from './round-view.ts';
+import { fakeStage } from './testing/fake-stage.ts';
 
 const round: PageRound = {
   id: 'round-1',
@@ -12,18 +13,8 @@ const round: PageRound = {
   wonMinor: 0,
 };
 
-/** A view whose words are their keys and what is filled in. */
 function view(balance: number | null) {
-  const stage = {
-    say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
-    write: (minor: number) => `${minor / 100} P`,
-    box: { show: jest.fn() },
-    bar: { setBalance: jest.fn(), setWin: jest.fn() },
-    notice: { show: jest.fn() },
-    announce: jest.fn(),
-    celebrate: jest.fn(),
-    restingStops: () => [1, 2, 3, 4, 5],
-  };
+  const stage = fakeStage();
   const host = { tell: jest.fn() };
   const sound = { win: jest.fn() };
   const opening = { profile: {}, currency: { code: 'P' }, balance };
@@ -55,7 +46,7 @@ it('a stake that is not covered leaves the reels where they stood and offers a d
   const { stage, host, view: shown } = view(20);
   shown.refuse('INSUFFICIENT_FUNDS', 20);
   expect(stage.box.show).toHaveBeenCalledWith([1, 2, 3, 4, 5]);
-  const [, [deposit]] = stage.notice.show.mock.calls[0] as [string, [{ text: string; press: () => void }]];
+  const [, [deposit]] = stage.notice.show.mock.calls[0] as unknown as [string, [{ text: string; press: () => void }]];
   expect(deposit.text).toBe('openDeposit');
   deposit.press();
   expect(host.tell).toHaveBeenCalledWith({ type: 'deposit' });

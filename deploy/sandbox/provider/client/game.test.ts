@@ -1,0 +1,91 @@
+import type { PageRound, SpinAnswer } from '../http/page-api.ts';
+import { profiles } from '../slot/profiles/profiles.ts';
+import { SessionEnded, Unreachable } from './api.ts';
+import { createGame } from './game.ts';
+import { fakeStage } from './testing/fake-stage.ts';
+
+const stops = [0, 0, 0, 0, 0];
+const begun: PageRound = {
+  id: 'round-1',
+  stakeMinor: 100,
+  nonce: 1,
+  stage: 'waiting',
+  spins: [stops],
+  freeSpins: 2,
+  seen: 0,
+  wonMinor: 0,
+};
+const played = (round: Partial<PageRound>, balance: number | null = null): SpinAnswer => ({
+  kind: 'played',
+  round: { ...begun, ...round },
+  balanceAfterBet: null,
+  balance,
+  nonce: 1,
+});
+
+function game() {
+  const stage = fakeStage();
+  const host = { tell: jest.fn() };
+  const calls = { spin: jest.fn(), advance: jest.fn(), balance: jest.fn() };
+  const sound = { win: jest.fn(), freeSpins: jest.fn(), reelStop: jest.fn() };
+  const opening = { profile: profiles[0], currency: { code: 'P' }, balance: 900 };
+  const told = () => host.tell.mock.calls.map(([{ type }]) => type as string);
+  return { stage, calls, told, game: createGame({ opening, stage, host, calls, sound } as never) };
+}
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('plays a round and its free spins to the end, and tells the page each step once', async () => {
+  const { stage, calls, told, game: opened } = game();
+  calls.spin.mockResolvedValue(played({}));
+  calls.advance.mockResolvedValueOnce(played({ seen: 1, wonMinor: 30, spins: [stops, stops] }));
+  calls.advance.mockResolvedValueOnce(
+    played({ seen: 2, wonMinor: 250, stage: 'paid', spins: [stops, stops, stops] }, 1050),
+  );
+  const end = opened.press();
+  await jest.advanceTimersByTimeAsync(5_000);
+  await end;
+  expect(stage.offerFreeSpins).toHaveBeenCalledWith(2, expect.any(Number));
+  expect(stage.showFreeSpin.mock.calls).toEqual([
+    [1, 2],
+    [2, 2],
+    [0, 0],
+  ]);
+  expect(stage.announce).toHaveBeenLastCalledWith('resultWin 2.5 P 10.5 P');
+  expect(stage.bar.setBalance).toHaveBeenLastCalledWith(1050);
+  expect(told()).toEqual(['busy', 'roundStarted', 'balance', 'roundEnded', 'idle']);
+});
+
+it('asks for no free spin while it is paused, and goes on when it is resumed', async () => {
+  const { calls, game: opened } = game();
+  calls.advance.mockResolvedValue(played({ seen: 2, stage: 'paid', spins: [stops, stops] }, 900));
+  opened.pause();
+  const end = opened.resumeRound({ ...begun, seen: 1 });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(calls.advance).not.toHaveBeenCalled();
+  opened.resume();
+  await jest.advanceTimersByTimeAsync(5_000);
+  await end;
+  expect(calls.advance).toHaveBeenCalledTimes(1);
+});
+
+it('asks again under the same key while the connection is away', async () => {
+  const { stage, calls, game: opened } = game();
+  calls.spin.mockRejectedValueOnce(new Unreachable('spin'));
+  calls.spin.mockResolvedValue(played({ stage: 'paid', freeSpins: 0 }, 800));
+  const end = opened.press();
+  await jest.advanceTimersByTimeAsync(1_000);
+  await end;
+  const [first, second] = calls.spin.mock.calls;
+  expect(second).toEqual(first);
+  expect(stage.notice.show).toHaveBeenCalledWith('error.NETWORK');
+});
+
+it('offers only the way out once the session has ended', async () => {
+  const { stage, calls, told, game: opened } = game();
+  calls.spin.mockRejectedValue(new SessionEnded('spin'));
+  await opened.press();
+  expect(stage.end).toHaveBeenCalledWith('error.SESSION', expect.any(Function));
+  expect(stage.box.show).toHaveBeenLastCalledWith([1, 2, 3, 4, 5]);
+  expect(told()).toEqual(['busy', 'error', 'idle']);
+});

@@ -4,7 +4,7 @@ import { leaveSession, sessionState } from '../session/index.ts';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { call } from './call.ts';
-import { setApiLanguage, setApiMerchant } from './client.ts';
+import { client, setApiLanguage, setApiMerchant } from './client.ts';
 
 const getBalance = defineEndpoint({
   name: 'test.balance',
@@ -33,6 +33,11 @@ beforeEach(async () => {
 afterEach(() => leaveSession('chosen'));
 
 describe('a call of the operator', () => {
+  it('carries half a character as the sign for none', () => {
+    const address = client.getUri({ url: '/wps/test', params: { text: 'a\ud83d b+c&d', ids: ['1', '2'] } });
+    expect(address).toBe('/wps/test?text=a%EF%BF%BD%20b%2Bc%26d&ids=1&ids=2');
+  });
+
   it('keeps money in minor units on both sides, decimals only between', async () => {
     signInForTest();
     operator.answer(bet, ({ stakeMinor }) => {

@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
+import { wellFormed } from '../format/well-formed.ts';
 import { operatorLanguage } from '../i18n/languages.ts';
 
 /** What this site is to the operator; stands in the session storage as well (spec §3). */
@@ -13,8 +14,8 @@ export const client: AxiosInstance = axios.create({
   // A failure is read from the answer, not thrown.
   validateStatus: () => true,
   headers: { Platform: PLATFORM },
-  // One `id` per value: the operator reads repeated keys.
-  paramsSerializer: { indexes: null },
+  // One `id` per value: the operator reads repeated keys. Half a character would throw instead of being sent.
+  paramsSerializer: { indexes: null, encode: (text) => encodeURIComponent(wellFormed(text)) },
 });
 
 client.interceptors.request.use((request) => {

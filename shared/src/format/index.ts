@@ -15,3 +15,4 @@ export {
 export { countsInMyriads, formatKoreanUnits, formatMyriads } from './myriads.ts';
 export { formatPlain } from './plain.ts';
 export { formatCount, separatorsOf } from './separators.ts';
+export { wellFormed } from './well-formed.ts';

@@ -2,6 +2,7 @@ import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { client } from '../api/client.ts';
 import { installPayloadCipher } from '../api/payload-cipher.ts';
+import { wellFormed } from '../format/well-formed.ts';
 import { merchantCurrency } from '../merchant/store.ts';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
 import { readingMoney, writingMoney } from '../wire/money-codec.ts';
@@ -96,7 +97,14 @@ function requestOf(endpoint: Endpoint, config: InternalAxiosRequestConfig): unkn
 }
 
 function sentIn({ data, params }: InternalAxiosRequestConfig): Record<string, unknown> {
-  if (typeof data !== 'string') return params as Record<string, unknown>;
+  if (typeof data !== 'string') {
+    // Texts as an address carries them.
+    const carried = ([name, value]: [string, unknown]): [string, unknown] => [
+      name,
+      typeof value === 'string' ? wellFormed(value) : value,
+    ];
+    return Object.fromEntries(Object.entries(params ?? {}).map((entry) => carried(entry)));
+  }
   return data.startsWith('{') ? JSON.parse(data) : Object.fromEntries(new URLSearchParams(data));
 }
 

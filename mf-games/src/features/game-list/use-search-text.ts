@@ -1,10 +1,11 @@
+import { wellFormed } from '@tessera/shared/format';
 import { useEffect, useRef, useState } from 'react';
 
 /** The address follows the search field after this pause. */
 const addressDelayMs = 300;
 
 /** As an address gives a text back: without blanks around it, and half a letter becomes the sign for none. */
-const asAddressed = (text: string): string => text.trim().replace(/[\ud800-\udfff]/gu, '\ufffd');
+const asAddressed = (text: string): string => wellFormed(text.trim());
 
 /** The field's text at once, the address's a moment after the last keystroke. */
 export function useSearchText(written: string, write: (text: string) => void): [string, (text: string) => void] {

@@ -5,6 +5,8 @@ import { stored } from './stored.ts';
 export class SessionEnded extends Error {}
 /** It is not known whether the request arrived. */
 export class Unreachable extends Error {}
+/** The request arrived and can't be taken; asking again would not help. */
+export class NotTaken extends Error {}
 
 const deadlineMs = 20_000;
 
@@ -19,6 +21,7 @@ async function post<T>(path: string, body: object): Promise<T> {
     signal: AbortSignal.timeout(deadlineMs),
   }).catch(unreachable);
   if (response.status === 401) throw new SessionEnded(path);
+  if (response.status === 400) throw new NotTaken(path);
   if (!response.ok) throw new Unreachable(`${path} ${response.status}`);
   // An answer that breaks off has not arrived either.
   return response.json().catch(unreachable) as Promise<T>;

@@ -1,6 +1,6 @@
 import type { PageRound, SpinAnswer } from '../http/page-api.ts';
 import { profiles } from '../slot/profiles/profiles.ts';
-import { SessionEnded, Unreachable } from './api.ts';
+import { NotTaken, SessionEnded, Unreachable } from './api.ts';
 import { createGame } from './game.ts';
 import { fakeStage } from './testing/fake-stage.ts';
 
@@ -88,4 +88,25 @@ it('offers only the way out once the session has ended', async () => {
   expect(stage.end).toHaveBeenCalledWith('error.SESSION', expect.any(Function));
   expect(stage.box.show).toHaveBeenLastCalledWith([1, 2, 3, 4, 5]);
   expect(told()).toEqual(['busy', 'error', 'idle']);
+});
+
+it('says that a press was not taken, takes nothing, and begins a new one at the next press', async () => {
+  const { stage, calls, told, game: opened } = game();
+  calls.spin.mockRejectedValueOnce(new NotTaken('spin'));
+  await opened.press();
+  expect(stage.notice.show).toHaveBeenLastCalledWith('error.OTHER');
+  expect(told()).toEqual(['busy', 'idle']);
+  calls.spin.mockResolvedValueOnce(played({ stage: 'paid' }, 800));
+  const end = opened.press();
+  await jest.advanceTimersByTimeAsync(5_000);
+  await end;
+  expect(calls.spin.mock.calls[1][0]).not.toBe(calls.spin.mock.calls[0][0]);
+});
+
+it('keeps the balance it knows while the connection is away', async () => {
+  const { stage, calls, game: opened } = game();
+  calls.balance.mockRejectedValue(new Unreachable('balance'));
+  await opened.refresh();
+  expect(stage.notice.show).toHaveBeenLastCalledWith('error.NETWORK');
+  expect(stage.bar.setBalance).not.toHaveBeenCalled();
 });

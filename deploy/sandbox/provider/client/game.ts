@@ -1,6 +1,6 @@
 import type { PageRound, SpinAnswer } from '../http/page-api.ts';
 import type { Calls } from './api.ts';
-import { SessionEnded } from './api.ts';
+import { NotTaken, SessionEnded, Unreachable } from './api.ts';
 import { playFreeSpins } from './free-spins.ts';
 import { persistently } from './persistently.ts';
 import { createRoundView, type RoundViewParts } from './round-view.ts';
@@ -71,6 +71,11 @@ export function createGame(parts: GameParts) {
     try {
       await work();
     } catch (cause) {
+      if (cause instanceof NotTaken) {
+        pendingKey = undefined;
+        box.show(stage.restingStops());
+        return notice.show(say('error.OTHER'));
+      }
       if (!(cause instanceof SessionEnded)) throw cause;
       box.show(stage.restingStops());
       stage.end(say('error.SESSION'), () => host.tell({ type: 'exit' }));
@@ -100,8 +105,15 @@ export function createGame(parts: GameParts) {
       await busily(() => goOnWith(round));
     },
     setTurbo: view.setTurbo,
+    /** Asks for the balance anew; while the connection is away the old one stands, and says so. */
     async refresh(): Promise<void> {
-      if (!isBusy) view.setBalance((await calls.balance()).balance);
+      if (isBusy) return;
+      try {
+        view.setBalance((await calls.balance()).balance);
+      } catch (cause) {
+        if (!(cause instanceof Unreachable)) throw cause;
+        notice.show(say('error.NETWORK'));
+      }
     },
     pause() {
       isPaused = true;

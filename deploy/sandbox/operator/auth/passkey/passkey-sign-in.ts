@@ -8,8 +8,12 @@ import { failedSignIns } from '../failed-sign-ins.ts';
 import { ownPage } from '../own-page.ts';
 import { enter, takeSignInTry } from '../sign-in.ts';
 import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
-import { handleOf, type Passkey, passkeys } from './passkey-store.ts';
+import { type Passkey, passkeys } from './passkey-store.ts';
 import { proved } from './proved.ts';
+
+/** Whether it names the account that it was made for. One from before handles were kept has its signature alone to speak for it. */
+const callsAccountRightly = ({ userHandle }: Passkey, { response }: PasskeyProof): boolean =>
+  userHandle === null || response.userHandle === Buffer.from(userHandle).toString('base64url');
 
 /** Signing in by a passkey: what proves the name is its own, what follows is every sign-in's. */
 export function answerPasskeySignIn(context: OperatorContext): void {
@@ -44,8 +48,7 @@ export function answerPasskeySignIn(context: OperatorContext): void {
         requireUserVerification: true,
       }),
     );
-    const isTheirs = proof.response.userHandle === handleOf(context, passkey.memberId).toString('base64url');
-    if (!isTheirs || !(await store.noteUse(passkey.id, authenticationInfo.newCounter)))
+    if (!callsAccountRightly(passkey, proof) || !(await store.noteUse(passkey.id, authenticationInfo.newCounter)))
       throw new Refusal(400, 'passkey.invalid');
     return passkey;
   }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { OperatorContext } from '../../context.ts';
 import { sqlState } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -12,23 +12,31 @@ export interface Passkey {
   readonly credentialId: string;
   readonly publicKey: Uint8Array;
   readonly counter: number;
+  /** What it calls its account by; null for one from before handles were kept. */
+  readonly userHandle: Uint8Array | null;
   readonly transports: string[];
   readonly name: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
 }
-export type FreshPasskey = Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>;
+export type FreshPasskey = Omit<Passkey, 'id' | 'userHandle' | 'createdAt' | 'lastUsedAt'>;
 
 const columns = `p.id, p.member_id as "memberId", p.host, p.credential_id as "credentialId", p.public_key as "publicKey",
-  p.counter, p.transports, p.name, p.created_at as "createdAt", p.last_used_at as "lastUsedAt"`;
-
-/** What passkeys call the account by: always the same for one, and nothing that tells who it is. */
-export const handleOf = ({ keys }: OperatorContext, memberId: number): Buffer =>
-  createHmac('sha256', keys.botCheck).update(`passkey\n${memberId}`).digest();
+  p.counter, p.user_handle as "userHandle", p.transports, p.name, p.created_at as "createdAt", p.last_used_at as "lastUsedAt"`;
 
 /** Passkeys of accounts. */
 export function passkeys({ db, clock }: OperatorContext) {
   return {
+    /** What passkeys call the account by: always the same for one, and nothing that tells who it is. Made when first asked for. */
+    async handleOf(memberId: number): Promise<Uint8Array<ArrayBuffer>> {
+      const [kept] = await db.query<{ handle: Uint8Array }>(
+        `insert into passkey_handle (member_id, handle) values ($1, $2)
+         on conflict (member_id) do update set handle = passkey_handle.handle returning handle`,
+        [memberId, randomBytes(32)],
+      );
+      if (!kept) throw new Error('No handle was kept.');
+      return new Uint8Array(kept.handle);
+    },
     of: (memberId: number): Promise<Passkey[]> =>
       db.query<Passkey>(
         `select ${columns} from passkey p where p.member_id = $1 order by p.created_at desc, p.id desc`,
@@ -48,8 +56,8 @@ export function passkeys({ db, clock }: OperatorContext) {
       const { memberId, host, credentialId, publicKey, counter, transports, name } = fresh;
       try {
         await db.query(
-          `insert into passkey (member_id, host, credential_id, public_key, counter, transports, name, created_at)
-           values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`,
+          `insert into passkey (member_id, host, credential_id, public_key, counter, transports, name, created_at, user_handle)
+           values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, (select handle from passkey_handle where member_id = $1))`,
           [memberId, host, credentialId, publicKey, counter, JSON.stringify(transports), name, clock.now()],
         );
       } catch (cause) {

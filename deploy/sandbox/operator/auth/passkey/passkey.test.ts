@@ -128,6 +128,28 @@ describe('passkeys', () => {
       expect(member.body.value).toMatchObject({ account: 'agent01' });
     });
 
+    it('goes on when the operator changes its keys, and calls each account by what tells nothing', async () => {
+      const device = await added();
+      Object.assign(operator.context.keys, { botCheck: 'another' });
+      expect((await signIn(device)).status).toBe(200);
+      const other = softwareAuthenticator(page);
+      await add(other);
+      expect(other.userHandle).toBe(device.userHandle);
+      const stranger = await site.call(
+        beginPasskey,
+        { password: 'Play1234' },
+        { ...at, token: await site.tokenOf('player01') },
+      );
+      expect((stranger.body.value as AnswerOf<typeof beginPasskey>).user.id).not.toBe(device.userHandle);
+    });
+
+    it('still takes one from before handles were kept', async () => {
+      const device = await added();
+      await operator.context.db.query('update passkey set user_handle = null');
+      device.userHandle = 'b2xkZXI';
+      expect((await signIn(device)).status).toBe(200);
+    });
+
     it('takes a proof once, and only in time', async () => {
       const device = await added();
       const passkey = device.get(await asked());

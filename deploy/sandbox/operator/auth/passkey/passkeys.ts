@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { ownPage } from '../own-page.ts';
 import { requirePassword } from '../security/require-password.ts';
 import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
-import { handleOf, passkeys } from './passkey-store.ts';
+import { passkeys } from './passkey-store.ts';
 import { proved } from './proved.ts';
 
 const perMember = 10;
@@ -46,7 +46,7 @@ export function answerPasskeys(context: OperatorContext): void {
     const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
       rpID: rp.id,
       rpName: rp.name,
-      userID: new Uint8Array(handleOf(context, member.id)),
+      userID: await store.handleOf(member.id),
       userName: member.username,
       userDisplayName: member.nickname || member.username,
       supportedAlgorithmIDs: algorithms,

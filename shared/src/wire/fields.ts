@@ -30,5 +30,8 @@ export const shortText = (maximum: number) => v.pipe(v.string(), v.trim(), v.max
 /** Text that must hold something besides blanks. */
 export const filledText = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maximum));
 
+/** A password as it was typed, right or wrong: never trimmed here, as it is compared as it came. */
+export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
 /** Chosen by the client once per wish and sent again with every retry, so that a retry can't act twice. */
 export const requestId = v.pipe(v.string(), v.uuid());

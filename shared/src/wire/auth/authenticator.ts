@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { password } from '../fields.ts';
 import { verificationCode } from './mobile-fields.ts';
 
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const member = { method: 'POST', module: 'COMM3', token: 'required', isEncrypted: true } as const;
 
 /** Begins the enrolment of an authenticator app: nothing is guarded by it yet. Refusals: `password.old.wrong`, `authenticator.enrolled`. */

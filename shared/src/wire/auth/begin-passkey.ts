@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { password } from '../fields.ts';
 import { knownCredential } from './passkey-fields.ts';
 
 /**
@@ -13,7 +14,7 @@ export const beginPasskey = defineEndpoint({
   module: 'COMM3',
   token: 'required',
   isEncrypted: true,
-  request: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+  request: v.object({ password }),
   answer: v.object({
     rp: v.object({ id: v.string(), name: v.string() }),
     user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),

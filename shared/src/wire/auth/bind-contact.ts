@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { password } from '../fields.ts';
 import { codeSent, dialingCode, mobileNumber, verificationCode } from './mobile-fields.ts';
 
 const mobile = { mobileNum: mobileNumber, countryDialingCode: dialingCode };
 const email = { email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)) };
-const proof = { verificationCode, password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) };
+const proof = { verificationCode, password };
 
 const member = { method: 'POST', token: 'required' } as const;
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-
-const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+import { password } from '../fields.ts';
 
 /** Changes the password and ends the account's other sessions. Refusals: `password.old.wrong`, `password.invalid`, `password.same`, `password.mismatch`. */
 export const changePassword = defineEndpoint({
@@ -11,6 +10,6 @@ export const changePassword = defineEndpoint({
   module: 'PASS3',
   token: 'required',
   isEncrypted: true,
-  request: v.object({ oldPassword: secret, newPassword: secret, confirmNewPassword: secret }),
+  request: v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   answer: v.null(),
 });

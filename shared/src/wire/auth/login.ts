@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { filledText, shortText } from '../fields.ts';
+import { filledText, password, shortText } from '../fields.ts';
 import { botCheckPayload } from './get-bot-challenge.ts';
 import { dialingCode } from './mobile-fields.ts';
 
@@ -33,8 +33,8 @@ export const login = defineEndpoint({
   isEncrypted: true,
   request: v.object({
     username: filledText(64),
-    // Never trimmed here: the form trims (spec §5), and a password is compared as it came.
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    // The form trims (spec §5).
+    password,
     type: v.optional(v.picklist(['username', 'sms', ''])),
     countryDialingCode: v.optional(dialingCode),
     captcha: v.optional(shortText(12)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { password } from '../fields.ts';
 
 /** The PIN that guards payments. */
 export const paymentPin = v.pipe(v.string(), v.regex(/^\d{6}$/));
@@ -16,7 +17,7 @@ export const setPaymentPassword = defineEndpoint({
   token: 'required',
   isEncrypted: true,
   request: v.object({
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    password,
     oldPaymentPassword: v.optional(paymentPin),
     paymentPassword: paymentPin,
   }),

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { filledText } from '../fields.ts';
-
-const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+import { filledText, password } from '../fields.ts';
 
 /** Sets a new password by the code of a mailed link and ends every session. Refusals: `password.invalid`, `password.mismatch`, `password.reset.expired`. */
 export const resetPassword = defineEndpoint({
@@ -12,6 +10,6 @@ export const resetPassword = defineEndpoint({
   module: 'COMM3',
   token: 'none',
   isEncrypted: true,
-  request: v.object({ code: filledText(64), newPassword: secret, confirmNewPassword: secret }),
+  request: v.object({ code: filledText(64), newPassword: password, confirmNewPassword: password }),
   answer: v.null(),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { password } from '../fields.ts';
 import { signedIn } from './login.ts';
 import { dialingCode, mobileNumber, verificationCode } from './mobile-fields.ts';
 
@@ -19,7 +20,7 @@ export const setPasswordByPhone = defineEndpoint({
     mobileNum: mobileNumber,
     countryDialingCode: dialingCode,
     verificationCode,
-    newPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    newPassword: password,
   }),
   answer: signedIn,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { filledText } from '../fields.ts';
+import { filledText, password } from '../fields.ts';
 
 /**
  * Signs an operator in: sets the cookie (HttpOnly, SameSite=Strict). With `wantsToken` the token is answered too, for
@@ -14,7 +14,7 @@ export const consoleSignIn = defineEndpoint({
   token: 'none',
   request: v.object({
     username: filledText(64),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    password,
     wantsToken: v.optional(v.boolean(), false),
   }),
   answer: v.object({ username: v.string(), token: v.nullable(v.string()), expiresAtMs: v.number() }),

@@ -1,4 +1,5 @@
 import { ApiError, call, callOrThrow, type Result, signInWith } from '@tessera/shared/api';
+import type { PasskeyAnswer } from '@tessera/shared/passkey';
 import { queryOptions, useQuery } from '@tessera/shared/query';
 import {
   addPasskey,
@@ -25,7 +26,8 @@ export const passkeysQuery = () =>
 export const usePasskeys = () => useQuery(passkeysQuery());
 
 type Device = typeof import('@tessera/shared/passkey');
-const refused = (because: string) =>
+type Because = Extract<PasskeyAnswer<unknown>, { ok: false }>['because'];
+const refused = (because: Because) =>
   ({ ok: false, error: new ApiError('rejected', 'passkey', `passkey.${because}`) }) as const;
 
 /** What speaks to the device is downloaded only by whoever has one that is to be spoken to. */
@@ -46,8 +48,8 @@ export async function makePasskey(name: string, password: string): Promise<Resul
   });
 }
 
-export const forgetPasskey = (id: string, password: string): Promise<Result<null>> =>
-  call(removePasskey, { id: Number(id), password });
+export const forgetPasskey = (id: number, password: string): Promise<Result<null>> =>
+  call(removePasskey, { id, password });
 
 /** Signs in by a passkey that this device has for the site: no name, no password, no second step. */
 export async function signInByPasskey(): Promise<SignInAnswer> {

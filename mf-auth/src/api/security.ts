@@ -65,4 +65,4 @@ export const enrolApp = (password: string) => call(beginAuthenticator, { passwor
 export const confirmApp = (code: string) => call(confirmAuthenticator, { code });
 export const removeApp = (password: string, code: string): Promise<Result<null>> =>
   call(removeAuthenticator, { password, code });
-export const endSession = (id: string): Promise<Result<null>> => call(revokeSession, { id: Number(id) });
+export const endSession = (id: number): Promise<Result<null>> => call(revokeSession, { id });

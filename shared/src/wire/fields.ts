@@ -9,6 +9,9 @@ export const wholeNumber = (minimum: number, maximum: number) =>
     v.maxValue(maximum),
   );
 
+/** The number of one thing of a list, as the list gave it. */
+export const rowId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+
 /** Milliseconds since the epoch. */
 export const timestampMs = wholeNumber(0, 8_640_000_000_000_000);
 

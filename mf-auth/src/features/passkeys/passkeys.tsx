@@ -16,13 +16,13 @@ import { RemovePasskeyForm } from './remove-passkey-form.tsx';
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation('auth');
   const changed = useSecurityChanged();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<number | 'new'>();
   const done = (title: string) => {
     toast.show({ tone: 'ok', title });
     setOpen(undefined);
     void changed();
   };
-  const row = (id: string) => ({
+  const row = (id: number | 'new') => ({
     icon: 'passkey' as const,
     isOpen: open === id,
     onToggle: () => setOpen(open === id ? undefined : id),

@@ -159,7 +159,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
     'where a passkey with a hostile name is taken off',
     async () => {
       operator.answer(removePasskey, () => refuse('password.old.wrong'));
-      const passkey = { id: '4', name: '<img src=x onerror=boom()>', host: 'x', createdAtMs: 0, lastUsedAtMs: null };
+      const passkey = { id: 4, name: '<img src=x onerror=boom()>', host: 'x', createdAtMs: 0, lastUsedAtMs: null };
       await draw(<RemovePasskeyForm passkey={passkey} onDone={ignore} />);
       await expectToWithstand({
         operator,

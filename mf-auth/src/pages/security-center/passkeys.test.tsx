@@ -8,8 +8,8 @@ import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-d
 import SecurityCenterPage from './security-center.page.tsx';
 
 const here = window.location.hostname;
-const own = { id: '4', name: '내 전화', host: here, createdAtMs: 0, lastUsedAtMs: Date.UTC(2026, 10, 20, 12, 7) };
-const other = { id: '3', name: '회사 노트북', host: 'other.example', createdAtMs: 0, lastUsedAtMs: null };
+const own = { id: 4, name: '내 전화', host: here, createdAtMs: 0, lastUsedAtMs: Date.UTC(2026, 10, 20, 12, 7) };
+const other = { id: 3, name: '회사 노트북', host: 'other.example', createdAtMs: 0, lastUsedAtMs: null };
 const options = {
   rp: { id: here, name: 'Aurora' },
   user: { id: 'bWVtYmVyLTc', name: 'moonlit07', displayName: 'moonlit07' },

@@ -11,7 +11,7 @@ export const getPasskeys = defineEndpoint({
   request: v.object({}),
   answer: v.array(
     v.object({
-      id: v.string(),
+      id: v.number(),
       name: v.string(),
       /** The one host of the merchant where it signs in: a passkey belongs to a host. */
       host: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { wholeNumber } from '../fields.ts';
+import { password, rowId } from '../fields.ts';
 
 /** Takes a passkey off the account; one that is gone already is as good as removed. Refusal: `password.old.wrong`. */
 export const removePasskey = defineEndpoint({
@@ -11,8 +11,8 @@ export const removePasskey = defineEndpoint({
   token: 'required',
   isEncrypted: true,
   request: v.object({
-    id: wholeNumber(1, Number.MAX_SAFE_INTEGER),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    id: rowId,
+    password,
   }),
   answer: v.null(),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { wholeNumber } from '../fields.ts';
+import { rowId } from '../fields.ts';
 
 /** Where the account is signed in, this session first, then the newest. */
 export const getSessions = defineEndpoint({
@@ -12,7 +12,7 @@ export const getSessions = defineEndpoint({
   request: v.object({}),
   answer: v.array(
     v.object({
-      id: v.string(),
+      id: v.number(),
       isCurrent: v.boolean(),
       /** Empty for a session from before places were noted. */
       ip: v.string(),
@@ -29,6 +29,6 @@ export const revokeSession = defineEndpoint({
   path: '/wps/member/sessions/:id',
   module: 'COMM3',
   token: 'required',
-  request: v.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) }),
+  request: v.object({ id: rowId }),
   answer: v.null(),
 });

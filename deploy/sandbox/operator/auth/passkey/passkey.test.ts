@@ -8,6 +8,7 @@ import {
   removePasskey,
 } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { hourMs, minuteMs } from '../../clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../testing/software-authenticator.ts';
@@ -15,7 +16,6 @@ import { type SoftwareAuthenticator, softwareAuthenticator } from '../testing/so
 const password = 'Agent1234';
 const host = 'aurora.localhost';
 const page = `http://${host}:8080`;
-const minuteMs = 60_000;
 
 describe('passkeys', () => {
   let operator: TestOperator;
@@ -26,7 +26,7 @@ describe('passkeys', () => {
     site = siteClient(operator);
   }, 60_000);
   beforeEach(async () => {
-    operator.context.clock.advance(60 * minuteMs);
+    operator.context.clock.advance(hourMs);
     await operator.context.db.query('delete from passkey');
     token = await site.tokenOf('agent01');
   });
@@ -216,7 +216,7 @@ describe('passkeys', () => {
       const there = (await site.call(beginPasskeyLogin, {}, lotus)).body.value as AnswerOf<typeof beginPasskeyLogin>;
       const foreign = await site.call(loginByPasskey, { passkey: device.get(there) }, lotus);
       expect(foreign.body.errorCode).toBe('passkey.unknown');
-      const [{ id } = { id: '' }] = await listed();
+      const [{ id } = { id: 0 }] = await listed();
       const wrong = await call(removePasskey, { id, password: 'Wrong123' });
       expect(wrong.body.errorCode).toBe('password.old.wrong');
       await site.call(removePasskey, { id, password: 'Play1234' }, { ...at, token: await site.tokenOf('player01') });

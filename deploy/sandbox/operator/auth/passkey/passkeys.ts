@@ -29,7 +29,7 @@ export function answerPasskeys(context: OperatorContext): void {
 
   routes.handleMember(getPasskeys, async ({ member }) =>
     (await store.of(member.id)).map(({ id, name, host, createdAt, lastUsedAt }) => ({
-      id: String(id),
+      id,
       name,
       host,
       createdAtMs: createdAt.getTime(),

@@ -12,13 +12,13 @@ import {
   sendMobileCode,
   setPaymentPassword,
 } from '@tessera/shared/wire/auth';
+import { hourMs, minuteMs } from '../../clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { codeOf, stepAt } from '../second-step/totp.ts';
 import { lastCode } from '../testing/last-message.ts';
 
 const password = 'Agent1234';
-const hourMs = 60 * 60_000;
 
 describe('the security centre', () => {
   let operator: TestOperator;
@@ -119,7 +119,7 @@ describe('the security centre', () => {
     expect(recoveryCodes[0]).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
     expect(await config()).toMatchObject({ authenticator: { isEnrolled: true, recoveryCodesLeft: 10 } });
     expect((await call(beginAuthenticator, { password })).body.errorCode).toBe('authenticator.enrolled');
-    operator.context.clock.advance(60_000);
+    operator.context.clock.advance(minuteMs);
     expect((await call(removeAuthenticator, { password, code: '12' })).body.errorCode).toBe(
       'verification.code.invalid',
     );
@@ -134,7 +134,7 @@ describe('the security centre', () => {
     const at = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' } };
     const other = (await site.login('agent01', password, {}, at)).body.value as { token: string };
     token = await site.tokenOf('agent01');
-    const listed = (await call(getSessions)).body.value as { id: string; isCurrent: boolean; userAgent: string }[];
+    const listed = (await call(getSessions)).body.value as { id: number; isCurrent: boolean; userAgent: string }[];
     expect(listed).toMatchObject([
       { isCurrent: true },
       { isCurrent: false, ip: '127.0.0.1', userAgent: expect.stringContaining('Chrome/140') },

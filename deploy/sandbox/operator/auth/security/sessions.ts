@@ -4,7 +4,7 @@ import type { OperatorContext } from '../../context.ts';
 export function answerSessions({ routes, sessions }: OperatorContext): void {
   routes.handleMember(getSessions, async ({ member, token }) =>
     (await sessions.of(member.id, token)).map(({ id, isCurrent, ip, userAgent, createdAt }) => ({
-      id: String(id),
+      id,
       isCurrent,
       ip: ip ?? '',
       userAgent: userAgent ?? '',

@@ -1,4 +1,4 @@
-import type { InEveryLanguage, SiteLanguage } from '../../site-language.ts';
+import { type InEveryLanguage, wordsOf } from '../../site-language.ts';
 
 type Text = (merchant: string, code: string, minutes: number) => string;
 
@@ -15,5 +15,4 @@ export const codeTexts: InEveryLanguage<Text> = {
   TH: (merchant, code, minutes) => `[${merchant}] รหัสยืนยัน ${code} กรอกภายใน ${minutes} นาที ห้ามบอกใคร`,
 };
 
-export const codeText = (language: string, ...rest: Parameters<Text>): string =>
-  (codeTexts[language as SiteLanguage] ?? codeTexts.EN)(...rest);
+export const codeText = (language: string, ...rest: Parameters<Text>): string => wordsOf(codeTexts, language)(...rest);

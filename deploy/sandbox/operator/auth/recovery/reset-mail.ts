@@ -1,4 +1,4 @@
-import type { InEveryLanguage, SiteLanguage } from '../../site-language.ts';
+import { type InEveryLanguage, wordsOf } from '../../site-language.ts';
 
 interface Facts {
   readonly merchant: string;
@@ -36,5 +36,4 @@ export const resetMails: InEveryLanguage<Mail> = {
   }),
 };
 
-export const resetMail = (language: string, facts: Facts) =>
-  (resetMails[language as SiteLanguage] ?? resetMails.EN)(facts);
+export const resetMail = (language: string, facts: Facts) => wordsOf(resetMails, language)(facts);

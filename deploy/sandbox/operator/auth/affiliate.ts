@@ -1,10 +1,10 @@
 import { getAffiliate } from '@tessera/shared/wire/auth';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { isAgent, type Member } from '../sessions/member.ts';
 
-const minuteMs = 60 * 1000;
 const checksPerMinute = 20;
 const invalid = () => new Refusal(400, 'affiliate.invalid');
 

@@ -1,10 +1,11 @@
 import { getBotChallenge } from '@tessera/shared/wire/auth';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { useOnce } from './one-use.ts';
 
-const lifetimeMs = 10 * 60 * 1000;
+const lifetimeMs = 10 * minuteMs;
 
 export function answerBotChallenge({ routes, config, keys }: OperatorContext): void {
   routes.handle(getBotChallenge, async () => {

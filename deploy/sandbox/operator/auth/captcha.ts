@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { getCaptcha } from '@tessera/shared/wire/auth';
 import svgCaptcha from 'svg-captcha';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keepOnce, spendOnce } from './one-use.ts';
 
 const kind = 'captcha';
-const lifetimeMs = 5 * 60 * 1000;
-const minuteMs = 60 * 1000;
+const lifetimeMs = 5 * minuteMs;
 const perMinute = 60;
 
 export function answerCaptcha({ routes, db, clock, config, limits }: OperatorContext): void {

@@ -1,3 +1,4 @@
+import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext, Seed } from '../context.ts';
 import { house } from '../ledger/ledger.ts';
 import type { Merchant } from '../merchants/merchant.ts';
@@ -19,7 +20,7 @@ const demo: Readonly<Record<string, Demo>> = {
   harbor: { units: 2500, payeeName: 'Demo Member', mobile: { dialingCode: '44', number: '7700900101' } },
 };
 
-const agentAgeMs = 180 * 24 * 60 * 60 * 1000;
+const agentAgeMs = 180 * dayMs;
 
 /** Gives an account its first play money; also for other seeds. */
 export async function giveOpening(

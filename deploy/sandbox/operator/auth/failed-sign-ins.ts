@@ -1,9 +1,10 @@
+import { minuteMs } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const captchaAfter = 3;
 const lockAfter = 10;
-const lockMs = 15 * 60 * 1000;
+const lockMs = 15 * minuteMs;
 
 interface Failures {
   readonly failures: number;

@@ -1,4 +1,5 @@
 import { changePassword, getCaptcha, getMemberInfo, login, logout } from '@tessera/shared/wire/auth';
+import { dayMs, hourMs, minuteMs } from '../clock/durations.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { type SiteClient, siteClient } from '../testing/site-client.ts';
 
@@ -54,7 +55,7 @@ describe('signing in', () => {
     expect(answers.known[2]).toMatchObject({ body: { errorCode: 'login.failed', value: { captcha: true } } });
     expect(answers.known[10]).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } });
     expect((await site.login('player01', 'Play1234', await captcha())).status).toBe(429);
-    operator.context.clock.advance(16 * 60 * 1000);
+    operator.context.clock.advance(16 * minuteMs);
     expect((await site.login('player01', 'Play1234')).status).toBe(200);
   });
 
@@ -125,7 +126,7 @@ describe('signing in', () => {
     expect((await site.login('default1', 'Right123')).body.value).toMatchObject({ passwordIsDefault: true });
     await context.db.query(
       "update member set password_changed_at = $1 where username = 'default1' and merchant = 'aurora'",
-      [new Date(context.clock.now().getTime() - 91 * 24 * 60 * 60 * 1000)],
+      [new Date(context.clock.now().getTime() - 91 * dayMs)],
     );
     expect((await site.login('default1', 'Right123')).body.value).toMatchObject({ passwordExpired: true });
     await context.merchants.setSwitches('aurora', { PWDEXPFORCECHANGE3: false });
@@ -149,7 +150,7 @@ describe('signing in', () => {
 
   it('ends a session when its time is over', async () => {
     const token = await site.tokenOf('player01');
-    operator.context.clock.advance(13 * 60 * 60 * 1000);
+    operator.context.clock.advance(13 * hourMs);
     expect((await site.call(getMemberInfo, {}, { token })).status).toBe(401);
   });
 });

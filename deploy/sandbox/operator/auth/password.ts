@@ -1,10 +1,11 @@
 import { changePassword, faultOf } from '@tessera/shared/wire/auth';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ruleFor, rulesOf } from './register-rules.ts';
 
 const tries = 5;
-const windowMs = 15 * 60 * 1000;
+const windowMs = 15 * minuteMs;
 
 export function answerPassword({ routes, accounts, sessions, limits, db }: OperatorContext): void {
   routes.handleMember(changePassword, async ({ merchant, member, request, token }) => {

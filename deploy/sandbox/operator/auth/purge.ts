@@ -1,8 +1,9 @@
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 
-const everyMs = 10 * 60 * 1000;
+const everyMs = 10 * minuteMs;
 
 /** Forgets what is over: sessions, spent and expired one-use things, counters. */
 export function purgeJob({ db, sessions, limits, clock }: OperatorContext): Job {

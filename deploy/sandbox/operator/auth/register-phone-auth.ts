@@ -5,6 +5,7 @@ import {
   phoneAuthFaults,
   sendPhoneAuthCode,
 } from '@tessera/shared/wire/auth';
+import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { notAvailable } from '../http/routes.ts';
@@ -15,7 +16,6 @@ import { keepOnce } from './one-use.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 
 export const phoneAuthKind = 'phone-auth';
-const minuteMs = 60 * 1000;
 /** Spec §4: one minute on the third-party channel. */
 const expiredMinutes = 1;
 const idTokenLifetimeMs = 10 * minuteMs;

@@ -10,6 +10,7 @@ import {
   registerByMobile,
   registerFields,
 } from '@tessera/shared/wire/auth';
+import { hourMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from '../http/routes.ts';
@@ -23,7 +24,6 @@ import { bringsProof, mobileToRegister, requireMobileProof } from './register-mo
 import { ruleFor, rulesOf } from './register-rules.ts';
 import { openSession } from './sign-in.ts';
 
-const minuteMs = 60 * 1000;
 const registrationsPerHour = 20;
 const checksPerMinute = 20;
 
@@ -69,7 +69,7 @@ type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
 async function admit(context: OperatorContext, call: RegisterCall, way: RegisterWay): Promise<Member> {
   const { limits, accounts, db } = context;
   const { merchant, request, ip } = call;
-  await limits.take('register', `${merchant.code} ${ip}`, registrationsPerHour, 60 * minuteMs);
+  await limits.take('register', `${merchant.code} ${ip}`, registrationsPerHour, hourMs);
   await requireBotCheck(context, request.altcha);
   const rules = askedRules(await rulesOf(db, merchant.code), way);
   if (ruleFor(rules, 'captcha')) await requireCaptcha(context, request.captchaId, request.captcha);

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@tessera/shared/wire/auth';
+import { dayMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import type { Call } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
@@ -7,8 +8,6 @@ import { failedSignIns } from './failed-sign-ins.ts';
 import { refuseByKind } from './refuse-by-kind.ts';
 import { type FirstStep, notePlace, requireKnownPlace } from './second-step/challenge.ts';
 
-const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
 /** Per address and minute, for all names together: one address must not try a list of names. */
 const triesPerMinute = 60;
 

@@ -1,9 +1,8 @@
 import { getMemberInfo, login, sendSms } from '@tessera/shared/wire/auth';
+import { dayMs } from '../clock/durations.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { type SiteClient, siteClient } from '../testing/site-client.ts';
 import { lastCode } from './testing/last-message.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 describe('signing in by mobile code', () => {
   let operator: TestOperator;

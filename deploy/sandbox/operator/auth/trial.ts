@@ -1,9 +1,9 @@
 import { freePlay } from '@tessera/shared/wire/auth';
+import { hourMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { openTrialAccount } from '../sessions/trial-account.ts';
 import { openSession } from './sign-in.ts';
 
-const hourMs = 60 * 60 * 1000;
 const perHour = 30;
 
 /** A trial account of its own for everybody who asks (decision 20). */

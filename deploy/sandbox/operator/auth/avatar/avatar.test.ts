@@ -6,6 +6,7 @@ import {
   ownAvatarMaximumBytes,
   setAvatar,
 } from '@tessera/shared/wire/auth';
+import { hourMs } from '../../clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { pngChunk, pngOf, webp, webpWith } from '../testing/pictures.ts';
@@ -24,7 +25,7 @@ describe('a member’s picture', () => {
   }, 60_000);
   beforeEach(async () => {
     await operator.context.db.query('delete from avatar');
-    operator.context.clock.advance(60 * 60_000);
+    operator.context.clock.advance(hourMs);
     token = await site.tokenOf('player01');
   });
   afterAll(() => operator.close());

@@ -1,4 +1,5 @@
 import { getAvatar, getMemberIcon, setAvatar } from '@tessera/shared/wire/auth';
+import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isTrial } from '../../sessions/member.ts';
@@ -6,7 +7,6 @@ import { avatars } from './avatar-store.ts';
 import { ownPicture } from './own-picture.ts';
 
 const perHour = 60;
-const hourMs = 60 * 60 * 1000;
 
 /** The member's picture: which it is, its bytes where they are the member's own, and another one. */
 export function answerAvatar(context: OperatorContext): void {

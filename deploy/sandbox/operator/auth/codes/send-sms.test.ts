@@ -1,11 +1,11 @@
 import { sendRegisterSms, sendSms } from '@tessera/shared/wire/auth';
+import { minuteMs } from '../../clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { lastCode, messages } from '../testing/last-message.ts';
 import { requireSmsCode } from './sms-code.ts';
 
 const known = { countryDialingCode: '+82', mobileNum: '010-0000-0101' };
-const minuteMs = 60_000;
 
 describe('a code by SMS', () => {
   let operator: TestOperator;

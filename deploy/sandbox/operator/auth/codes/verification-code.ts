@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { dayMs, hourMs, minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
@@ -6,7 +7,6 @@ import type { Merchant } from '../../merchants/merchant.ts';
 /** What a code is good for; a code for one thing opens nothing else. */
 export type CodePurpose = 'login' | 'reset' | 'register' | 'second-step' | 'bind-mobile' | 'bind-email';
 
-const minuteMs = 60 * 1000;
 /** How long a code holds, and for how long the form asks for no other. */
 export const expiredMinutes = 3;
 const digits = 6;
@@ -14,7 +14,6 @@ const attemptsPerCode = 5;
 const sendsPerWindow = 3;
 const sendWindowMs = 5 * minuteMs;
 const sendsPerDay = 10;
-const dayMs = 24 * 60 * minuteMs;
 const sendsPerAddress = 30;
 
 /** Keyed, so that a stolen table of six-digit codes is no list of codes. */
@@ -33,7 +32,7 @@ async function takeTurn({ limits }: OperatorContext, merchant: string, recipient
       throw cause instanceof Refusal ? new Refusal(429, code, cause.value) : cause;
     }
   };
-  await turn('send-code-address', ip, sendsPerAddress, 60 * minuteMs, 'verification.too.frequent');
+  await turn('send-code-address', ip, sendsPerAddress, hourMs, 'verification.too.frequent');
   await turn('send-code', recipient, sendsPerWindow, sendWindowMs, 'verification.too.frequent');
   await turn('send-code-day', recipient, sendsPerDay, dayMs, 'verification.quota.exceeded');
 }

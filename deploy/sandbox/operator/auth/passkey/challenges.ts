@@ -1,9 +1,10 @@
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { keepOnce, spendOnce } from '../one-use.ts';
 
 /** How long a person may take to unlock the device. */
-export const challengeMs = 5 * 60_000;
+export const challengeMs = 5 * minuteMs;
 
 /** What a challenge is for: adding to an account, or signing in. */
 export type ChallengeKind = 'passkey-add' | 'passkey-login';

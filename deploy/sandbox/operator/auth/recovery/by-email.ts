@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { forgotPassword, resetPassword } from '@tessera/shared/wire/auth';
+import { hourMs, minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
@@ -8,11 +9,9 @@ import { ownPage } from '../own-page.ts';
 import { replacePassword, requirePasswordRule } from './new-password.ts';
 import { resetMail } from './reset-mail.ts';
 
-const minuteMs = 60 * 1000;
 const lifetimeMinutes = 30;
 const perAddress = 20;
 const perName = 3;
-const hourMs = 60 * minuteMs;
 
 const hashOf = (code: string): Uint8Array => createHash('sha256').update(code).digest();
 

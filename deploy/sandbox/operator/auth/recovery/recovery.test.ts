@@ -1,9 +1,9 @@
 import { forgotPassword, getMemberInfo, resetPassword, sendSms, setPasswordByPhone } from '@tessera/shared/wire/auth';
+import { minuteMs } from '../../clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { lastCode, messages } from '../testing/last-message.ts';
 
-const minuteMs = 60_000;
 const mobile = { mobileNum: '01000000101', countryDialingCode: '82' };
 
 describe('a forgotten password', () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SecondStepWay } from '@tessera/shared/wire/auth';
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
@@ -8,7 +9,7 @@ import { maskEmail, maskMobile } from '../member-info.ts';
 import { authenticators } from './authenticator.ts';
 import { networkOf } from './network.ts';
 
-const lifetimeMs = 10 * 60 * 1000;
+const lifetimeMs = 10 * minuteMs;
 export const attemptsPerChallenge = 5;
 
 /** Which first step was right; what proved it proves nothing a second time. */

@@ -1,4 +1,5 @@
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from '@tessera/shared/wire/auth';
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { authenticators } from '../second-step/authenticator.ts';
@@ -6,7 +7,7 @@ import { provisioningUri, toBase32 } from '../second-step/totp.ts';
 import { requirePassword } from './require-password.ts';
 
 const tries = 10;
-const windowMs = 15 * 60 * 1000;
+const windowMs = 15 * minuteMs;
 
 export function answerAuthenticator(context: OperatorContext): void {
   const { routes, limits } = context;

@@ -1,11 +1,11 @@
 import { setPaymentPassword } from '@tessera/shared/wire/auth';
+import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { fitsPassword, hashPassword } from '../../sessions/password.ts';
 import { requirePassword } from './require-password.ts';
 
 const tries = 5;
-const windowMs = 60 * 60 * 1000;
 
 /** One digit six times, or six in a row up or down: what is tried first. */
 function isSimple(pin: string): boolean {
@@ -20,7 +20,7 @@ export async function requirePaymentPassword(
   memberId: number,
   pin: string,
 ): Promise<void> {
-  await limits.take('payment-password', String(memberId), tries, windowMs);
+  await limits.take('payment-password', String(memberId), tries, hourMs);
   const rows = await db.query<{ hash: string | null }>(
     'select payment_password_hash as hash from member where id = $1',
     [memberId],

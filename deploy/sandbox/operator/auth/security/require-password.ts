@@ -1,10 +1,11 @@
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import { isTrial, type Member } from '../../sessions/member.ts';
 
 const tries = 10;
-const windowMs = 15 * 60 * 1000;
+const windowMs = 15 * minuteMs;
 
 /** A session alone changes nothing that guards the account: its password is asked for again. Refuses with `password.old.wrong`. */
 export async function requirePassword(

@@ -9,9 +9,9 @@ import {
   setPasswordByPhone,
   verifyLogin,
 } from '@tessera/shared/wire/auth';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { kindOperator } from '../testing/answers.ts';
-import { expectToWithstand, hurry } from '../testing/attack.ts';
+import { attackMs, expectToWithstand, hurry, settled } from '../testing/attack.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../testing/render-dialog.tsx';
 import ChangePasswordDialog from './change-password/change-password.dialog.tsx';
 import ForgotPasswordDialog from './forgot-password/forgot-password.dialog.tsx';
@@ -31,14 +31,11 @@ afterEach(async () => {
   await abandonSignIn();
 });
 
-const seconds = 60_000;
 /** What is sent as a form (spec §7) can't hold half a pair of code units. */
 const encodable = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
-/** Rules and countries have come. */
-const settled = () => act(() => new Promise<void>((resume) => setTimeout(resume, 50)));
-const choose = async (way: string) => {
+const choose = async (drawn: Parameters<typeof settled>[0], way: string) => {
   fireEvent.click(screen.getByRole('radio', { name: way }));
-  await settled();
+  await settled(drawn);
 };
 
 describe('hostile text, markup and megabytes stay text, lose nothing and are told', () => {
@@ -54,15 +51,14 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ username, password }) => ({ username: username.trim(), password: password.trim() }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
     'at the login by mobile code',
     async () => {
       operator.answer(login, () => refuse('verification.code.invalid'));
-      renderDialog(LoginDialog, {});
-      await choose('휴대폰 인증번호');
+      await choose(renderDialog(LoginDialog, {}), '휴대폰 인증번호');
       await expectToWithstand({
         operator,
         endpoint: login,
@@ -70,7 +66,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ mobileNum, code }) => ({ username: mobileDigits(mobileNum), password: code.trim(), type: 'sms' }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
@@ -85,15 +81,14 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ username, email }) => ({ username: encodable(username.trim()), email: encodable(email.trim()) }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
     'at a forgotten password by phone',
     async () => {
       operator.answer(setPasswordByPhone, () => refuse('verification.code.invalid'));
-      renderDialog(ForgotPasswordDialog, {});
-      await choose('휴대폰');
+      await choose(renderDialog(ForgotPasswordDialog, {}), '휴대폰');
       await expectToWithstand({
         operator,
         endpoint: setPasswordByPhone,
@@ -105,7 +100,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
@@ -113,8 +108,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
     async () => {
       freshVisitor('/login#reset=abc');
       operator.answer(resetPassword, () => refuse('password.reset.expired'));
-      renderDialog(LoginDialog, {});
-      await settled();
+      await settled(renderDialog(LoginDialog, {}));
       await expectToWithstand({
         operator,
         endpoint: resetPassword,
@@ -126,7 +120,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
@@ -134,8 +128,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
     async () => {
       operator.answer(changePassword, () => refuse('password.old.wrong'));
       await signInWith(login, { username: 'moonlit07', password: 'abc123' });
-      renderDialog(ChangePasswordDialog, { reason: 'chosen' as const });
-      await settled();
+      await settled(renderDialog(ChangePasswordDialog, { reason: 'chosen' as const }));
       await expectToWithstand({
         operator,
         endpoint: changePassword,
@@ -147,7 +140,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it.each(['sms', 'authenticator'] as const)(
@@ -163,6 +156,6 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ answer }) => ({ way, answer: answer.trim() }),
       });
     },
-    seconds,
+    attackMs,
   );
 });

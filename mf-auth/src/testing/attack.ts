@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tessera/shared/query';
 import type { FakeOperator } from '@tessera/shared/testing';
 import { hostileForm } from '@tessera/shared/testing/hostile-text';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 
 interface Attack<Name extends string> {
@@ -60,6 +61,13 @@ export function hurry(): () => void {
   });
   return () => clock.mockRestore();
 }
+
+/** Whatever a drawn form asks the operator for beforehand, rules and countries, has come. */
+export const settled = ({ queries }: { readonly queries: QueryClient }): Promise<void> =>
+  waitFor(() => expect(queries.isFetching()).toBe(0));
+
+/** One attack's time: two hundred forms are filled in. */
+export const attackMs = 60_000;
 
 /**
  * Pastes hostile text into the drawn form and submits it, again and again. Each time the text must stay where it was

@@ -47,5 +47,5 @@ export function renderDialog<Params, Result>(
       </BrowserRouter>
     </QueryClientProvider>,
   );
-  return { person: userEvent.setup(), close, opener, shown, navigate, ...view };
+  return { person: userEvent.setup(), close, opener, shown, navigate, queries, ...view };
 }

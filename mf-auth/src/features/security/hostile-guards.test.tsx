@@ -10,10 +10,10 @@ import {
   removePasskey,
   setPaymentPassword,
 } from '@tessera/shared/wire/auth';
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { kindOperator } from '../../testing/answers.ts';
-import { expectToWithstand } from '../../testing/attack.ts';
+import { attackMs, expectToWithstand, settled } from '../../testing/attack.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import { AddPasskeyForm } from '../passkeys/add-passkey-form.tsx';
 import { RemovePasskeyForm } from '../passkeys/remove-passkey-form.tsx';
@@ -31,12 +31,10 @@ beforeEach(() => {
   signInForTest({ account: 'moonlit07' });
 });
 
-const seconds = 60_000;
 const ignore = () => undefined;
 /** Draws one form, once rules and countries have come. */
 async function draw(form: ReactNode): Promise<void> {
-  renderDialog(() => form, {});
-  await act(() => new Promise<void>((resume) => setTimeout(resume, 50)));
+  await settled(renderDialog(() => form, {}));
 }
 
 describe('hostile text, markup and megabytes stay text, lose nothing and are told', () => {
@@ -56,7 +54,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
@@ -75,7 +73,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
@@ -94,7 +92,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
@@ -114,7 +112,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
       const field = document.querySelector('input[name="password"]') as HTMLInputElement;
       fireEvent.change(field, { target: { value: password.password } });
       fireEvent.submit(field.form as HTMLFormElement);
-      await act(() => new Promise<void>((resume) => setTimeout(resume, 50)));
+      await waitFor(() => expect(document.querySelector('input[name="code"]')).not.toBeNull());
       await expectToWithstand({
         operator,
         endpoint: confirmAuthenticator,
@@ -122,7 +120,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ code }) => ({ code: code.trim() }),
       });
     },
-    2 * seconds,
+    2 * attackMs,
   );
 
   it(
@@ -137,7 +135,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ code, password }) => ({ code: code.trim(), password: password.trim() }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
@@ -152,7 +150,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ password }) => ({ password: password.trim() }),
       });
     },
-    seconds,
+    attackMs,
   );
 
   it(
@@ -168,6 +166,6 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ password }) => ({ id: 4, password: password.trim() }),
       });
     },
-    seconds,
+    attackMs,
   );
 });

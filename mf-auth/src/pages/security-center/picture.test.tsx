@@ -1,4 +1,5 @@
 import { bus } from '@tessera/shared/events';
+import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
@@ -168,6 +169,26 @@ describe('the picture after a sign-in', () => {
     setSwitches([]);
     await showPicture({ account: 'moonlit07', role: 'member' });
     expect([operator.calls(getAvatar).length, shown()]).toEqual([0, undefined]);
+  });
+
+  it('comes without a reload when PROFPIC3 is switched on over the open page, for whoever is still there', async () => {
+    operator.answer(getAvatar, () => koi);
+    setSwitches([]);
+    await showPicture({ account: 'moonlit07', role: 'member' });
+    leaveSession('chosen');
+    setSwitches([{ modId: 'PROFPIC3', enabled: '1' }]);
+    expect(operator.calls(getAvatar)).toEqual([]);
+
+    setSwitches([]);
+    signInForTest({ account: 'moonlit07' });
+    await showPicture({ account: 'moonlit07', role: 'member' });
+    setSwitches([{ modId: 'COMM3', enabled: '1' }]);
+    expect(operator.calls(getAvatar)).toEqual([]);
+    setSwitches([{ modId: 'PROFPIC3', enabled: '1' }]);
+    await waitFor(() => expect(shown()).toMatch(/^data:image\/svg\+xml,/));
+    setSwitches([]);
+    setSwitches([{ modId: 'PROFPIC3', enabled: '1' }]);
+    expect(operator.calls(getAvatar)).toHaveLength(1);
   });
 
   it('is not told of somebody who has left meanwhile', async () => {

@@ -6,13 +6,12 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
 import { type SecurityConfig, useSecurityChanged } from '../../api/security.ts';
 import { ChangePasswordForm } from '../change-password/change-password-form.tsx';
-import { AuthenticatorForm } from './authenticator-form.tsx';
+import { AppGuard } from './app-guard.tsx';
 import { BindEmailForm } from './bind-email-form.tsx';
 import { BindMobileForm } from './bind-mobile-form.tsx';
 import { GuardRow } from './guard-row.tsx';
 import styles from './guards.module.css';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
-import { RemoveAppForm } from './remove-app-form.tsx';
 
 type Guard = 'password' | 'mobile' | 'email' | 'payment' | 'app';
 
@@ -37,7 +36,7 @@ export function Guards({ config }: { config: SecurityConfig }) {
     toast.show({ tone: 'ok', title: t('security.saved') });
     close();
   };
-  const { mobile, email, authenticator } = config;
+  const { mobile, email } = config;
   const row = (guard: Guard) => ({
     title: t(`security.${guard}.title`),
     isOpen: open === guard,
@@ -45,8 +44,6 @@ export function Guards({ config }: { config: SecurityConfig }) {
   });
   const actionFor = (standing: 'on' | 'off' | 'unproved') =>
     t({ on: 'security.change', off: 'security.set', unproved: 'security.confirm' }[standing]);
-  // While the recovery codes stand there, the form that brought them stays.
-  const [isShowingCodes, setShowingCodes] = useState(false);
 
   return (
     <ul className={styles.guards}>
@@ -92,32 +89,7 @@ export function Guards({ config }: { config: SecurityConfig }) {
       >
         <PaymentPasswordForm hasOne={config.hasPaymentPassword} onDone={done} />
       </GuardRow>
-      <GuardRow
-        {...row('app')}
-        icon="qr"
-        standing={authenticator.isEnrolled ? 'on' : 'off'}
-        action={t(authenticator.isEnrolled ? 'security.app.remove' : 'security.set')}
-        state={
-          authenticator.isEnrolled
-            ? t('security.app.there', { left: authenticator.recoveryCodesLeft })
-            : t('security.app.what')
-        }
-      >
-        {authenticator.isEnrolled && !isShowingCodes ? (
-          <RemoveAppForm onDone={done} />
-        ) : (
-          <AuthenticatorForm
-            onEnrolled={() => {
-              setShowingCodes(true);
-              void changed();
-            }}
-            onDone={() => {
-              setShowingCodes(false);
-              done();
-            }}
-          />
-        )}
-      </GuardRow>
+      <AppGuard {...row('app')} app={config.authenticator} onEnrolled={() => void changed()} onDone={done} />
     </ul>
   );
 }

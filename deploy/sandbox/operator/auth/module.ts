@@ -7,6 +7,7 @@ import { answerSendSms } from './codes/send-sms.ts';
 import { demoAccountsSeed } from './demo-accounts.ts';
 import { answerLogin } from './login.ts';
 import { answerMemberInfo } from './member-info.ts';
+import { answerNewPasskeys } from './passkey/new-passkeys.ts';
 import { answerPasskeySignIn } from './passkey/passkey-sign-in.ts';
 import { answerPasskeys } from './passkey/passkeys.ts';
 import { answerPassword } from './password.ts';
@@ -40,6 +41,7 @@ export const authModule: OperatorModule = {
     answerPaymentPassword(context);
     answerBindContact(context);
     answerAuthenticator(context);
+    answerNewPasskeys(context);
     answerPasskeys(context);
     answerSessions(context);
     answerAvatar(context);

@@ -34,8 +34,8 @@ afterEach(() => leaveSession('chosen'));
 
 describe('a call of the operator', () => {
   it('carries half a character as the sign for none', () => {
-    const address = client.getUri({ url: '/wps/test', params: { text: 'a\ud83d b+c&d', ids: ['1', '2'] } });
-    expect(address).toBe('/wps/test?text=a%EF%BF%BD%20b%2Bc%26d&ids=1&ids=2');
+    const address = client.getUri({ url: '/wps/test', params: { text: 'a\ud83d b+c&d', ids: ['1', '2'], page: 3 } });
+    expect(address).toBe('/wps/test?text=a%EF%BF%BD%20b%2Bc%26d&ids=1&ids=2&page=3');
   });
 
   it('keeps money in minor units on both sides, decimals only between', async () => {

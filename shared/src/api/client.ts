@@ -15,7 +15,7 @@ export const client: AxiosInstance = axios.create({
   validateStatus: () => true,
   headers: { Platform: PLATFORM },
   // One `id` per value: the operator reads repeated keys. Half a character would throw instead of being sent.
-  paramsSerializer: { indexes: null, encode: (text) => encodeURIComponent(wellFormed(text)) },
+  paramsSerializer: { indexes: null, encode: (value: unknown) => encodeURIComponent(wellFormed(String(value))) },
 });
 
 client.interceptors.request.use((request) => {

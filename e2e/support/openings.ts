@@ -10,11 +10,6 @@ interface Opening {
   readonly open: (page: Page, say: Say) => Promise<void>;
 }
 
-export const contentPaths = [
-  ...['/help', '/helpmc', '/feedback', '/join', '/about', '/news', '/blog', '/credit', '/responsible'],
-  ...['/refer', '/payments', '/security', '/privacy', '/terms'],
-] as const;
-
 /** A name that is this message alone, or ends with it; whatever is filled in may be anything. */
 const named = (message: string): RegExp => new RegExp(`(?:^|, )${likeWords(message).source}$`);
 const dialogOf = (page: Page, say: Say, title: string) => page.getByRole('dialog', { name: likeWords(say(title)) });
@@ -69,13 +64,13 @@ export const dialogs: readonly Opening[] = [
 ];
 
 /** Opens one row of the security centre. */
-const guard = (name: string): Opening => ({
+const row = (name: string, title = `auth:security.${name}.title`): Opening => ({
   name: `aurora-security-${name}`,
   path: '/member/securityCenter',
   open: async (page, say) => {
-    const row = page.getByRole('button', { name: new RegExp(`^${say(`auth:security.${name}.title`)}: `) });
-    await row.click();
-    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    const button = page.getByRole('button', { name: new RegExp(`^${say(title)}: `) });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
@@ -91,7 +86,20 @@ async function playGame(page: Page, place: number, say: Say): Promise<void> {
 }
 
 export const memberDialogs: readonly Opening[] = [
-  ...['password', 'mobile', 'email', 'payment', 'app'].map(guard),
+  ...['password', 'mobile', 'email', 'payment', 'app'].map((name) => row(name)),
+  row('picture', 'auth:picture.title'),
+  row('passkey', 'auth:security.passkeys.new'),
+  {
+    name: 'aurora-withdrawal-confirm',
+    path: '/member/withdraw',
+    open: async (page, say) => {
+      await page.getByLabel(say('wallet:amount.label'), { exact: true }).fill('30000');
+      await page.getByRole('combobox').click();
+      await page.getByRole('option').first().click();
+      await page.locator('input[name="accountNumber"]').fill('110-234-567890');
+      await pressing('wallet:withdrawal.submit', 'wallet:confirm.title')(page, say);
+    },
+  },
   { name: 'aurora-account-menu', path: '/rng', only: 'desktop', open: pressing('shell:account.menu') },
   {
     name: 'aurora-notices',

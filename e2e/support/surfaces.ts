@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Brand } from './addresses.ts';
-import { contentPaths, dialogs, memberDialogs } from './openings.ts';
+import { dialogs, memberDialogs } from './openings.ts';
 import { expect } from './test.ts';
 import type { Say } from './words.ts';
 
@@ -24,6 +24,12 @@ const aurora = (path: string, rest: Partial<Surface> = {}): Surface => ({
   path,
   ...rest,
 });
+
+/** Pages whose words come from the operator. */
+const contentPaths = [
+  ...['/help', '/helpmc', '/feedback', '/join', '/about', '/news', '/blog', '/credit', '/responsible'],
+  ...['/refer', '/payments', '/security', '/privacy', '/terms'],
+] as const;
 
 /** A way in; it is there when one can type. */
 const entry = (brand: Brand, path: string): Surface => ({

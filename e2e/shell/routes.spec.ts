@@ -130,7 +130,7 @@ for (const who of ['visitor', 'member', 'agent'] as const)
   });
 
 test.describe('a guarded site', () => {
-  for (const path of ['/register', '/register.html', '/helpmc', '/download'])
+  for (const path of ['/register', '/register.html', '/helpmc', '/download', '/terms', '/privacy', '/responsible'])
     test(`lets a visitor reach ${path}`, async ({ page }) => {
       await page.goto(site('harbor') + path);
       await expect(page.getByRole('heading', { level: path.startsWith('/register') ? 2 : 1 }).first()).toBeVisible();

@@ -2,12 +2,13 @@ import { hasToken } from '@tessera/shared/api';
 import type { CentreId } from '@tessera/shared/contract';
 import { goTo, useLocation } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { onDemand } from '../contributions/on-demand.tsx';
 import { useCentrePages } from '../contributions/selectors.ts';
 import { enterCentre } from '../intents/enter-centre.ts';
 import { useTitle } from '../routing/use-title.ts';
 
-const CentreSurface = lazy(() => import('./centre-surface.tsx'));
+const CentreSurface = onDemand(() => import('./centre-surface.tsx'));
 
 /** Shows the centre an address names, over the page beneath; refused to visitors and trial accounts (spec §5). */
 export function CentreHost() {
@@ -35,8 +36,10 @@ function GuardedCentre({ centre, page }: { centre: CentreId; page: string | unde
   }, [isRestoring, mayEnter, centre, page]);
   if (isRestoring || !mayEnter) return null;
   return (
-    <Suspense fallback={null}>
-      <CentreSurface centre={centre} pages={pages} current={wanted} isMenu={page === undefined} />
-    </Suspense>
+    <CentreSurface
+      part={{ centre, pages, current: wanted, isMenu: page === undefined }}
+      isSilent
+      onFailed={() => goTo('/index', { replace: true })}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { onToastWaiting } from '@tessera/shared/ui/toast';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { onDemand } from '../contributions/on-demand.tsx';
 
-const ToastProvider = lazy(async () => ({
+const ToastProvider = onDemand(async () => ({
   default: (await import('@tessera/shared/ui/toast-provider')).ToastProvider,
 }));
 
@@ -10,9 +11,5 @@ export function Toasts() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onToastWaiting(() => setIsWanted(true)), []);
   if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastProvider />
-    </Suspense>
-  );
+  return <ToastProvider part={{}} isSilent onFailed={() => setIsWanted(false)} />;
 }

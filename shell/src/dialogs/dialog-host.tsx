@@ -1,25 +1,37 @@
-import { lazy, Suspense } from 'react';
-import { useDialogStack } from './dialog-stack.ts';
+import { useEffect } from 'react';
+import { atRest } from '../boot/at-rest.ts';
+import { onDemand } from '../contributions/on-demand.tsx';
+import { forgetDialog, useDialogStack } from './dialog-stack.ts';
 
-const OpenDialogView = lazy(() => import('./open-dialog.tsx'));
+const loadView = () => import('./open-dialog.tsx');
+const OpenDialogView = onDemand(loadView);
 
 /** Draws the open dialogs, the last one in sight and the others kept beneath; each returns the focus to where it was. */
 export function DialogHost() {
   const stack = useDialogStack();
+  // Ahead of the first press, as that one may come when the network has gone; a dialog asks again itself.
+  useEffect(() => atRest(() => void loadView().catch(() => undefined)), []);
   const staying = stack.filter((dialog) => !dialog.isLeaving);
   return (
-    <Suspense fallback={null}>
+    <>
       {stack.map((dialog) => (
         <OpenDialogView
           key={dialog.id}
-          dialog={dialog}
-          stacking={{
-            isStacked: dialog !== (dialog.isLeaving ? stack : staying)[0],
-            // One in sight at a time: what leaves makes room at once for what stays.
-            isCovered: dialog.isLeaving ? staying.length > 0 : dialog !== staying.at(-1),
+          part={{
+            dialog,
+            stacking: {
+              isStacked: dialog !== (dialog.isLeaving ? stack : staying)[0],
+              // One in sight at a time: what leaves makes room at once for what stays.
+              isCovered: dialog.isLeaving ? staying.length > 0 : dialog !== staying.at(-1),
+            },
+          }}
+          isSilent
+          onFailed={() => {
+            dialog.close();
+            forgetDialog(dialog.id);
           }}
         />
       ))}
-    </Suspense>
+    </>
   );
 }

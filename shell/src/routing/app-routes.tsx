@@ -1,14 +1,14 @@
 import { type Location, Navigate, Route, Routes } from '@tessera/shared/router';
-import { lazy, Suspense } from 'react';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
+import { onDemand } from '../contributions/on-demand.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
 import type { View } from './view.ts';
 
-const ContentView = lazy(() => import('../content/content-view.tsx'));
-const BrandPage = lazy(() => import('../pages/brand/brand-page.tsx'));
+const ContentView = onDemand(() => import('../content/content-view.tsx'));
+const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
 
 /** The page of a view. `location` is the one beneath an open centre, so that the page there stays as it was. */
 export function AppRoutes({ view, location }: { view: View; location: Partial<Location> }) {
@@ -20,14 +20,10 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
     case 'not-found':
       return <NotFoundPage />;
     case 'content':
-      return (
-        <Suspense fallback={<PageSkeleton />}>
-          <ContentView key={view.page.path} page={view.page} />
-        </Suspense>
-      );
+      return <ContentView key={view.page.path} part={{ page: view.page }} waiting={<PageSkeleton />} />;
     case 'route': {
       const { release, item } = view.route;
-      if (item.opens) return view.chrome === 'none' ? <BrandPage /> : <HomePage />;
+      if (item.opens) return view.chrome === 'none' ? <BrandPage part={{}} isSilent /> : <HomePage />;
       const page = (
         <Contribution
           key={`${release.container}${item.path}`}

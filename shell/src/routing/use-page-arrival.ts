@@ -15,7 +15,8 @@ export function usePageArrival({ pathname, key }: { readonly pathname: string; r
     const stop = type === 'POP' ? scrollBackTo(leftAt(key)) : undefined;
     if (isOtherPage && type !== 'POP') {
       window.scrollTo(0, 0);
-      focusPage();
+      // An address that stands for another one is no move of the visitor's: the first stop is the page's first.
+      if (type === 'PUSH') focusPage();
     }
     const unfollow = followScroll(key);
     return () => {

@@ -16,8 +16,11 @@ export type View =
   | { readonly kind: 'content'; readonly chrome: Chrome; readonly page: ContentPage }
   | { readonly kind: 'not-found'; readonly chrome: Chrome };
 
-/** Spec §2: all a visitor may reach while `loginedToHomePage` is on. */
-const OPEN_TO_VISITORS = ['/login', '/register', '/register.html', '/helpmc', '/download'];
+/** All a visitor may reach while `loginedToHomePage` is on: spec §2, and what one agrees to while registering. */
+const OPEN_TO_VISITORS = [
+  ...['/login', '/register', '/register.html', '/helpmc', '/download'],
+  ...['/terms', '/privacy', '/responsible'],
+];
 
 /** Reads the routes of the live releases; the guard comes first. */
 export function useView(path: string): View {

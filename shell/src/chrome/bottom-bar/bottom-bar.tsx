@@ -37,7 +37,7 @@ export function BottomBar() {
       </button>
       <button type="button" className={styles.item} onClick={() => void openSupport()}>
         <Icon of="support" />
-        {t('support.name')}
+        {t('menu.support')}
       </button>
     </nav>
   );

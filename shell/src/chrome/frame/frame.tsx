@@ -1,6 +1,7 @@
 import type { Chrome } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { onDemand } from '../../contributions/on-demand.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
@@ -10,7 +11,7 @@ import { SideMenu } from '../side-menu/side-menu.tsx';
 import styles from './frame.module.css';
 
 // Below 1024 px only, and on a press: its code comes then.
-const SideDrawer = lazy(() => import('../side-menu/side-drawer.tsx'));
+const SideDrawer = onDemand(() => import('../side-menu/side-drawer.tsx'));
 
 /** The chrome around a page: as much of it as the route asks for (decision 7). */
 export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
@@ -26,9 +27,11 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
       </a>
       <Header onOpenMenu={() => setDrawer('open')} />
       {drawer !== 'unused' && (
-        <Suspense fallback={null}>
-          <SideDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
+        <SideDrawer
+          part={{ isOpen: drawer === 'open', onClose: () => setDrawer('closed') }}
+          isSilent
+          onFailed={() => setDrawer('unused')}
+        />
       )}
       <div className={styles.body}>
         {hasSideMenu && <SideMenu />}

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { IconButton } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../../contributions/on-demand.tsx';
 import { Slot } from '../../contributions/slot.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { AccountButton } from '../account-menu/account-button.tsx';
@@ -11,7 +11,7 @@ import { useIsIdleOn } from '../use-is-idle-on.ts';
 import styles from './header.module.css';
 import { VisitorCluster } from './visitor-cluster.tsx';
 
-const AccountMenu = lazy(() => import('../account-menu/account-menu.tsx'));
+const AccountMenu = onDemand(() => import('../account-menu/account-menu.tsx'));
 
 /** Mark, categories, search, and who is here. What stands in it comes from the remotes; the places are the shell's. */
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -34,9 +34,11 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           {session.role === 'visitor' && hasQuickLogin && <Slot name="header.visitor" size="icon" />}
           {session.role === 'visitor' && <VisitorCluster hasQuickLogin={hasQuickLogin} />}
           {'member' in session && (
-            <Suspense fallback={<AccountButton member={session.member} />}>
-              <AccountMenu member={session.member} />
-            </Suspense>
+            <AccountMenu
+              part={{ member: session.member }}
+              waiting={<AccountButton member={session.member} />}
+              isSilent
+            />
           )}
         </div>
       </div>

@@ -1,14 +1,16 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { IconButton } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { onDemand } from '../../contributions/on-demand.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { openSupport } from '../../support/open-support.ts';
 import styles from './right-bar.module.css';
 
 const loadCodes = () => import('./download-codes.tsx');
-const DownloadCodes = lazy(loadCodes);
-const near = () => void loadCodes();
+const DownloadCodes = onDemand(loadCodes);
+// A press asks again, and says so when it fails.
+const near = () => void loadCodes().catch(() => undefined);
 
 /** At the right edge of a wide page: customer service, and the codes of what a phone can open (spec §2). Their code comes when somebody nears them. */
 export function RightBar() {
@@ -38,9 +40,7 @@ export function RightBar() {
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from anything in it
         <div id={panel} className={styles.panel} onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}>
-          <Suspense fallback={<div className={styles.waiting} aria-busy />}>
-            <DownloadCodes />
-          </Suspense>
+          <DownloadCodes part={{}} waiting={<div className={styles.waiting} aria-busy />} />
         </div>
       )}
     </aside>

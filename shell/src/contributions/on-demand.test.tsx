@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { startTestPage, TestPage } from '@tessera/shared/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import messages from '../../locales/ko.json';
+import { onDemand } from './on-demand.tsx';
+
+const Menu = ({ name }: { readonly name: string }) => <p>{name}</p>;
+let isOnline = true;
+const load = async () => {
+  if (!isOnline) throw new Error('Loading chunk 15 failed.');
+  return { default: Menu };
+};
+
+function Page({ Part }: { readonly Part: ReturnType<typeof onDemand<{ readonly name: string }>> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        열기
+      </button>
+      {isOpen && <Part part={{ name: '메뉴' }} isSilent onFailed={() => setOpen(false)} />}
+    </>
+  );
+}
+
+beforeAll(() => startTestPage({ shell: messages }));
+beforeEach(() => {
+  isOnline = true;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('leaves the page whole when a part cannot be fetched, and fetches it at the next wish', async () => {
+  isOnline = false;
+  render(<Page Part={onDemand(load)} />, { wrapper: TestPage });
+  const button = screen.getByRole('button', { name: '열기' });
+  button.click();
+  await waitFor(() =>
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('shell failed'), expect.anything()),
+  );
+  expect(button).toBeVisible();
+  isOnline = true;
+  button.click();
+  expect(await screen.findByText('메뉴')).toBeVisible();
+});
+
+it('says in its place that a part is missing, and brings it when asked again', async () => {
+  isOnline = false;
+  const Part = onDemand(load);
+  render(<Part part={{ name: '메뉴' }} />, { wrapper: TestPage });
+  const [retry] = await screen.findAllByRole('button');
+  isOnline = true;
+  retry?.click();
+  expect(await screen.findByText('메뉴')).toBeVisible();
+});

@@ -48,6 +48,7 @@ function ArtTitle({ title }: { readonly title: string }) {
   return (
     <span className={styles.title} style={{ fontSize: `${fontSize / 3}cqi` }}>
       {lines.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a title may be the same, and they never move
         <span key={`${index} ${text}`} className={styles.line}>
           {index > 0 ? ` ${text}` : text}
         </span>

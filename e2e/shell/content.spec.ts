@@ -25,7 +25,7 @@ for (const [path, title] of pages) {
     await expect(page).toHaveTitle(`${title} · Aurora`);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/\S{2}/);
+    await expect(page.getByRole('main').locator('h2, article').first()).toContainText(/\S{2}/);
   });
 }
 

@@ -11,6 +11,8 @@ export interface Surface {
   readonly path: string;
   /** What makes it appear after its address is open, in the words of the language that is shown; nothing for a plain page. */
   readonly open?: (page: Page, say: Say) => Promise<void>;
+  /** Lies over a page that is looked at by itself. */
+  readonly isDialog?: boolean;
   /** Where it is met; everywhere if not said. */
   readonly only?: 'phone' | 'desktop';
 }
@@ -56,7 +58,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     aurora('/down', { open: (page) => expect(page.getByRole('main').getByRole('img')).toHaveCount(3) }),
     entry('aurora', '/login'),
     entry('aurora', '/register'),
-    ...dialogs.map(({ path, ...rest }) => aurora(path, rest)),
+    ...dialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
     { name: 'lotus-index', brand: 'lotus', path: '/index' },
     { name: 'lotus-lottery', brand: 'lotus', path: '/lottery' },
     entry('lotus', '/register'),
@@ -76,13 +78,15 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     aurora('/index', { name: 'aurora-member-index' }),
     aurora('/fav'),
     aurora('/hot'),
-    ...memberDialogs.map(({ path, ...rest }) => aurora(path, rest)),
+    ...memberDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
   ],
   agent: ['/agent/teamOverview', '/agent/registerAccount', '/agent/teamManagement'].map((path) =>
     centre(path, 'agent'),
   ),
 };
 
-/** What an actor meets on a screen of that size. */
+/** What an actor meets on a screen of that size; what lies over pages is a long proof. */
 export const seenOn = (size: Size, actor: Actor): readonly Surface[] =>
-  surfaces[actor].filter(({ only }) => only === undefined || only === size);
+  surfaces[actor].filter(
+    ({ only, isDialog }) => (only === undefined || only === size) && (!isDialog || process.env.TESSERA_FULL),
+  );

@@ -23,10 +23,12 @@ const text = (path: string, category: string, kind: 'text' | 'news' = 'text'): C
   category,
 });
 
+/** Help alone, without chrome: what customer service opens in a small window. It answers while the site is closed, too. */
+export const HELP_ALONE = '/helpmc';
+
 export const contentPages: readonly ContentPage[] = [
   { path: '/help', chrome: 'full', title: 'content.help', kind: 'help' },
-  // Help alone: what customer service opens in a small window.
-  { path: '/helpmc', chrome: 'none', title: 'content.help', kind: 'help' },
+  { path: HELP_ALONE, chrome: 'none', title: 'content.help', kind: 'help' },
   { path: '/down', chrome: 'full', title: 'content.down', kind: 'down' },
   // Decision 8: another name of the same page.
   { path: '/download', chrome: 'full', title: 'content.down', kind: 'down' },

@@ -21,7 +21,7 @@ export default function ContentView({ page }: { readonly page: ContentPage }) {
 function Content({ page }: { readonly page: ContentPage }) {
   switch (page.kind) {
     case 'help':
-      return <HelpCentre />;
+      return <HelpCentre isAlone={page.chrome === 'none'} />;
     case 'down':
       return <DownloadGuides />;
     case 'feedback':

@@ -10,11 +10,15 @@ import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
 import styles from './content.module.css';
 import { helpCategories } from './content-pages.ts';
+import { FeedbackForm } from './feedback-form.tsx';
 import { matchesText } from './matches-text.ts';
 import { type SiteText, useSiteTexts } from './use-site-texts.ts';
 
-/** Questions by subject, searched as one types; `?article=` has one open. */
-export function HelpCentre() {
+/**
+ * Questions by subject, searched as one types; `?article=` has one open. Alone in its window it has the way to write to
+ * the operator on itself: from there no other page need be within reach.
+ */
+export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) {
   const { t } = useTranslation('shell');
   const texts = useSiteTexts();
   const [sought, setSought] = useState('');
@@ -34,7 +38,7 @@ export function HelpCentre() {
           const groups = helpCategories
             .map((category) => ({ category, articles: found.filter((text) => text.category === category) }))
             .filter(({ articles }) => articles.length > 0);
-          if (groups.length === 0) return <NothingFound />;
+          if (groups.length === 0) return <NothingFound isAlone={isAlone} />;
           return groups.map(({ category, articles }) => (
             <section key={category} className={styles.group}>
               <h2 className={styles.heading}>{t(`content.helpCategory.${category}`)}</h2>
@@ -45,12 +49,19 @@ export function HelpCentre() {
           ));
         }}
       </ResourceView>
-      <p className={styles.more}>
-        {t('content.notAnswered')}{' '}
-        <Link to="/feedback" className={styles.link}>
-          {t('content.feedback')}
-        </Link>
-      </p>
+      {isAlone ? (
+        <section className={styles.group}>
+          <h2 className={styles.heading}>{t('content.notAnswered')}</h2>
+          <FeedbackForm />
+        </section>
+      ) : (
+        <p className={styles.more}>
+          {t('content.notAnswered')}{' '}
+          <Link to="/feedback" className={styles.link}>
+            {t('content.feedback')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }
@@ -67,13 +78,13 @@ function Question({ article, isOpen }: { readonly article: SiteText; readonly is
   );
 }
 
-function NothingFound() {
+function NothingFound({ isAlone }: { readonly isAlone: boolean }) {
   const { t } = useTranslation('shell');
   return (
     <EmptyState
       icon={<Icon of="help" />}
       title={t('content.nothingFound')}
-      actions={<ButtonLink render={<Link to="/feedback" />}>{t('content.feedback')}</ButtonLink>}
+      actions={!isAlone && <ButtonLink render={<Link to="/feedback" />}>{t('content.feedback')}</ButtonLink>}
     />
   );
 }

@@ -1,14 +1,35 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
-import { openSupport } from '../support/open-support.ts';
+import { useState } from 'react';
+import { HELP_ALONE } from '../content/content-pages.ts';
+import { reachSupport, type SupportOutcome } from '../support/open-support.ts';
+import styles from './notice-page.module.css';
 
-/** "Contact us" of the maintenance and the region page (spec §2). */
+/**
+ * "Contact us" of the maintenance and the region page (spec §2). Where its window doesn't open, help is a link away:
+ * a toast would lie beneath the cover of a closed site.
+ */
 export function ContactButton() {
   const { t } = useTranslation('shell');
+  const [outcome, setOutcome] = useState<SupportOutcome>('opened');
   return (
-    <Button variant="primary" icon={<Icon of="support" />} onClick={() => void openSupport()}>
-      {t('support.contact')}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        icon={<Icon of="support" />}
+        onClick={() => void reachSupport().then((reached) => setOutcome(reached))}
+      >
+        {t('support.contact')}
+      </Button>
+      {outcome !== 'opened' && (
+        <p className={styles.text} role="status">
+          {t(`support.${outcome}`)}{' '}
+          <a className={styles.link} href={HELP_ALONE} target="_blank" rel="noopener">
+            {t('content.help')}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

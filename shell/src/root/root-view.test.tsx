@@ -19,7 +19,8 @@ beforeAll(async () => {
   installBoot({
     location: { ip: '198.51.100.4', country: 'VN' },
     merchant: { brand: 'aurora', name: 'Aurora' },
-  } as Parameters<typeof installBoot>[0]);
+    remotes: [],
+  } as unknown as Parameters<typeof installBoot>[0]);
 });
 
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
@@ -50,6 +51,29 @@ describe('by the status of the system a visitor', () => {
     expect(screen.getByText('베트남')).toBeVisible();
     expect(screen.getByRole('button', { name: messages.support.contact })).toBeVisible();
     expect(site()).toBeNull();
+  });
+
+  it.each([1, 2])('of a site in status %d still has help alone, where customer service answers', (status) => {
+    status$.next(status);
+    render(
+      <TestPage path="/helpmc">
+        <RootView />
+      </TestPage>,
+    );
+    expect(site()).toBeVisible();
+    expect(title()).toBeUndefined();
+  });
+
+  it('reads in the tab what is shown, and again the page’s own title when the site is open', () => {
+    status$.next(0);
+    render(<RootView />, { wrapper: TestPage });
+    document.title = '입금 · Aurora';
+    act(() => status$.next(1));
+    expect(document.title).toBe('시스템 점검 · Aurora');
+    act(() => status$.next(2));
+    expect(document.title).toBe('접속할 수 없는 지역입니다 · Aurora');
+    act(() => status$.next(0));
+    expect(document.title).toBe('입금 · Aurora');
   });
 
   it('sees nothing when the status is one that nobody knows', () => {

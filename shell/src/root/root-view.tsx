@@ -1,4 +1,6 @@
+import { useLocation } from '@tessera/shared/router';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { HELP_ALONE } from '../content/content-pages.ts';
 import { status$ } from '../live/server-pushes.ts';
 import { MaintenancePage } from '../pages/maintenance/maintenance-page.tsx';
 import { RegionPage } from '../pages/region/region-page.tsx';
@@ -20,18 +22,21 @@ const closedPages: Readonly<Record<number, () => ReactNode>> = { 1: MaintenanceP
 /**
  * The root view by system status: 0 the site, 1 maintenance, 2 region restriction, anything else nothing (spec §2).
  * A site that closes while it is open stays beneath, with everything that was typed, and is there again afterwards.
+ * Help alone answers whatever closed the site: it is where "contact us" leads.
  */
 export function RootView() {
   const status = useStatus();
+  const isHelp = useLocation().pathname === HELP_ALONE;
   const wasOpen = useRef(false);
-  if (status === 0) wasOpen.current = true;
   const Closed = closedPages[status];
   if (status !== 0 && !Closed) return null;
-  if (!wasOpen.current) return Closed && <Closed />;
+  const isShut = Closed !== undefined && !isHelp;
+  if (!isShut) wasOpen.current = true;
+  if (isShut && !wasOpen.current) return <Closed />;
   return (
     <>
       <Site />
-      {Closed && (
+      {isShut && (
         <ClosedOver>
           <Closed />
         </ClosedOver>

@@ -23,7 +23,8 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
       return <ContentView key={view.page.path} part={{ page: view.page }} waiting={<PageSkeleton />} />;
     case 'route': {
       const { release, item } = view.route;
-      if (item.opens) return view.chrome === 'none' ? <BrandPage part={{}} isSilent /> : <HomePage />;
+      if (item.opens)
+        return view.chrome === 'none' ? <BrandPage part={{ title: item.title }} isSilent /> : <HomePage />;
       const page = (
         <Contribution
           key={`${release.container}${item.path}`}

@@ -9,21 +9,32 @@ const vipAboveRank = 4;
 const sealedType = '3';
 const smallWindow = 'popup,width=420,height=720';
 
+/** `blocked`: the browser let no window open. */
+export type SupportOutcome = 'opened' | 'blocked' | 'failed';
+
 /**
  * Opens customer service in a small window (spec §4). The window opens with the press itself, or the browser would
  * block it; it is closed again when the address can't be had or its host is not on the merchant's list (decision 23).
  */
-export async function openSupport(): Promise<void> {
+export async function reachSupport(): Promise<SupportOutcome> {
   const desk = window.open('about:blank', 'support', smallWindow);
   try {
     const address = await supportAddress();
-    if (desk) desk.location.replace(address);
-    else toast.show({ id: 'support', tone: 'warn', title: i18n.t('support.blocked', { ns: 'shell' }) });
+    desk?.location.replace(address);
+    return desk ? 'opened' : 'blocked';
   } catch (cause) {
     desk?.close();
     console.error('[support]', cause);
-    toast.show({ id: 'support', tone: 'danger', title: i18n.t('support.failed', { ns: 'shell' }) });
+    return 'failed';
   }
+}
+
+/** The same from anywhere on the open site, which says what went wrong in a toast. */
+export async function openSupport(): Promise<void> {
+  const outcome = await reachSupport();
+  if (outcome === 'opened') return;
+  const tone = outcome === 'blocked' ? 'warn' : 'danger';
+  toast.show({ id: 'support', tone, title: i18n.t(`support.${outcome}`, { ns: 'shell' }) });
 }
 
 async function supportAddress(): Promise<string> {

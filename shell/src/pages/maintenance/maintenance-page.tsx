@@ -1,9 +1,7 @@
-import { useTranslation } from '@tessera/shared/i18n';
 import { Icon } from '@tessera/shared/ui/icons';
 import { ClosedPage } from '../closed-page.tsx';
 
 /** System status 1 (spec §2). The page comes back by itself when the status is pushed. */
 export function MaintenancePage() {
-  const { t } = useTranslation('shell');
-  return <ClosedPage icon={<Icon of="clock" />} title={t('maintenance.title')} text={t('maintenance.text')} />;
+  return <ClosedPage icon={<Icon of="clock" />} subject="maintenance" />;
 }

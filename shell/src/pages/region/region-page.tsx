@@ -10,7 +10,7 @@ export function RegionPage() {
   const { ip, country } = bootDocument().location;
   const countries = new Intl.DisplayNames([i18n.language], { type: 'region' });
   return (
-    <ClosedPage icon={<Icon of="region" />} title={t('region.title')} text={t('region.text')}>
+    <ClosedPage icon={<Icon of="region" />} subject="region">
       <dl className={styles.facts}>
         <dt>{t('region.ip')}</dt>
         <dd>{ip}</dd>

@@ -55,7 +55,9 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     ),
     aurora('/promoDetail?id=first-deposit'),
     ...contentPaths.map((path) => aurora(path)),
-    aurora('/down', { open: (page) => expect(page.getByRole('main').getByRole('img')).toHaveCount(3) }),
+    aurora('/down', {
+      open: (page) => expect(page.locator('main [data-resource]').filter({ visible: true })).toHaveCount(3),
+    }),
     entry('aurora', '/login'),
     entry('aurora', '/register'),
     ...dialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),

@@ -1,40 +1,38 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { Icon } from '@tessera/shared/ui/icons';
-import { QrCode } from '@tessera/shared/ui/qr-code';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import styles from './content.module.css';
+import { phoneSystem } from './phone-system.ts';
+import { ResourceCodes } from './resource-codes.tsx';
+import { ResourceLinks } from './resource-links.tsx';
 import { TextArticles } from './text-articles.tsx';
 import { useSiteStatus } from './use-site-texts.ts';
 
-/** The code of each system that the merchant has something for, and the guides (spec §9: 200 pixels). */
+/**
+ * What the merchant has for phones, and the guides. A phone gets what is for its own system, by a press; a code is for
+ * the camera of another device, so only a wide window shows them.
+ */
 export function DownloadGuides() {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const status = useSiteStatus();
+  const system = phoneSystem();
   return (
     <>
       <ResourceView
         resource={status}
-        skeleton={<Skeleton height={240} width={240} radius="l" />}
-        isEmpty={({ resources }) => resources.length === 0}
+        skeleton={<Skeleton height={system ? 52 : 240} width={240} radius="l" />}
+        isEmpty={({ resources }) => !resources.some(({ resourceType }) => !system || resourceType.startsWith(system))}
         empty={<EmptyState icon={<Icon of="app" />} title={t('content.noApp')} />}
       >
         {({ resources }) => (
-          <ul className={styles.codes}>
-            {resources.map(({ resourceType, qrCodeUrl, labelNameEn, labelNameCn }) => {
-              const label = i18n.language === 'zh' ? labelNameCn : labelNameEn;
-              return (
-                <li key={resourceType}>
-                  <QrCode value={qrCodeUrl} size={200} margin={20} label={t('content.codeFor', { system: label })} />
-                  <strong>{label}</strong>
-                </li>
-              );
-            })}
-          </ul>
+          <>
+            <ResourceLinks resources={resources} system={system} />
+            {!system && <ResourceCodes resources={resources} />}
+          </>
         )}
       </ResourceView>
-      <TextArticles category="guide" />
+      <TextArticles category="guide" firstId={system && `guide-${system}`} />
     </>
   );
 }

@@ -8,10 +8,12 @@ interface Props {
   readonly category: string;
   /** The latest first, with their days. */
   readonly isNews?: boolean;
+  /** Of the article that concerns this visitor most. */
+  readonly firstId?: string | undefined;
 }
 
 /** All texts of one category, one after the other. */
-export function TextArticles({ category, isNews = false }: Props) {
+export function TextArticles({ category, isNews = false, firstId }: Props) {
   const texts = useSiteTexts();
   return (
     <ResourceView
@@ -22,6 +24,7 @@ export function TextArticles({ category, isNews = false }: Props) {
       {(list) => {
         const shown = list.filter((text) => text.category === category);
         if (isNews) shown.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+        else shown.sort((a, b) => Number(b.id === firstId) - Number(a.id === firstId));
         // A text that is a page's only one is named by the page itself.
         const hasTitles = isNews || shown.length > 1;
         return shown.map(({ id, title, content, day }) => (

@@ -1,10 +1,11 @@
 import { callOrThrow } from '@tessera/shared/api';
-import { i18n } from '@tessera/shared/i18n';
+import { i18n, useTranslation } from '@tessera/shared/i18n';
 import { useQuery } from '@tessera/shared/query';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getHelpCenter, getSettings, getStatus } from '@tessera/shared/wire/system';
 
 export type SiteText = AnswerOf<typeof getHelpCenter>[number];
+export type Resource = AnswerOf<typeof getStatus>['resources'][number];
 
 const quarterHourMs = 15 * 60 * 1000;
 const isPublic = { isPublic: true };
@@ -34,3 +35,9 @@ export const useSiteSettings = () =>
     staleTime: quarterHourMs,
     meta: isPublic,
   });
+
+/** What a resource is called in the language of the page. */
+export function useResourceName(): (resource: Resource) => string {
+  const { i18n: current } = useTranslation('shell');
+  return ({ labelNameCn, labelNameEn }) => (current.language === 'zh' ? labelNameCn : labelNameEn);
+}

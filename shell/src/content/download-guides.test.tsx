@@ -1,0 +1,64 @@
+import { type FakeOperator, fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import ui from '@tessera/shared/ui/locales/ko.json';
+import { getHelpCenter, getStatus } from '@tessera/shared/wire/system';
+import { render, screen, waitFor } from '@testing-library/react';
+import shell from '../../locales/ko.json';
+import { siteStatus } from '../testing/site-status.ts';
+import { DownloadGuides } from './download-guides.tsx';
+
+const resource = (resourceType: string, label: string) => ({
+  resourceType,
+  url: `https://get.example/${resourceType}`,
+  qrCodeUrl: `https://get.example/${resourceType}`,
+  labelNameEn: label,
+  labelNameCn: label,
+});
+const guide = (id: string) => ({ id, category: 'guide', title: id, content: '<p>1.</p>', day: null });
+const agents = {
+  android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126.0 Mobile',
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile',
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0',
+} as const;
+
+let operator: FakeOperator;
+beforeEach(async () => {
+  await startTestPage({ shell, ui });
+  operator = fakeOperator();
+  operator.answer(getHelpCenter, () => [guide('guide-ios'), guide('guide-android')]);
+  operator.answer(getStatus, () => ({
+    ...siteStatus,
+    resources: [resource('ios', 'iOS'), resource('ios-lite', 'iOS Lite'), resource('android', 'Android')],
+  }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function openOn(device: keyof typeof agents) {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[device]);
+  render(<DownloadGuides />, { wrapper: TestPage });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+}
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const codes = () => document.querySelectorAll('li[data-resource]').length;
+const guides = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+it('a phone gets what is for its own system by a press, and its guide first', async () => {
+  await openOn('android');
+  expect([links(), codes(), guides()]).toEqual([['https://get.example/android'], 0, ['guide-android', 'guide-ios']]);
+});
+
+it('an iPhone gets both forms that there are for it', async () => {
+  await openOn('iphone');
+  expect([links(), codes()]).toEqual([['https://get.example/ios', 'https://get.example/ios-lite'], 0]);
+});
+
+it('a phone for which there is nothing is told how to do without', async () => {
+  operator.answer(getStatus, () => ({ ...siteStatus, resources: [resource('ios', 'iOS')] }));
+  await openOn('android');
+  expect(screen.getByText(shell.content.noApp)).toBeVisible();
+  expect([links(), codes()]).toEqual([[], 0]);
+});
+
+it('a desktop has the code of each system for a phone’s camera', async () => {
+  await openOn('desktop');
+  expect(codes()).toBe(3);
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { QrCode } from '@tessera/shared/ui/qr-code';
+import styles from './content.module.css';
+import { type Resource, useResourceName } from './use-site-texts.ts';
+
+/** The code of each system that the merchant has something for (spec §9: 200 pixels). */
+export function ResourceCodes({ resources }: { readonly resources: readonly Resource[] }) {
+  const { t } = useTranslation('shell');
+  const nameOf = useResourceName();
+  return (
+    <ul className={styles.codes}>
+      {resources.map((resource) => (
+        <li key={resource.resourceType} data-resource={resource.resourceType}>
+          <QrCode
+            value={resource.qrCodeUrl}
+            size={200}
+            margin={20}
+            label={t('content.codeFor', { system: nameOf(resource) })}
+          />
+          <strong>{nameOf(resource)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,5 @@
 import type { CentreId, MenuContribution, SlotName } from '@tessera/shared/contract';
+import { useSession } from '@tessera/shared/session';
 import { useMemo } from 'react';
 import { type Release, useContributions } from '../remotes/live-remotes.ts';
 
@@ -17,9 +18,14 @@ const byOrder = <Entry extends { readonly item: { readonly order: number } }>(
 
 export const useRoutes = () => useContributions(routesOf);
 
+/** A menu's items. What leads into a centre isn't offered to a trial account, which none lets in (spec §5). */
 export function useMenu(slot: MenuContribution['slot']) {
   const entries = useContributions(menuOf);
-  return useMemo(() => byOrder(entries.filter(({ item }) => item.slot === slot)), [entries, slot]);
+  const isTrial = useSession().role === 'trial';
+  return useMemo(
+    () => byOrder(entries.filter(({ item }) => item.slot === slot && !(isTrial && 'centre' in item.opens))),
+    [entries, slot, isTrial],
+  );
 }
 
 export function useCentrePages(centre: CentreId) {

@@ -5,15 +5,20 @@ import messages from '../../locales/ko.json';
 import { showMessage } from '../dialogs/dialog-stack.ts';
 import { goToCentre } from '../routing/navigation.ts';
 import { enterCentre } from './enter-centre.ts';
+import { waysIn } from './ways-in.ts';
 
 jest.mock('../dialogs/dialog-stack.ts', () => ({ showMessage: jest.fn(async () => 'confirm') }));
 jest.mock('../routing/navigation.ts', () => ({ goToCentre: jest.fn() }));
+jest.mock('./ways-in.ts', () => ({ waysIn: jest.fn() }));
+
+const closed = { canTry: false, canSignIn: false, canRegister: false };
 
 const asked = jest.fn();
 beforeAll(() => startTestPage({ shell: messages }));
 beforeEach(() => {
   jest.clearAllMocks();
   leaveSession('chosen');
+  jest.mocked(waysIn).mockReturnValue(closed);
   installIntentRouter(asked);
   asked.mockResolvedValue({ status: 'done', result: { isSignedIn: false } });
 });
@@ -38,6 +43,24 @@ describe('a centre', () => {
       [{ body: 'trial.in_need_true_account', buttons: [{ id: 'confirm', label: 'confirm' }] }],
     ]);
     expect(goToCentre).not.toHaveBeenCalled();
+  });
+
+  it('offers a trial account the doors to a full one, and opens for whoever comes back with it', async () => {
+    jest.mocked(waysIn).mockReturnValue({ ...closed, canSignIn: true, canRegister: true });
+    signInForTest({ type: 4 });
+    jest.mocked(showMessage).mockResolvedValueOnce('register');
+    expect(await enterCentre('member')).toBe(false);
+    expect(asked).toHaveBeenCalledWith('register', {});
+    jest.mocked(showMessage).mockResolvedValueOnce('sign-in');
+    asked.mockImplementation(async () => {
+      signInForTest();
+      return { status: 'done', result: { isSignedIn: true } };
+    });
+    expect(await enterCentre('member', 'depositv2')).toBe(true);
+    expect(asked).toHaveBeenLastCalledWith('sign-in', {});
+    expect(goToCentre).toHaveBeenCalledWith('member', 'depositv2');
+    const [message] = jest.mocked(showMessage).mock.calls[0] ?? [];
+    expect(message?.buttons.map(({ id }) => id)).toEqual(['confirm', 'sign-in', 'register']);
   });
 
   it.each([1, 2, 41, 42])('of agents opens for agent type %d', async (type) => {

@@ -7,22 +7,11 @@ import type {
   IntentResult,
   IntentRouter,
 } from '@tessera/shared/intents';
-import { SwitchSet, switches$ } from '@tessera/shared/switches';
-import { liveReleases, type Release } from '../remotes/live-remotes.ts';
+import { liveNow } from '../remotes/live-remotes.ts';
 import { loadPart } from '../remotes/part-loader.ts';
 import { follow } from '../routing/navigation.ts';
 import { openSupport } from '../support/open-support.ts';
 import { enterCentre } from './enter-centre.ts';
-
-let switches = new SwitchSet([]);
-switches$.subscribe((current) => {
-  switches = current;
-});
-
-/** The live release that provides an intent, if one does. */
-export function providerOf(name: IntentName, live: readonly Release[] = liveReleases(switches)): Release | undefined {
-  return live.find((release) => release.contract.provides[name]);
-}
 
 const opensCentre = async (centre: CentreId, page?: string): Promise<void> => {
   await enterCentre(centre, page);
@@ -34,6 +23,7 @@ const silentResults: { readonly [Name in IntentName]?: IntentResult<Name> } = {
   'sign-out': { isSignedOut: false },
   register: { isSignedIn: false },
   'start-free-play': { isSignedIn: false },
+  'set-payment-password': { isSet: false },
   'launch-game': { isLaunched: false },
 };
 
@@ -51,7 +41,7 @@ export const routeIntent: IntentRouter = async <Name extends IntentName>(
     await openSupport();
     return { status: 'done', result: undefined as IntentResult<Name> };
   }
-  const release = providerOf(name);
+  const release = liveNow().find(({ contract }) => contract.provides[name]);
   const provision = release?.contract.provides[name];
   if (!release || !provision) return { status: 'unavailable' };
   if ('run' in provision) {

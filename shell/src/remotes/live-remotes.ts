@@ -1,7 +1,7 @@
 import type { Condition } from '@tessera/shared/contract';
 import { type Boot, type PageRemote, resolve } from '@tessera/shared/registry';
 import { type SessionState, useSession } from '@tessera/shared/session';
-import { type SwitchSet, useSwitchSet } from '@tessera/shared/switches';
+import { SwitchSet, switches$, useSwitchSet } from '@tessera/shared/switches';
 import { useMemo } from 'react';
 
 export type Release = PageRemote;
@@ -26,6 +26,14 @@ export function liveReleases(switches: SwitchSet): readonly Release[] {
     decision.outcome === 'on' ? [decision.release] : [],
   );
 }
+
+let latest = new SwitchSet([]);
+switches$.subscribe((switches) => {
+  latest = switches;
+});
+
+/** The releases that are on at this moment, for whoever asks outside of React. */
+export const liveNow = (): readonly Release[] => liveReleases(latest);
 
 /** Where a contribution would stand. While a session is restored nobody is offered what only some roles get. */
 interface Surroundings {

@@ -1,20 +1,27 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
 import { Link, useLocation } from '@tessera/shared/router';
+import { useSession } from '@tessera/shared/session';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { useMenu } from '../../contributions/selectors.ts';
+import { useWaysIn } from '../../intents/ways-in.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { openSupport } from '../../support/open-support.ts';
 import styles from './bottom-bar.module.css';
 
-/** The phone's bar: home, the merchant's first page, the deposit as the filled tile, the account, customer service. */
-export function BottomBar() {
+/**
+ * The phone's bar: home, the merchant's first page, the deposit as the filled tile, the account, customer service. No
+ * centre lets a trial account in: its tile is registering, and what there is of the account stands in the menu.
+ */
+export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const label = useLabel();
   const followTarget = useFollow();
   const { pathname } = useLocation();
   const items = useMenu('bottom.bar').map(({ item }) => item);
+  const isTrial = useSession().role === 'trial';
+  const { canRegister } = useWaysIn();
   const page = items.find((item) => 'path' in item.opens);
   const action = items.find((item) => !('path' in item.opens));
   return (
@@ -23,23 +30,44 @@ export function BottomBar() {
       {page && 'path' in page.opens && (
         <BarLink to={page.opens.path} icon={page.icon as IconName} words={label(page.label)} current={pathname} />
       )}
-      {action && (
-        <button type="button" className={styles.item} onClick={() => followTarget(action.opens)}>
-          <span className={styles.tile}>
-            <Icon of="plus" />
-          </span>
-          {label(action.label)}
-        </button>
+      {action && <BarTile icon="plus" words={label(action.label)} onPress={() => followTarget(action.opens)} />}
+      {isTrial && canRegister && (
+        <BarTile icon="invite" words={t('visitor.register')} onPress={() => void ask('register', {})} />
       )}
-      <button type="button" className={styles.item} onClick={() => void ask('open-centre', { centre: 'member' })}>
-        <Icon of="account" />
-        {t('menu.me')}
-      </button>
-      <button type="button" className={styles.item} onClick={() => void openSupport()}>
-        <Icon of="support" />
-        {t('menu.support')}
-      </button>
+      <BarButton
+        icon="account"
+        words={t('menu.me')}
+        onPress={isTrial ? onOpenMenu : () => void ask('open-centre', { centre: 'member' })}
+      />
+      <BarButton icon="support" words={t('menu.support')} onPress={() => void openSupport()} />
     </nav>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly onPress: () => void;
+}
+
+function BarButton({ icon, words, onPress }: BarButtonProps) {
+  return (
+    <button type="button" className={styles.item} onClick={onPress}>
+      <Icon of={icon} />
+      {words}
+    </button>
+  );
+}
+
+/** The one filled action of the bar. */
+function BarTile({ icon, words, onPress }: BarButtonProps) {
+  return (
+    <button type="button" className={styles.item} onClick={onPress}>
+      <span className={styles.tile}>
+        <Icon of={icon} />
+      </span>
+      {words}
+    </button>
   );
 }
 

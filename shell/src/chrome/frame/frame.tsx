@@ -19,13 +19,14 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   // Aurora keeps its menu beside the page; the other two compositions have theirs in the drawer alone.
   const hasSideMenu = chrome === 'full' && bootDocument().merchant.brand === 'aurora';
+  const openMenu = () => setDrawer('open');
   if (chrome === 'none') return <main className={styles.bare}>{children}</main>;
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <Header onOpenMenu={() => setDrawer('open')} />
+      <Header onOpenMenu={openMenu} />
       {drawer !== 'unused' && (
         <SideDrawer
           part={{ isOpen: drawer === 'open', onClose: () => setDrawer('closed') }}
@@ -42,7 +43,7 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
           {chrome === 'full' && <Footer />}
         </div>
       </div>
-      <BottomBar />
+      <BottomBar onOpenMenu={openMenu} />
       {chrome === 'full' && <RightBar />}
     </>
   );

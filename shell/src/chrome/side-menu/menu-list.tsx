@@ -1,31 +1,43 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useLocation } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
-import { useMenu } from '../../contributions/selectors.ts';
+import { useCentrePages, useMenu } from '../../contributions/selectors.ts';
+import { centrePath } from '../../routing/navigation.ts';
+import { currentItem } from './current-item.ts';
 import styles from './menu-list.module.css';
 import { MenuRow } from './menu-row.tsx';
 import { PageRow, SupportRow } from './shell-rows.tsx';
+import { TrialRows } from './trial-rows.tsx';
 
-/** The main items, and below a small heading the member's own. */
+/** The main items, and below a small heading the account's own. */
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
   const main = useMenu('side.main');
   const member = useMenu('side.member');
-  const isSignedIn = 'member' in useSession();
+  const pages = [...useCentrePages('member'), ...useCentrePages('agent')].map(({ item }) => item);
+  const session = useSession();
+  const isTrial = session.role === 'trial';
+  const own = 'member' in session ? member : [];
+  const items = [...main, ...own].map(({ item }) => item);
+  const page = pages.find(({ centre, key }) => centrePath(centre, key) === pathname);
+  const current = currentItem(items, pathname, page?.label);
+  const rows = (entries: typeof main) =>
+    entries.map(({ release, item }) => (
+      <MenuRow key={`${release.id}/${item.label}`} item={item} isCurrent={item === current} onChoose={onChoose} />
+    ));
   return (
     <>
       <div className={styles.group}>
-        {main.map(({ release, item }) => (
-          <MenuRow key={`${release.id}/${item.label}`} item={item} onChoose={onChoose} />
-        ))}
+        {rows(main)}
         <PageRow path="/down" icon="app" words={t('content.down')} onChoose={onChoose} />
         <SupportRow onChoose={onChoose} />
       </div>
-      {isSignedIn && member.length > 0 && (
+      {(isTrial || own.length > 0) && (
         <div className={styles.group}>
-          <p className={styles.heading}>{t('menu.member')}</p>
-          {member.map(({ release, item }) => (
-            <MenuRow key={`${release.id}/${item.label}`} item={item} onChoose={onChoose} />
-          ))}
+          <p className={styles.heading}>{t(isTrial ? 'menu.trial' : 'menu.member')}</p>
+          {rows(own)}
+          {isTrial && <TrialRows onChoose={onChoose} />}
         </div>
       )}
     </>

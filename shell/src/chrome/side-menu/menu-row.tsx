@@ -1,22 +1,23 @@
 import type { MenuContribution } from '@tessera/shared/contract';
 import { type EventName, useFact } from '@tessera/shared/events';
-import { Link, useLocation } from '@tessera/shared/router';
+import { Link } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
-import { centrePath } from '../../routing/navigation.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import styles from './menu-row.module.css';
 
+interface Props {
+  readonly item: MenuContribution;
+  /** It says where the visitor is. */
+  readonly isCurrent: boolean;
+  readonly onChoose?: (() => void) | undefined;
+}
+
 /** One item of a menu: a link where it leads to a page, a button where it opens something over one. */
-export function MenuRow({ item, onChoose }: { item: MenuContribution; onChoose?: () => void }) {
+export function MenuRow({ item, isCurrent, onChoose }: Props) {
   const label = useLabel()(item.label);
   const followTarget = useFollow();
-  const { pathname } = useLocation();
-  const isHere =
-    'path' in item.opens
-      ? pathname === item.opens.path
-      : 'centre' in item.opens && pathname === centrePath(item.opens.centre, item.opens.page);
   const inside = (
     <>
       {item.icon && <Icon of={item.icon as IconName} />}
@@ -24,7 +25,7 @@ export function MenuRow({ item, onChoose }: { item: MenuContribution; onChoose?:
       {item.badge && <CountBadge event={item.badge} />}
     </>
   );
-  const shared = { className: styles.row, title: label, 'aria-current': isHere ? ('page' as const) : undefined };
+  const shared = { className: styles.row, title: label, 'aria-current': isCurrent ? ('page' as const) : undefined };
   if ('path' in item.opens) {
     return (
       <Link {...shared} to={item.opens.path} onClick={onChoose}>

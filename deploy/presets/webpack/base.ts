@@ -57,6 +57,8 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configu
       path: outDir,
       clean: true,
       crossOriginLoading: 'anonymous',
+      // A module whose imports could not be fetched is tried anew at the next wish, not taken for loaded.
+      strictModuleErrorHandling: true,
       // Spec §9; a contribution has its own, much shorter deadline (decision 27).
       chunkLoadTimeout: 120_000,
       filename: '[name].[contenthash:8].js',

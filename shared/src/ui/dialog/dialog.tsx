@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
         else onClose();
       }}
     >
-      <Base.Portal className={styles.portal}>
+      <Base.Portal className={styles.portal} data-over-page>
         {!isStacked && <Base.Backdrop className={styles.backdrop} forceRender />}
         <Base.Viewport className={styles.viewport}>
           <Base.Popup

@@ -23,7 +23,7 @@ export function Drawer({ isOpen, onClose, title, isTitleHidden = false, side = '
   const { t } = useTranslation('ui');
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal className={styles.portal}>
+      <Base.Portal className={styles.portal} data-over-page>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup className={classNames(styles.popup, styles[side])}>
           <div className={classNames(styles.head, isTitleHidden && styles.bare)}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { axeFaults, renderUi } from '../testing/render-ui.tsx';
 import { RestingTile } from './resting-tile.tsx';
 
@@ -18,4 +18,18 @@ it('says that money is unaffected and where it failed', () => {
   expect(screen.getByRole('status')).toHaveTextContent('보유 머니에는 영향이 없습니다');
   expect(screen.getByText('lottery · download · L-7F31')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '문의하기' })).not.toBeInTheDocument();
+});
+
+it('says that there is no connection, and comes back by itself with it', () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const retry = jest.fn();
+  renderUi(<RestingTile onRetry={retry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('인터넷 연결이 끊겼습니다');
+  expect(screen.getByRole('status')).toHaveTextContent('저절로 다시 불러옵니다');
+  expect(retry).not.toHaveBeenCalled();
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('이 타일은 잠시 쉬는 중입니다');
+  connection.mockRestore();
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
+import { useWhenBack } from '../connection/use-when-back.ts';
 import { RetryIcon, WarnIcon } from '../icons/glyphs.ts';
 import styles from './resting-tile.module.css';
 import { SleepingTile } from './sleeping-tile.tsx';
@@ -18,12 +19,17 @@ export interface RestingTileProps {
   readonly className?: string;
 }
 
-/** A contribution that failed: in its own place and of its own size, while the rest of the page lives on. */
+/**
+ * A contribution that failed: in its own place and of its own size, while the rest of the page lives on. Without a
+ * network it says so, and tries again by itself when there is one.
+ */
 export function RestingTile(props: RestingTileProps) {
   const { size = 'tile', onRetry, isRetrying = false, onContact, trace, className } = props;
   const { t } = useTranslation('ui');
+  const isOnline = useWhenBack(onRetry);
+  const title = t(isOnline ? 'resting.title' : 'resting.offline');
   if (size === 'icon') {
-    const label = `${t('resting.title')} ${t('action.retry')}`;
+    const label = `${title} ${t('action.retry')}`;
     return (
       <IconButton
         label={label}
@@ -49,7 +55,7 @@ export function RestingTile(props: RestingTileProps) {
     return (
       <div role="status" className={classNames(styles.row, className)} data-trace={trace}>
         <WarnIcon aria-hidden size={20} />
-        <p className={styles.rowText}>{t('resting.title')}</p>
+        <p className={styles.rowText}>{title}</p>
         {retry}
       </div>
     );
@@ -57,8 +63,8 @@ export function RestingTile(props: RestingTileProps) {
   return (
     <div role="status" className={classNames(styles.tile, className)}>
       <SleepingTile />
-      <p className={styles.title}>{t('resting.title')}</p>
-      <p className={styles.detail}>{t('resting.detail')}</p>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.detail}>{t(isOnline ? 'resting.detail' : 'resting.offlineDetail')}</p>
       <div className={styles.actions}>
         {retry}
         {onContact && (

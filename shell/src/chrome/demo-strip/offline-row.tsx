@@ -2,35 +2,24 @@ import { bus } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
 import { Button } from '@tessera/shared/ui/button';
+import { useWhenBack } from '@tessera/shared/ui/connection';
 import { Icon } from '@tessera/shared/ui/icons';
 import { toast } from '@tessera/shared/ui/toast';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import styles from './demo-strip.module.css';
-
-function followConnection(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
 
 /** While the network is away: so much, and a way to try. When it is back, everything on the page is asked again. */
 export function OfflineRow() {
   const { t } = useTranslation('shell');
   const queries = useQueryClient();
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
-  const wasOffline = useRef(false);
+  const isOnline = useWhenBack(() => {
+    toast.show({ id: 'connection', tone: 'ok', title: t('connection.back'), detail: t('connection.backDetail') });
+    bus.emit('shell', 'shell:connection-restored', {});
+    void queries.invalidateQueries();
+  });
   useEffect(() => {
     document.documentElement.dataset.connection = isOnline ? 'online' : 'offline';
-    if (isOnline && wasOffline.current) {
-      toast.show({ id: 'connection', tone: 'ok', title: t('connection.back'), detail: t('connection.backDetail') });
-      bus.emit('shell', 'shell:connection-restored', {});
-      void queries.invalidateQueries();
-    }
-    wasOffline.current = !isOnline;
-  }, [isOnline, queries, t]);
+  }, [isOnline]);
   if (isOnline) return null;
   return (
     <div className={styles.offline} role="status">

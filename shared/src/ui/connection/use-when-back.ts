@@ -1,0 +1,24 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+function follow(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Does something each time that the browser's network comes back; answers whether there is one. */
+export function useWhenBack(resume: () => void): boolean {
+  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  const wasOnline = useRef(isOnline);
+  const latest = useRef(resume);
+  latest.current = resume;
+  useEffect(() => {
+    const isBack = isOnline && !wasOnline.current;
+    wasOnline.current = isOnline;
+    if (isBack) latest.current();
+  }, [isOnline]);
+  return isOnline;
+}

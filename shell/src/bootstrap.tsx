@@ -1,4 +1,5 @@
 import { installPayloadCipher, jweCipher, PLATFORM, restoreSession, setApiMerchant } from '@tessera/shared/api';
+import { atRest } from '@tessera/shared/clock';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { onBusFault } from '@tessera/shared/events';
 import { startI18n } from '@tessera/shared/i18n';
@@ -9,7 +10,6 @@ import { followOtherTabs, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { atRest } from './boot/at-rest.ts';
 import { learnBootTime } from './boot/boot-time.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
 import { linkFonts } from './boot/link-fonts.ts';

@@ -1,5 +1,5 @@
+import { atRest } from '@tessera/shared/clock';
 import { useEffect } from 'react';
-import { atRest } from '../boot/at-rest.ts';
 import { onDemand } from '../contributions/on-demand.tsx';
 import { forgetDialog, useDialogStack } from './dialog-stack.ts';
 

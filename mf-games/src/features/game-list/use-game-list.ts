@@ -1,6 +1,7 @@
+import { useAtRest } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQuery } from '@tessera/shared/query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { catalogueQuery } from '../../api/get-catalogue.ts';
 import { favoritesListQuery } from '../../api/get-favorites-list.ts';
 import { firstPageQuery } from '../../api/get-first-page.ts';
@@ -32,21 +33,6 @@ export interface ListRequest {
   readonly favorites: readonly string[];
 }
 
-/** Waits until the first rows are painted and the page has nothing better to do. */
-function useIdle(isWaiting: boolean): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (isIdle || isWaiting) return;
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: 1500 });
-    return () => cancelIdleCallback(handle);
-  }, [isIdle, isWaiting]);
-  return isIdle;
-}
-
 /**
  * A list of games. Its first rows come from the operator in one call; the whole catalogue follows when the page is
  * idle, and from then on every filter, order and keystroke is answered here.
@@ -62,7 +48,7 @@ export function useGameList({
   const isFavorites = scope.kind === 'favorites';
   const isPlain = text === '' && wish.text === '';
   const hasBegun = useRef(false);
-  const isIdle = useIdle(isPlain && !hasBegun.current);
+  const isIdle = useAtRest('soon', isPlain && !hasBegun.current);
   const { data: catalogue } = useQuery({ ...catalogueQuery(language), enabled: isIdle });
 
   const wanted = useMemo(() => ({ ...wish, text }), [wish, text]);

@@ -1,3 +1,4 @@
+import { useAtRest } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { IconButton } from '@tessera/shared/ui/button';
@@ -7,7 +8,6 @@ import { Slot } from '../../contributions/slot.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { AccountButton } from '../account-menu/account-button.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
-import { useIsIdleOn } from '../use-is-idle-on.ts';
 import styles from './header.module.css';
 import { VisitorCluster } from './visitor-cluster.tsx';
 
@@ -19,7 +19,8 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const session = useSession();
   // The quick log-in is never part of a first paint, and has room only in a header as wide as the window: the other two
   // compositions keep theirs as narrow as their page.
-  const hasQuickLogin = useIsIdleOn('(width >= 1680px)') && bootDocument().merchant.brand === 'aurora';
+  const hasQuickLogin =
+    useAtRest() && matchMedia('(width >= 1680px)').matches && bootDocument().merchant.brand === 'aurora';
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

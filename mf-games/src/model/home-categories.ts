@@ -1,5 +1,5 @@
 import type { GameCategory } from '@tessera/shared/wire/games';
-import { gamesIn, type Lanes } from './stored-lanes.ts';
+import { gamesIn, type Lanes, laneOf } from './stored-lanes.ts';
 
 const order: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'LOTT', 'ELOTT', 'PVP', 'ESPORTS'];
 
@@ -10,7 +10,7 @@ export function homeCategories(
 ): readonly { readonly category: GameCategory; readonly count: number }[] {
   return order.flatMap((category) => {
     if (!hasLottery && (category === 'LOTT' || category === 'ELOTT')) return [];
-    const lane = lanes.find(({ gameType }) => gameType === category);
+    const lane = laneOf(lanes, category);
     const count = lane ? gamesIn(lane) : 0;
     return count > 0 ? [{ category, count }] : [];
   });

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@tessera/shared/wire/games';
 import { pathOfCategory } from './game-scope.ts';
-import type { Lanes } from './stored-lanes.ts';
+import { type Lanes, laneOf } from './stored-lanes.ts';
 
 /** An item of the header's navigation. */
 export interface NavItem {
@@ -46,16 +46,14 @@ export function navItems(lanes: Lanes, surroundings: NavSurroundings): readonly 
   ];
   const order = brand === 'harbor' ? slotsFirst : usual;
   const categories = order.flatMap((category): NavItem[] => {
-    const lane = lanes.find(({ gameType }) => gameType === category);
+    const lane = laneOf(lanes, category);
     if (!lane) return [];
     if ((category === 'LOTT' || category === 'ELOTT') && !hasLottery) return [];
     const vendors = lane.cards.filter(({ vassalage }) => vassalage !== ownVendor);
     if (vendors.length === 0) return [];
     return [{ key: category, label: { key: `category.${category}` }, path: pathOfItem(category, vendors) }];
   });
-  const special = lanes
-    .find(({ gameType }) => gameType === 'SPORTS')
-    ?.cards.find(({ vassalage }) => vassalage === ownVendor);
+  const special = laneOf(lanes, 'SPORTS')?.cards.find(({ vassalage }) => vassalage === ownVendor);
   if (special) {
     const item = { key: ownVendor, label: { name: special.displayName }, path: `/sports?page=${ownVendor}` };
     const live = categories.findIndex(({ key }) => key === 'LIVE');

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import type { getGameVendors } from '@tessera/shared/wire/games';
+import type { GameCategory, getGameVendors } from '@tessera/shared/wire/games';
 
 /** A category and its vendors (spec §3: game vendor lane). */
 export type Lanes = AnswerOf<typeof getGameVendors>['data']['lanes'];
@@ -14,6 +14,12 @@ export function storedLanes(stored: unknown, language: string): Lanes | undefine
   );
   return isSound ? (kept.lanes as Lanes) : undefined;
 }
+
+/**
+ * A category's vendors. One that has none is not offered here: no menu leads to it, and its own page says so.
+ */
+export const laneOf = (lanes: Lanes, category: GameCategory): Lane | undefined =>
+  lanes.find(({ gameType, cards }) => gameType === category && cards.length > 0);
 
 /** How many games a lane has. */
 export const gamesIn = (lane: Lane): number => lane.cards.reduce((sum, { gameCount }) => sum + gameCount, 0);

@@ -109,6 +109,13 @@ it("opens on one of the merchant's hosts, hears it there alone, and takes the ne
   installCdns({ images: [], launches: [] });
 });
 
+it('an address without a game is a page of its own name that leads to the games', async () => {
+  renderAt('/game', <GameFramePage />);
+  await pass(50);
+  expect(screen.getByRole('heading', { level: 1, name: '게임' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '게임 둘러보기' })).toHaveAttribute('href', '/rng');
+});
+
 it('hears its own frame at its own origin and nobody else', async () => {
   await open();
   say({ type: 'ready' }, { origin: 'http://evil.example' });

@@ -1,12 +1,13 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
+import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { HeartIcon, SearchIcon } from '@tessera/shared/ui/icons';
+import { useOpenRounds } from '../../api/get-unfinished-rounds.ts';
 import type { GameScope } from '../../model/game-scope.ts';
-import { GameGrid } from '../game-grid/game-grid.tsx';
 import { GridSkeleton } from '../game-grid/grid-skeleton.tsx';
-import type { GameActions } from '../open-game/use-game-actions.ts';
+import { FoundGames } from './found-games.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { UnknownVendor } from './unknown-vendor.tsx';
 import type { GameListState } from './use-game-list.ts';
@@ -14,11 +15,8 @@ import type { GameListState } from './use-game-list.ts';
 export interface ListBodyProps {
   readonly list: GameListState;
   readonly scope: GameScope;
-  readonly isSignedIn: boolean;
   readonly label: string;
-  readonly favorites: ReadonlySet<string> | undefined;
-  readonly openRounds: ReadonlySet<string>;
-  readonly actions: GameActions;
+  readonly favorites: readonly string[];
   readonly isNarrowed: boolean;
   /** A vendor that has nothing here. */
   readonly unknownVendor: string | undefined;
@@ -29,8 +27,11 @@ export interface ListBodyProps {
 
 /** The list in its four states, and the favourites' fifth: nobody is signed in. */
 export function ListBody(props: ListBodyProps) {
-  const { list, scope, isSignedIn, label, favorites, openRounds, actions, isNarrowed, onRetry, onClear } = props;
+  const { list, scope, label, favorites, isNarrowed, onRetry, onClear } = props;
   const { t } = useTranslation('games');
+  const isSignedIn = 'member' in useSession();
+  // Asked for beside the games, not after them.
+  const openRounds = useOpenRounds();
   const isOwn = scope.kind === 'favorites';
   if (isOwn && !isSignedIn)
     return (
@@ -48,19 +49,8 @@ export function ListBody(props: ListBodyProps) {
       </div>
     );
   if (list.status === 'failed') return <ListFailed cause={list.cause} isRetrying={list.isRetrying} onRetry={onRetry} />;
-  const { total, gameAt, query } = list.value;
-  if (total > 0)
-    return (
-      <GameGrid
-        total={total}
-        gameAt={gameAt}
-        query={query}
-        label={label}
-        favorites={favorites}
-        openRounds={openRounds}
-        actions={actions}
-      />
-    );
+  if (list.value.total > 0)
+    return <FoundGames result={list.value} label={label} favorites={favorites} openRounds={openRounds} />;
   if (isOwn && !isNarrowed)
     return <EmptyState icon={<HeartIcon />} title={t('favorites.none')} detail={t('favorites.noneDetail')} />;
   return (

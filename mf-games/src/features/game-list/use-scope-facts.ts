@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useVendors } from '../../api/get-vendors.ts';
 import type { GameScope } from '../../model/game-scope.ts';
-import { gamesIn, type Lane } from '../../model/stored-lanes.ts';
+import { gamesIn, type Lane, laneOf } from '../../model/stored-lanes.ts';
 
 export interface ScopeFacts {
   readonly title: string;
@@ -14,6 +14,8 @@ export interface ScopeFacts {
   readonly isRetryingVendors: boolean;
   /** The address names a vendor that has no games here. */
   readonly unknownVendor: string | undefined;
+  /** Of a category without vendors there is nothing here; false until that is known. */
+  readonly isNotOffered: boolean;
   /** How many games the page has, as the vendors say. */
   readonly count: number | undefined;
 }
@@ -22,7 +24,7 @@ export interface ScopeFacts {
 export function useScopeFacts(scope: GameScope, vassalage: string | undefined): ScopeFacts {
   const { t } = useTranslation('games');
   const { data: lanes, isError, isFetching, refetch } = useVendors();
-  const lane = scope.kind === 'category' ? lanes?.find(({ gameType }) => gameType === scope.category) : undefined;
+  const lane = scope.kind === 'category' && lanes ? laneOf(lanes, scope.category) : undefined;
   const code = scope.kind === 'vendor' ? scope.vassalage : vassalage;
   const cards = (lane ? [lane] : (lanes ?? [])).flatMap((one) => one.cards).filter((one) => one.vassalage === code);
   const vendor = code ? cards[0]?.displayName : undefined;
@@ -43,6 +45,7 @@ export function useScopeFacts(scope: GameScope, vassalage: string | undefined): 
     retryVendors: isError && !lanes ? () => void refetch() : undefined,
     isRetryingVendors: isFetching,
     unknownVendor: lanes && !vendor ? code : undefined,
+    isNotOffered: scope.kind === 'category' && lanes !== undefined && !lane,
     count: countOf(),
   };
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { GameIcon } from '@tessera/shared/ui/icons';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { GameFrame } from '../../features/game-frame/game-frame.tsx';
 import { readFramePath } from '../../model/frame-path.ts';
 
@@ -13,10 +14,15 @@ export default function GameFramePage() {
   const wish = readFramePath(search);
   if (wish) return <GameFrame key={`${wish.code} ${wish.isTrial}`} {...wish} />;
   return (
-    <EmptyState
-      icon={<GameIcon />}
-      title={t('frame.none')}
-      actions={<ButtonLink render={<Link to="/rng" />}>{t('action.browse')}</ButtonLink>}
-    />
+    <>
+      <h1>
+        <VisuallyHidden>{t('frame.title')}</VisuallyHidden>
+      </h1>
+      <EmptyState
+        icon={<GameIcon />}
+        title={t('frame.none')}
+        actions={<ButtonLink render={<Link to="/rng" />}>{t('action.browse')}</ButtonLink>}
+      />
+    </>
   );
 }

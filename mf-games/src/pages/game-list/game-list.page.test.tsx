@@ -13,6 +13,7 @@ import {
   getUnfinishedRounds,
 } from '@tessera/shared/wire/games';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { gameRow } from '../../testing/game-row.ts';
 import { gamesOperator, gameVendors, renderAt } from '../../testing/games-page.tsx';
 import GameListPage from './game-list.page.tsx';
 
@@ -117,6 +118,28 @@ it('a vendor that nobody knows is called so, and all vendors are one press away'
   await person.click(screen.getByRole('button', { name: '모든 제공사 보기' }));
   expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
   expect(screen.getByRole('button', { name: '전체', pressed: true })).toBeVisible();
+});
+
+it('a kind of games without vendors is not offered: its page says so and leads home', async () => {
+  open('/sports');
+  expect(await screen.findByRole('heading', { level: 1, name: '이 사이트에는 없는 종류입니다' })).toBeVisible();
+  expect(screen.getByText('이 사이트에는 스포츠 제공사가 없습니다.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/index');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('이 사이트에는 없는 종류입니다 · Aurora'));
+});
+
+it('says before a press that nothing in the list can be opened, and only then', async () => {
+  withoutCatalogue();
+  const onlyListed = /샌드박스에 진행기가 없어 열 수 없고/;
+  const { unmount } = open();
+  await screen.findByRole('link', { name: /달빛 서고/ });
+  expect(screen.queryByText(onlyListed)).not.toBeInTheDocument();
+  unmount();
+  const book = gameRow({ code: 'FLD-SPORTS-001', gameName: '북부 축구 컵', rtp: null, isPlayable: false });
+  operator.answer(getGameList, () => ({ total: 280, unfilteredTotal: 280, pageNo: 1, pageSize: 40, list: [book] }));
+  open('/rng?q=%EC%BB%B5');
+  expect(await screen.findByText(onlyListed)).toBeVisible();
 });
 
 it('what was typed goes with one press, and the next letter can follow', async () => {

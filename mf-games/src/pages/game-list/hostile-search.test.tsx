@@ -15,7 +15,7 @@ it('games are searched for whatever is typed: they are found or not, the words s
   const operator = await gamesOperator();
   operator.answer(getUnfinishedRounds, () => ({ list: [] }));
   act(() => setSwitches([{ modId: 'GAMELOFAV3', enabled: '1', childrenNodes: [] }]));
-  renderAt('/live', <GameListPage />);
+  renderAt('/rng', <GameListPage />);
   // From here on every keystroke is answered by the catalogue in the page.
   const shown = () => document.querySelectorAll('[data-game]').length;
   const field = await screen.findByRole<HTMLInputElement>('searchbox');

@@ -11,8 +11,9 @@ import styles from '../../features/home/categories.module.css';
 import { pathOfCategory } from '../../model/game-scope.ts';
 import { homeCategories } from '../../model/home-categories.ts';
 
-/** The seed of a tile's picture: slots show the seven. */
-const artOf = (category: string) => (category === 'RNG' ? 'RNG-28' : category);
+/** The seed of a tile's picture: slots show the seven, sports a football, e-sports the sights. */
+const seeds: Readonly<Record<string, string>> = { RNG: 'RNG-28', SPORTS: 'SPORTS-19', ESPORTS: 'ESPORTS-3' };
+const artOf = (category: string) => seeds[category] ?? category;
 
 /** The kinds of games there are, each with the number of games that it really has. */
 export default function CategoriesWidget() {

@@ -1,6 +1,7 @@
 import { backdrops } from './backdrops/backdrops.ts';
 import { everyPalette } from './palettes.ts';
 import { type Draw, drawFor, pick } from './seed.ts';
+import { sportOf, sports } from './sports/sports.ts';
 import { type SymbolName, symbolNames, symbols } from './symbols/symbols.ts';
 
 /** The product categories of spec §3, and e-sports, that a picture is composed for. */
@@ -18,7 +19,6 @@ export interface ArtChoice {
 const categoryPalettes: Readonly<Partial<Record<ArtCategory, readonly number[]>>> = {
   LIVE: [1, 9, 5, 11, 2],
   FISH: [4, 6, 10, 0],
-  SPORTS: [9, 1],
   PVP: [2, 11, 5, 0],
   ESPORTS: [3, 7, 5, 0],
   LOTT: [4, 3, 0, 5, 1],
@@ -29,7 +29,8 @@ const categoryPalettes: Readonly<Partial<Record<ArtCategory, readonly number[]>>
 export function chooseArt(vendor: string, code: string, category: ArtCategory): ArtChoice {
   const draw = drawFor(`${vendor}:${code}`);
   const symbol = pick(draw, symbolNames);
-  const palette = pick(draw, categoryPalettes[category] ?? symbols[symbol].palettes ?? everyPalette);
+  const suiting = category === 'SPORTS' ? sports[sportOf(vendor, code)] : symbols[symbol];
+  const palette = pick(draw, categoryPalettes[category] ?? suiting.palettes ?? everyPalette);
   const backdrop = Math.floor(draw() * backdrops.length);
   return { symbol, palette, backdrop, draw };
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { arenaNames, arenaOf } from './arenas/arenas.ts';
 import { chooseArt } from './choose-art.ts';
 import { gameArtSvg } from './game-art-svg.ts';
 import { fnv1a, mulberry32 } from './seed.ts';
+import { sportNames, sportOf } from './sports/sports.ts';
 import { symbolNames } from './symbols/symbols.ts';
 
 const categories = ['RNG', 'LIVE', 'FISH', 'LOTT', 'ELOTT', 'SPORTS', 'PVP', 'ESPORTS'] as const;
@@ -22,7 +24,7 @@ test('the seed is FNV-1a and the stream mulberry32, by their published values', 
 
 test('the same code gives the same picture on every machine', () => {
   const hash = createHash('sha256').update(everyPicture().join('\n')).digest('hex').slice(0, 16);
-  expect(hash).toMatchInlineSnapshot(`"edf244d8b9f6f40e"`);
+  expect(hash).toMatchInlineSnapshot(`"4379d3bb3df1a4fe"`);
 });
 
 test('every picture stays between 1.4 and 9 kB', () => {
@@ -40,6 +42,21 @@ test('all nineteen symbols, twelve palettes and seven backdrops are drawn', () =
   expect(new Set(chosen.map((art) => art.symbol))).toEqual(new Set(symbolNames));
   expect(new Set(chosen.map((art) => art.palette)).size).toBe(12);
   expect(new Set(chosen.map((art) => art.backdrop)).size).toBe(7);
+});
+
+test('every sport and every kind of e-sports is drawn, each with a picture of its own', () => {
+  const front = (category: 'SPORTS' | 'ESPORTS', code: string) =>
+    gameArtSvg({ vendor: 'FLD', code, category, ratio: '1:1' })
+      .replaceAll(/#[0-9a-f]{6}/g, '')
+      .split('url(#al)')[1];
+  for (const [category, names, nameOf] of [
+    ['SPORTS', sportNames, sportOf],
+    ['ESPORTS', arenaNames, arenaOf],
+  ] as const) {
+    const drawn = new Map(codes.map((code) => [nameOf('FLD', code) as string, front(category, code)]));
+    expect([...drawn.keys()].sort()).toEqual([...names].sort());
+    expect(new Set(drawn.values()).size).toBe(names.length);
+  }
 });
 
 test('two pictures inlined in one document keep their gradients apart', () => {

@@ -1,3 +1,4 @@
+import { arenaOf } from './arenas/arenas.ts';
 import { type ArtCategory, type ArtChoice, chooseArt } from './choose-art.ts';
 import { esports } from './families/esports.ts';
 import type { FamilyPainter } from './families/family.ts';
@@ -10,6 +11,7 @@ import { slot } from './families/slot.ts';
 import { sports } from './families/sports.ts';
 import { plateSvg } from './plate-svg.ts';
 import { type ArtRatio, plateOf } from './ratios.ts';
+import { sportOf } from './sports/sports.ts';
 
 export interface GameArtRequest {
   readonly vendor: string;
@@ -22,7 +24,7 @@ export interface GameArtRequest {
   readonly isTitled?: boolean;
 }
 
-function familyOf(category: ArtCategory, choice: ArtChoice): FamilyPainter {
+function familyOf({ vendor, code, category }: GameArtRequest, choice: ArtChoice): FamilyPainter {
   switch (category) {
     case 'LIVE':
       return choice.draw() < 0.34 ? liveWheel : liveTable;
@@ -32,11 +34,11 @@ function familyOf(category: ArtCategory, choice: ArtChoice): FamilyPainter {
     case 'ELOTT':
       return lotteryBalls;
     case 'SPORTS':
-      return sports;
+      return sports(sportOf(vendor, code));
     case 'PVP':
       return pvp;
     case 'ESPORTS':
-      return esports;
+      return esports(arenaOf(vendor, code));
     case 'RNG':
       return slot(choice.symbol, choice.backdrop);
   }
@@ -46,6 +48,6 @@ function familyOf(category: ArtCategory, choice: ArtChoice): FamilyPainter {
 export function gameArtSvg(request: GameArtRequest): string {
   const choice = chooseArt(request.vendor, request.code, request.category);
   const plate = plateOf(request.ratio, request.isTitled ?? true);
-  const family = familyOf(request.category, choice);
+  const family = familyOf(request, choice);
   return plateSvg(plate, choice.palette, family, choice.draw, request.idPrefix ?? 'a');
 }

@@ -1,7 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { type ArtCategory, type ArtRatio, chooseArt, gameArtSvg, symbolNames } from '../art.ts';
+import {
+  type ArtCategory,
+  type ArtRatio,
+  arenaNames,
+  arenaOf,
+  chooseArt,
+  gameArtSvg,
+  sportNames,
+  sportOf,
+  symbolNames,
+} from '../art.ts';
 
-/** `tsx shared/src/art/testing/contact-sheet.ts out.html [n]` draws every symbol, family and ratio for the eye; n picks other seeds. */
+/** `tsx shared/src/art/testing/contact-sheet.ts out.html [n]` draws every symbol, sport, family and ratio for the eye; n picks other seeds. */
 const [out = 'contact-sheet.html', nth = '0'] = process.argv.slice(2);
 const skip = Number(nth);
 let count = 0;
@@ -23,10 +33,10 @@ function figure(
   return `<figure>${sized}<figcaption>${label}</figcaption></figure>`;
 }
 
-/** The nth code whose seed draws a symbol. */
-function codeOf(symbol: string): string {
+/** The nth code whose seed draws a symbol, a sport or an arena. */
+function codeOf(wanted: string, drawn = (code: string): string => chooseArt('PP', code, 'RNG').symbol): string {
   for (let n = 0, found = 0; ; n += 1) {
-    if (chooseArt('PP', `g${n}`, 'RNG').symbol !== symbol) continue;
+    if (drawn(`g${n}`) !== wanted) continue;
     if (found === skip) return `g${n}`;
     found += 1;
   }
@@ -43,6 +53,26 @@ const ratios: readonly (readonly [ArtRatio, number, number])[] = [
 ];
 const rows = [
   symbolNames.map((symbol) => figure(codeOf(symbol), 'RNG', '3:4', 127, 169, symbol)),
+  sportNames.map((sport) =>
+    figure(
+      codeOf(sport, (code) => sportOf('PP', code)),
+      'SPORTS',
+      '3:4',
+      127,
+      169,
+      sport,
+    ),
+  ),
+  arenaNames.map((arena) =>
+    figure(
+      codeOf(arena, (code) => arenaOf('PP', code)),
+      'ESPORTS',
+      '3:4',
+      127,
+      169,
+      arena,
+    ),
+  ),
   categories.flatMap((category) =>
     [0, 1].map((n) => figure(`f${n + skip * 2}`, category, '3:4', 127, 169, category.toLowerCase())),
   ),

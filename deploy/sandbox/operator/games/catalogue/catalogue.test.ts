@@ -1,7 +1,8 @@
-import { chooseArt } from '@tessera/shared/art';
+import { arenaOf, chooseArt, sportOf } from '@tessera/shared/art';
 import { profileFacts } from '../../../provider/slot/profiles/facts.ts';
 import { catalogue } from './catalogue.ts';
 import { vendors } from './vendors.ts';
+import { arenas, sports } from './words/contest-words.ts';
 import { curatedTitles } from './words/curated-titles.ts';
 import { spokenLanguages } from './words/word-table.ts';
 
@@ -48,6 +49,16 @@ test('the well-known games lead the list, and their pictures show what they are 
   }
 });
 
+test('a contest is named after the sport that its picture shows, and each sport is there', () => {
+  const contests = games.filter(({ category }) => category === 'SPORTS' || category === 'ESPORTS');
+  const shown = contests.map(({ category, vassalage, code, names }) => {
+    const word = category === 'SPORTS' ? sports[sportOf(vassalage, code)] : arenas[arenaOf(vassalage, code)];
+    for (const language of spokenLanguages) expect(names[language]).toContain(word[language]);
+    return word.en;
+  });
+  expect(new Set(shown).size).toBe(17);
+});
+
 test('a slot shows the return that its maths has', () => {
   for (const game of games) {
     if (!game.slot) continue;
@@ -61,5 +72,5 @@ test('nothing without a round engine calls itself playable', () => {
 });
 
 test('the catalogue is the same on every machine', () => {
-  expect(version).toMatchInlineSnapshot(`"8c43f3c3d281"`);
+  expect(version).toMatchInlineSnapshot(`"57e3c5874fce"`);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueGame, GameDraft } from './catalogue-game.ts';
-import { type OtherCategory, otherDrafts } from './other-drafts.ts';
+import { otherDrafts } from './other-drafts.ts';
+import { createOtherNames, type OtherCategory } from './other-names.ts';
 import { slotDrafts } from './slot-drafts.ts';
 import { createTitleSource } from './title-source.ts';
 import { vendors } from './vendors.ts';
@@ -21,14 +22,8 @@ const hotCount = 60;
 function drafts(): GameDraft[] {
   const titles = createTitleSource();
   const slots = vendors.flatMap((vendor) => slotDrafts(vendor, titles));
-  const rest = others.flatMap((category) => {
-    let taken = 0;
-    return vendors.flatMap((vendor) => {
-      const drafted = otherDrafts(vendor, category, taken);
-      taken += drafted.length;
-      return drafted;
-    });
-  });
+  const names = createOtherNames();
+  const rest = others.flatMap((category) => vendors.flatMap((vendor) => otherDrafts(vendor, category, names)));
   return [...slots, ...rest];
 }
 

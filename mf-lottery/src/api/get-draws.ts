@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tessera/shared/query';
 import { getDraws } from '@tessera/shared/wire/lottery';
 import { drawsChangeIn } from '../model/next-change.ts';
 import { lotteryKeys } from './query-keys.ts';
+import { usePollingMode } from './use-polling-mode.ts';
 
 /** Where every game stands; asked again by itself at each closing and each draw. */
 export const drawsQuery = () =>
@@ -14,4 +15,4 @@ export const drawsQuery = () =>
     meta: { isPublic: true },
   });
 
-export const useDraws = () => useQuery(drawsQuery());
+export const useDraws = () => useQuery({ ...drawsQuery(), networkMode: usePollingMode(lotteryKeys.draws) });

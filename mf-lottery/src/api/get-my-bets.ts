@@ -5,6 +5,7 @@ import { useSession } from '@tessera/shared/session';
 import { type BetStatus, getMyBets } from '@tessera/shared/wire/lottery';
 import { betsChangeIn } from '../model/next-change.ts';
 import { lotteryKeys } from './query-keys.ts';
+import { usePollingMode } from './use-polling-mode.ts';
 
 export interface BetFilter {
   readonly status?: BetStatus[];
@@ -23,5 +24,6 @@ export const myBetsQuery = (filter: BetFilter) =>
 
 export function useMyBets(filter: BetFilter) {
   const { role } = useSession();
-  return useQuery({ ...myBetsQuery(filter), enabled: role !== 'visitor' && role !== 'restoring' });
+  const networkMode = usePollingMode(lotteryKeys.betPage(filter));
+  return useQuery({ ...myBetsQuery(filter), networkMode, enabled: role !== 'visitor' && role !== 'restoring' });
 }

@@ -1,6 +1,6 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
-import { queryOptions, useQuery } from '@tessera/shared/query';
+import { queryOptions, useQuery, useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { getAvailablePromotions, getMerchantAvailablePromotions } from '@tessera/shared/wire/promotions';
 import type { Promotion } from '../model/promotion.ts';
@@ -36,6 +36,9 @@ export function usePromotions() {
   const { i18n } = useTranslation('promotions');
   const account = 'member' in session ? session.member.account : undefined;
   const visitor = useQuery({ ...visitorPromotionsQuery(i18n.language), enabled: session.role === 'visitor' });
-  const member = useQuery({ ...memberPromotionsQuery(account ?? '', i18n.language), enabled: account !== undefined });
+  const own = memberPromotionsQuery(account ?? '', i18n.language);
+  // Once there is something to show, what is asked again by itself waits for a network.
+  const networkMode = useQueryClient().getQueryData(own.queryKey) ? 'online' : 'always';
+  const member = useQuery({ ...own, networkMode, enabled: account !== undefined });
   return session.role === 'visitor' ? visitor : member;
 }

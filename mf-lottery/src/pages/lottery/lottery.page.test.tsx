@@ -4,7 +4,7 @@ import { leaveSession } from '@tessera/shared/session';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
-import { getGameMenus } from '@tessera/shared/wire/lottery';
+import { getDraws, getGameMenus } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { slip } from '../../features/slip/the-slip.ts';
@@ -77,6 +77,30 @@ describe('the lottery page', () => {
       </TestPage>,
     );
     expect(await screen.findByText('지금 열려 있는 복권이 없습니다.')).toBeInTheDocument();
+  });
+
+  it('asks for no draws while the network is away, and again at once when it is back', async () => {
+    lottery.closesInMs = 200;
+    await open();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    lottery.issue = '20261121-0542';
+    const asked = operator.calls(getDraws).length;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(operator.calls(getDraws)).toHaveLength(asked);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.getAllByText(/1121-0542회/).length).toBeGreaterThan(0), { timeout: 400 });
+  });
+
+  it('says at once that there is nothing to show without a network, and does not wait for it without a word', async () => {
+    act(() => void window.dispatchEvent(new Event('offline')));
+    operator.setOnline(false);
+    render(
+      <TestPage>
+        <LotteryPage />
+      </TestPage>,
+    );
+    expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
   });
 
   it('offers another try when the games cannot be had', async () => {

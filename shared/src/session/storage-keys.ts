@@ -50,6 +50,8 @@ export const storageKeys = {
   theme: local('shell', v.picklist(['dark', 'light'])),
   isBalanceHidden: local('wallet', flag),
   isMenuNarrow: local('shell', flag),
+  /** Greetings that were closed here, as `<member id>/<notice id>`. */
+  greeted: local('promotions', v.array(text)),
 } as const satisfies Readonly<Record<string, KeySpec>>;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -40,41 +40,51 @@ export async function payWithdrawal(page: Page, account: string): Promise<void> 
   await expect(rowOf(page, account)).toContainText('지급 완료');
 }
 
-/** Flips switches of a merchant and applies them. */
-export async function flipSwitches(page: Page, merchant: string, names: readonly string[]): Promise<void> {
+async function openSwitches(page: Page, merchant: string): Promise<void> {
   await page.getByRole('link', { name: '스위치' }).click();
   await page.getByText(merchant, { exact: true }).click();
-  for (const name of names) await page.getByRole('switch', { name, exact: true }).click();
-  await page.getByRole('button', { name: '적용하기' }).click();
-  await expect(page.getByText('바뀐 항목 0개')).toBeVisible();
 }
 
-/** Closes a merchant's site for maintenance. */
+const apply = (page: Page): Promise<void> => page.getByRole('button', { name: '적용하기' }).click();
+const allApplied = (page: Page): Promise<void> => expect(page.getByText('바뀐 항목 0개')).toBeVisible();
+
+/** Flips switches of a merchant and applies them. */
+export async function flipSwitches(page: Page, merchant: string, names: readonly string[]): Promise<void> {
+  await openSwitches(page, merchant);
+  for (const name of names) await page.getByRole('switch', { name, exact: true }).click();
+  await apply(page);
+  await allApplied(page);
+}
+
+/** Closes a merchant's site for maintenance; it is open until that is applied and confirmed. */
 export async function closeSite(page: Page, merchant: string): Promise<void> {
-  await page.getByRole('link', { name: '스위치' }).click();
-  await page.getByText(merchant, { exact: true }).click();
+  await openSwitches(page, merchant);
   await page.getByText('점검', { exact: true }).click();
+  await expect(page.getByText('사이트 상태 → 점검')).toBeVisible();
+  await apply(page);
   await page.getByRole('alertdialog').getByRole('button', { name: '사이트 닫기' }).click();
+  await allApplied(page);
 }
 
 /** Sets what a merchant's language picker offers, by browser tags. */
 export async function offerLanguages(page: Page, merchant: string, tags: readonly string[]): Promise<void> {
-  await page.getByRole('link', { name: '스위치' }).click();
-  await page.getByText(merchant, { exact: true }).click();
+  await openSwitches(page, merchant);
   const names = new Intl.DisplayNames(['ko'], { type: 'language' });
   for (const tag of ['ko', 'en', 'vi', 'th', 'zh', 'ja']) {
     const choice = page.getByRole('checkbox', { name: names.of(tag), exact: true });
-    if ((await choice.isEnabled()) && (await choice.isChecked()) !== tags.includes(tag)) {
-      await choice.click();
-      await expect(choice).toBeChecked({ checked: tags.includes(tag) });
-    }
+    if ((await choice.isEnabled()) && (await choice.isChecked()) !== tags.includes(tag)) await choice.click();
     await expect(choice).toBeChecked({ checked: tags.includes(tag) });
   }
+  if (await page.getByText('바뀐 항목 0개').isVisible()) return;
+  await apply(page);
+  await allApplied(page);
 }
 
 /** Opens the site that is in sight. */
 export async function openSite(page: Page): Promise<void> {
   await page.getByText('정상', { exact: true }).click();
+  await apply(page);
+  await allApplied(page);
 }
 
 /** A console call from the console's own page: its cookie, its host. */

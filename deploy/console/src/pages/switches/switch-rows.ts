@@ -21,16 +21,3 @@ export function switchRows(
     return [row, ...switchRows(node.childrenNodes ?? [], pending, depth + 1, isParentOn && isOn)];
   });
 }
-
-/** One more change; flipping back what is stored takes the change away again. */
-export function withFlip(
-  pending: ReadonlyMap<string, boolean>,
-  stored: ReadonlyMap<string, boolean>,
-  modId: string,
-  isOn: boolean,
-): ReadonlyMap<string, boolean> {
-  const next = new Map(pending);
-  if (stored.get(modId) === isOn) next.delete(modId);
-  else next.set(modId, isOn);
-  return next;
-}

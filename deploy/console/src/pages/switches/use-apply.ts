@@ -1,0 +1,37 @@
+import { i18n } from '@tessera/shared/i18n';
+import { toast } from '@tessera/shared/ui/toast';
+import { type ConsoleMerchant, setLanguages, setSwitches, setSystemStatus } from '@tessera/shared/wire/console';
+import { useState } from 'react';
+import { useConsoleChange } from '../../api/queries.ts';
+import { type Change, languagesWith } from './changes.ts';
+
+/** Applies the changes of a merchant. What could not be applied stays on the list, and that is said. */
+export function useApply({ code, languages }: ConsoleMerchant, onApplied: () => void) {
+  const switches = useConsoleChange(setSwitches);
+  const picker = useConsoleChange(setLanguages);
+  const status = useConsoleChange(setSystemStatus);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (changes: readonly Change[]): Promise<void> => {
+    const flips = changes.flatMap((change) =>
+      change.kind === 'switch' ? [{ modId: change.name, isOn: change.to }] : [],
+    );
+    if (flips.length > 0) await switches.mutateAsync({ code, changes: flips });
+    if (changes.some(({ kind }) => kind === 'language'))
+      await picker.mutateAsync({ code, languages: languagesWith(languages, changes) });
+    // Closing the site comes last: whoever is led out of it has the rest already.
+    for (const change of changes)
+      if (change.kind === 'status') await status.mutateAsync({ code, systemStatus: change.to });
+  };
+  const apply = async (changes: readonly Change[]): Promise<void> => {
+    setBusy(true);
+    try {
+      await send(changes);
+      toast.show({ tone: 'ok', title: i18n.t('console:switches.applied', { count: changes.length }) });
+      onApplied();
+    } catch {
+      toast.show({ tone: 'danger', title: i18n.t('console:switches.notApplied') });
+    }
+    setBusy(false);
+  };
+  return { isBusy, apply };
+}

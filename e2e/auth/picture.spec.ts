@@ -58,8 +58,14 @@ test('a drawn picture, then one’s own, stands in the header and after a reload
   const picture = header(page).locator('img');
   await expect(picture).toHaveCount(0);
 
+  // A tab that was opened from this one is the same member's.
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/help'));
+  const elsewhere = header(await opened);
+  await expect(elsewhere).toContainText(account[0] ?? '');
   await page.getByRole('button', { name: say('auth:picture.drawn.fox'), exact: true }).click();
   await expect(picture).toHaveAttribute('src', /^data:image\/svg/);
+  await expect(elsewhere.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
   expect((await seen(picture)).width).toBe(240);
 
   await give(page, 'me.txt', await stripes(page, 'image/jpeg'));

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Brand, site } from '../support/addresses.ts';
 import { advanceMinutes, approveDeposit, payWithdrawal } from '../support/console.ts';
 import { takePicture } from '../support/pictures.ts';
-import { betsInLedger, ledgerBalance, shownBalance } from '../support/player.ts';
+import { betsInLedger, ledgerBalance, PASSWORD, shownBalance } from '../support/player.ts';
 import { words, wordsLike } from '../support/words.ts';
 
 /** One player on one brand, and the operator who decides at the console. */
@@ -15,6 +15,7 @@ export interface Journey {
   readonly account: string;
 }
 
+const PIN = '482913';
 const LANGUAGE: Readonly<Record<Brand, string>> = { aurora: 'ko', lotus: 'vi', harbor: 'en' };
 const slotWords = (brand: Brand): { spin: string } =>
   JSON.parse(
@@ -114,7 +115,7 @@ export async function leaveBonus({ page, brand }: Journey): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** Withdraws; the console approves and the bank confirms. */
+/** Withdraws for the first time; the console approves and the bank confirms. */
 export async function withdraw(journey: Journey, amount: string): Promise<void> {
   const { page, brand, operator, account } = journey;
   const submit = wordsLike(brand, 'wallet:withdrawal.submit');
@@ -126,7 +127,14 @@ export async function withdraw(journey: Journey, amount: string): Promise<void> 
   const holder = page.locator('input[name="accountHolder"]');
   if (await holder.isEditable()) await holder.fill('Demo Member');
   await page.locator('button[type="submit"]').filter({ hasText: submit }).click();
+  // A newcomer sets the password that withdrawals ask for first; what they typed waits beneath.
+  const first = page.getByRole('dialog', { name: words(brand, 'auth:security.payment.title') });
+  await first.locator('input[name="pin"]').fill(PIN);
+  await first.locator('input[name="again"]').fill(PIN);
+  await first.locator('input[name="password"]').fill(PASSWORD);
+  await first.getByRole('button', { name: words(brand, 'auth:security.payment.submit') }).click();
   const confirm = page.getByRole('dialog', { name: words(brand, 'wallet:confirm.title') });
+  await confirm.getByLabel(words(brand, 'wallet:confirm.paymentPassword'), { exact: true }).fill(PIN);
   await confirm.getByRole('button', { name: submit }).click();
   await expect(page.getByText(words(brand, 'wallet:withdrawal.progress')).first()).toBeVisible();
   await payWithdrawal(operator, account);

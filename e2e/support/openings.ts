@@ -85,10 +85,10 @@ async function playGame(page: Page, place: number, say: Say): Promise<void> {
   await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible({ timeout: 30_000 });
 }
 
-export const memberDialogs: readonly Opening[] = [
-  ...['password', 'mobile', 'email', 'payment', 'app'].map((name) => row(name)),
-  row('picture', 'auth:picture.title'),
-  row('passkey', 'auth:security.passkeys.new'),
+const pin = '482913';
+
+/** What an agent's account opens: its withdrawals ask for a password that it has set, whoever looked first. */
+export const agentDialogs: readonly Opening[] = [
   {
     name: 'aurora-withdrawal-confirm',
     path: '/member/withdraw',
@@ -97,8 +97,30 @@ export const memberDialogs: readonly Opening[] = [
       await page.getByRole('combobox').click();
       await page.getByRole('option').first().click();
       await page.locator('input[name="accountNumber"]').fill('110-234-567890');
-      await pressing('wallet:withdrawal.submit', 'wallet:confirm.title')(page, say);
+      await page.locator('input[name="accountHolder"]').fill('Demo Agent');
+      await pressing('wallet:withdrawal.submit')(page, say);
+      const first = dialogOf(page, say, 'auth:security.payment.title');
+      const confirm = dialogOf(page, say, 'wallet:confirm.title');
+      await expect(first.or(confirm)).toBeVisible();
+      if (await first.isVisible()) {
+        for (const name of ['pin', 'again']) await first.locator(`input[name="${name}"]`).fill(pin);
+        await first.locator('input[name="password"]').fill('Agent1234');
+        await first.locator('button[type="submit"]').click();
+      }
+      await expect(confirm).toBeVisible();
     },
+  },
+];
+
+export const memberDialogs: readonly Opening[] = [
+  ...['password', 'mobile', 'email', 'payment', 'app'].map((name) => row(name)),
+  row('picture', 'auth:picture.title'),
+  row('passkey', 'auth:security.passkeys.new'),
+  // This member never sets one, so that whoever looks finds them before their first withdrawal.
+  {
+    name: 'aurora-withdrawal-password',
+    path: '/member/withdraw',
+    open: pressing('wallet:withdrawal.setPassword', 'auth:security.payment.title'),
   },
   { name: 'aurora-account-menu', path: '/rng', only: 'desktop', open: pressing('shell:account.menu') },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Brand } from './addresses.ts';
-import { dialogs, memberDialogs } from './openings.ts';
+import { agentDialogs, dialogs, memberDialogs } from './openings.ts';
 import { expect } from './test.ts';
 import type { Say } from './words.ts';
 
@@ -82,9 +82,10 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     aurora('/hot'),
     ...memberDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
   ],
-  agent: ['/agent/teamOverview', '/agent/registerAccount', '/agent/teamManagement'].map((path) =>
-    centre(path, 'agent'),
-  ),
+  agent: [
+    ...['/agent/teamOverview', '/agent/registerAccount', '/agent/teamManagement'].map((path) => centre(path, 'agent')),
+    ...agentDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
+  ],
 };
 
 /** What an actor meets on a screen of that size; what lies over pages is a long proof. */

@@ -10,17 +10,20 @@ export default defineRemote({
   switch: 'MF_AUTH',
   needs: { session: 'optional', shell: '^1' },
   // The session module says the first and the third on our behalf: it alone knows when an account is entered or left.
-  emits: ['auth:signed-in', 'auth:first-login', 'auth:signed-out', 'auth:picture-changed'],
+  emits: ['auth:signed-in', 'auth:first-login', 'auth:signed-out', 'auth:picture-changed', 'auth:picture-kept'],
   provides: {
     'sign-in': { dialog: 'auth.login' },
     register: { dialog: 'auth.register' },
+    'set-payment-password': { dialog: 'auth.payment-password' },
     'sign-out': { run: () => import('./reactions/sign-out.reaction.ts') },
     'start-free-play': { run: () => import('./reactions/start-free-play.reaction.ts') },
   },
   consumes: {
     'auth:signed-in': () => import('./reactions/show-picture.reaction.ts'),
+    'auth:picture-kept': () => import('./reactions/refresh-picture.reaction.ts'),
     'auth:signed-out': () => import('./reactions/tell-sign-out.reaction.ts'),
   },
+  listens: ['auth:picture-kept'],
   routes: [
     { path: '/login', chrome: 'none', title: 'auth:login.title', opens: { dialog: 'auth.login', over: '/index' } },
     { path: '/register', chrome: 'full', title: 'auth:register.title', opens: register },
@@ -60,6 +63,11 @@ export default defineRemote({
       title: 'auth:changePassword.title',
       cover: false,
       body: () => import('./dialogs/change-password/change-password.dialog.tsx'),
+    },
+    'auth.payment-password': {
+      title: 'auth:security.payment.title',
+      cover: false,
+      body: () => import('./dialogs/payment-password/payment-password.dialog.tsx'),
     },
     'auth.second-step': {
       title: 'auth:secondStep.title',

@@ -29,7 +29,7 @@ export interface DepositOffer extends DepositBonusTerms {
 /** What a member must know besides the session before money leaves. */
 export interface MoneyLock {
   isSet(memberId: number): Promise<boolean>;
-  /** Throws a refusal unless the secret is the member's. */
+  /** Throws a refusal unless the secret is the member's, or when none is set. */
   open(memberId: number, secret: string): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface MoneyLock {
 export interface Hooks {
   /** Asked before a withdrawal and for its settings; null means nothing stands in the way. */
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
-  /** Opened before a withdrawal, each that the member has set. */
+  /** Opened before a withdrawal, every one: whoever has not set it is told to. */
   readonly moneyLocks: MoneyLock[];
   /** Names for the account record, in the member's language. */
   readonly recordSubjects: ((merchant: Merchant, language: string) => SubjectNamer | Promise<SubjectNamer>)[];

@@ -1,5 +1,5 @@
 import { ApiError, call, type Result } from '@tessera/shared/api';
-import { portOf } from '@tessera/shared/events';
+import { portOf, useEvent } from '@tessera/shared/events';
 import { queryOptions, useQuery, useQueryClient } from '@tessera/shared/query';
 import { sessionState } from '@tessera/shared/session';
 import { type DrawnAvatar, getAvatar, getMemberIcon, setAvatar } from '@tessera/shared/wire/auth';
@@ -29,19 +29,19 @@ async function pictureOf(standing: AnswerOf<typeof getAvatar>): Promise<Result<P
   return { ok: true, value: image ? { choice: 'own', source: `data:${contentType};base64,${image}` } : none };
 }
 
-const memberId = () => {
+const memberNow = () => {
   const session = sessionState();
-  return 'member' in session ? session.member.id : undefined;
+  return 'member' in session ? session.member : undefined;
 };
 
 /** Asks for the member's picture and tells the house what it is. */
 export async function askPicture(): Promise<Result<Picture>> {
-  const asker = memberId();
+  const asker = memberNow()?.id;
   const standing = await call(getAvatar, {});
   if (!standing.ok) return standing;
   const picture = await pictureOf(standing.value);
   // Somebody else may have come in meanwhile.
-  if (picture.ok && memberId() === asker) port.emit('auth:picture-changed', { source: picture.value.source });
+  if (picture.ok && memberNow()?.id === asker) port.emit('auth:picture-changed', { source: picture.value.source });
   return picture;
 }
 
@@ -56,12 +56,24 @@ const pictureQuery = () =>
     staleTime: 30_000,
   });
 
-export const usePicture = () => useQuery(pictureQuery());
+/** The member's picture; asked for anew when any tab has changed it. */
+export function usePicture() {
+  const queries = useQueryClient();
+  useEvent('auth:picture-kept', ({ account }) => {
+    if (memberNow()?.account === account) void queries.invalidateQueries({ queryKey: pictureQuery().queryKey });
+  });
+  return useQuery(pictureQuery());
+}
 
-/** After a change: what is shown is what the operator has. */
+/** After a change, told to every tab: what is shown is what the operator has. */
 export function usePictureChanged(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: pictureQuery().queryKey });
+  return () => {
+    const account = memberNow()?.account;
+    if (account) port.emit('auth:picture-kept', { account });
+    // The telling has begun the asking; this waits for its end.
+    return queries.invalidateQueries({ queryKey: pictureQuery().queryKey }, { cancelRefetch: false });
+  };
 }
 
 export const keepDrawnPicture = (name: DrawnAvatar | ''): Promise<Result<null>> =>

@@ -1,10 +1,13 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
+import { bus } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
-import { refuse } from '@tessera/shared/testing';
+import { setSwitches } from '@tessera/shared/switches';
+import { refuse, signInForTest } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
-import { freePlay } from '@tessera/shared/wire/auth';
+import { freePlay, getAvatar } from '@tessera/shared/wire/auth';
 import { kindOperator } from '../testing/answers.ts';
 import { freshVisitor, prepareHouse } from '../testing/render-dialog.tsx';
+import refreshPicture from './refresh-picture.reaction.ts';
 import askAndSignOut from './sign-out.reaction.ts';
 import startFreePlay from './start-free-play.reaction.ts';
 import tellSignOut from './tell-sign-out.reaction.ts';
@@ -42,6 +45,17 @@ describe('after a sign-out', () => {
     await tellSignOut({ account: 'moonlit07', reason: 'replaced' });
     expect(told).toEqual([]);
   });
+});
+
+it('a picture chosen in another tab is asked for anew by the tabs of that account alone', async () => {
+  const operator = kindOperator();
+  operator.answer(getAvatar, () => ({ avatarType: 'STATIC', avatar: 'fox' }) as const);
+  setSwitches([{ modId: 'PROFPIC3', enabled: '1' }]);
+  signInForTest({ account: 'moonlit07' });
+  await refreshPicture({ account: 'another' });
+  expect(operator.calls(getAvatar)).toEqual([]);
+  await refreshPicture({ account: 'moonlit07' });
+  expect(bus.latest('auth:picture-changed')?.source).toMatch(/^data:image\/svg/);
 });
 
 describe('wishes', () => {

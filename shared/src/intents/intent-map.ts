@@ -10,6 +10,8 @@ export interface IntentMap {
   'sign-out': { params: Record<string, never>; result: { isSignedOut: boolean } };
   register: { params: Record<string, never>; result: { isSignedIn: boolean } };
   'start-free-play': { params: Record<string, never>; result: { isSignedIn: boolean } };
+  /** Sets the password that withdrawals ask for, in front of whatever is open; done at once where there is one. */
+  'set-payment-password': { params: Record<string, never>; result: { isSet: boolean } };
   'open-centre': { params: { centre: CentreId; page?: string }; result: undefined };
   deposit: { params: { amountMinor?: number }; result: undefined };
   withdraw: { params: Record<string, never>; result: undefined };

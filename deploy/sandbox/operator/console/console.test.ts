@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createDeposit, createWithdrawal, getBalance } from '@tessera/shared/wire/wallet';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
+import { givePin, testPin } from '../testing/payment-pin.ts';
 import { siteClient } from '../testing/site-client.ts';
 
 interface Answer {
@@ -126,12 +127,15 @@ describe('the console', () => {
   });
 
   it('sends an approved withdrawal to the bank and tells who decided it', async () => {
+    const { context } = operator;
+    await givePin(context, (await context.accounts.byUsername('aurora', 'player01'))?.id ?? 0);
     const { id } = await player(createWithdrawal, {
       requestId: randomUUID(),
       amount: 30_000,
       bankCode: 'NARU',
       accountNumber: '110123454821',
       accountHolder: '데모회원',
+      paymentPassword: testPin,
     });
     expect((await ask('POST', `withdrawals/${id}/approve`)).value).toEqual({ isChanged: true });
     const outbox = (await ask('GET', 'outbox?channel=bank')).value as { list: object[] };

@@ -6,6 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 export interface Limits {
   /** Counts one try; throws 429 `request.too.frequent` with `{retryAfterSeconds}` above `maximum` within the window. */
   take(name: string, subject: string, maximum: number, windowMs: number): Promise<void>;
+  /** What was counted so far counts no more. */
+  forget(name: string, subject: string): Promise<void>;
   purge(): Promise<void>;
 }
 
@@ -27,6 +29,9 @@ export function createLimits(database: Database, now: () => Date): Limits {
       if (hits <= maximum) return;
       const retryAfterSeconds = Math.max(1, Math.ceil((start.getTime() + windowMs - at.getTime()) / 1000));
       throw new Refusal(429, 'request.too.frequent', { retryAfterSeconds });
+    },
+    async forget(name, subject) {
+      await database.query('delete from rate_window where name = $1 and subject = $2', [name, subject]);
     },
     async purge() {
       await database.query('delete from rate_window where window_start < $1', [

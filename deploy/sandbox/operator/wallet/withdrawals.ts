@@ -43,10 +43,9 @@ async function obstaclesFor(context: OperatorContext, merchant: Merchant, member
   return found.filter((obstacle): obstacle is WithdrawalObstacle => obstacle !== null);
 }
 
-/** The member's own locks on money, and a test of what was typed against each. */
-async function locksFor({ hooks }: OperatorContext, memberId: number) {
+async function hasEveryLock({ hooks }: OperatorContext, memberId: number): Promise<boolean> {
   const areSet = await Promise.all(hooks.moneyLocks.map((lock) => lock.isSet(memberId)));
-  return hooks.moneyLocks.filter((_, at) => areSet[at]);
+  return areSet.every(Boolean);
 }
 
 const turnoverOf = (obstacles: readonly WithdrawalObstacle[]): number =>
@@ -70,7 +69,7 @@ export function answerWithdrawals(context: OperatorContext): void {
       expectedMinutes,
       answerWithinMinutes,
       payeeName: member.payeeName ?? '',
-      needsPaymentPassword: (await locksFor(context, member.id)).length > 0,
+      hasPaymentPassword: await hasEveryLock(context, member.id),
       banks: bankList(language),
     };
   });
@@ -88,7 +87,7 @@ export function answerWithdrawals(context: OperatorContext): void {
       throw new Refusal(400, obstacles[0].code, { remainingTurnover });
     }
     // Last, as a wrong try counts.
-    for (const lock of await locksFor(context, member.id)) await lock.open(member.id, paymentPassword);
+    for (const lock of context.hooks.moneyLocks) await lock.open(member.id, paymentPassword);
     const at = clock.now();
     const rows = await cashierCall(() =>
       db.query<{ id: number }>('select create_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9) as id', [

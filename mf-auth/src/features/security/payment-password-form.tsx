@@ -17,8 +17,15 @@ interface Values {
 const pinLength = 6;
 const pin = { inputMode: 'numeric', autoComplete: 'off', maxLength: pinLength } as const;
 
+interface Props {
+  readonly hasOne: boolean;
+  /** Left out of the form for an account that signs in by codes alone. */
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+}
+
 /** Six digits, twice; the old ones as well when there are any. */
-export function PaymentPasswordForm({ hasOne, onDone }: { hasOne: boolean; onDone: () => void }) {
+export function PaymentPasswordForm({ hasOne, hasPassword, onDone }: Props) {
   const { t } = useTranslation('auth');
   const form = useForm<Values>({ defaultValues: { oldPin: '', pin: '', again: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -31,8 +38,8 @@ export function PaymentPasswordForm({ hasOne, onDone }: { hasOne: boolean; onDon
   const digits = { ...filled, validate: (typed: string) => /^\d{6}$/.test(typed) || t('security.payment.digits') };
 
   const submit = form.handleSubmit(async ({ oldPin, pin: paymentPassword, password }) => {
-    const request = { password, paymentPassword, ...(hasOne ? { oldPaymentPassword: oldPin } : {}) };
-    if (tell(await keepPaymentPassword(request))) onDone();
+    const proof = { ...(hasPassword ? { password } : {}), ...(hasOne ? { oldPaymentPassword: oldPin } : {}) };
+    if (tell(await keepPaymentPassword({ ...proof, paymentPassword }))) onDone();
   });
 
   return (
@@ -61,7 +68,7 @@ export function PaymentPasswordForm({ hasOne, onDone }: { hasOne: boolean; onDon
         label={t('security.payment.again')}
         error={errors.again?.message}
       />
-      <CurrentPassword {...form.register('password', filled)} error={errors.password?.message} />
+      {hasPassword && <CurrentPassword {...form.register('password', filled)} error={errors.password?.message} />}
       <FormFoot notice={notice} isBusy={isSubmitting} label={t('security.payment.submit')} />
     </form>
   );

@@ -76,6 +76,15 @@ describe('the picture in the security centre', () => {
     expect(screen.queryByRole('button', { name: '사진 없애기' })).not.toBeInTheDocument();
   });
 
+  it('changes by itself when another tab of the account has chosen one', async () => {
+    await open();
+    operator.answer(getAvatar, () => koi);
+    bus.emit('auth', 'auth:picture-kept', { account: 'another' });
+    bus.emit('auth', 'auth:picture-kept', { account: 'moonlit07' });
+    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('잉어'));
+    expect(operator.calls(getAvatar)).toHaveLength(2);
+  });
+
   it('are twelve that differ', async () => {
     await open();
     const pictures = [...screen.getByRole('group', { name: '그림에서 고르기' }).querySelectorAll('img')];

@@ -12,7 +12,6 @@ const wish: WithdrawalToConfirm = {
   bankName: '국민은행',
   accountNumber: '110-432-904821',
   accountHolder: '김하늘',
-  needsPaymentPassword: true,
   expectedMinutes: { from: 10, to: 30 },
 };
 
@@ -30,7 +29,7 @@ function show(params: WithdrawalToConfirm) {
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: /출금/ }));
 
-it('asks a member who has set a payment password for its six digits, and hands them over', async () => {
+it('asks for the six digits of the withdrawal password, and hands them over', async () => {
   const close = show(wish);
   await userEvent.type(screen.getByLabelText('출금 비밀번호'), '57392');
   await confirm();
@@ -39,11 +38,4 @@ it('asks a member who has set a payment password for its six digits, and hands t
   await userEvent.type(screen.getByLabelText('출금 비밀번호'), '0');
   await confirm();
   expect(close).toHaveBeenCalledWith({ isConfirmed: true, paymentPassword: '573920' });
-});
-
-it('asks everybody else for nothing more', async () => {
-  const close = show({ ...wish, needsPaymentPassword: false });
-  expect(screen.queryByLabelText('출금 비밀번호')).not.toBeInTheDocument();
-  await confirm();
-  expect(close).toHaveBeenCalledWith({ isConfirmed: true });
 });

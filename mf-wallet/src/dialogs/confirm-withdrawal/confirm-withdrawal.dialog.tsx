@@ -11,20 +11,19 @@ import type { ConfirmedResult, WithdrawalToConfirm } from '../../features/withdr
 import { receivedMinor } from '../../model/amount-rules.ts';
 import styles from './confirm-withdrawal.module.css';
 
-/** Says what happens to the money before it is set aside; both buttons are verbs. */
+/** Says what happens to the money before it is set aside, and asks for the payment password; both buttons are verbs. */
 export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<WithdrawalToConfirm, ConfirmedResult>) {
   const { t } = useTranslation('wallet');
   const { plain } = useAmounts();
   const currency = merchantCurrency();
-  const { amountMinor, feeMinor, expectedMinutes, needsPaymentPassword } = params;
+  const { amountMinor, feeMinor, expectedMinutes } = params;
   const [pin, setPin] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const isPinWhole = /^\d{6}$/.test(pin);
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!needsPaymentPassword) close({ isConfirmed: true });
-    else if (isPinWhole) close({ isConfirmed: true, paymentPassword: pin });
+    if (isPinWhole) close({ isConfirmed: true, paymentPassword: pin });
   };
   return (
     <form className={styles.body} noValidate onSubmit={confirm}>
@@ -42,17 +41,15 @@ export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<W
           },
         ]}
       />
-      {needsPaymentPassword && (
-        <PasswordField
-          label={t('confirm.paymentPassword')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          value={pin}
-          onChange={(event) => setPin(event.target.value)}
-          error={isChecked && !isPinWhole ? t('confirm.sixDigits') : undefined}
-        />
-      )}
+      <PasswordField
+        label={t('confirm.paymentPassword')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={pin}
+        onChange={(event) => setPin(event.target.value)}
+        error={isChecked && !isPinWhole ? t('confirm.sixDigits') : undefined}
+      />
       <p className={styles.note}>{t('confirm.note')}</p>
       <div className={styles.actions}>
         <Button size="large" onClick={() => close()}>

@@ -11,7 +11,6 @@ const wish = {
   amountMinor: 3_000_000,
   feeMinor: 0,
   accountNumber: '110-432-904821',
-  needsPaymentPassword: true,
   expectedMinutes: { from: 10, to: 30 },
 };
 /** Six figures now and then, and what comes near them. */

@@ -1,6 +1,6 @@
 import { type Resolver, useForm } from '@tessera/shared/form';
+import { nameFault } from '@tessera/shared/wire/wallet';
 import type { DepositSettings } from '../../api/get-deposit-settings.ts';
-import { nameProblem } from '../../model/account-rules.ts';
 import { amountProblem } from '../../model/amount-rules.ts';
 import { belowBonus, chosenBonus } from '../../model/deposit-bonus.ts';
 import { resolved } from '../money-page/resolved.ts';
@@ -23,7 +23,7 @@ export function depositResolver({ methods, bonuses }: DepositSettings): Resolver
     const problems = {
       methodId: method ? undefined : 'missing',
       amountMinor: amount ?? belowBonus(chosenBonus(bonuses, fields.promotionId), fields.amountMinor),
-      depositorName: nameProblem(fields.depositorName),
+      depositorName: nameFault(fields.depositorName),
     };
     return resolved(fields, problems);
   };

@@ -8,13 +8,15 @@ import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { useCodeText } from '../errors/use-error-text.ts';
 import styles from './available-head.module.css';
+import { usePaymentPassword } from './use-payment-password.ts';
 
 /** What can be withdrawn now, and what stands in the way, before anything is typed. */
 export function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useTranslation('wallet');
   const { full } = useAmounts();
   const codeText = useCodeText();
-  const { availableAmount, remainingTurnover, obstacles } = settings;
+  const setPaymentPassword = usePaymentPassword();
+  const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword } = settings;
   return (
     <section className={styles.head} aria-label={t('withdrawal.available')}>
       <div className={styles.line}>
@@ -35,6 +37,15 @@ export function AvailableHead({ settings }: { readonly settings: WithdrawSetting
           )}
         </p>
       ))}
+      {!hasPaymentPassword && (
+        <p className={styles.obstacle}>
+          <WarnIcon aria-hidden size={17} />
+          <span>{t('withdrawal.passwordFirst')}</span>
+          <Button size="small" onClick={() => void setPaymentPassword()}>
+            {t('withdrawal.setPassword')}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

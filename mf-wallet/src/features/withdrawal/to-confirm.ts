@@ -5,12 +5,11 @@ export interface WithdrawalToConfirm {
   readonly bankName: string;
   readonly accountNumber: string;
   readonly accountHolder: string;
-  readonly needsPaymentPassword: boolean;
   readonly expectedMinutes: { readonly from: number; readonly to: number };
 }
 
 export interface ConfirmedResult {
   readonly isConfirmed: true;
-  /** As typed, where one was asked for. */
-  readonly paymentPassword?: string;
+  /** As typed. */
+  readonly paymentPassword: string;
 }

@@ -7,13 +7,15 @@ import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
 import type contract from '../../contract.ts';
 import { balanceStore } from '../balance/the-balance.ts';
 import type { ConfirmedResult, WithdrawalToConfirm } from './to-confirm.ts';
+import { usePaymentPassword } from './use-payment-password.ts';
 import type { WithdrawalFields } from './use-withdrawal-form.ts';
 
 const port = portOf<typeof contract>('wallet');
 
-/** Sends the form once its owner has confirmed it, and hands over the withdrawal that comes of it. */
+/** Sends the form once its owner has confirmed it by the payment password, and hands over the withdrawal that comes of it. */
 export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: string) => void) {
   const create = useCreateWithdrawal();
+  const setPaymentPassword = usePaymentPassword();
   const [ids] = useState(() => new RequestIds());
   const send = async ({ amountMinor, bankCode, accountNumber, accountHolder }: WithdrawalFields) => {
     if (!amountMinor) return;
@@ -23,13 +25,13 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
       accountNumber: accountNumber.trim(),
       accountHolder: accountHolder.trim(),
     };
+    if (!settings.hasPaymentPassword && !(await setPaymentPassword())) return;
     const answer = await openDialog<WithdrawalToConfirm, ConfirmedResult>('wallet.confirm-withdrawal', {
       amountMinor,
       feeMinor: settings.fee,
       bankName: settings.banks.find((bank) => bank.bankCode === bankCode)?.bankName ?? bankCode,
       accountNumber: fields.accountNumber,
       accountHolder: fields.accountHolder,
-      needsPaymentPassword: settings.needsPaymentPassword,
       expectedMinutes: settings.expectedMinutes,
     });
     if (!answer?.isConfirmed) return;

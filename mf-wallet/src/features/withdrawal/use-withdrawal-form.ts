@@ -1,6 +1,7 @@
 import { type Resolver, useForm } from '@tessera/shared/form';
+import { nameFault } from '@tessera/shared/wire/wallet';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
-import { accountNumberProblem, nameProblem } from '../../model/account-rules.ts';
+import { accountNumberProblem } from '../../model/account-rules.ts';
 import { amountProblem } from '../../model/amount-rules.ts';
 import { resolved } from '../money-page/resolved.ts';
 
@@ -24,7 +25,7 @@ export function withdrawalResolver(settings: WithdrawSettings): Resolver<Withdra
       amountMinor: amountProblem(fields.amountMinor, amountLimits(settings)),
       bankCode: settings.banks.some(({ bankCode }) => bankCode === fields.bankCode) ? undefined : 'missing',
       accountNumber: accountNumberProblem(fields.accountNumber),
-      accountHolder: nameProblem(fields.accountHolder),
+      accountHolder: nameFault(fields.accountHolder),
     };
     return resolved(fields, problems);
   };

@@ -56,7 +56,7 @@ const withdrawSettings = {
   obstacles: [],
   expectedMinutes: { from: 10, to: 30 },
   answerWithinMinutes: 60,
-  needsPaymentPassword: false,
+  hasPaymentPassword: true,
   payeeName: '',
   banks: [],
 };

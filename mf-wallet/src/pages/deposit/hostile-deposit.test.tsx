@@ -1,6 +1,6 @@
 import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { createDeposit, getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
+import { createDeposit, getDepositList, getDepositSettings, nameFault } from '@tessera/shared/wire/wallet';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
@@ -58,7 +58,7 @@ it('a deposit asks for exactly the amount that stands there and within the limit
       const minor = minorShown(amount);
       const wrong = [
         ...(minor && minor >= method.minimumAmount && minor <= method.maximumAmount ? [] : ['amountMinor']),
-        ...(name.trim() !== '' && name.trim().length <= 60 ? [] : ['depositorName']),
+        ...(nameFault(name) ? ['depositorName'] : []),
       ];
       expect(wrongFields()).toEqual(wrong);
       const call = operator.calls(createDeposit)[sent];

@@ -1,7 +1,7 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { createWithdrawal, getWithdrawalList, getWithdrawSettings } from '@tessera/shared/wire/wallet';
+import { createWithdrawal, getWithdrawalList, getWithdrawSettings, nameFault } from '@tessera/shared/wire/wallet';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
@@ -28,7 +28,7 @@ const settings = {
   obstacles: [],
   expectedMinutes: { from: 10, to: 30 },
   answerWithinMinutes: 60,
-  needsPaymentPassword: true,
+  hasPaymentPassword: true,
   payeeName: '',
   banks: [{ bankCode: 'NARU', bankName: '<img src=x onerror=boom()>' }],
 };
@@ -39,7 +39,7 @@ const isFine: Readonly<Record<keyof typeof right, (text: string) => boolean>> = 
     return minor >= settings.minimumAmount && minor <= settings.availableAmount;
   },
   accountNumber: (text) => /^\d[\d-]{4,28}\d$/.test(text.trim()),
-  accountHolder: (text) => text.trim() !== '' && text.trim().length <= 60,
+  accountHolder: (text) => nameFault(text) === undefined,
 };
 const names = Object.keys(isFine) as (keyof typeof right)[];
 

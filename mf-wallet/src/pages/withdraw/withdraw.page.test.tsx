@@ -1,4 +1,5 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
+import { installIntentRouter } from '@tessera/shared/intents';
 import {
   type FakeOperator,
   fakeOperator,
@@ -25,7 +26,7 @@ const settings = {
   obstacles: [] as string[],
   expectedMinutes: { from: 10, to: 30 },
   answerWithinMinutes: 60,
-  needsPaymentPassword: false,
+  hasPaymentPassword: true,
   payeeName: '데모회원',
   banks: [{ bankCode: 'NARU', bankName: '나루은행' }],
 };
@@ -61,7 +62,7 @@ describe('the withdrawal page', () => {
     installDialogHost({
       openDialog: async (_, params) => {
         asked.push(params as WithdrawalToConfirm);
-        return isConfirmed ? { isConfirmed: true } : undefined;
+        return isConfirmed ? { isConfirmed: true, paymentPassword: '482913' } : undefined;
       },
     });
     operator.answer(getWithdrawSettings, () => settings);
@@ -126,6 +127,35 @@ describe('the withdrawal page', () => {
       ]),
     );
     expect(operator.calls(createWithdrawal)).toEqual([]);
+  });
+
+  it('lets whoever has no withdrawal password set one first, with everything that was typed still there', async () => {
+    let hasPaymentPassword = false;
+    let isSet = false;
+    const wishes: string[] = [];
+    installIntentRouter(async (name) => {
+      wishes.push(name);
+      hasPaymentPassword = isSet;
+      return { status: 'done', result: { isSet } as never };
+    });
+    operator.answer(getWithdrawSettings, () => ({ ...settings, hasPaymentPassword }));
+    show();
+    expect(await screen.findByText(/출금 비밀번호를 먼저 정하세요/)).toBeVisible();
+    await fillIn();
+    send();
+    await waitFor(() => expect(wishes).toEqual(['set-payment-password']));
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('textbox', { name: '계좌' })).toHaveValue('110-123-454821');
+    isSet = true;
+    send();
+    await waitFor(() =>
+      expect(operator.calls(createWithdrawal)[0]?.request).toMatchObject({
+        amount: 25_000_000,
+        accountNumber: '110-123-454821',
+        paymentPassword: '482913',
+      }),
+    );
+    expect(wishes).toHaveLength(2);
   });
 
   it('shows the way of the withdrawal once it is confirmed, without a way back into play', async () => {

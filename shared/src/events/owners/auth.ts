@@ -17,6 +17,8 @@ export const authEvents = defineEvents({
     isSticky: true,
     payload: v.object({ source: v.nullable(v.pipe(v.string(), v.startsWith('data:image/'))) }),
   },
+  /** The account's picture was changed at the operator, in this tab or another: whoever shows it asks anew. */
+  'auth:picture-kept': { version: 1, crossesTabs: true, payload: v.object({ account: v.string() }) },
   /** The account was left, by choice or because its token went stale; every tab hears it. */
   'auth:signed-out': {
     version: 1,

@@ -1,3 +1,4 @@
+import { neverTyped } from '../never-typed.ts';
 import type { RegisterRule } from './get-register-settings.ts';
 
 /** First whether it is there, then its length, then the whole of it. */
@@ -16,12 +17,6 @@ export function faultOf(rule: FieldRule, value: string): FieldFault | undefined 
   if (rule.acceptedPattern === '*') return undefined;
   return expressionOf(rule.acceptedPattern)?.test(value) === false ? 'pattern' : undefined;
 }
-
-/**
- * Control characters, halves of characters and marks that turn the direction of what follows: nobody types them into a
- * line, and whoever reads it later would be shown something else than what is there.
- */
-const neverTyped = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 const expressions = new Map<string, RegExp | undefined>();
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { filledText, requestId } from '../fields.ts';
+import { requestId } from '../fields.ts';
 import { promotionId } from '../promotions/promotion-fields.ts';
 import { deposit } from './deposit.ts';
+import { personName } from './person-name.ts';
 
 /**
  * Announces a bank transfer; the cashier credits it. Refusals: `deposit.amount.outside`, `deposit.pending.limit`,
@@ -19,7 +20,7 @@ export const createDeposit = defineEndpoint({
       requestId,
       methodId: v.literal('bank-transfer'),
       amount: v.pipe(m.amount, v.minValue(1)),
-      depositorName: filledText(60),
+      depositorName: personName,
       /** The bonus to come with it; null wants none, also where one was joined before. Left out, it stays as the member stands. */
       promotionId: v.optional(v.nullable(promotionId)),
     }),

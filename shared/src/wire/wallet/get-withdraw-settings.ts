@@ -26,8 +26,8 @@ export const getWithdrawSettings = defineEndpoint({
       answerWithinMinutes: v.number(),
       /** The account holder's name, when it is known; money goes to nobody else. */
       payeeName: v.string(),
-      /** Whether the member has set a payment password, which a withdrawal then asks for. */
-      needsPaymentPassword: v.boolean(),
+      /** Whether the member has set the payment password that every withdrawal asks for. */
+      hasPaymentPassword: v.boolean(),
       banks: v.array(v.object({ bankCode: v.string(), bankName: v.string() })),
     }),
 });

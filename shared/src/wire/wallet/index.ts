@@ -10,5 +10,6 @@ export { getMerchantWallet } from './get-merchant-wallet.ts';
 export { getWithdrawSettings } from './get-withdraw-settings.ts';
 export { getWithdrawal } from './get-withdrawal.ts';
 export { getWithdrawalList } from './get-withdrawal-list.ts';
+export { nameFault } from './person-name.ts';
 export { depositReasons, transferFailures, withdrawalReasons } from './reason-codes.ts';
 export { type WithdrawalStatus, withdrawal, withdrawalStatuses } from './withdrawal.ts';

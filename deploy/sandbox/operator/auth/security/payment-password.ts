@@ -1,7 +1,9 @@
 import { setPaymentPassword } from '@tessera/shared/wire/auth';
 import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
+import { one } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { isTrial } from '../../sessions/member.ts';
 import { fitsPassword, hashPassword } from '../../sessions/password.ts';
 import { requirePassword } from './require-password.ts';
 
@@ -14,19 +16,21 @@ function isSimple(pin: string): boolean {
   return steps.size === 1 && Math.abs(step) <= 1;
 }
 
-/** Refuses with `payment.password.wrong`, and after five wrong tries with `request.too.frequent` for an hour. */
+/** Refuses with `payment.password.wrong`, and after five wrong tries in a row with `request.too.frequent` for an hour. */
 export async function requirePaymentPassword(
   { db, limits, config }: OperatorContext,
   memberId: number,
   pin: string,
 ): Promise<void> {
-  await limits.take('payment-password', String(memberId), tries, hourMs);
   const rows = await db.query<{ hash: string | null }>(
     'select payment_password_hash as hash from member where id = $1',
     [memberId],
   );
-  if (!(await fitsPassword(pin, rows[0]?.hash ?? null, config.passwordCost)))
-    throw new Refusal(400, 'payment.password.wrong');
+  const { hash } = one(rows);
+  if (hash === null) throw new Refusal(400, 'payment.password.unset');
+  await limits.take('payment-password', String(memberId), tries, hourMs);
+  if (!(await fitsPassword(pin, hash, config.passwordCost))) throw new Refusal(400, 'payment.password.wrong');
+  await limits.forget('payment-password', String(memberId));
 }
 
 async function isSet({ db }: OperatorContext, memberId: number): Promise<boolean> {
@@ -41,10 +45,12 @@ export function answerPaymentPassword(context: OperatorContext): void {
     open: (memberId, secret) => requirePaymentPassword(context, memberId, secret),
   });
   routes.handleMember(setPaymentPassword, async ({ merchant, member, request }) => {
-    const { password, oldPaymentPassword = '', paymentPassword } = request;
+    const { password = '', oldPaymentPassword = '', paymentPassword } = request;
     if (isSimple(paymentPassword)) throw new Refusal(400, 'payment.password.simple');
-    await requirePassword(context, merchant, member, password);
-    if (await isSet(context, member.id)) await requirePaymentPassword(context, member.id, oldPaymentPassword);
+    const hasOne = await isSet(context, member.id);
+    // An account that signs in by codes alone has no password to ask for, and its money could never leave.
+    if (isTrial(member) || member.passwordChangedAt) await requirePassword(context, merchant, member, password);
+    if (hasOne) await requirePaymentPassword(context, member.id, oldPaymentPassword);
     await db.query('update member set payment_password_hash = $2 where id = $1', [
       member.id,
       await hashPassword(paymentPassword, config.passwordCost),

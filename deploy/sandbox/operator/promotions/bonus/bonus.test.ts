@@ -5,6 +5,7 @@ import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { claimPromotion, getPromotionClaims } from '@tessera/shared/wire/promotions';
 import { createWithdrawal, getAccountRecord, getBalance, getWithdrawSettings } from '@tessera/shared/wire/wallet';
 import { betGuardsOf } from '../../games/bet-guards.ts';
+import { givePin, testPin } from '../../testing/payment-pin.ts';
 import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
 import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
 import { settleJob } from './settle.ts';
@@ -142,7 +143,9 @@ describe.each(testDatabases)('the first-deposit bonus on %s', (_name, open) => {
       bankCode: 'NARU',
       accountNumber: '110-1-1',
       accountHolder: 'B',
+      paymentPassword: testPin,
     };
+    await givePin(house.context, player.member.id);
     expect((await player.call(getWithdrawSettings)).value).toMatchObject({
       allowWithdraw: 'N',
       remainingTurnover: 100_000,

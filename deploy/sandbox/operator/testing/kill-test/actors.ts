@@ -1,5 +1,6 @@
-import { getCaptcha, register } from '@tessera/shared/wire/auth';
+import { getCaptcha, register, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { consoleSignIn, setSwitches } from '@tessera/shared/wire/console';
+import { testPin } from '../payment-pin.ts';
 import { overHttp } from '../transport.ts';
 import { wireClient } from '../wire-client.ts';
 
@@ -25,7 +26,9 @@ export async function openPlayers(port: number, count: number): Promise<Player[]
       captcha: 'AAAAA',
       altcha: await client.altcha(),
     });
-    players.push({ username, token: (answer.body.value as { token: string }).token });
+    const { token } = answer.body.value as { token: string };
+    await client.call(setPaymentPassword, { password: 'Secret12', paymentPassword: testPin }, { token });
+    players.push({ username, token });
   }
   return players;
 }

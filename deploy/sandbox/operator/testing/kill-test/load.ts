@@ -8,6 +8,7 @@ import {
 } from '@tessera/shared/wire/console';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { createDeposit, createWithdrawal } from '@tessera/shared/wire/wallet';
+import { testPin } from '../payment-pin.ts';
 import { overHttp } from '../transport.ts';
 import { wireClient } from '../wire-client.ts';
 import type { Acknowledged } from './acknowledged.ts';
@@ -50,6 +51,7 @@ async function work(
       bankCode: 'NARU',
       accountNumber: '110-123-454821',
       accountHolder: player.username,
+      paymentPassword: testPin,
     });
     const note = (status: 'pending_review' | 'rejected' | 'submitted' | 'completed') =>
       acknowledged.withdrawals.set(withdrawal, { player: player.username, amount: withdrawalAmount, status });

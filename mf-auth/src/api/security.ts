@@ -52,13 +52,17 @@ export function useSecurityChanged(): () => Promise<void> {
 }
 
 export type Proof = { readonly verificationCode: string; readonly password: string };
-const onWire = ({ number, dialingCode }: Mobile) => ({ mobileNum: number, countryDialingCode: dialingCode });
+/** Nothing where the account's own is meant. */
+const onWire = (mobile: Mobile | undefined) =>
+  mobile ? { mobileNum: mobile.number, countryDialingCode: mobile.dialingCode } : {};
+const addressOnWire = (email: string | undefined) => (email === undefined ? {} : { email });
 
-export const sendCodeToMobile = (mobile: Mobile) => call(sendMobileCode, onWire(mobile));
-export const sendCodeToEmail = (email: string) => call(sendEmailCode, { email });
-export const keepMobile = (mobile: Mobile, proof: Proof): Promise<Result<null>> =>
+export const sendCodeToMobile = (mobile?: Mobile) => call(sendMobileCode, onWire(mobile));
+export const sendCodeToEmail = (email?: string) => call(sendEmailCode, addressOnWire(email));
+export const keepMobile = (mobile: Mobile | undefined, proof: Proof): Promise<Result<null>> =>
   call(bindMobile, { ...onWire(mobile), ...proof });
-export const keepEmail = (email: string, proof: Proof): Promise<Result<null>> => call(bindEmail, { email, ...proof });
+export const keepEmail = (email: string | undefined, proof: Proof): Promise<Result<null>> =>
+  call(bindEmail, { ...addressOnWire(email), ...proof });
 export const keepPaymentPassword = (request: RequestOf<typeof setPaymentPassword>): Promise<Result<null>> =>
   call(setPaymentPassword, request);
 export const enrolApp = (password: string) => call(beginAuthenticator, { password });

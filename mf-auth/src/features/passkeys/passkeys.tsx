@@ -5,6 +5,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
 import type { Passkey } from '../../api/passkeys.ts';
 import { useSecurityChanged } from '../../api/security.ts';
+import { withNumberedNames } from '../../model/numbered-names.ts';
 import { knowsPasskeys } from '../../model/passkey-support.ts';
 import { GuardRow } from '../security/guard-row.tsx';
 import guards from '../security/guards.module.css';
@@ -42,7 +43,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
 
   return (
     <ul className={guards.guards}>
-      {passkeys.map((passkey) => (
+      {withNumberedNames(passkeys).map((passkey) => (
         <GuardRow
           key={passkey.id}
           {...row(passkey.id)}

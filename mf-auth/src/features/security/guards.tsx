@@ -20,6 +20,9 @@ const standingOf = ({ masked, isVerified }: { readonly masked: string; readonly 
   return masked ? 'unproved' : 'off';
 };
 
+/** What waits to be confirmed as it stands; nothing where it has been, as the form is for another then. */
+const toConfirm = ({ isVerified }: { readonly isVerified: boolean }, text: string): string => (isVerified ? '' : text);
+
 /** Everything that guards the account; one form is open at a time. */
 export function Guards({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('auth');
@@ -37,6 +40,7 @@ export function Guards({ config }: { config: SecurityConfig }) {
     close();
   };
   const { mobile, email } = config;
+  const mobileText = mobile.masked && `+${mobile.dialingCode} ${mobile.masked}`;
   const row = (guard: Guard) => ({
     title: t(`security.${guard}.title`),
     isOpen: open === guard,
@@ -66,9 +70,9 @@ export function Guards({ config }: { config: SecurityConfig }) {
           icon="phone"
           standing={standingOf(mobile)}
           action={actionFor(standingOf(mobile))}
-          state={mobile.masked ? `+${mobile.dialingCode} ${mobile.masked}` : t('security.none')}
+          state={mobileText || t('security.none')}
         >
-          <BindMobileForm onDone={done} />
+          <BindMobileForm known={toConfirm(mobile, mobileText)} onDone={done} />
         </GuardRow>
       )}
       <GuardRow
@@ -78,7 +82,7 @@ export function Guards({ config }: { config: SecurityConfig }) {
         action={actionFor(standingOf(email))}
         state={email.masked || t('security.none')}
       >
-        <BindEmailForm onDone={done} />
+        <BindEmailForm known={toConfirm(email, email.masked)} onDone={done} />
       </GuardRow>
       <GuardRow
         {...row('payment')}
@@ -87,7 +91,11 @@ export function Guards({ config }: { config: SecurityConfig }) {
         action={actionFor(config.hasPaymentPassword ? 'on' : 'off')}
         state={t(config.hasPaymentPassword ? 'security.payment.there' : 'security.payment.what')}
       >
-        <PaymentPasswordForm hasOne={config.hasPaymentPassword} onDone={done} />
+        <PaymentPasswordForm
+          hasOne={config.hasPaymentPassword}
+          hasPassword={config.passwordChangedAtMs !== null}
+          onDone={done}
+        />
       </GuardRow>
       <AppGuard {...row('app')} app={config.authenticator} onEnrolled={() => void changed()} onDone={done} />
     </ul>

@@ -42,7 +42,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
     'where a number is bound',
     async () => {
       operator.answer(bindMobile, () => refuse('password.old.wrong'));
-      await draw(<BindMobileForm onDone={ignore} />);
+      await draw(<BindMobileForm known="" onDone={ignore} />);
       await expectToWithstand({
         operator,
         endpoint: bindMobile,
@@ -61,7 +61,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
     'where an address is bound',
     async () => {
       operator.answer(bindEmail, () => refuse('password.old.wrong'));
-      await draw(<BindEmailForm onDone={ignore} />);
+      await draw(<BindEmailForm known="" onDone={ignore} />);
       await expectToWithstand({
         operator,
         endpoint: bindEmail,
@@ -80,7 +80,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
     'where the withdrawal password is changed',
     async () => {
       operator.answer(setPaymentPassword, () => refuse('payment.password.wrong'));
-      await draw(<PaymentPasswordForm hasOne onDone={ignore} />);
+      await draw(<PaymentPasswordForm hasOne hasPassword onDone={ignore} />);
       await expectToWithstand({
         operator,
         endpoint: setPaymentPassword,

@@ -103,9 +103,24 @@ describe('the security centre', () => {
     expect(screen.queryByLabelText('인증번호')).not.toBeInTheDocument();
   });
 
-  it('binds an address likewise, and says in its field what the operator refuses', async () => {
+  it('confirms the address that was given without asking for it again', async () => {
+    const { person } = await open('이메일: 확인하기');
+    expect(field('이메일')).toHaveValue('mo****@example.com');
+    expect(field('이메일')).toHaveAttribute('readonly');
+    await press(person, '인증번호 받기');
+    await waitFor(() => expect(operator.calls(sendEmailCode)[0]?.request).toEqual({}));
+    await person.type(field('인증번호'), '123456');
+    await person.type(field('로그인 비밀번호'), 'Play1234');
+    await press(person, '확인하기');
+    await waitFor(() =>
+      expect(operator.calls(bindEmail)[0]?.request).toEqual({ verificationCode: '123456', password: 'Play1234' }),
+    );
+  });
+
+  it('binds another address likewise, and says in its field what the operator refuses', async () => {
     operator.answer(bindEmail, () => refuse('password.old.wrong'));
     const { person } = await open('이메일: 확인하기');
+    await press(person, '다른 주소 쓰기');
     await person.type(field('이메일'), 'moon@example.com');
     await press(person, '인증번호 받기');
     await waitFor(() => expect(operator.calls(sendEmailCode)[0]?.request).toEqual({ email: 'moon@example.com' }));

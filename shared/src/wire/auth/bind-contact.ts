@@ -3,13 +3,14 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { password } from '../fields.ts';
 import { codeSent, dialingCode, mobileNumber, verificationCode } from './mobile-fields.ts';
 
-const mobile = { mobileNum: mobileNumber, countryDialingCode: dialingCode };
-const email = { email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)) };
+/** Left out, it is the one that the account has given already: its page knows it masked only. */
+const mobile = { mobileNum: v.optional(mobileNumber), countryDialingCode: v.optional(dialingCode) };
+const email = { email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))) };
 const proof = { verificationCode, password };
 
 const member = { method: 'POST', token: 'required' } as const;
 
-/** Sends a code to a number that is to be the account's. Refusals: those of `sendSms`. */
+/** Sends a code to a number that is to be the account's. Refusals: those of `sendSms`, `verification.nothing.known`. */
 export const sendMobileCode = defineEndpoint({
   ...member,
   name: 'auth.send-mobile-code',
@@ -19,7 +20,7 @@ export const sendMobileCode = defineEndpoint({
   answer: codeSent,
 });
 
-/** Sends a code to an address that is to be the account's. Refusals: those of `sendSms`. */
+/** Sends a code to an address that is to be the account's. Refusals: those of `sendSms`, `verification.nothing.known`. */
 export const sendEmailCode = defineEndpoint({
   ...member,
   name: 'auth.send-email-code',

@@ -1,7 +1,10 @@
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '@tessera/shared/wire/auth';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { OperatorContext } from '../../context.ts';
 import { sqlState } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { Member } from '../../sessions/member.ts';
 import { codeText } from '../codes/code-text.ts';
 import { keepVerifiedMobile, memberByMobile, mobileOf } from '../codes/mobile.ts';
 import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
@@ -9,20 +12,39 @@ import { expiredMinutes, issueCode, requireCode } from '../codes/verification-co
 import { requirePassword } from './require-password.ts';
 
 const uniqueViolation = '23505';
+const nothingKnown = () => new Refusal(400, 'verification.nothing.known');
 const taken = () => new Refusal(400, 'register.mobile.taken');
+
+type MobileWish = Pick<RequestOf<typeof sendMobileCode>, 'mobileNum' | 'countryDialingCode'>;
+
+/** The number that was typed, or the one that the account has given already. */
+async function wantedMobile(context: OperatorContext, merchant: Merchant, member: Member, wish: MobileWish) {
+  const { mobileNum, countryDialingCode } = wish;
+  if (mobileNum && countryDialingCode) return mobileOf(context, merchant, countryDialingCode, mobileNum);
+  const { mobile: number, mobileDialingCode: dialingCode } = member;
+  if (!number || !dialingCode) throw nothingKnown();
+  return { number, dialingCode };
+}
+
+/** The address that was typed, or the one that the account has given already. */
+function wantedEmail({ email }: Member, typed: string | undefined): string {
+  const wanted = typed ?? email;
+  if (!wanted) throw nothingKnown();
+  return wanted;
+}
 
 /** The number and the address of an account: each is proved by a code before it is kept. */
 export function answerBindContact(context: OperatorContext): void {
   const { routes, db, clock, outbox } = context;
 
-  routes.handleMember(sendMobileCode, async ({ merchant, request, ip, language }) => {
-    const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNum);
+  routes.handleMember(sendMobileCode, async ({ merchant, member, request, ip, language }) => {
+    const mobile = await wantedMobile(context, merchant, member, request);
     return issueSmsCode(context, { merchant, purpose: 'bind-mobile', mobile, ip, language, isSent: true });
   });
 
   routes.handleMember(bindMobile, async ({ merchant, member, request }) => {
     await requirePassword(context, merchant, member, request.password);
-    const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNum);
+    const mobile = await wantedMobile(context, merchant, member, request);
     await requireSmsCode(context, merchant, 'bind-mobile', mobile, request.verificationCode);
     // Told only now, to whoever holds the number.
     const owner = await memberByMobile(context, merchant, mobile);
@@ -38,8 +60,9 @@ export function answerBindContact(context: OperatorContext): void {
   // The code belongs to the member as well: a code that somebody else asked for proves nothing here.
   const place = (memberId: number, email: string) => `${memberId} ${email}`;
 
-  routes.handleMember(sendEmailCode, async ({ merchant, member, request: { email }, ip, language }) =>
-    issueCode(context, {
+  routes.handleMember(sendEmailCode, async ({ merchant, member, request, ip, language }) => {
+    const email = wantedEmail(member, request.email);
+    return issueCode(context, {
       merchant,
       purpose: 'bind-email',
       recipient: place(member.id, email),
@@ -51,15 +74,16 @@ export function answerBindContact(context: OperatorContext): void {
           subject: merchant.name,
           text: codeText(language, merchant.name, code, expiredMinutes),
         }),
-    }),
-  );
+    });
+  });
 
   routes.handleMember(bindEmail, async ({ merchant, member, request }) => {
     await requirePassword(context, merchant, member, request.password);
-    await requireCode(context, merchant, 'bind-email', place(member.id, request.email), request.verificationCode);
+    const email = wantedEmail(member, request.email);
+    await requireCode(context, merchant, 'bind-email', place(member.id, email), request.verificationCode);
     await db.query('update member set email = $2, email_verified_at = $3 where id = $1', [
       member.id,
-      request.email,
+      email,
       clock.now(),
     ]);
     return null;

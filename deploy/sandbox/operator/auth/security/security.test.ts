@@ -82,6 +82,25 @@ describe('the security centre', () => {
     expect(await config()).toMatchObject({ email: { masked: 'ag****@example.com', isVerified: true } });
   });
 
+  it('confirms the number and the address that were given at registration, without being told them again', async () => {
+    const { accounts, sessions } = operator.context;
+    const contact = { email: 'moon@example.com', mobile: '1048210009', mobileDialingCode: '82' };
+    const fresh = { merchant: 'aurora', username: 'moonlit33', type: 0, password, ...contact };
+    token = await sessions.issue((await accounts.create(fresh)).id);
+    await call(sendEmailCode);
+    await call(bindEmail, { verificationCode: await lastCode(operator), password });
+    await call(sendMobileCode);
+    await call(bindMobile, { verificationCode: await lastCode(operator), password });
+    expect(await config()).toMatchObject({
+      email: { masked: 'mo****@example.com', isVerified: true },
+      mobile: { masked: '104821****', dialingCode: '82', isVerified: true },
+    });
+    const bare = { merchant: 'aurora', username: 'moonlit34', type: 0, password };
+    token = await sessions.issue((await accounts.create(bare)).id);
+    for (const endpoint of [sendEmailCode, sendMobileCode])
+      expect((await call(endpoint)).body.errorCode).toBe('verification.nothing.known');
+  });
+
   it('sets a payment password of six digits that is not the first to be tried, and changes it by the old one', async () => {
     const set = (paymentPassword: string, more = {}) =>
       call(setPaymentPassword, { password, paymentPassword, ...more });
@@ -93,7 +112,7 @@ describe('the security centre', () => {
     expect(await config()).toMatchObject({ hasPaymentPassword: true });
     expect((await set('573920')).body.errorCode).toBe('payment.password.wrong');
     expect((await set('573920', { oldPaymentPassword: '482913' })).status).toBe(200);
-    for (let n = 0; n < 3; n += 1) await set('482913', { oldPaymentPassword: '111112' });
+    for (let n = 0; n < 5; n += 1) await set('482913', { oldPaymentPassword: '111112' });
     expect((await set('482913', { oldPaymentPassword: '573920' })).status).toBe(429);
   });
 

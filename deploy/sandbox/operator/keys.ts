@@ -10,19 +10,28 @@ export interface OperatorKeys {
   readonly payload: JWK;
   /** Signs bot challenges. */
   readonly botCheck: string;
+  /** Seals secrets that the database keeps, and keys its hashes of short codes. */
+  readonly sealing: string;
 }
+
+const freshKey = (): string => randomBytes(32).toString('hex');
 
 export async function generateKeys(): Promise<OperatorKeys> {
-  return { payload: await generatePayloadKey(), botCheck: randomBytes(32).toString('hex') };
+  return { payload: await generatePayloadKey(), botCheck: freshKey(), sealing: freshKey() };
 }
 
-/** Reads the keys of a data folder; makes and keeps them at first. */
-export async function keysIn(folder: string): Promise<OperatorKeys> {
-  const file = join(folder, 'operator-keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as OperatorKeys;
-  const keys = await generateKeys();
+function keep(file: string, keys: OperatorKeys): OperatorKeys {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(keys), { mode: 0o600 });
   renameSync(draft, file);
   return keys;
+}
+
+/** Reads the keys of a data folder; makes and keeps them at first, and one that an older folder has not got yet. */
+export async function keysIn(folder: string): Promise<OperatorKeys> {
+  const file = join(folder, 'operator-keys.json');
+  if (!existsSync(file)) return keep(file, await generateKeys());
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Omit<OperatorKeys, 'sealing'> & Partial<OperatorKeys>;
+  const { sealing } = kept;
+  return sealing ? { ...kept, sealing } : keep(file, { ...kept, sealing: freshKey() });
 }

@@ -17,6 +17,7 @@ import { answerPasswordByPhone } from './recovery/by-phone.ts';
 import { answerRegister } from './register.ts';
 import { answerPhoneAuth } from './register-phone-auth.ts';
 import { answerRegisterRules, registerRulesSeed } from './register-rules.ts';
+import { sealAnew } from './second-step/seal-anew.ts';
 import { answerVerifyLogin } from './second-step/verify-login.ts';
 import { answerAuthenticator } from './security/authenticator.ts';
 import { answerBindContact } from './security/bind-contact.ts';
@@ -28,7 +29,8 @@ import { answerTrial } from './trial.ts';
 export const authModule: OperatorModule = {
   name: 'auth',
   migrations: new URL('./migrations/', import.meta.url),
-  register(context) {
+  async register(context) {
+    await sealAnew(context);
     answerCaptcha(context);
     answerBotChallenge(context);
     answerSendSms(context);

@@ -18,7 +18,7 @@ const sendsPerAddress = 30;
 
 /** Keyed, so that a stolen table of six-digit codes is no list of codes. */
 function hashOf({ keys }: OperatorContext, place: readonly string[], code: string): Buffer {
-  return createHmac('sha256', keys.botCheck)
+  return createHmac('sha256', keys.sealing)
     .update(['verification-code', ...place, code].join('\n'))
     .digest();
 }

@@ -52,6 +52,24 @@ describe('a sign-in from a new address', () => {
     expect((await site.login('player01', 'Play1234', {}, here)).status).toBe(200);
   });
 
+  it('knows the address of a browser behind the edge by what the edge says of it, and from nobody else', async () => {
+    const { status, body } = await site.login(
+      'player01',
+      'Play1234',
+      {},
+      { headers: { 'x-forwarded-for': '203.0.113.210' } },
+    );
+    expect([status, body.errorCode]).toEqual([403, 'login.verification.required']);
+    const { challengeId } = body.value as SecondStep;
+    const answer = { challengeId, way: 'bank', answer: '데모회원' };
+    const moved = await site.call(verifyLogin, answer, { headers: { 'x-forwarded-for': '203.0.113.211' } });
+    expect(moved.body.errorCode).toBe('login.verification.expired');
+    const same = await site.call(verifyLogin, answer, { headers: { 'x-forwarded-for': '203.0.113.210' } });
+    expect(same.status).toBe(200);
+    const pretended = { remoteAddress: '203.0.113.212', headers: { 'x-forwarded-for': '127.0.0.1' } };
+    expect((await site.login('player01', 'Play1234', {}, pretended)).status).toBe(403);
+  });
+
   it('takes a code by e-mail, and the account holder’s name however it is spaced', async () => {
     const byMail = await challenge();
     await send(byMail.challengeId, 'email');

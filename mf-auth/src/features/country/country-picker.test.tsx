@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import { CountryPicker } from './country-picker.tsx';
 
-const offered = ['KR', 'VN', 'GB', 'US', 'JP', 'CN', 'TH', 'FR'];
+const offered = ['KR', 'VN', 'GB', 'US', 'JP', 'CN', 'TH', 'FR', 'SA'];
 const dialing: Readonly<Record<string, string>> = {
   KR: '82',
   VN: '84',
@@ -13,6 +13,7 @@ const dialing: Readonly<Record<string, string>> = {
   JP: '81',
   CN: '86',
   TH: '66',
+  SA: '966',
 };
 
 beforeAll(prepareHouse);
@@ -48,8 +49,8 @@ describe('the list of countries', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findAllByRole('option')).toHaveLength(offered.length);
     const drawn = rows().map((row) => row.querySelector('[data-flag]')?.getAttribute('data-flag'));
-    expect(drawn.filter(Boolean).sort()).toEqual(['CN', 'GB', 'JP', 'KR', 'TH', 'US', 'VN']);
-    expect(screen.getByRole('option', { name: /프랑스/ })).toHaveTextContent('FR');
+    expect(drawn.filter(Boolean).sort()).toEqual(['CN', 'FR', 'GB', 'JP', 'KR', 'TH', 'US', 'VN']);
+    expect(screen.getByRole('option', { name: /사우디/ })).toHaveTextContent('SA');
     expect(document.body.textContent).not.toMatch(/\p{Regional_Indicator}/u);
   });
 

@@ -6,6 +6,7 @@ import { endWith } from './ending.ts';
 import { run, runScript } from './run.ts';
 import { ROOT } from './settings.ts';
 import { ensureSystemPackages } from './system-packages.ts';
+import { endPostgres, withPostgres } from './test-postgres.ts';
 
 interface Count {
   readonly passed: number;
@@ -17,6 +18,8 @@ interface Step {
 }
 
 const isFull = process.argv.includes('--full');
+/** Tests that take long ask for it. */
+const longProofs: Readonly<Record<string, string>> = isFull ? { TESSERA_FULL: '1' } : {};
 const reports = mkdtempSync(join(tmpdir(), 'tessera-test-'));
 const bin = (name: string): string => `${ROOT}/node_modules/.bin/${name}`;
 
@@ -30,19 +33,19 @@ const unitReport = `${reports}/jest.json`;
 const browserReport = `${reports}/playwright.json`;
 
 async function unit(): Promise<Count> {
-  const code = await run(
-    bin('jest'),
-    [
-      '--config',
-      'deploy/presets/jest/root.config.mjs',
-      '--json',
-      `--outputFile=${unitReport}`,
-      '--silent',
-      // Jest leaves one core for the developer; a test run has the machine to itself.
-      '--maxWorkers=100%',
-      '--reporters=default',
-    ],
-    { NODE_OPTIONS: '--no-warnings' },
+  const options = [
+    ...['--config', 'deploy/presets/jest/root.config.mjs', '--json', `--outputFile=${unitReport}`, '--silent'],
+    // Jest leaves one core for the developer; a test run has the machine to itself.
+    ...['--maxWorkers=100%', '--reporters=default'],
+  ];
+  const code = await withPostgres((url) =>
+    run(bin('jest'), options, {
+      NODE_OPTIONS: '--no-warnings',
+      // One PostgreSQL, and one seeding of each kind, for all suites.
+      TESSERA_TEST_DATABASE_URL: url,
+      TESSERA_TEST_SNAPSHOTS: reports,
+      ...longProofs,
+    }),
   );
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
     readFileSync(unitReport, 'utf8'),
@@ -54,7 +57,7 @@ async function unit(): Promise<Count> {
 async function browser(): Promise<Count> {
   const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-    ...(isFull ? { TESSERA_FULL: '1' } : {}),
+    ...longProofs,
   });
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -103,7 +106,10 @@ function remoteFolders(): string[] {
 
 async function main(): Promise<void> {
   // What was broken off has not passed.
-  endWith(async () => process.exit(1));
+  endWith(async () => {
+    await endPostgres();
+    process.exit(1);
+  });
   ensureSystemPackages();
   const total = { passed: 0, failed: 0 };
   for (const step of steps) {

@@ -4,12 +4,20 @@ import { type Database, retryingDeadlocks, type SqlValue } from './database.ts';
 
 const options = { parsers: { [types.INT8]: Number } };
 
+export interface EmbeddedDatabase extends Database {
+  /** Everything in it as one file, which another one in memory can begin with. */
+  dump(): Promise<Blob>;
+}
+
 /** Opens the embedded database in a folder, or in memory when none is given. The caller holds the folder's lock. */
-export async function openPglite(folder?: string): Promise<Database> {
-  const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
+export async function openPglite(folder?: string, dumped?: Blob): Promise<EmbeddedDatabase> {
+  const pglite = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(dumped ? { loadDataDir: dumped } : {}),
+  });
   // A query outside the running transaction would wait for it for ever, so queries find theirs by themselves.
   const current = new AsyncLocalStorage<Transaction>();
-  const database: Database = {
+  return {
     kind: 'pglite',
     async query<Row extends object>(text: string, params: readonly SqlValue[] = []) {
       const answer = await (current.getStore() ?? pglite).query<Row>(text, [...params], options);
@@ -26,6 +34,6 @@ export async function openPglite(folder?: string): Promise<Database> {
       await pglite.listen(channel, heard);
     },
     close: () => pglite.close(),
+    dump: () => pglite.dumpDataDir('none'),
   };
-  return database;
 }

@@ -8,8 +8,7 @@ import {
   getOpenedNumbers,
 } from '@tessera/shared/wire/lottery';
 import type { Database } from '../db/database.ts';
-import { openPglite } from '../db/pglite.ts';
-import { type TestOperator, testOperator } from '../testing/operator.ts';
+import { seededDatabase, type TestOperator, testOperator } from '../testing/operator.ts';
 import { siteClient } from '../testing/site-client.ts';
 import { gameNamesSeed } from './demo-games.ts';
 
@@ -25,7 +24,7 @@ describe('draws', () => {
   let operator: TestOperator;
   let site: ReturnType<typeof siteClient>;
   beforeAll(async () => {
-    db = await openPglite();
+    db = await seededDatabase();
     // 12:00:00 in Seoul on 2 March 2026.
     operator = await testOperator({ db });
     site = siteClient(operator);

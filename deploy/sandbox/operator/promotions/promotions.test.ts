@@ -4,7 +4,7 @@ import {
   getNotices,
   getPromotionCategories,
 } from '@tessera/shared/wire/promotions';
-import { openPglite } from '../db/pglite.ts';
+import { seededDatabase } from '../testing/operator.ts';
 import { promotionWordsSeed } from './seed/words-seed.ts';
 import { type BonusHouse, bonusHouse, type Offer } from './testing/bonus-house.ts';
 
@@ -14,7 +14,7 @@ type Feed = Record<'player' | 'banners' | 'popup' | 'promotion', (Shown & { cond
 
 let house: BonusHouse;
 beforeAll(async () => {
-  house = await bonusHouse(await openPglite());
+  house = await bonusHouse(await seededDatabase());
   await house.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']);
 }, 60_000);
 afterAll(async () => {

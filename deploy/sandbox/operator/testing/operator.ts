@@ -1,7 +1,11 @@
 import { buildOperator, type Operator, type OperatorParts } from '../app.ts';
 import { standingClock } from '../clock/clock.ts';
 import { seededRandom } from '../clock/random.ts';
-import { openPglite } from '../db/pglite.ts';
+import type { OperatorConfig } from '../config.ts';
+import type { OperatorModule } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { modules as allModules } from '../modules.ts';
+import { filledDatabase } from './filled-database.ts';
 
 export const testStart = new Date('2026-03-02T03:00:00.000Z');
 
@@ -9,22 +13,31 @@ export interface TestOperator extends Operator {
   close(): Promise<void>;
 }
 
+const cheapConfig: Partial<OperatorConfig> = {
+  passwordCost: 4,
+  botCheckMaximum: 100,
+  captchaLetters: 'A',
+  internalKey: 'test-internal-key',
+  providerSecret: 'test-provider-secret',
+};
+
+/** A database in memory that these modules have seeded at `testStart`. */
+export const seededDatabase = (modules: readonly OperatorModule[] = allModules): Promise<Database> =>
+  filledDatabase(`seeded-${modules.map(({ name }) => name).join('-')}`, async (db) => {
+    const clock = standingClock(testStart);
+    const operator = await buildOperator({ db, modules, clock, random: seededRandom('seeds'), config: cheapConfig });
+    await operator.close();
+  });
+
 /** A seeded operator in memory with a standing clock, cheap passwords and an easy bot check; the captcha is `AAAAA`. */
 export async function testOperator(parts: Partial<OperatorParts> = {}): Promise<TestOperator> {
-  const db = parts.db ?? (await openPglite());
+  const db = parts.db ?? (await seededDatabase(parts.modules));
   const operator = await buildOperator({
     clock: standingClock(testStart),
     random: seededRandom('tests'),
     ...parts,
     db,
-    config: {
-      passwordCost: 4,
-      botCheckMaximum: 100,
-      captchaLetters: 'A',
-      internalKey: 'test-internal-key',
-      providerSecret: 'test-provider-secret',
-      ...parts.config,
-    },
+    config: { ...cheapConfig, ...parts.config },
   });
   return {
     ...operator,

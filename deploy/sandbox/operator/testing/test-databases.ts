@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { operatorMigrations } from '../migrations.ts';
+import { emptyDatabase } from './filled-database.ts';
 import { startPostgres } from './start-postgres.ts';
 
 export interface TestDatabase {
@@ -48,7 +48,7 @@ async function onPostgres(): Promise<TestDatabase> {
 }
 
 async function onPglite(): Promise<TestDatabase> {
-  const database = await openPglite();
+  const database = await emptyDatabase();
   return { database, close: () => database.close() };
 }
 

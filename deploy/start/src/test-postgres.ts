@@ -1,0 +1,21 @@
+import { startPostgres, type ThrowAwayPostgres } from '../../sandbox/operator/testing/start-postgres.ts';
+
+let running: ThrowAwayPostgres | undefined;
+
+export async function endPostgres(): Promise<void> {
+  const ending = running;
+  running = undefined;
+  await ending?.stop();
+}
+
+/** Works with the address of one PostgreSQL for all suites: TESSERA_TEST_DATABASE_URL's, or one that ends with the work. */
+export async function withPostgres<Answer>(work: (url: string) => Promise<Answer>): Promise<Answer> {
+  const given = process.env.TESSERA_TEST_DATABASE_URL;
+  if (given) return work(given);
+  running = await startPostgres();
+  try {
+    return await work(running.url);
+  } finally {
+    await endPostgres();
+  }
+}

@@ -47,6 +47,7 @@ test.describe('the side menu', () => {
         .getByRole('button', { name: say(label), exact: true })
         .click();
       await expect(page).toHaveURL(`${site('aurora')}/${path}`);
+      await expect(page.locator('aside [aria-current="page"]')).toHaveCount(1);
       await page
         .getByRole('button', { name: say('shell:centre.close'), exact: true })
         .first()
@@ -71,6 +72,50 @@ test('no language is offered where the merchant has but one', async ({ page }) =
   await page.getByRole('button', { name: words('harbor', 'shell:menu.open') }).click();
   await expect(page.getByTitle(words('harbor', 'shell:theme.light'))).toBeVisible();
   await expect(page.getByTitle(words('harbor', 'shell:language.choose'))).toHaveCount(0);
+});
+
+test.describe('a trial account on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const told = (page: Page) => page.locator('p').filter({ hasText: say('shell:connection.backDetail') });
+
+  test('is offered a full account and the way out, and no menu item that refuses it; no toast hides a dialog', async ({
+    page,
+    context,
+  }) => {
+    await become(page, 'trial');
+    await home(page);
+    const bar = page.getByRole('navigation', { name: say('shell:menu.bottom') });
+    expect(await items(bar)).toEqual(
+      ['shell:menu.home', 'games:menu.games', 'shell:visitor.register', 'shell:menu.me', 'shell:menu.support'].map(say),
+    );
+    const choose = async (key: string) => {
+      await bar.getByRole('button', { name: say('shell:menu.me') }).click();
+      await menu(page)
+        .getByRole('button', { name: say(key), exact: true })
+        .click();
+    };
+    await choose('shell:visitor.register');
+    const dialog = page.getByRole('dialog', { name: say('auth:register.title') });
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText(say('shell:connection.offline'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(told(page)).toBeVisible();
+    const bottom = async () => {
+      const box = await told(page).boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await expect.poll(async () => ((await dialog.boundingBox())?.y ?? 0) - (await bottom())).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await choose('shell:account.signOut');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('auth:signOut.confirm'), exact: true })
+      .click();
+    await expect(header(page).getByRole('button', { name: say('shell:visitor.signIn'), exact: true })).toBeVisible();
+  });
 });
 
 test.describe('the header', () => {

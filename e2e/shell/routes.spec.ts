@@ -56,6 +56,7 @@ test.describe('an address', () => {
     await page.goto(`${site('aurora')}/login`);
     await expect(page.getByRole('dialog', { name: '로그인' })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText('로그인');
   });
 
   test('/lottert replaces itself with /lottery and keeps its query', async ({ page }) => {

@@ -16,7 +16,8 @@ import { moveWithdrawal, readWithdrawals } from '../wallet/withdrawal-store.ts';
 import { noteDeed } from './console-log.ts';
 import type { ConsoleRoutes } from './console-routes.ts';
 
-export function answerCashier(context: OperatorContext, routes: ConsoleRoutes): void {
+/** The queues of deposits and withdrawals: what waits comes first, oldest ahead. */
+function answerQueues(context: OperatorContext, routes: ConsoleRoutes): void {
   const currencyOf = (merchant: string) => context.merchants.byCode(merchant)?.currency.code ?? '';
 
   routes.handle(getConsoleDeposits, async ({ request: { page, pageSize, merchant, status } }) => {
@@ -71,7 +72,10 @@ export function answerCashier(context: OperatorContext, routes: ConsoleRoutes): 
       })),
     };
   });
+}
 
+/** What the cashier decides; every deed that changed something is noted. */
+function answerDecisions(context: OperatorContext, routes: ConsoleRoutes): void {
   async function decide(id: string, to: 'approved' | 'rejected', operator: string, reasonCode: string | null) {
     const isChanged = await decideDeposit(context, Number(id), to, operator, reasonCode);
     if (isChanged) await noteDeed(context, operator, `deposit.${to}`, { id, reasonCode });
@@ -100,4 +104,9 @@ export function answerCashier(context: OperatorContext, routes: ConsoleRoutes): 
   routes.handle(failWithdrawal, ({ request: { id, reasonCode }, operator }) =>
     move(id, 'failed', operator, reasonCode),
   );
+}
+
+export function answerCashier(context: OperatorContext, routes: ConsoleRoutes): void {
+  answerQueues(context, routes);
+  answerDecisions(context, routes);
 }

@@ -24,9 +24,7 @@ const wireDeposit = (row: DepositRow) => ({
   reasonCode: row.reasonCode,
 });
 
-export function answerDeposits(context: OperatorContext): void {
-  const { routes, db, clock, hooks } = context;
-
+function answerSettings({ routes, db, hooks }: OperatorContext): void {
   routes.handleMember(getDepositSettings, async ({ merchant, member, language }) => {
     const { minimumMinor, maximumMinor, quickAmountsMinor, expectedMinutes, account } =
       merchant.profile.cashier.deposit;
@@ -58,7 +56,10 @@ export function answerDeposits(context: OperatorContext): void {
       })),
     };
   });
+}
 
+function answerRequests(context: OperatorContext): void {
+  const { routes, db, clock, hooks } = context;
   routes.handleMember(createDeposit, async ({ merchant, member, request }) => {
     requireRealAccount(member);
     const { minimumMinor, maximumMinor, expectedMinutes } = merchant.profile.cashier.deposit;
@@ -94,8 +95,10 @@ export function answerDeposits(context: OperatorContext): void {
     });
     return wireDeposit(one(await readDeposits(context, 'd.id = $1', [depositId])));
   });
+}
 
-  routes.handleMember(getDepositList, async ({ member, request: { page, pageSize } }) => {
+function answerList(context: OperatorContext): void {
+  context.routes.handleMember(getDepositList, async ({ member, request: { page, pageSize } }) => {
     const rows = await readDeposits(context, 'd.member_id = $1 order by d.id desc limit $2 offset $3', [
       member.id,
       pageSize,
@@ -103,4 +106,10 @@ export function answerDeposits(context: OperatorContext): void {
     ]);
     return { total: rows[0]?.total ?? 0, list: rows.map(wireDeposit) };
   });
+}
+
+export function answerDeposits(context: OperatorContext): void {
+  answerSettings(context);
+  answerRequests(context);
+  answerList(context);
 }

@@ -51,9 +51,8 @@ async function hasEveryLock({ hooks }: OperatorContext, memberId: number): Promi
 const turnoverOf = (obstacles: readonly WithdrawalObstacle[]): number =>
   obstacles.reduce((sum, { remainingTurnoverMinor }) => sum + remainingTurnoverMinor, 0);
 
-export function answerWithdrawals(context: OperatorContext): void {
-  const { routes, db, clock, ledger } = context;
-
+function answerSettings(context: OperatorContext): void {
+  const { routes, ledger } = context;
   routes.handleMember(getWithdrawSettings, async ({ merchant, member, language }) => {
     const { minimumMinor, maximumMinor, expectedMinutes, answerWithinMinutes } = merchant.profile.cashier.withdrawal;
     const obstacles = await obstaclesFor(context, merchant, member);
@@ -73,7 +72,10 @@ export function answerWithdrawals(context: OperatorContext): void {
       banks: bankList(language),
     };
   });
+}
 
+function answerRequests(context: OperatorContext): void {
+  const { routes, db, clock } = context;
   routes.handleMember(createWithdrawal, async ({ merchant, member, request, language }) => {
     requireRealAccount(member);
     const { minimumMinor, maximumMinor, answerWithinMinutes } = merchant.profile.cashier.withdrawal;
@@ -106,7 +108,10 @@ export function answerWithdrawals(context: OperatorContext): void {
     await advanceWithdrawal(context, id, 'requested', 'pending_review');
     return wireWithdrawal(one(await readWithdrawals(context, 'w.id = $1', [id])), language);
   });
+}
 
+function answerLists(context: OperatorContext): void {
+  const { routes } = context;
   routes.handleMember(getWithdrawalList, async ({ member, request: { page, pageSize, status }, language }) => {
     const rows = await readWithdrawals(
       context,
@@ -122,4 +127,10 @@ export function answerWithdrawals(context: OperatorContext): void {
     if (!row) throw new Refusal(404, 'withdrawal.unknown');
     return wireWithdrawal(row, language);
   });
+}
+
+export function answerWithdrawals(context: OperatorContext): void {
+  answerSettings(context);
+  answerRequests(context);
+  answerLists(context);
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
-import { TextField } from '@tessera/shared/ui/field';
 import { Money } from '@tessera/shared/ui/money';
 import { useId } from 'react';
 import type { DepositSettings } from '../../api/get-deposit-settings.ts';
@@ -11,12 +10,14 @@ import { useBalance } from '../balance/the-balance.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { AmountField } from '../money-page/amount-field.tsx';
 import { Desk } from '../money-page/desk.tsx';
+import { HolderField } from '../money-page/holder-field.tsx';
+import { useProblemText } from '../money-page/use-problem-text.ts';
 import { BonusCards } from './bonus-cards.tsx';
 import { DepositAside } from './deposit-aside.tsx';
 import styles from './deposit-desk.module.css';
 import { DepositSummary } from './deposit-summary.tsx';
 import { MethodCards } from './method-cards.tsx';
-import { type DepositFields, useDepositForm } from './use-deposit-form.ts';
+import { useDepositForm } from './use-deposit-form.ts';
 import { useSendDeposit } from './use-send-deposit.ts';
 
 interface Props {
@@ -38,19 +39,12 @@ export function DepositDesk({ settings, onOpen }: Props) {
   const bonus = chosenBonus(settings.bonuses, promotionId);
   const method = settings.methods.find((known) => known.methodId === methodId) ?? settings.methods[0];
   const { send, isSending, error } = useSendDeposit({ method, bonus }, onOpen);
+  const problem = useProblemText(formState.errors, {
+    minimum: plain(method?.minimumAmount ?? 0),
+    maximum: plain(method?.maximumAmount ?? 0),
+    bonusMinimum: plain(bonus?.minimumDeposit ?? 0),
+  });
   if (!method) return null;
-
-  const problem = (name: keyof DepositFields) => {
-    const type = formState.errors[name]?.message;
-    return (
-      type &&
-      t(`problem.${name}.${type}`, {
-        minimum: plain(method.minimumAmount),
-        maximum: plain(method.maximumAmount),
-        bonusMinimum: plain(bonus?.minimumDeposit ?? 0),
-      })
-    );
-  };
 
   return (
     <Desk
@@ -79,12 +73,12 @@ export function DepositDesk({ settings, onOpen }: Props) {
               if (formState.errors.amountMinor) void trigger('amountMinor');
             }}
           />
-          <TextField
+          <HolderField
             {...register('depositorName')}
+            isKnown={settings.payeeName !== ''}
             label={t('deposit.depositor')}
-            isReadOnly={settings.payeeName !== ''}
-            autoComplete="name"
-            hint={t(settings.payeeName === '' ? 'deposit.depositorHint' : 'deposit.depositorFixed')}
+            hint={t('deposit.depositorHint')}
+            knownHint={t('deposit.depositorFixed')}
             error={problem('depositorName')}
           />
         </form>

@@ -3,6 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { TextField } from '@tessera/shared/ui/field';
 import { Select } from '@tessera/shared/ui/select';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import { HolderField } from '../money-page/holder-field.tsx';
 import type { WithdrawalFields } from './use-withdrawal-form.ts';
 import styles from './withdrawal-desk.module.css';
 
@@ -19,7 +20,6 @@ interface Props {
  */
 export function AccountFields({ settings, control, register, problem }: Props) {
   const { t } = useTranslation('wallet');
-  const isHolderKnown = settings.payeeName !== '';
   return (
     <>
       <div className={styles.pair}>
@@ -48,12 +48,12 @@ export function AccountFields({ settings, control, register, problem }: Props) {
           error={problem('accountNumber')}
         />
       </div>
-      <TextField
+      <HolderField
         {...register('accountHolder')}
+        isKnown={settings.payeeName !== ''}
         label={t('withdrawal.holder')}
-        isReadOnly={isHolderKnown}
-        autoComplete="name"
-        hint={t(isHolderKnown ? 'withdrawal.holderFixed' : 'withdrawal.holderHint')}
+        hint={t('withdrawal.holderHint')}
+        knownHint={t('withdrawal.holderFixed')}
         error={problem('accountHolder')}
       />
     </>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { wholeNumber } from '../fields.ts';
+import { rowId } from '../fields.ts';
 import { lotteryBet } from './lottery-bet.ts';
 
 /**
@@ -13,6 +13,6 @@ export const cancelBet = defineEndpoint({
   path: '/lgw/orders/bets/:id',
   module: 'MF_LOTTERY',
   token: 'required',
-  request: v.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) }),
+  request: v.object({ id: rowId }),
   answer: (m) => lotteryBet(m),
 });

@@ -5,11 +5,9 @@ import type {
   WalletStatus,
 } from '../../../provider/protocol/wallet-protocol.ts';
 import type { OperatorContext } from '../../context.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
-import { isTrial, type Member, memberColumns } from '../../sessions/member.ts';
-import { betGuardsOf } from '../bet-guards.ts';
+import { type Member, memberColumns } from '../../sessions/member.ts';
 import type { OfferOf } from '../offer.ts';
-import { stakeMinor } from '../stakes.ts';
+import { betObjection } from './bet-objection.ts';
 import { liveSession } from './live-session.ts';
 import { book, type MoneyOperation } from './movements.ts';
 import { playerBalance } from './player-balance.ts';
@@ -36,7 +34,7 @@ export interface Wallet {
 
 export function createWallet(context: OperatorContext, offerOf: OfferOf): Wallet {
   const { db, clock, ledger, merchants } = context;
-  const guards = betGuardsOf(context);
+  const objection = betObjection(context, offerOf);
 
   async function memberOf(player: string): Promise<Member | undefined> {
     const [merchant, id] = player.split(':');
@@ -53,35 +51,6 @@ export function createWallet(context: OperatorContext, offerOf: OfferOf): Wallet
       txId,
     ]);
     return rows.length > 0;
-  }
-
-  /** Everything that may stand against a new bet, in the order in which it is worth telling. */
-  async function objection(
-    request: WalletRequest,
-    merchant: Merchant,
-    member: Member,
-  ): Promise<WalletStatus | { launchId: string }> {
-    const session = await liveSession(context, request, member.id);
-    if (typeof session === 'string') return session;
-    if (member.status !== 'active') return 'PLAYER_BLOCKED';
-    const game = offerOf(merchant).find(request.gameCode);
-    if (!game?.isPlayable) return 'INVALID_GAME';
-    const within =
-      request.amount >= stakeMinor(game.stakes.minimum, merchant) &&
-      request.amount <= stakeMinor(game.stakes.maximum, merchant);
-    if (!within) return 'LIMIT_REACHED';
-    const bet = {
-      merchant,
-      memberId: member.id,
-      isTrial: isTrial(member),
-      code: game.code,
-      amountMinor: request.amount,
-    };
-    for (const guard of guards) {
-      const reason = await guard(bet);
-      if (reason) return reason;
-    }
-    return session;
   }
 
   return {

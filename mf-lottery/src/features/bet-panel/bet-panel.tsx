@@ -7,14 +7,14 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { tabsOf } from '../../model/play-tabs.ts';
-import { priceFacts } from '../../model/price-facts.ts';
 import { toggled, withRow } from '../../model/selection.ts';
+import wrapping from '../tabs/wrapping-tabs.module.css';
 import { useWords } from '../words/use-words.ts';
 import styles from './bet-panel.module.css';
 import { DraftSum } from './draft-sum.tsx';
 import { PickRow } from './pick-row.tsx';
 import { PlayFacts } from './play-facts.tsx';
-import { MultipleField, UnitField } from './stake-fields.tsx';
+import { StakeRow } from './stake-row.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface Props {
@@ -34,6 +34,7 @@ export function BetPanel({ game, draft, onPlay, onAdd }: Props) {
   return (
     <Panel className={styles.panel}>
       <Tabs
+        className={wrapping.tabs}
         label={t('tab.label')}
         tabs={tabs.map(({ key }) => ({ value: key, label: t(`tab.${key}`) }))}
         value={play.tab}
@@ -76,24 +77,7 @@ export function BetPanel({ game, draft, onPlay, onAdd }: Props) {
           ))}
         </TabPanel>
       </Tabs>
-      <div className={styles.stake}>
-        <div className={styles.field}>
-          <span className={styles.label} aria-hidden="true">
-            {t('panel.unit')}
-          </span>
-          <UnitField game={game} draft={draft} />
-        </div>
-        <div className={styles.field}>
-          <span className={styles.label} aria-hidden="true">
-            {t('panel.multiple')}
-          </span>
-          <MultipleField game={game} draft={draft} />
-        </div>
-        <div className={styles.field}>
-          <span className={styles.label}>{t('panel.odds')}</span>
-          <span className={styles.odds}>{words.odds(priceFacts(play, selection).odds)}</span>
-        </div>
-      </div>
+      <StakeRow game={game} draft={draft} />
       <div className={styles.foot}>
         <DraftSum draft={draft} />
         <Button icon={<AddToSlipIcon />} isDisabled={draft.combinations === 0 || Boolean(draft.fault)} onClick={onAdd}>

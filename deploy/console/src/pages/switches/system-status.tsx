@@ -8,11 +8,13 @@ const statuses: readonly Status[] = [0, 1, 2];
 export function SystemStatus({ value, onChange }: { value: Status; onChange: (status: Status) => void }) {
   const { t } = useTranslation('console');
   return (
-    <Segmented
-      label={t('switches.status')}
-      segments={statuses.map((status) => ({ value: String(status), label: t(`systemStatus.${status}`) }))}
-      value={String(value)}
-      onChange={(next) => onChange(Number(next) as Status)}
-    />
+    <div>
+      <Segmented
+        label={t('switches.status')}
+        segments={statuses.map((status) => ({ value: String(status), label: t(`systemStatus.${status}`) }))}
+        value={String(value)}
+        onChange={(next) => onChange(Number(next) as Status)}
+      />
+    </div>
   );
 }

@@ -1,0 +1,76 @@
+import { openDialog } from '@tessera/shared/dialogs';
+import { useTranslation } from '@tessera/shared/i18n';
+import { factsOf } from '@tessera/shared/lottery';
+import { Button } from '@tessera/shared/ui/button';
+import type { DataColumn } from '@tessera/shared/ui/table';
+import { useMemo } from 'react';
+import type { DrawnIssue, LotteryGame } from '../../model/lottery-types.ts';
+import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
+import { shortIssue } from '../words/use-words.ts';
+import styles from './board.module.css';
+
+type Column = DataColumn<DrawnIssue>;
+
+/** Big, small, odd or even; what stands out of the two is written louder. */
+function sideColumn(part: 'size' | 'parity', { kind }: LotteryGame, t: (key: string) => string): Column {
+  return {
+    key: part,
+    head: t(`past.${part}`),
+    cell: ({ numbers }) => {
+      const fact = factsOf(kind, numbers)[part];
+      const isLoud = fact === 'big' || fact === 'odd';
+      return <span className={isLoud ? styles.loud : styles.calm}>{t(`fact.${part}.${fact}`)}</span>;
+    },
+  };
+}
+
+/** Which end of five was the higher; only that game has it, and a phone has no room for it. */
+function endsColumns({ kind }: LotteryGame, t: (key: string) => string): Column[] {
+  if (kind !== '11X5') return [];
+  const cell = ({ numbers }: DrawnIssue) => {
+    const fact = factsOf(kind, numbers).ends;
+    return fact ? <span className={styles.calm}>{t(`fact.ends.${fact}`)}</span> : null;
+  };
+  return [{ key: 'ends', head: t('past.ends'), phone: 'none', cell }];
+}
+
+/** What is told of each past draw of a game, the way to its proof last. */
+export function useDrawColumns(game: LotteryGame): readonly Column[] {
+  const { t } = useTranslation('lottery');
+  return useMemo(
+    () => [
+      {
+        key: 'issue',
+        head: t('past.issue'),
+        cell: ({ issue }) => <span className={styles.issue}>{shortIssue(issue)}</span>,
+      },
+      {
+        key: 'numbers',
+        head: t('past.numbers'),
+        phone: 'figure',
+        cell: ({ numbers }) => <DrawnNumbers kind={game.kind} numbers={numbers} />,
+      },
+      { key: 'sum', head: t('past.sum'), align: 'end', cell: ({ numbers }) => factsOf(game.kind, numbers).sum },
+      sideColumn('size', game, t),
+      sideColumn('parity', game, t),
+      ...endsColumns(game, t),
+      {
+        key: 'proof',
+        head: t('past.check'),
+        align: 'end',
+        cell: ({ issue }) => (
+          <Button
+            variant="text"
+            size="small"
+            className={styles.prove}
+            aria-label={t('past.prove', { issue })}
+            onClick={() => void openDialog('lottery.proof', { gameCode: game.code, issue })}
+          >
+            {t('past.proof')}
+          </Button>
+        ),
+      },
+    ],
+    [game, t],
+  );
+}

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tessera/shared/query';
 import type { FakeOperator } from '@tessera/shared/testing';
+import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
 import { hostileForm } from '@tessera/shared/testing/hostile-text';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { act, fireEvent, waitFor } from '@testing-library/react';
@@ -15,19 +16,12 @@ interface Attack<Name extends string> {
   readonly sends: (typed: Readonly<Record<Name, string>>) => Readonly<Record<string, unknown>>;
 }
 
-const runs = { numRuns: 200 };
 const theForm = (): HTMLFormElement => {
   const form = document.querySelector('form');
   if (!form) throw new Error('The form is gone.');
   return form;
 };
 const inputOf = (name: string): HTMLInputElement => theForm().elements.namedItem(name) as HTMLInputElement;
-
-/** Sets the text as pasting does, and answers what the browser makes of it: a line has no breaks. */
-function paste(name: string, text: string): string {
-  fireEvent.change(inputOf(name), { target: { value: text } });
-  return inputOf(name).value;
-}
 
 async function submit(): Promise<void> {
   fireEvent.submit(theForm());
@@ -45,11 +39,6 @@ function told(): string[] {
   for (const message of beneath) expect(message).toBeTruthy();
   const above = [...theForm().querySelectorAll('[role="alert"]')].map((alert) => alert.textContent);
   return [...beneath, ...above].filter((message): message is string => Boolean(message));
-}
-
-function expectNoMarkup(): void {
-  expect(document.querySelector('script, img, iframe, object, [onerror], a[href^="javascript:"]')).toBeNull();
-  expect((window as { boom?: jest.Mock }).boom).not.toHaveBeenCalled();
 }
 
 /** A second has gone by whenever somebody asks, so that no form makes the next try wait. Said before it is drawn; answers the way back. */
@@ -76,12 +65,15 @@ export const attackMs = 60_000;
 export async function expectToWithstand<Name extends string>(attack: Attack<Name>): Promise<void> {
   const { operator, endpoint, right, sends } = attack;
   const names = Object.keys(right) as Name[];
-  Object.assign(window, { boom: jest.fn() });
+  setTrap();
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(hostileForm(right), async (values) => {
       const before = operator.calls(endpoint).length;
-      const typed = Object.fromEntries(names.map((name) => [name, paste(name, values[name])])) as Record<Name, string>;
+      const typed = Object.fromEntries(names.map((name) => [name, paste(inputOf(name), values[name])])) as Record<
+        Name,
+        string
+      >;
       await submit();
       for (const name of names) expect(inputOf(name).value === typed[name]).toBe(true);
       const call = operator.calls(endpoint)[before];
@@ -92,9 +84,9 @@ export async function expectToWithstand<Name extends string>(attack: Attack<Name
       // Refused by the operator or not even sent: there is something to read either way.
       expect(told()).not.toEqual([]);
       expect(told().join()).not.toContain('boom');
-      expectNoMarkup();
+      expectNothingRan();
     }),
-    runs,
+    attacks,
   );
   // An attack that never gets as far as the operator would show little.
   expect(sent).toBeGreaterThan(0);

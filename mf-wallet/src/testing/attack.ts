@@ -2,9 +2,6 @@ import { hostileForm } from '@tessera/shared/testing/hostile-text';
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 
-/** How often each form is attacked. */
-export const runs = { numRuns: 200 };
-
 /** What money is never meant to be, and what only looks like it. */
 export const hostileAmount: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0159.,-+eE만천억 '), maxLength: 24 }),
@@ -21,12 +18,6 @@ export const hostileMoneyForm = <Name extends string>(right: Readonly<Record<Nam
 
 export const inputOf = (name: string): HTMLInputElement =>
   document.querySelector(`input[name="${name}"]`) as HTMLInputElement;
-
-/** Sets the text as pasting does, and answers what the field makes of it. */
-export function paste(input: HTMLInputElement, text: string): string {
-  fireEvent.change(input, { target: { value: text } });
-  return input.value;
-}
 
 /** The minor units of an amount of P as it stands in the well, read by itself: grouped figures, at most two decimals. */
 export function minorShown(text: string): number | undefined {
@@ -50,14 +41,4 @@ export function wrongFields(): string[] {
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBeTruthy();
     return field.getAttribute('name') ?? field.id;
   });
-}
-
-/** Puts the trap that every script of the attacks would run into. */
-export function setTrap(): void {
-  Object.assign(window, { boom: jest.fn() });
-}
-
-export function expectNothingRan(): void {
-  expect(document.querySelector('script, img, iframe, object, [onerror], a[href^="javascript:"]')).toBeNull();
-  expect((window as { boom?: jest.Mock }).boom).not.toHaveBeenCalled();
 }

@@ -1,4 +1,5 @@
 import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
 import { hostileForm } from '@tessera/shared/testing/hostile-text';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getDownlineSettings, registerDownline } from '@tessera/shared/wire/agent';
@@ -6,7 +7,7 @@ import { checkUsername, faultOf, getRegisterSettings, type RegisterRule } from '
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
-import { expectNothingRan, paste, pause, runs, setTrap } from '../../testing/attack.ts';
+import { pause } from '../../testing/pause.ts';
 import RegisterAccountPage from './register-account.page.tsx';
 
 const rule = (field: RegisterRule['field'], acceptedPattern: string): RegisterRule => ({
@@ -75,7 +76,7 @@ it('a downline account is registered as it was typed, or the fields say what is 
       }
       expectNothingRan();
     }),
-    runs,
+    attacks,
   );
   expect(sent).toBeGreaterThan(0);
 }, 180_000);

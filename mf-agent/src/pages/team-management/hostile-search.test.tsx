@@ -1,4 +1,5 @@
 import { fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
 import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getTeamAccounts, getTeamMembers, getTeamOverview, getTeamTrend } from '@tessera/shared/wire/agent';
@@ -6,7 +7,6 @@ import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import messages from '../../../locales/ko.json';
-import { expectNothingRan, paste, runs, setTrap } from '../../testing/attack.ts';
 import { asOfMs, branchOf, overview, teamRow, trend } from '../../testing/team.ts';
 import TeamOverviewPage from '../team-overview/team-overview.page.tsx';
 import TeamManagementPage from './team-management.page.tsx';
@@ -55,7 +55,7 @@ async function search(page: ReactNode, asked: () => ReadonlySet<string>): Promis
       expect(screen.queryByRole('alert')).toBeNull();
       expectNothingRan();
     }),
-    { ...runs, examples: [['half a character: \ud83d', true]] },
+    { ...attacks, examples: [['half a character: \ud83d', true]] },
   );
 }
 const keywordsOf = (endpoint: typeof getTeamAccounts | typeof getTeamMembers) => (): ReadonlySet<string> =>

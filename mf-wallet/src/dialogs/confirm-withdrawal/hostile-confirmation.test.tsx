@@ -1,10 +1,10 @@
 import { startTestPage, TestPage } from '@tessera/shared/testing';
+import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
 import { hostileOrHugeText, hostileText } from '@tessera/shared/testing/hostile-text';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
-import { expectNothingRan, paste, runs, setTrap } from '../../testing/attack.ts';
 import ConfirmWithdrawalDialog from './confirm-withdrawal.dialog.tsx';
 
 const wish = {
@@ -47,7 +47,7 @@ it('a withdrawal is confirmed by six figures and nothing else, and names of bank
       expect(view.container.textContent).toContain(holder);
       expectNothingRan();
     }),
-    runs,
+    attacks,
   );
   expect(confirmed).toBeGreaterThan(0);
 }, 60_000);

@@ -1,4 +1,5 @@
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { attacks, expectNothingRan, setTrap } from '@tessera/shared/testing/attack';
 import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
@@ -7,7 +8,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
 import type { AccountRecord } from '../../api/get-account-record.ts';
-import { expectNothingRan, runs, setTrap } from '../../testing/attack.ts';
 import AccountRecordPage from './account-record.page.tsx';
 
 const atMs = Date.UTC(2026, 10, 21, 12, 7);
@@ -114,7 +114,7 @@ describe('the account record', () => {
         expect(screen.queryByRole('alert')).toBeNull();
         expectNothingRan();
       }),
-      runs,
+      attacks,
     );
     expect(asked.length).toBeGreaterThan(5);
   }, 60_000);

@@ -1,20 +1,11 @@
 import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { createDeposit, getDepositList, getDepositSettings, nameFault } from '@tessera/shared/wire/wallet';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
-import {
-  expectNothingRan,
-  hostileMoneyForm,
-  inputOf,
-  minorShown,
-  paste,
-  runs,
-  setTrap,
-  submit,
-  wrongFields,
-} from '../../testing/attack.ts';
+import { hostileMoneyForm, inputOf, minorShown, submit, wrongFields } from '../../testing/attack.ts';
 import DepositPage from './deposit.page.tsx';
 
 const method = {
@@ -70,7 +61,7 @@ it('a deposit asks for exactly the amount that stands there and within the limit
       }
       expectNothingRan();
     }),
-    runs,
+    attacks,
   );
   expect(sent).toBeGreaterThan(0);
 }, 180_000);

@@ -1,21 +1,12 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { createWithdrawal, getWithdrawalList, getWithdrawSettings, nameFault } from '@tessera/shared/wire/wallet';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
-import {
-  expectNothingRan,
-  hostileMoneyForm,
-  inputOf,
-  minorShown,
-  paste,
-  runs,
-  setTrap,
-  submit,
-  wrongFields,
-} from '../../testing/attack.ts';
+import { hostileMoneyForm, inputOf, minorShown, submit, wrongFields } from '../../testing/attack.ts';
 import WithdrawPage from './withdraw.page.tsx';
 
 const settings = {
@@ -84,7 +75,7 @@ it('a withdrawal asks for exactly what stands there, covered and within the limi
       }
       expectNothingRan();
     }),
-    runs,
+    attacks,
   );
   expect(sent).toBeGreaterThan(0);
   expect(shown).toHaveLength(sent);

@@ -2,6 +2,7 @@ import type { Result } from '@tessera/shared/api';
 import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { TextField, type TextFieldProps } from '@tessera/shared/ui/field';
 import { type ReactNode, useState } from 'react';
 import type { Proof } from '../../api/security.ts';
@@ -10,6 +11,7 @@ import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
 import { useTell } from '../form/use-tell.ts';
+import styles from './bind-form.module.css';
 import { CurrentPassword } from './current-password.tsx';
 import { FormFoot } from './form-foot.tsx';
 
@@ -72,15 +74,16 @@ export function BindForm<Target>({ field, known, read, sendCode, keep, onDone, .
   });
 
   return (
-    <form className={forms.form} noValidate onSubmit={submit} aria-label={words.title}>
+    <form className={classNames(forms.form, styles.form)} noValidate onSubmit={submit} aria-label={words.title}>
       {isKnown ? (
         <TextField
           key="known"
           label={words.knownLabel}
           value={known}
           isReadOnly
+          hasMessage={false}
           aside={
-            <Button variant="text" size="small" onClick={() => setKnown(false)}>
+            <Button variant="text" size="small" className={styles.other} onClick={() => setKnown(false)}>
               {words.otherLabel}
             </Button>
           }

@@ -2,11 +2,11 @@ import type { Opening } from '../http/page-api.ts';
 import { lines } from '../slot/lines.ts';
 import type { WriteAmount } from './amounts.ts';
 import { offerFreeSpins } from './dialogs/free-spins-card.ts';
-import { el } from './dom.ts';
 import type { Say } from './texts.ts';
 import { type ControlBar, createControlBar } from './view/control-bar.ts';
 import { createNotice, type Notice } from './view/notice.ts';
 import { createReelBox, type ReelBox } from './view/reel-box.ts';
+import { endCard, glow, layStage } from './view/stage-layout.ts';
 import type { SymbolPictures } from './view/symbol-pictures.ts';
 import { createWinParade, type WinParade } from './win-parade.ts';
 
@@ -54,24 +54,7 @@ export function createStage({ opening, pictures, say, write, onSpin, onNonce }: 
   const box = createReelBox(profile, pictures, { W: say('paytable.wild'), S: say('paytable.scatter') });
   const bar = createControlBar({ stakes: opening.stakes, firstStake: opening.defaultStake, say, write, onSpin });
   const notice = createNotice();
-  const lineText = el('p', { class: 'line-text' });
-  const live = el('p', { class: 'unseen', attributes: { 'aria-live': 'polite', role: 'status' } });
-  const linesBadge = say('lines', { count: lines.length });
-  const badge = el('span', { class: 'chip', text: linesBadge });
-  const money = el('span', { class: 'chip warn', text: say(opening.isTrial ? 'trial' : 'playMoney') });
-  const tools = el('div', { class: 'tools' });
-  const frame = el('div', { class: 'frame' }, box.element);
-  const element = el(
-    'main',
-    { class: 'stage' },
-    el('header', { class: 'head' }, el('h1', { text: opening.gameName }), money, badge),
-    notice.element,
-    frame,
-    lineText,
-    bar.element,
-    tools,
-    live,
-  );
+  const { element, frame, lineText, badge, live, tools } = layStage({ opening, say, box, bar, notice });
   const parade = createWinParade({
     profile,
     box,
@@ -102,16 +85,10 @@ export function createStage({ opening, pictures, say, write, onSpin, onNonce }: 
     announce(text) {
       live.textContent = text;
     },
-    celebrate(size) {
-      frame.classList.remove('is-glad');
-      frame.classList.toggle('is-big', size >= bigWin);
-      // Reading a measure restarts the animation when one win follows another.
-      void frame.offsetWidth;
-      frame.classList.add('is-glad');
-    },
+    celebrate: (size) => glow(frame, size >= bigWin),
     offerFreeSpins: (count, multiplier) => offerFreeSpins(frame, count, multiplier, say),
     showFreeSpin(at, count) {
-      badge.textContent = count === 0 ? linesBadge : say('freeSpinAt', { seen: at, count });
+      badge.textContent = count === 0 ? say('lines', { count: lines.length }) : say('freeSpinAt', { seen: at, count });
     },
     setPaused(isPaused) {
       element.toggleAttribute('inert', isPaused);
@@ -122,14 +99,6 @@ export function createStage({ opening, pictures, say, write, onSpin, onNonce }: 
     restingStops: () => resting,
     setNonce: onNonce,
     isCovered: () => document.querySelector('dialog[open], .card') !== null,
-    end(text, leave) {
-      const button = el('button', {
-        class: 'start',
-        text: say('exit'),
-        attributes: { type: 'button' },
-        on: { click: leave },
-      });
-      frame.append(el('div', { class: 'card', attributes: { role: 'alert' } }, el('strong', { text }), button));
-    },
+    end: (text, leave) => void frame.append(endCard(text, say('exit'), leave)),
   };
 }

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { seedHash } from '../fairness/server-seeds.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { GameSession } from '../journal/records.ts';
-import { isOpen } from '../journal/state.ts';
 import type { Play } from '../rounds/play.ts';
 import type { Played } from '../rounds/played.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import { type Openings, pageRound, promiseOf } from './openings.ts';
-import type { PastRound, SeedsAnswer, SpinAnswer } from './page-api.ts';
+import type { SeedsAnswer, SpinAnswer } from './page-api.ts';
+import { pastRounds } from './past-rounds.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 const schemas = {
@@ -24,6 +23,14 @@ export interface PageParts {
   readonly wallet: WalletClient;
   readonly play: Play;
   readonly openings: Openings;
+}
+
+async function spinAnswer(play: Play, session: GameSession, played: Played): Promise<SpinAnswer> {
+  if (played.kind === 'refused') return played;
+  const round = pageRound(played.round);
+  if (played.kind === 'unfinished') return { kind: 'unfinished', round };
+  const { nonce } = await play.seedsOf(session.player);
+  return { kind: 'played', round, balanceAfterBet: played.balanceAfterBet, balance: played.balance, nonce };
 }
 
 /** The game page's own calls. The page holds a session id and nothing of the operator's. */
@@ -42,25 +49,17 @@ export function answerPage(app: FastifyInstance, { journal, wallet, play, openin
   const sessionOf = (id: string): GameSession | undefined => journal.state.sessions[id];
   const ended = (reply: FastifyReply) => reply.code(401).send({ error: 'session.ended' });
 
-  async function spinAnswer(session: GameSession, played: Played): Promise<SpinAnswer> {
-    if (played.kind === 'refused') return played;
-    const round = pageRound(played.round);
-    if (played.kind === 'unfinished') return { kind: 'unfinished', round };
-    const { nonce } = await play.seedsOf(session.player);
-    return { kind: 'played', round, balanceAfterBet: played.balanceAfterBet, balance: played.balance, nonce };
-  }
-
   on('redeem', schemas.redeem, async ({ launch }, reply) => (await openings.redeem(launch)) ?? ended(reply));
   on('resume', schemas.session, async ({ session }, reply) => (await openings.resume(session)) ?? ended(reply));
 
   on('spin', schemas.spin, async ({ session: id, key, stakeMinor }, reply) => {
     const session = sessionOf(id);
-    return session ? spinAnswer(session, await play.spin(session, { key, stakeMinor })) : ended(reply);
+    return session ? spinAnswer(play, session, await play.spin(session, { key, stakeMinor })) : ended(reply);
   });
 
   on('advance', schemas.advance, async ({ session: id, roundId }, reply) => {
     const session = sessionOf(id);
-    return session ? spinAnswer(session, await play.advance(session, roundId)) : ended(reply);
+    return session ? spinAnswer(play, session, await play.advance(session, roundId)) : ended(reply);
   });
 
   on('balance', schemas.session, async ({ session: id }, reply) => {
@@ -93,23 +92,6 @@ export function answerPage(app: FastifyInstance, { journal, wallet, play, openin
     const session = sessionOf(id);
     if (!session) return ended(reply);
     const current = (await play.seedsOf(session.player)).serverSeed;
-    const rounds = Object.values(journal.state.rounds)
-      .filter((round) => round.player === session.player && !isOpen(round) && round.outcome)
-      .sort((a, b) => b.atMs - a.atMs)
-      .map(
-        (round): PastRound => ({
-          id: round.id,
-          atMs: round.atMs,
-          gameCode: round.gameCode,
-          nonce: round.nonce,
-          clientSeed: round.clientSeed,
-          serverSeedHash: seedHash(round.serverSeed),
-          serverSeed: round.serverSeed === current ? null : round.serverSeed,
-          stakeMinor: round.stakeMinor,
-          winMinor: round.outcome?.winMinor ?? 0,
-          spins: round.outcome?.spins ?? [],
-        }),
-      );
-    return { rounds };
+    return { rounds: pastRounds(journal, session.player, current) };
   });
 }

@@ -1,6 +1,6 @@
 import type { SwitchNode } from '@tessera/shared/switches';
 import type { ConsoleMerchant } from '@tessera/shared/wire/console';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Change, pendingOf, withChange } from './changes.ts';
 import { Languages } from './languages.tsx';
 import { PendingChanges } from './pending-changes.tsx';
@@ -27,6 +27,10 @@ export function MerchantSettings({ merchant, nodes, wishes, onWish }: Props) {
     [systemStatus, languages, nodes],
   );
   const changes = pendingOf(wishes, stored);
+  // What has come true is wished no more, so that it does not come back when somebody else undoes it.
+  useEffect(() => {
+    if (changes.length < wishes.length) onWish(changes);
+  });
   const wish = (change: Change) => onWish(withChange(wishes, change, stored));
   const status = changes.find((change) => change.kind === 'status')?.to ?? systemStatus;
   return (

@@ -21,7 +21,7 @@ const isClosing = (change: Change): boolean => change.kind === 'status' && chang
 export function PendingChanges({ merchant, changes, onTakeBack }: Props) {
   const { t } = useTranslation('console');
   const [isAsked, setAsked] = useState(false);
-  const { isBusy, apply } = useApply(merchant, () => onTakeBack(changes));
+  const { isBusy, apply } = useApply(merchant);
   const said = (change: Change): string => {
     if (change.kind === 'status') return t('change.status', { status: t(`systemStatus.${change.to}`) });
     const name = change.kind === 'language' ? languageName(change.name) : change.name;

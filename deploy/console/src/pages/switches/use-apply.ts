@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
 import { type Change, languagesWith } from './changes.ts';
 
-/** Applies the changes of a merchant. What could not be applied stays on the list, and that is said. */
-export function useApply({ code, languages }: ConsoleMerchant, onApplied: () => void) {
+/** Applies the changes of a merchant. Each leaves the list when the operator tells it so; what could not be applied stays, and that is said. */
+export function useApply({ code, languages }: ConsoleMerchant) {
   const switches = useConsoleChange(setSwitches);
   const picker = useConsoleChange(setLanguages);
   const status = useConsoleChange(setSystemStatus);
@@ -27,7 +27,6 @@ export function useApply({ code, languages }: ConsoleMerchant, onApplied: () => 
     try {
       await send(changes);
       toast.show({ tone: 'ok', title: i18n.t('console:switches.applied', { count: changes.length }) });
-      onApplied();
     } catch {
       toast.show({ tone: 'danger', title: i18n.t('console:switches.notApplied') });
     }

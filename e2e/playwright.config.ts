@@ -10,14 +10,23 @@ export default defineConfig({
   grepInvert: process.env.TESSERA_FULL ? undefined : /@full/,
   fullyParallel: true,
   projects: [
-    { name: 'site', testIgnore: ['**/journeys/**', '**/disturbing/**'] },
+    { name: 'site', testIgnore: ['**/journeys/**', '**/languages/**', '**/disturbing/**'] },
     // Journeys move the operator's clock, and codes that others wait for would expire.
     { name: 'journeys', testMatch: '**/journeys/**/*.spec.ts', dependencies: ['site'] },
-    // What is flipped for a whole merchant would meet the other tests: those come last, one by one.
+    // What is set for a whole merchant would meet the other tests: all languages of one while nothing else runs,
+    {
+      name: 'every language',
+      testMatch: '**/languages/*.setup.ts',
+      dependencies: ['journeys'],
+      teardown: 'own languages',
+    },
+    { name: 'languages', testMatch: '**/languages/*.spec.ts', dependencies: ['every language'] },
+    { name: 'own languages', testMatch: '**/languages/*.teardown.ts' },
+    // and last, one by one, what is flipped.
     {
       name: 'disturbing',
       testMatch: '**/disturbing/**/*.spec.ts',
-      dependencies: ['journeys'],
+      dependencies: ['languages'],
       fullyParallel: false,
       workers: 1,
     },
@@ -45,7 +54,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 1000 },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Tracing costs a fifth of a run: whoever looks for a fault asks for it.
+    trace: process.env.TESSERA_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -260,8 +260,10 @@ test('the footer says that this is no licence, and every one of its links leads 
     expect.arrayContaining(['/rng', '/live', '/lottery', '/help', '/payments', '/security', '/responsible']),
   );
   for (const path of paths) {
-    await page.goto(site('aurora') + path);
+    await footer.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByText(say('shell:notFound.title'))).toHaveCount(0);
+    await page.goBack();
   }
 });

@@ -21,13 +21,32 @@ export async function become(page: Page, actor: Actor, say: Say = (key) => words
   await expect(page.getByTestId('balance')).toBeVisible();
 }
 
+/** Pages on which a dialog may lie open. */
+const covered = new WeakSet<Page>();
+
+/** Goes to an address as a link would, until the tab names another page; loads it where there is no page of that merchant yet, or something lies over it. */
+async function go(page: Page, address: string): Promise<void> {
+  if (covered.has(page) || new URL(page.url()).origin !== new URL(address).origin) {
+    await page.goto(address);
+    return;
+  }
+  const title = await page.title();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(page).not.toHaveTitle(title);
+}
+
 /** Opens a surface and waits until nothing on it is loading. */
 export async function visit(
   page: Page,
-  { brand, path, open }: Surface,
+  { brand, path, open, isDialog }: Surface,
   say: Say = saysIn(brandLanguage(brand)),
 ): Promise<void> {
-  await page.goto(site(brand) + path);
+  await go(page, site(brand) + path);
+  if (isDialog) covered.add(page);
+  else covered.delete(page);
   await expect(page.getByRole('heading').first()).toBeAttached();
   await open?.(page, say);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { offerLanguages, openConsole } from '../support/console.ts';
 import { type Actor, type Surface, seenOn, surfaces } from '../support/surfaces.ts';
 import { expect, test } from '../support/test.ts';
 import { become, visit } from '../support/visits.ts';
 import { type Say, saysIn } from '../support/words.ts';
-
-const languages = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;
+import { languages } from './all-languages.ts';
 
 /** `wallet:amount.label`, `content.search`: what i18next shows for a message it has not got. */
 const rawKey =
@@ -25,17 +23,6 @@ async function faultsOf(page: Page, surface: Surface, say: Say): Promise<string[
 }
 
 test.describe('with all six languages in the picker', () => {
-  test.beforeAll(async ({ browser }) => {
-    const operator = await openConsole(browser);
-    await offerLanguages(operator, 'Aurora', languages);
-    await operator.context().close();
-  });
-  test.afterAll(async ({ browser }) => {
-    const operator = await openConsole(browser);
-    await offerLanguages(operator, 'Aurora', ['ko', 'en']);
-    await operator.context().close();
-  });
-
   for (const language of languages)
     for (const actor of Object.keys(surfaces) as Actor[]) {
       // A usual run looks at what a member meets; everybody's pages and dialogs are a long proof.

@@ -20,6 +20,7 @@ import { settleLanguage, startLanguage } from './language/language.ts';
 import { releaseMessages } from './language/messages.ts';
 import { online } from './live/online.ts';
 import { connectReactions } from './live/reactions.ts';
+import { restoreAgain } from './live/restore-again.ts';
 import { followServer, status$ } from './live/server-pushes.ts';
 import { goHomeOnSignOut } from './live/sign-outs.ts';
 import { type ContractSource, installContractSource } from './remotes/contract-source.ts';
@@ -41,6 +42,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
 
   const translating = startTranslating(boot);
   // Who is here is asked while the first page loads; neither waits for the other.
+  restoreAgain();
   void restoreSession();
   followOtherTabs();
   goHomeOnSignOut();

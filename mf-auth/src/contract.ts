@@ -2,6 +2,8 @@ import { defineRemote } from '@tessera/shared/contract';
 
 const securityCenter = { centre: 'member', page: 'securityCenter' } as const;
 const register = { dialog: 'auth.register', over: '/index' } as const;
+const paymentPassword = () => import('./dialogs/payment-password/payment-password.dialog.tsx');
+const forgotPassword = () => import('./dialogs/forgot-password/forgot-password.dialog.tsx');
 const headerLogin = () => import('./widgets/header-login/header-login.widget.tsx');
 
 export default defineRemote({
@@ -64,21 +66,13 @@ export default defineRemote({
       cover: false,
       body: () => import('./dialogs/change-password/change-password.dialog.tsx'),
     },
-    'auth.payment-password': {
-      title: 'auth:security.payment.title',
-      cover: false,
-      body: () => import('./dialogs/payment-password/payment-password.dialog.tsx'),
-    },
+    'auth.payment-password': { title: 'auth:security.payment.title', cover: false, body: paymentPassword },
     'auth.second-step': {
       title: 'auth:secondStep.title',
       cover: false,
       body: () => import('./dialogs/second-step/second-step.dialog.tsx'),
     },
-    'auth.forgot-password': {
-      title: 'auth:forgot.title',
-      cover: false,
-      body: () => import('./dialogs/forgot-password/forgot-password.dialog.tsx'),
-    },
+    'auth.forgot-password': { title: 'auth:forgot.title', cover: false, body: forgotPassword },
   },
   slots: [{ slot: 'header.visitor', widget: headerLogin, order: 10, when: { roles: ['visitor'] } }],
 });

@@ -102,6 +102,14 @@ describe('the withdrawal page', () => {
     expect(await screen.findByText('출금 가능 금액은 500,000.00 P입니다.')).toBeVisible();
   });
 
+  it('says beside the holder, before anything is sent, that money goes to the name on file alone', async () => {
+    show();
+    const holder = await screen.findByRole('textbox', { name: '예금주' });
+    expect(holder).toHaveValue('데모회원');
+    expect(holder).toHaveAttribute('readonly');
+    expect(holder).toHaveAccessibleDescription('등록된 예금주의 계좌로만 보냅니다.');
+  });
+
   it('cuts no account number that is too long: a number without its end would be another account', async () => {
     show();
     await fillIn();

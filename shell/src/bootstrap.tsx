@@ -1,4 +1,4 @@
-import { installPayloadCipher, jweCipher, PLATFORM, restoreSession, setApiMerchant } from '@tessera/shared/api';
+import { installPayloadCipher, jweCipher, PLATFORM, setApiMerchant } from '@tessera/shared/api';
 import { atRest } from '@tessera/shared/clock';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { onBusFault } from '@tessera/shared/events';
@@ -20,7 +20,7 @@ import { settleLanguage, startLanguage } from './language/language.ts';
 import { releaseMessages } from './language/messages.ts';
 import { online } from './live/online.ts';
 import { connectReactions } from './live/reactions.ts';
-import { restoreAgain } from './live/restore-again.ts';
+import { restoreUntilKnown } from './live/restore-until-known.ts';
 import { followServer, status$ } from './live/server-pushes.ts';
 import { goHomeOnSignOut } from './live/sign-outs.ts';
 import { type ContractSource, installContractSource } from './remotes/contract-source.ts';
@@ -42,8 +42,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
 
   const translating = startTranslating(boot);
   // Who is here is asked while the first page loads; neither waits for the other.
-  restoreAgain();
-  void restoreSession();
+  restoreUntilKnown();
   followOtherTabs();
   goHomeOnSignOut();
   await Promise.all([translating, prepareFirstPage(window.location.pathname)]);

@@ -1,10 +1,10 @@
 import { forgetPassword, heldPassword, holdPassword } from '../session/held-password.ts';
-import { beginRestoring, enterMember, leaveSession } from '../session/session.ts';
+import { beginRestoring, enterMember, leaveSession, sessionState } from '../session/session.ts';
 import { currentToken, dropToken, holdToken, keepHeldToken, keepToken } from '../session/token.ts';
 import { getMemberInfo } from '../wire/auth/get-member-info.ts';
 import { logout } from '../wire/auth/logout.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
-import { failed, ok, type Result } from './api-error.ts';
+import { ApiError, failed, ok, type Result } from './api-error.ts';
 import { type CallOptions, call } from './call.ts';
 
 /** Options of {@link signInWith}. */
@@ -43,13 +43,24 @@ export async function signInWith<E extends Endpoint>(
   }
   forgetPassword();
   keepToken(token);
+  const entered = await enterHolder();
+  if (entered.ok) return ok(rest as Omit<AnswerOf<E>, 'token'>);
+  if (currentToken() === token) dropToken();
+  return entered;
+}
+
+/**
+ * Enters the member behind the token of this tab. An answer that comes when another token is held, or none, enters
+ * nobody: it is about somebody who is no longer here. A stale token has been left by the call itself.
+ */
+async function enterHolder(): Promise<Result<void>> {
+  const token = currentToken();
   const member = await call(getMemberInfo, {});
-  if (!member.ok) {
-    dropToken();
-    return failed(member.error);
-  }
+  if (!member.ok) return member;
+  if (currentToken() !== token) return failed(new ApiError('unauthorized', getMemberInfo.name, 'session.required'));
+  keepHeldToken();
   enterMember(member.value);
-  return ok(rest as Omit<AnswerOf<E>, 'token'>);
+  return ok(undefined);
 }
 
 /** A code by SMS stands in the place of a password, and is none. */
@@ -64,24 +75,27 @@ export async function abandonSignIn(): Promise<void> {
   leaveSession('chosen');
 }
 
-/** Loads the member behind a token found at start; without a token, or with a stale one, the visitor stays a visitor. */
-export async function restoreSession(): Promise<void> {
+let restoring: Promise<void> | undefined;
+
+/**
+ * Loads the member behind a token found at start; without a token, or with a stale one, the visitor stays a visitor, and
+ * after any other failure the session stays `restoring`. Asked for while it is under way, it is the same one.
+ */
+export function restoreSession(): Promise<void> {
+  restoring ??= restore().finally(() => {
+    restoring = undefined;
+  });
+  return restoring;
+}
+
+async function restore(): Promise<void> {
   if (!currentToken()) return;
-  beginRestoring();
-  await reloadMember();
+  if (sessionState().role !== 'restoring') beginRestoring();
+  await enterHolder();
 }
 
 /** Asks for the member again, after something about the account has changed. */
-export async function reloadMember(): Promise<Result<void>> {
-  const member = await call(getMemberInfo, {});
-  if (!member.ok) {
-    if (member.error.kind === 'unauthorized') leaveSession('expired');
-    return failed(member.error);
-  }
-  keepHeldToken();
-  enterMember(member.value);
-  return ok(undefined);
-}
+export const reloadMember = (): Promise<Result<void>> => enterHolder();
 
 /** Whether this tab holds a token, whoever it belongs to; the token itself stays in here. */
 export const hasToken = (): boolean => currentToken() !== undefined;

@@ -1,0 +1,100 @@
+import { restoreSession, signInWith } from '@tessera/shared/api';
+import { leaveSession, sessionState } from '@tessera/shared/session';
+import { type FakeOperator, fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
+import { getMemberInfo, login } from '@tessera/shared/wire/auth';
+import { waitFor } from '@testing-library/react';
+import { restoreUntilKnown } from './restore-until-known.ts';
+import { status$ } from './server-pushes.ts';
+
+const member = {
+  ...{ id: '1', account: 'ada01', nickname: 'ada01', type: 0, toUpline: false, regDate: 0, memberLabel: [] },
+  ...{ clubLabel: { labelName: '', rankLevel: 1 }, mobile: '', email: '', payeeName: '', language: null },
+  previousSignInMs: null,
+};
+const firstSignIn = { firstTimeLogin: true, passwordExpired: false, passwordIsDefault: false, previousSignInMs: null };
+const never = 1_000_000;
+const asked = () => operator.calls(getMemberInfo).length;
+
+let operator: FakeOperator;
+let stop: () => void;
+beforeEach(async () => {
+  await startTestPage({});
+  signInForTest();
+  status$.next(0);
+  operator = fakeOperator();
+});
+afterEach(() => {
+  stop();
+  leaveSession('chosen');
+});
+
+it('who came back during maintenance is known again when the site opens, without a reload', async () => {
+  operator.answer(getMemberInfo, () => refuse('system.maintenance', {}, 503));
+  status$.next(1);
+  stop = restoreUntilKnown(() => 0);
+  await restoreSession();
+  expect(sessionState().role).toBe('restoring');
+  window.dispatchEvent(new Event('online'));
+  expect(asked()).toBe(1);
+  operator.answer(getMemberInfo, () => member);
+  status$.next(0);
+  await waitFor(() => expect(sessionState()).toMatchObject({ role: 'member', member: { account: 'ada01' } }));
+  status$.next(1);
+  status$.next(0);
+  expect(asked()).toBe(2);
+});
+
+it('who came back without a network is known again with it', async () => {
+  operator.setOnline(false);
+  stop = restoreUntilKnown(() => never);
+  await restoreSession();
+  expect(sessionState().role).toBe('restoring');
+  operator.setOnline(true);
+  operator.answer(getMemberInfo, () => member);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sessionState().role).toBe('member'));
+});
+
+it('who got no answer is asked for again after a pause, each longer than the one before, until there is one', async () => {
+  const pauses: number[] = [];
+  operator.answer(getMemberInfo, () => (asked() < 4 ? refuse('system.error', {}, 500) : member));
+  stop = restoreUntilKnown((attempts) => {
+    pauses.push(attempts);
+    return 0;
+  });
+  await waitFor(() => expect(sessionState().role).toBe('member'));
+  expect([asked(), pauses]).toEqual([4, [0, 1, 2]]);
+});
+
+it('the network and the site coming back at once ask only once', async () => {
+  operator.answer(getMemberInfo, () => refuse('system.error', {}, 500));
+  stop = restoreUntilKnown(() => never);
+  await restoreSession();
+  operator.answer(getMemberInfo, () => member);
+  window.dispatchEvent(new Event('online'));
+  status$.next(0);
+  await waitFor(() => expect(sessionState().role).toBe('member'));
+  expect(asked()).toBe(2);
+});
+
+it.each([
+  ['stale', () => refuse('token.invalid', {}, 401)],
+  ['about the account before', () => member],
+])('who signs in meanwhile stays so, though the late answer is %s', async (_, late) => {
+  let answerLate: () => void = () => undefined;
+  operator.answer(getMemberInfo, async () => {
+    await new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    return late();
+  });
+  stop = restoreUntilKnown(() => never);
+  const old = restoreSession();
+  await waitFor(() => expect(asked()).toBe(1));
+  operator.answer(login, () => ({ token: 'another', id: '2', ...firstSignIn }));
+  operator.answer(getMemberInfo, () => ({ ...member, id: '2', account: 'grace02' }));
+  await signInWith(login, { username: 'grace02', password: 'Secret12' });
+  answerLate();
+  await old;
+  expect(sessionState()).toMatchObject({ role: 'member', member: { account: 'grace02' } });
+});

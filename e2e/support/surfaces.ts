@@ -27,9 +27,9 @@ const aurora = (path: string, rest: Partial<Surface> = {}): Surface => ({
   ...rest,
 });
 
-/** Pages whose words come from the operator; neighbours differ in their titles, which is how one knows that the next is there. */
+/** Pages whose words come from the operator. */
 const contentPaths = [
-  ...['/help', '/feedback', '/helpmc', '/join', '/about', '/news', '/blog', '/credit', '/responsible'],
+  ...['/help', '/helpmc', '/feedback', '/join', '/about', '/news', '/blog', '/credit', '/responsible'],
   ...['/refer', '/payments', '/security', '/privacy', '/terms'],
 ] as const;
 

@@ -24,18 +24,17 @@ export async function become(page: Page, actor: Actor, say: Say = (key) => words
 /** Pages on which a dialog may lie open. */
 const covered = new WeakSet<Page>();
 
-/** Goes to an address as a link would, until the tab names another page; loads it where there is no page of that merchant yet, or something lies over it. */
+/** Goes to an address as a link would, until it is on screen; loads it where there is no page of that merchant yet, or something lies over it. */
 async function go(page: Page, address: string): Promise<void> {
   if (covered.has(page) || new URL(page.url()).origin !== new URL(address).origin) {
     await page.goto(address);
     return;
   }
-  const title = await page.title();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  await expect(page).not.toHaveTitle(title);
+  await expect(page.locator('html')).toHaveAttribute('data-path', new URL(address).pathname);
 }
 
 /** Opens a surface and waits until nothing on it is loading. */

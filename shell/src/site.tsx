@@ -7,6 +7,7 @@ import { RouteDialog } from './dialogs/route-dialog.tsx';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { type Beneath, installNavigate, isCentrePath } from './routing/navigation.ts';
 import { usePageArrival } from './routing/use-page-arrival.ts';
+import { usePathMark } from './routing/use-path-mark.ts';
 import { useTitle } from './routing/use-title.ts';
 import { useView, type View } from './routing/view.ts';
 
@@ -29,6 +30,7 @@ export function Site() {
   const shown = beneath ?? (isCentrePath(location.pathname) ? HOME : location);
   const view = useView(shown.pathname);
   usePageArrival(shown);
+  usePathMark(location.pathname);
   useTitle(titleOf(location.pathname, view));
   return (
     <>

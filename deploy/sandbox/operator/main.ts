@@ -10,7 +10,7 @@ import { keysIn } from './keys.ts';
 async function openDatabase(folder: string, url: string | undefined): Promise<{ db: Database; release: () => void }> {
   if (url) return { db: await openPostgres(url), release: () => undefined };
   const release = lockFolder(folder);
-  return { db: await openPglite(join(folder, 'operator-db')), release };
+  return { db: await openPglite({ folder: join(folder, 'operator-db') }), release };
 }
 
 async function start(): Promise<void> {

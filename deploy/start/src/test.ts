@@ -33,13 +33,11 @@ const unitReport = `${reports}/jest.json`;
 const browserReport = `${reports}/playwright.json`;
 
 async function unit(): Promise<Count> {
-  const options = [
-    ...['--config', 'deploy/presets/jest/root.config.mjs', '--json', `--outputFile=${unitReport}`, '--silent'],
-    // Jest leaves one core for the developer; a test run has the machine to itself.
-    ...['--maxWorkers=100%', '--reporters=default'],
-  ];
+  const config = 'deploy/presets/jest/root.config.mjs';
+  // Jest leaves one core for the developer; a test run has the machine to itself.
+  const manner = ['--maxWorkers=100%', '--silent', '--reporters=default'];
   const code = await withPostgres((url) =>
-    run(bin('jest'), options, {
+    run(bin('jest'), ['--config', config, '--json', `--outputFile=${unitReport}`, ...manner], {
       NODE_OPTIONS: '--no-warnings',
       // One PostgreSQL, and one seeding of each kind, for all suites.
       TESSERA_TEST_DATABASE_URL: url,

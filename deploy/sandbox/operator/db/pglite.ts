@@ -9,11 +9,18 @@ export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>;
 }
 
-/** Opens the embedded database in a folder, or in memory when none is given. The caller holds the folder's lock. */
-export async function openPglite(folder?: string, dumped?: Blob): Promise<EmbeddedDatabase> {
+interface Where {
+  /** In memory when there is none. The caller holds the folder's lock. */
+  readonly folder?: string;
+  /** What it begins with. */
+  readonly dump?: Blob;
+}
+
+/** Opens the embedded database. */
+export async function openPglite({ folder, dump }: Where = {}): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
-    ...(dumped ? { loadDataDir: dumped } : {}),
+    ...(dump ? { loadDataDir: dump } : {}),
   });
   // A query outside the running transaction would wait for it for ever, so queries find theirs by themselves.
   const current = new AsyncLocalStorage<Transaction>();

@@ -16,7 +16,7 @@ async function keep(file: string, database: EmbeddedDatabase): Promise<void> {
 /** An embedded database in memory as `fill` leaves it. Making one takes seconds: the first suite of a run does it, the others begin with what that one kept. */
 export async function filledDatabase(name: string, fill: (db: Database) => Promise<void>): Promise<Database> {
   const file = folder && join(folder, `${name}.tar`);
-  if (file && existsSync(file)) return openPglite(undefined, new Blob([readFileSync(file)]));
+  if (file && existsSync(file)) return openPglite({ dump: new Blob([readFileSync(file)]) });
   const database = await openPglite();
   await fill(database);
   if (file) await keep(file, database);

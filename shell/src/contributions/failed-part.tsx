@@ -15,6 +15,7 @@ export function FailedPart({ failure, remote, retry, size = 'tile' }: Props) {
     <RestingTile
       size={size}
       onRetry={retry}
+      isNetworkCause={failure.isNetworkCause}
       onContact={() => void openSupport()}
       trace={`${remote} · ${failure.step} · ${failure.id}`}
     />

@@ -5,14 +5,17 @@ export type LoadStep = 'registry' | 'integrity' | 'download' | 'share' | 'contra
 export class LoadFailure extends Error {
   readonly step: LoadStep;
   readonly remote: string;
+  /** Whether a network that returns may mend it; a file that is not there stays away (architecture §5.6). */
+  readonly isNetworkCause: boolean;
   /** Short id for support; stands on the resting tile and in the report. */
   readonly id: string;
 
-  constructor(step: LoadStep, remote: string, cause: unknown) {
+  constructor(step: LoadStep, remote: string, cause: unknown, isGone = false) {
     super(`${remote} failed at ${step}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'LoadFailure';
     this.step = step;
     this.remote = remote;
+    this.isNetworkCause = step === 'download' && !isGone;
     this.id = Math.random().toString(36).slice(2, 8);
   }
 }

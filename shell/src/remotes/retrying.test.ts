@@ -39,6 +39,17 @@ describe('loading a contribution', () => {
     expect(tries).toBe(1);
   });
 
+  it('does not wait for the network where a file is simply not there', async () => {
+    const asking = jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status: 404 } as Response);
+    const load = jest.fn(() => Promise.reject(Object.assign(chunkError(), { request: '/assets/gone.js' })));
+    const failure = { step: 'download', isNetworkCause: false };
+    await expect(loadWithRetries('wallet', load, swift)).rejects.toMatchObject(failure);
+    asking.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(loadWithRetries('wallet', load, swift)).rejects.toMatchObject({ ...failure, isNetworkCause: true });
+    expect(load).toHaveBeenCalledTimes(1 + 3);
+    asking.mockRestore();
+  });
+
   it('treats a load that never ends as a failed download', async () => {
     await expect(
       loadWithRetries('wallet', () => new Promise(() => {}), { ...swift, deadlineMs: 5 }),

@@ -24,8 +24,10 @@ export async function loadWithRetries<Value>(
       return await withDeadline(load(), deadlineMs);
     } catch (cause) {
       const step = cause instanceof LoadFailure ? cause.step : stepOf(cause);
-      if (step !== 'download' || retry >= RETRIES || (await isGone(cause)))
-        throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause);
+      const mayRetry = step === 'download' && retry < RETRIES;
+      const isMissing = mayRetry && (await isGone(cause));
+      if (!mayRetry || isMissing)
+        throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause, isMissing);
       await new Promise((resume) => setTimeout(resume, pauseMs(retry)));
     }
   }

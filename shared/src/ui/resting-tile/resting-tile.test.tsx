@@ -23,7 +23,7 @@ it('says that money is unaffected and where it failed', () => {
 it('says that there is no connection, and comes back by itself with it', () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const retry = jest.fn();
-  renderUi(<RestingTile onRetry={retry} />);
+  renderUi(<RestingTile onRetry={retry} isNetworkCause />);
   expect(screen.getByRole('status')).toHaveTextContent('인터넷 연결이 끊겼습니다');
   expect(screen.getByRole('status')).toHaveTextContent('저절로 다시 불러옵니다');
   expect(retry).not.toHaveBeenCalled();
@@ -31,5 +31,16 @@ it('says that there is no connection, and comes back by itself with it', () => {
   act(() => void window.dispatchEvent(new Event('online')));
   expect(retry).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toHaveTextContent('이 타일은 잠시 쉬는 중입니다');
+  connection.mockRestore();
+});
+
+it('what failed for another reason neither blames the network nor is tried again by it', () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const retry = jest.fn();
+  renderUi(<RestingTile onRetry={retry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('이 타일은 잠시 쉬는 중입니다');
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(retry).not.toHaveBeenCalled();
   connection.mockRestore();
 });

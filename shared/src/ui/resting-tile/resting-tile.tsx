@@ -12,6 +12,8 @@ export interface RestingTileProps {
   readonly size?: 'tile' | 'row' | 'icon';
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
+  /** Whether the network was the cause; nothing else is said or mended by its coming and going. */
+  readonly isNetworkCause?: boolean;
   /** Opens customer service; the button is left out where there is none. */
   readonly onContact?: () => void;
   /** Which remote, at which step, under which id: `lottery · download · L-7F31`. */
@@ -20,14 +22,17 @@ export interface RestingTileProps {
 }
 
 /**
- * A contribution that failed: in its own place and of its own size, while the rest of the page lives on. Without a
- * network it says so, and tries again by itself when there is one.
+ * A contribution that failed: in its own place and of its own size, while the rest of the page lives on. Where the
+ * network was the cause it says so while there is none, and tries again by itself when there is one.
  */
 export function RestingTile(props: RestingTileProps) {
-  const { size = 'tile', onRetry, isRetrying = false, onContact, trace, className } = props;
+  const { size = 'tile', onRetry, isRetrying = false, isNetworkCause = false, onContact, trace, className } = props;
   const { t } = useTranslation('ui');
-  const isOnline = useWhenBack(onRetry);
-  const title = t(isOnline ? 'resting.title' : 'resting.offline');
+  const isOnline = useWhenBack(() => {
+    if (isNetworkCause) onRetry();
+  });
+  const isCutOff = isNetworkCause && !isOnline;
+  const title = t(isCutOff ? 'resting.offline' : 'resting.title');
   if (size === 'icon') {
     const label = `${title} ${t('action.retry')}`;
     return (
@@ -64,7 +69,7 @@ export function RestingTile(props: RestingTileProps) {
     <div role="status" className={classNames(styles.tile, className)}>
       <SleepingTile />
       <p className={styles.title}>{title}</p>
-      <p className={styles.detail}>{t(isOnline ? 'resting.detail' : 'resting.offlineDetail')}</p>
+      <p className={styles.detail}>{t(isCutOff ? 'resting.offlineDetail' : 'resting.detail')}</p>
       <div className={styles.actions}>
         {retry}
         {onContact && (

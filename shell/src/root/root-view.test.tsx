@@ -1,5 +1,7 @@
+import { Link } from '@tessera/shared/router';
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import messages from '../../locales/ko.json';
 import { status$ } from '../live/server-pushes.ts';
 import { installBoot } from '../remotes/live-remotes.ts';
@@ -53,16 +55,26 @@ describe('by the status of the system a visitor', () => {
     expect(site()).toBeNull();
   });
 
-  it.each([1, 2])('of a site in status %d still has help alone, where customer service answers', (status) => {
-    status$.next(status);
-    render(
-      <TestPage path="/helpmc">
-        <RootView />
-      </TestPage>,
-    );
-    expect(site()).toBeVisible();
-    expect(title()).toBeUndefined();
-  });
+  it.each([
+    [1, '/helpmc'],
+    [2, '/helpmc/'],
+  ])(
+    'of a site in status %d has help alone at %s, where customer service answers, and nothing else',
+    async (status, path) => {
+      status$.next(status);
+      render(
+        <TestPage path={path}>
+          <Link to="/index">밖으로</Link>
+          <RootView />
+        </TestPage>,
+      );
+      expect(site()).toBeVisible();
+      expect(title()).toBeUndefined();
+      await userEvent.click(screen.getByRole('link', { name: '밖으로' }));
+      expect(site()).toBeNull();
+      expect(title()).toBe(status === 1 ? '시스템 점검' : '접속할 수 없는 지역입니다');
+    },
+  );
 
   it('reads in the tab what is shown, and again the page’s own title when the site is open', () => {
     status$.next(0);

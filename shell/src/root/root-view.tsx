@@ -1,3 +1,4 @@
+import { matchesPath } from '@tessera/shared/registry';
 import { useLocation } from '@tessera/shared/router';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { HELP_ALONE } from '../content/content-pages.ts';
@@ -26,12 +27,12 @@ const closedPages: Readonly<Record<number, () => ReactNode>> = { 1: MaintenanceP
  */
 export function RootView() {
   const status = useStatus();
-  const isHelp = useLocation().pathname === HELP_ALONE;
+  const isHelp = matchesPath(HELP_ALONE, useLocation().pathname);
   const wasOpen = useRef(false);
   const Closed = closedPages[status];
   if (status !== 0 && !Closed) return null;
   const isShut = Closed !== undefined && !isHelp;
-  if (!isShut) wasOpen.current = true;
+  if (status === 0) wasOpen.current = true;
   if (isShut && !wasOpen.current) return <Closed />;
   return (
     <>

@@ -27,11 +27,11 @@ export function useView(path: string): View {
   const routes = useRoutes();
   const isGuarded = useSwitch('loginedToHomePage');
   const isVisitor = useSession().role === 'visitor' && !hasToken();
-  if (isGuarded && isVisitor && !OPEN_TO_VISITORS.includes(path))
+  if (isGuarded && isVisitor && !OPEN_TO_VISITORS.some((open) => matchesPath(open, path)))
     return { kind: 'redirect', chrome: 'none', to: '/login' };
-  if (path === '/') return { kind: 'redirect', chrome: 'full', to: HOME_PATH };
-  if (path === HOME_PATH) return { kind: 'home', chrome: 'full' };
-  const content = contentPages.find((page) => page.path === path);
+  if (matchesPath('/', path)) return { kind: 'redirect', chrome: 'full', to: HOME_PATH };
+  if (matchesPath(HOME_PATH, path)) return { kind: 'home', chrome: 'full' };
+  const content = contentPages.find((page) => matchesPath(page.path, path));
   if (content) return { kind: 'content', chrome: content.chrome, page: content };
   const route = routes.find(({ item }) => matchesPath(item.path, path));
   if (!route) return { kind: 'not-found', chrome: 'full' };

@@ -22,3 +22,37 @@ it('a shared module that could not be fetched is fetched at the next wish', asyn
   }
   expect(get).toHaveBeenCalledTimes(2);
 });
+
+it('a version that fails lets another one of the same module come as it was coming, and only once', async () => {
+  const name = '@tessera/shared/ui/toast-provider';
+  let arrive = () => {};
+  const coming = new Promise<() => string>((resolve) => {
+    arrive = () => resolve(() => 'the toasts');
+  });
+  const onItsWay = jest.fn(() => coming);
+  const failing = jest.fn(() => Promise.reject(new Error('Loading chunk 15 failed.')));
+  const sharedAs = (version: string, get: () => Promise<() => string>) => ({
+    ...{ version, scope: 'default', get },
+    shareConfig: { requiredVersion: version },
+  });
+  const runtime = createInstance({
+    name: 'versions',
+    remotes: [],
+    plugins: [forgetFailedShares],
+    shared: { [name]: [sharedAs('1.0.0', onItsWay), sharedAs('2.0.0', failing)] },
+  });
+  const load = (wanted: string) =>
+    runtime.loadShare<string>(name, {
+      resolver: (options) => options.find(({ version }) => version === wanted) as (typeof options)[number],
+    });
+  const asked = [load('1.0.0')];
+  for (const time of [1, 2]) {
+    await expect(load('2.0.0')).rejects.toThrow('chunk 15');
+    expect(failing).toHaveBeenCalledTimes(time);
+    asked.push(load('1.0.0'));
+  }
+  arrive();
+  const [first, ...later] = await Promise.all(asked);
+  expect(later).toEqual([first, first]);
+  expect(onItsWay).toHaveBeenCalledTimes(1);
+});

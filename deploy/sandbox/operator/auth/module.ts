@@ -21,6 +21,7 @@ import { sealAnew } from './second-step/seal-anew.ts';
 import { answerVerifyLogin } from './second-step/verify-login.ts';
 import { answerAuthenticator } from './security/authenticator.ts';
 import { answerBindContact } from './security/bind-contact.ts';
+import { answerOwnerCode } from './security/owner-code.ts';
 import { answerPaymentPassword } from './security/payment-password.ts';
 import { answerSecurityConfig } from './security/security-config.ts';
 import { answerSessions } from './security/sessions.ts';
@@ -40,6 +41,7 @@ export const authModule: OperatorModule = {
     answerPasswordByEmail(context);
     answerPasswordByPhone(context);
     answerSecurityConfig(context);
+    answerOwnerCode(context);
     answerPaymentPassword(context);
     answerBindContact(context);
     answerAuthenticator(context);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { password } from '../fields.ts';
 import { verificationCode } from './mobile-fields.ts';
+import { ownerProof } from './owner-proof.ts';
 
 const member = { method: 'POST', module: 'COMM3', token: 'required', isEncrypted: true } as const;
 
-/** Begins the enrolment of an authenticator app: nothing is guarded by it yet. Refusals: `password.old.wrong`, `authenticator.enrolled`. */
+/** Begins the enrolment of an authenticator app: nothing is guarded by it yet. Refusals: those of `ownerProof`, `authenticator.enrolled`. */
 export const beginAuthenticator = defineEndpoint({
   ...member,
   name: 'auth.begin-authenticator',
   path: '/wps/member/authenticator/begin',
-  request: v.object({ password }),
+  request: v.object(ownerProof),
   /** The secret in base32, for whoever can't read a QR code, and the address that the code holds. */
   answer: v.object({ secret: v.string(), uri: v.string() }),
 });
@@ -24,11 +24,11 @@ export const confirmAuthenticator = defineEndpoint({
   answer: v.object({ recoveryCodes: v.array(v.string()) }),
 });
 
-/** Takes the app off the account. Refusals: `password.old.wrong`, `verification.code.invalid`. */
+/** Takes the app off the account. Refusals: those of `ownerProof`, `verification.code.invalid`. */
 export const removeAuthenticator = defineEndpoint({
   ...member,
   name: 'auth.remove-authenticator',
   path: '/wps/member/authenticator/remove',
-  request: v.object({ password, code: verificationCode }),
+  request: v.object({ ...ownerProof, code: verificationCode }),
   answer: v.null(),
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { password } from '../fields.ts';
+import { ownerProof } from './owner-proof.ts';
 import { knownCredential } from './passkey-fields.ts';
 
 /**
  * Begins adding a passkey: answers what `navigator.credentials.create` wants, with a challenge that is good once and for
- * five minutes. Refusals: `password.old.wrong`, `passkey.limit`, `account.trial`.
+ * five minutes. Refusals: those of `ownerProof`, `passkey.limit`.
  */
 export const beginPasskey = defineEndpoint({
   name: 'auth.begin-passkey',
@@ -14,7 +14,7 @@ export const beginPasskey = defineEndpoint({
   module: 'COMM3',
   token: 'required',
   isEncrypted: true,
-  request: v.object({ password }),
+  request: v.object(ownerProof),
   answer: v.object({
     rp: v.object({ id: v.string(), name: v.string() }),
     user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),

@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { password } from '../fields.ts';
 import { codeSent, dialingCode, mobileNumber, verificationCode } from './mobile-fields.ts';
+import { ownerProof } from './owner-proof.ts';
 
 /** Left out, it is the one that the account has given already: its page knows it masked only. */
 const mobile = { mobileNum: v.optional(mobileNumber), countryDialingCode: v.optional(dialingCode) };
 const email = { email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))) };
-const proof = { verificationCode, password };
+const proof = { verificationCode, ...ownerProof };
+
+interface AskedMobile {
+  readonly mobileNum?: string | undefined;
+  readonly countryDialingCode?: string | undefined;
+}
+
+/** Half a number is refused: it would mean the account's own, which nobody asked for. */
+const whole = <Asked extends AskedMobile>() =>
+  v.check<Asked>((asked) => (asked.mobileNum === undefined) === (asked.countryDialingCode === undefined));
 
 const member = { method: 'POST', token: 'required' } as const;
 
@@ -16,7 +25,7 @@ export const sendMobileCode = defineEndpoint({
   name: 'auth.send-mobile-code',
   path: '/wps/member/mobile/code',
   module: 'VERIFICATION3',
-  request: v.object(mobile),
+  request: v.pipe(v.object(mobile), whole()),
   answer: codeSent,
 });
 
@@ -30,18 +39,18 @@ export const sendEmailCode = defineEndpoint({
   answer: codeSent,
 });
 
-/** Makes a proved number the account's. Refusals: `password.old.wrong`, `verification.code.invalid`, `verification.code.expired`, `register.mobile.taken`. */
+/** Makes a proved number the account's. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`, `register.mobile.taken`. */
 export const bindMobile = defineEndpoint({
   ...member,
   name: 'auth.bind-mobile',
   path: '/wps/member/mobile',
   module: 'VERIFICATION3',
   isEncrypted: true,
-  request: v.object({ ...mobile, ...proof }),
+  request: v.pipe(v.object({ ...mobile, ...proof }), whole()),
   answer: v.null(),
 });
 
-/** Makes a proved address the account's. Refusals: `password.old.wrong`, `verification.code.invalid`, `verification.code.expired`. */
+/** Makes a proved address the account's. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`. */
 export const bindEmail = defineEndpoint({
   ...member,
   name: 'auth.bind-email',

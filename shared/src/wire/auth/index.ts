@@ -30,6 +30,7 @@ export { login, type SignedIn, signedIn } from './login.ts';
 export { loginByPasskey } from './login-by-passkey.ts';
 export { logout } from './logout.ts';
 export { codeSent, dialingCode, mobileDigits, mobileNumber, verificationCode } from './mobile-fields.ts';
+export { ownerProof, sendOwnerCode } from './owner-proof.ts';
 export type { NewPasskey, PasskeyProof } from './passkey-fields.ts';
 export { namedPatterns, type PatternId, patternIds } from './pattern-ids.ts';
 export { paymentPin, setPaymentPassword } from './payment-password.ts';

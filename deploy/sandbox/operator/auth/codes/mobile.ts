@@ -45,6 +45,16 @@ export async function memberByMobile(
   return rows[0] ?? null;
 }
 
+/** The number that an account has proved to be its own. */
+export async function provedMobileOf({ db }: OperatorContext, memberId: number): Promise<Mobile | null> {
+  const rows = await db.query<Mobile>(
+    `select mobile_dialing_code as "dialingCode", mobile as number from member
+     where id = $1 and mobile_verified_at is not null`,
+    [memberId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Writes a number that has just been proved into the account. */
 export async function keepVerifiedMobile(
   { db, clock }: OperatorContext,

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 
 /** What a code is good for; a code for one thing opens nothing else. */
-export type CodePurpose = 'login' | 'reset' | 'register' | 'second-step' | 'bind-mobile' | 'bind-email';
+export type CodePurpose = 'login' | 'reset' | 'register' | 'second-step' | 'bind-mobile' | 'bind-email' | 'owner';
 
 /** How long a code holds, and for how long the form asks for no other. */
 export const expiredMinutes = 3;
@@ -15,6 +15,8 @@ const sendsPerWindow = 3;
 const sendWindowMs = 5 * minuteMs;
 const sendsPerDay = 10;
 const sendsPerAddress = 30;
+
+const expired = () => new Refusal(400, 'verification.code.expired');
 
 /** Keyed, so that a stolen table of six-digit codes is no list of codes. */
 function hashOf({ keys }: OperatorContext, place: readonly string[], code: string): Buffer {
@@ -69,17 +71,17 @@ export async function issueCode(context: OperatorContext, request: CodeRequest):
 }
 
 /**
- * Spends a code; refuses with `verification.code.expired` (none is live, or too many tries) or
- * `verification.code.invalid`. Call it outside of a transaction and as the last check: a wrong try must stay counted,
- * and a right one is gone.
+ * Checks a code and answers what spends it, which says whether it was still there; refuses with
+ * `verification.code.expired` (none is live, or too many tries) or `verification.code.invalid`. Call it outside of a
+ * transaction: a wrong try must stay counted.
  */
-export async function requireCode(
+export async function checkCode(
   context: OperatorContext,
   merchant: Merchant,
   purpose: CodePurpose,
   recipient: string,
   code: string,
-): Promise<void> {
+): Promise<() => Promise<boolean>> {
   const place = [merchant.code, purpose, recipient] as const;
   const rows = await context.db.query<{ hash: string }>(
     `update verification_code set attempts = attempts + 1
@@ -87,14 +89,23 @@ export async function requireCode(
      returning code_hash as hash`,
     [...place, context.clock.now(), attemptsPerCode],
   );
-  if (!rows[0]) throw new Refusal(400, 'verification.code.expired');
-  const kept = Buffer.from(rows[0].hash, 'base64url');
+  if (!rows[0]) throw expired();
+  const { hash } = rows[0];
+  const kept = Buffer.from(hash, 'base64url');
   if (!timingSafeEqual(kept, hashOf(context, place, code))) throw new Refusal(400, 'verification.code.invalid');
-  const spent = await context.db.query(
-    `delete from verification_code where merchant = $1 and purpose = $2 and recipient = $3 and code_hash = $4
-     returning recipient`,
-    [...place, rows[0].hash],
-  );
+  return async () => {
+    const spent = await context.db.query(
+      `delete from verification_code where merchant = $1 and purpose = $2 and recipient = $3 and code_hash = $4
+       returning recipient`,
+      [...place, hash],
+    );
+    return spent.length > 0;
+  };
+}
+
+/** Spends a code at once, as `checkCode` does with the same refusals. Call it as the last check: a right one is gone. */
+export async function requireCode(...asked: Parameters<typeof checkCode>): Promise<void> {
+  const spend = await checkCode(...asked);
   // Two at once with the same code: one of them has it.
-  if (spent.length === 0) throw new Refusal(400, 'verification.code.expired');
+  if (!(await spend())) throw expired();
 }

@@ -2,8 +2,10 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { addPasskey, beginPasskey } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { Member } from '../../sessions/member.ts';
 import { ownPage } from '../own-page.ts';
-import { requirePassword } from '../security/require-password.ts';
+import { asOwner } from '../security/as-owner.ts';
 import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
 import { passkeys } from './passkey-store.ts';
 import { proved } from './proved.ts';
@@ -18,7 +20,7 @@ const authenticatorSelection = {
   userVerification: 'required',
 } as const;
 
-/** Adding a passkey to an account: the password first, then what the device has made. */
+/** Adding a passkey to an account: its owner is asked for first, then what the device has made. */
 export function answerNewPasskeys(context: OperatorContext): void {
   const { routes } = context;
   const store = passkeys(context);
@@ -27,8 +29,7 @@ export function answerNewPasskeys(context: OperatorContext): void {
     if ((await store.of(memberId)).length >= perMember) throw new Refusal(400, 'passkey.limit');
   }
 
-  routes.handleMember(beginPasskey, async ({ merchant, member, request, host }) => {
-    await requirePassword(context, merchant, member, request.password);
+  async function begin(merchant: Merchant, member: Member, host: string) {
     await requireRoom(member.id);
     const page = ownPage(context, merchant, host);
     const known = (await store.of(member.id)).filter((passkey) => passkey.host === page.host);
@@ -56,7 +57,11 @@ export function answerNewPasskeys(context: OperatorContext): void {
       })),
       authenticatorSelection,
     };
-  });
+  }
+
+  routes.handleMember(beginPasskey, ({ merchant, member, request, host }) =>
+    asOwner(context, merchant, member, request, () => begin(merchant, member, host)),
+  );
 
   routes.handleMember(addPasskey, async ({ merchant, member, request: { name, passkey }, host, log }) => {
     const page = ownPage(context, merchant, host);

@@ -1,9 +1,9 @@
 import { getPasskeys, removePasskey } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
-import { requirePassword } from '../security/require-password.ts';
+import { asOwner } from '../security/as-owner.ts';
 import { passkeys } from './passkey-store.ts';
 
-/** Listing passkeys and removing them; the password guards that. */
+/** Listing passkeys and removing them; only their owner does. */
 export function answerPasskeys(context: OperatorContext): void {
   const { routes } = context;
   const store = passkeys(context);
@@ -18,9 +18,10 @@ export function answerPasskeys(context: OperatorContext): void {
     })),
   );
 
-  routes.handleMember(removePasskey, async ({ merchant, member, request }) => {
-    await requirePassword(context, merchant, member, request.password);
-    await store.remove(member.id, request.id);
-    return null;
-  });
+  routes.handleMember(removePasskey, ({ merchant, member, request }) =>
+    asOwner(context, merchant, member, request, async () => {
+      await store.remove(member.id, request.id);
+      return null;
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { authenticators } from '../second-step/authenticator.ts';
 import { provisioningUri, toBase32 } from '../second-step/totp.ts';
-import { requirePassword } from './require-password.ts';
+import { asOwner } from './as-owner.ts';
 
 const tries = 10;
 const windowMs = 15 * minuteMs;
@@ -14,12 +14,13 @@ export function answerAuthenticator(context: OperatorContext): void {
   const apps = authenticators(context);
   const takeTry = (memberId: number) => limits.take('authenticator', String(memberId), tries, windowMs);
 
-  routes.handleMember(beginAuthenticator, async ({ merchant, member, request }) => {
-    await requirePassword(context, merchant, member, request.password);
-    const secret = await apps.begin(member.id);
-    if (!secret) throw new Refusal(400, 'authenticator.enrolled');
-    return { secret: toBase32(secret), uri: provisioningUri(merchant.name, member.username, secret) };
-  });
+  routes.handleMember(beginAuthenticator, ({ merchant, member, request }) =>
+    asOwner(context, merchant, member, request, async () => {
+      const secret = await apps.begin(member.id);
+      if (!secret) throw new Refusal(400, 'authenticator.enrolled');
+      return { secret: toBase32(secret), uri: provisioningUri(merchant.name, member.username, secret) };
+    }),
+  );
 
   routes.handleMember(confirmAuthenticator, async ({ member, request }) => {
     await takeTry(member.id);
@@ -28,11 +29,12 @@ export function answerAuthenticator(context: OperatorContext): void {
     return { recoveryCodes };
   });
 
-  routes.handleMember(removeAuthenticator, async ({ merchant, member, request }) => {
-    await requirePassword(context, merchant, member, request.password);
-    await takeTry(member.id);
-    if (!(await apps.verify(member.id, request.code))) throw new Refusal(400, 'verification.code.invalid');
-    await apps.remove(member.id);
-    return null;
-  });
+  routes.handleMember(removeAuthenticator, ({ merchant, member, request }) =>
+    asOwner(context, merchant, member, request, async () => {
+      await takeTry(member.id);
+      if (!(await apps.verify(member.id, request.code))) throw new Refusal(400, 'verification.code.invalid');
+      await apps.remove(member.id);
+      return null;
+    }),
+  );
 }

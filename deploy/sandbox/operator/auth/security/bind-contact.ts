@@ -9,7 +9,7 @@ import { codeText } from '../codes/code-text.ts';
 import { keepVerifiedMobile, memberByMobile, mobileOf } from '../codes/mobile.ts';
 import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
 import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
-import { requirePassword } from './require-password.ts';
+import { asOwner } from './as-owner.ts';
 
 const uniqueViolation = '23505';
 const nothingKnown = () => new Refusal(400, 'verification.nothing.known');
@@ -42,20 +42,21 @@ export function answerBindContact(context: OperatorContext): void {
     return issueSmsCode(context, { merchant, purpose: 'bind-mobile', mobile, ip, language, isSent: true });
   });
 
-  routes.handleMember(bindMobile, async ({ merchant, member, request }) => {
-    await requirePassword(context, merchant, member, request.password);
-    const mobile = await wantedMobile(context, merchant, member, request);
-    await requireSmsCode(context, merchant, 'bind-mobile', mobile, request.verificationCode);
-    // Told only now, to whoever holds the number.
-    const owner = await memberByMobile(context, merchant, mobile);
-    if (owner && owner.id !== member.id) throw taken();
-    try {
-      await keepVerifiedMobile(context, member.id, mobile);
-    } catch (cause) {
-      throw sqlState(cause) === uniqueViolation ? taken() : cause;
-    }
-    return null;
-  });
+  routes.handleMember(bindMobile, ({ merchant, member, request }) =>
+    asOwner(context, merchant, member, request, async () => {
+      const mobile = await wantedMobile(context, merchant, member, request);
+      await requireSmsCode(context, merchant, 'bind-mobile', mobile, request.verificationCode);
+      // Told only now, to whoever holds the number.
+      const owner = await memberByMobile(context, merchant, mobile);
+      if (owner && owner.id !== member.id) throw taken();
+      try {
+        await keepVerifiedMobile(context, member.id, mobile);
+      } catch (cause) {
+        throw sqlState(cause) === uniqueViolation ? taken() : cause;
+      }
+      return null;
+    }),
+  );
 
   // The code belongs to the member as well: a code that somebody else asked for proves nothing here.
   const place = (memberId: number, email: string) => `${memberId} ${email}`;
@@ -77,15 +78,16 @@ export function answerBindContact(context: OperatorContext): void {
     });
   });
 
-  routes.handleMember(bindEmail, async ({ merchant, member, request }) => {
-    await requirePassword(context, merchant, member, request.password);
-    const email = wantedEmail(member, request.email);
-    await requireCode(context, merchant, 'bind-email', place(member.id, email), request.verificationCode);
-    await db.query('update member set email = $2, email_verified_at = $3 where id = $1', [
-      member.id,
-      email,
-      clock.now(),
-    ]);
-    return null;
-  });
+  routes.handleMember(bindEmail, ({ merchant, member, request }) =>
+    asOwner(context, merchant, member, request, async () => {
+      const email = wantedEmail(member, request.email);
+      await requireCode(context, merchant, 'bind-email', place(member.id, email), request.verificationCode);
+      await db.query('update member set email = $2, email_verified_at = $3 where id = $1', [
+        member.id,
+        email,
+        clock.now(),
+      ]);
+      return null;
+    }),
+  );
 }

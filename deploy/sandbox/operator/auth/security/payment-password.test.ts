@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setPaymentPassword } from '@tessera/shared/wire/auth';
+import { sendOwnerCode, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { createWithdrawal, getWithdrawSettings } from '@tessera/shared/wire/wallet';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { testPin } from '../../testing/payment-pin.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
+import { keepVerifiedMobile } from '../codes/mobile.ts';
+import { lastCode, messages } from '../testing/last-message.ts';
 
 describe('the payment password', () => {
   let operator: TestOperator;
@@ -49,19 +51,36 @@ describe('the payment password', () => {
     expect(await withdraw(testPin)).toBe('request.too.frequent');
   });
 
-  it('is set by whoever signs in by codes alone without a password they never had, and changed by the old one', async () => {
+  it('is set by whoever signs in by codes alone with a fresh code to their number, and changed by the old one', async () => {
     const { accounts, sessions } = operator.context;
-    const member = await accounts.create({ merchant: 'aurora', username: '01048210000', type: 0, password: null });
+    const number = { mobile: '1048210000', mobileDialingCode: '82' };
+    const fresh = { merchant: 'aurora', username: '01048210000', type: 0, password: null, ...number };
+    const member = await accounts.create(fresh);
     const token = await sessions.issue(member.id);
-    const set = (paymentPassword: string, oldPaymentPassword?: string) =>
-      codeOf(setPaymentPassword, { paymentPassword, ...(oldPaymentPassword ? { oldPaymentPassword } : {}) }, { token });
-    expect(await set(testPin)).toBe('done');
-    expect(await set('573920', '573920')).toBe('payment.password.wrong');
-    expect(await set('573920', testPin)).toBe('done');
+    const set = (paymentPassword: string, more: { oldPaymentPassword?: string; ownerCode?: string } = {}) =>
+      codeOf(setPaymentPassword, { paymentPassword, ...more }, { token });
+    // A number that was only typed in may be anybody's.
+    expect(await codeOf(sendOwnerCode, {}, { token })).toBe('owner.number.unknown');
+    expect(await set(testPin)).toBe('owner.number.unknown');
+    await keepVerifiedMobile(operator.context, member.id, { dialingCode: '82', number: number.mobile });
+
+    expect(await set(testPin)).toBe('owner.code.expired');
+    await site.call(sendOwnerCode, {}, { token });
+    expect((await messages(operator))[0]?.recipient).toContain(number.mobile);
+    const ownerCode = await lastCode(operator);
+    expect(await set(testPin, { ownerCode: 'x' })).toBe('owner.code.invalid');
+    expect(await set(testPin, { ownerCode })).toBe('done');
+    expect(await set('573920', { ownerCode, oldPaymentPassword: testPin })).toBe('owner.code.expired');
+
+    await site.call(sendOwnerCode, {}, { token });
+    const next = await lastCode(operator);
+    expect(await set('573920', { ownerCode: next })).toBe('payment.password.wrong');
+    expect(await set('573920', { ownerCode: next, oldPaymentPassword: testPin })).toBe('done');
   });
 
   it('is not set without the password by whoever has one', async () => {
     const token = await site.tokenOf('player01');
     expect(await codeOf(setPaymentPassword, { paymentPassword: testPin }, { token })).toBe('password.old.wrong');
+    expect(await codeOf(sendOwnerCode, {}, { token })).toBe('password.old.required');
   });
 });

@@ -3,9 +3,8 @@ import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { one } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isTrial } from '../../sessions/member.ts';
 import { fitsPassword, hashPassword } from '../../sessions/password.ts';
-import { requirePassword } from './require-password.ts';
+import { asOwner } from './as-owner.ts';
 
 const tries = 5;
 
@@ -45,16 +44,15 @@ export function answerPaymentPassword(context: OperatorContext): void {
     open: (memberId, secret) => requirePaymentPassword(context, memberId, secret),
   });
   routes.handleMember(setPaymentPassword, async ({ merchant, member, request }) => {
-    const { password = '', oldPaymentPassword = '', paymentPassword } = request;
+    const { oldPaymentPassword = '', paymentPassword } = request;
     if (isSimple(paymentPassword)) throw new Refusal(400, 'payment.password.simple');
-    const hasOne = await isSet(context, member.id);
-    // An account that signs in by codes alone has no password to ask for, and its money could never leave.
-    if (isTrial(member) || member.passwordChangedAt) await requirePassword(context, merchant, member, password);
-    if (hasOne) await requirePaymentPassword(context, member.id, oldPaymentPassword);
-    await db.query('update member set payment_password_hash = $2 where id = $1', [
-      member.id,
-      await hashPassword(paymentPassword, config.passwordCost),
-    ]);
-    return null;
+    return asOwner(context, merchant, member, request, async () => {
+      if (await isSet(context, member.id)) await requirePaymentPassword(context, member.id, oldPaymentPassword);
+      await db.query('update member set payment_password_hash = $2 where id = $1', [
+        member.id,
+        await hashPassword(paymentPassword, config.passwordCost),
+      ]);
+      return null;
+    });
   });
 }

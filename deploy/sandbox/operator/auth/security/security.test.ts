@@ -10,11 +10,13 @@ import {
   revokeSession,
   sendEmailCode,
   sendMobileCode,
+  sendOwnerCode,
   setPaymentPassword,
 } from '@tessera/shared/wire/auth';
 import { hourMs, minuteMs } from '../../clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
+import { keepVerifiedMobile } from '../codes/mobile.ts';
 import { codeOf, stepAt } from '../second-step/totp.ts';
 import { lastCode } from '../testing/last-message.ts';
 
@@ -61,6 +63,15 @@ describe('the security centre', () => {
       expect(await config()).toMatchObject({ mobile: { masked: '100000****', dialingCode: '82', isVerified: true } });
     });
 
+    it('refuses half a number, which would mean the one that the account has', async () => {
+      for (const half of [{ mobileNum: '01000000334' }, { countryDialingCode: '82' }]) {
+        expect((await call(sendMobileCode, half)).body.errorCode).toBe('request.invalid');
+        expect((await call(bindMobile, { ...half, verificationCode: '123456', password })).body.errorCode).toBe(
+          'request.invalid',
+        );
+      }
+    });
+
     it('tells that it is another account’s only to whoever holds it', async () => {
       const taken = { mobileNum: '01000000101', countryDialingCode: '82' };
       expect((await call(sendMobileCode, taken)).status).toBe(200);
@@ -99,6 +110,25 @@ describe('the security centre', () => {
     token = await sessions.issue((await accounts.create(bare)).id);
     for (const endpoint of [sendEmailCode, sendMobileCode])
       expect((await call(endpoint)).body.errorCode).toBe('verification.nothing.known');
+  });
+
+  it('takes a fresh code to its number for the password of an account that has none, until the change is made', async () => {
+    const { accounts, sessions } = operator.context;
+    const fresh = { merchant: 'aurora', username: '01048210005', type: 0, password: null };
+    const member = await accounts.create(fresh);
+    await keepVerifiedMobile(operator.context, member.id, { dialingCode: '82', number: '1048210005' });
+    token = await sessions.issue(member.id);
+    const email = 'codes@example.com';
+    expect((await call(beginAuthenticator, { password })).body.errorCode).toBe('owner.code.expired');
+    await call(sendEmailCode, { email });
+    const verificationCode = await lastCode(operator);
+    await call(sendOwnerCode);
+    const ownerCode = await lastCode(operator);
+    const bind = (codes: object) => call(bindEmail, { email, verificationCode, ownerCode, ...codes });
+    expect((await bind({ ownerCode: 'x' })).body.errorCode).toBe('owner.code.invalid');
+    expect((await bind({ verificationCode: 'x' })).body.errorCode).toBe('verification.code.invalid');
+    expect((await bind({})).status).toBe(200);
+    expect((await call(beginAuthenticator, { ownerCode })).body.errorCode).toBe('owner.code.expired');
   });
 
   it('sets a payment password of six digits that is not the first to be tried, and changes it by the old one', async () => {

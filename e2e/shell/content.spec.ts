@@ -1,5 +1,6 @@
 import { site } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visits.ts';
 
 const pages = [
   ['help', '도움말 센터'],
@@ -18,16 +19,17 @@ const pages = [
   ['terms', '이용약관'],
 ] as const;
 
-for (const [path, title] of pages) {
-  test(`/${path} is read in the merchant's words, inside the chrome`, async ({ page }) => {
-    await page.goto(`${site('aurora')}/${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveTitle(`${title} · Aurora`);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('main').locator('h2, article').first()).toContainText(/\S{2}/);
-  });
-}
+test("each page of content is read in the merchant's words, inside the chrome", async ({ page }) => {
+  for (const [path, title] of pages)
+    await test.step(path, async () => {
+      await visit(page, { name: path, brand: 'aurora', path: `/${path}` });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Aurora`);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('main').locator('h2, article').first()).toContainText(/\S{2}/);
+    });
+});
 
 test('/helpmc is help alone, also for a visitor of a guarded site', async ({ page }) => {
   await page.goto(`${site('harbor')}/helpmc`);

@@ -15,6 +15,7 @@ import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { SwitchesPage } from './pages/switches/switches-page.tsx';
+import { useWishes } from './pages/switches/use-wishes.ts';
 import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
 
 /** Signed out, the sign-in page; signed in, the pages. */
@@ -43,14 +44,15 @@ function Door() {
 
 function SignedIn({ operator }: { operator: string }) {
   useLiveConsole();
+  const wishes = useWishes();
   return (
-    <Chrome operator={operator}>
+    <Chrome operator={operator} unapplied={wishes.count}>
       <Routes>
         <Route path="/" element={<OverviewPage />} />
         <Route path="/deposits" element={<DepositsPage />} />
         <Route path="/withdrawals" element={<WithdrawalsPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
-        <Route path="/switches" element={<SwitchesPage />} />
+        <Route path="/switches" element={<SwitchesPage wishes={wishes} />} />
         <Route path="/sandbox" element={<SandboxPage />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>

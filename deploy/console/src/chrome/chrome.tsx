@@ -19,11 +19,18 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/sandbox', key: 'sandbox', icon: 'sandbox' },
 ];
 
+interface Props {
+  readonly operator: string;
+  /** How many changes were made and not applied. */
+  readonly unapplied: number;
+  readonly children: ReactNode;
+}
+
 /** The console's menu with what waits, and the page beside it. */
-export function Chrome({ operator, children }: { operator: string; children: ReactNode }) {
+export function Chrome({ operator, unapplied, children }: Props) {
   const { t } = useTranslation('console');
   const signOut = useConsoleChange(consoleSignOut);
-  const waiting = useWaiting();
+  const waiting: Readonly<Record<string, number>> = { ...useWaiting(), switches: unapplied };
   return (
     <div className={styles.frame}>
       <aside className={styles.side}>

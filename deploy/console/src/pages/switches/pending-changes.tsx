@@ -12,16 +12,19 @@ import { useApply } from './use-apply.ts';
 interface Props {
   readonly merchant: ConsoleMerchant;
   readonly changes: readonly Change[];
+  readonly isBusy: boolean;
   readonly onTakeBack: (changes: readonly Change[]) => void;
+  /** They are on their way, or no longer. */
+  readonly onHold: (isBusy: boolean) => void;
 }
 
 const isClosing = (change: Change): boolean => change.kind === 'status' && change.to !== 0;
 
 /** What will change, each to be taken back by a press, and the one button that applies it all. Closing the site is asked about first. */
-export function PendingChanges({ merchant, changes, onTakeBack }: Props) {
+export function PendingChanges({ merchant, changes, isBusy, onTakeBack, onHold }: Props) {
   const { t } = useTranslation('console');
   const [isAsked, setAsked] = useState(false);
-  const { isBusy, apply } = useApply(merchant);
+  const apply = useApply(merchant, onHold);
   const said = (change: Change): string => {
     if (change.kind === 'status') return t('change.status', { status: t(`systemStatus.${change.to}`) });
     const name = change.kind === 'language' ? languageName(change.name) : change.name;
@@ -34,22 +37,28 @@ export function PendingChanges({ merchant, changes, onTakeBack }: Props) {
   return (
     <section className={styles.bar} aria-label={t('switches.list')}>
       {changes.length > 0 && (
-        <ul className={styles.list}>
-          {changes.map((change) => (
-            <li key={keyOf(change)}>
-              <AppliedChip
-                label={t('switches.takeBack', { change: said(change) })}
-                onRemove={() => onTakeBack([change])}
-              >
-                {said(change)}
-              </AppliedChip>
-            </li>
-          ))}
-        </ul>
+        <fieldset disabled={isBusy}>
+          <ul className={styles.list}>
+            {changes.map((change) => (
+              <li key={keyOf(change)}>
+                <AppliedChip
+                  label={t('switches.takeBack', { change: said(change) })}
+                  onRemove={() => onTakeBack([change])}
+                >
+                  {said(change)}
+                </AppliedChip>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
       )}
       <div className={styles.foot}>
         <span className={styles.count}>{t('switches.changes', { count: changes.length })}</span>
-        {changes.length > 0 && <Button onClick={() => onTakeBack(changes)}>{t('switches.takeAllBack')}</Button>}
+        {changes.length > 0 && (
+          <Button isDisabled={isBusy} onClick={() => onTakeBack(changes)}>
+            {t('switches.takeAllBack')}
+          </Button>
+        )}
         <Button
           variant="primary"
           isDisabled={changes.length === 0}

@@ -1,23 +1,38 @@
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
+import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import { SwitchesPage } from './switches-page.tsx';
+import { keepSeenSession } from '../../api/seen-session.ts';
+import { Console } from '../../console.tsx';
 
 const lotus = { code: 'lotus', name: 'Lotus', hosts: [], currency: 'DIEM', theme: 'lotus', defaultLanguage: 'VI' };
+const harbor = { ...lotus, code: 'harbor', name: 'Harbor', currency: 'P', theme: 'harbor', languages: ['VI'] };
+const outside = { fetch: globalThis.fetch, EventSource: globalThis.EventSource };
 let site: { systemStatus: number; languages: string[]; isLotteryOn: boolean };
 let sent: [path: string, body: unknown][];
 let refused: string | undefined;
+let answering: Promise<void>;
+let toasts: ToastChange[];
+let stopToasts: () => void;
+
+const read = (path: string): unknown => {
+  if (path.endsWith('/me')) return { username: 'operator' };
+  if (path.endsWith('/switches')) return [{ modId: 'MF_LOTTERY', enabled: site.isLotteryOn ? '1' : '0' }];
+  if (!path.endsWith('/merchants')) return undefined;
+  return [
+    { ...lotus, systemStatus: site.systemStatus, languages: site.languages },
+    { ...harbor, systemStatus: 0 },
+  ];
+};
 
 /** The operator's console calls, over what it has stored. */
 async function answer(path: string, init: RequestInit = {}): Promise<unknown> {
-  if (init.method !== 'PUT')
-    return path.endsWith('/switches')
-      ? [{ modId: 'MF_LOTTERY', enabled: site.isLotteryOn ? '1' : '0' }]
-      : [{ ...lotus, systemStatus: site.systemStatus, languages: site.languages }];
+  if (init.method !== 'PUT') return read(path);
   const body = JSON.parse(String(init.body));
   sent.push([path.replace('/console-api/merchants/lotus/', ''), body]);
+  await answering;
   if (path.endsWith(refused ?? ' ')) return undefined;
   if (path.endsWith('/status')) site.systemStatus = body.systemStatus;
   if (path.endsWith('/languages')) site.languages = body.languages;
@@ -29,19 +44,32 @@ beforeEach(async () => {
   site = { systemStatus: 0, languages: ['VI', 'EN'], isLotteryOn: true };
   sent = [];
   refused = undefined;
+  answering = Promise.resolve();
+  toasts = [];
+  stopToasts = receiveToasts((change) => toasts.push(change));
   globalThis.fetch = (async (path: string, init?: RequestInit) => {
     const value = await answer(path, init);
-    return { status: value ? 200 : 500, json: async () => ({ success: value !== undefined, value }) };
+    const message = 'language.default.missing';
+    return { status: value ? 200 : 400, json: async () => ({ success: value !== undefined, value, message }) };
   }) as never;
+  globalThis.EventSource = class extends EventTarget {
+    close() {}
+  } as never;
   document.documentElement.lang = 'ko';
+  keepSeenSession(true);
   await startTestPage({ console: messages, ui });
+});
+afterEach(() => {
+  Object.assign(globalThis, outside);
+  keepSeenSession(false);
+  stopToasts();
 });
 
 async function changeAll() {
   const person = userEvent.setup();
   render(
-    <TestPage>
-      <SwitchesPage />
+    <TestPage path="/switches">
+      <Console />
     </TestPage>,
   );
   await person.click(await screen.findByRole('switch', { name: 'MF_LOTTERY' }));
@@ -50,6 +78,7 @@ async function changeAll() {
   return person;
 }
 const press = (name: string) => screen.getByRole('button', { name });
+const lottery = () => screen.getByRole('switch', { name: 'MF_LOTTERY' });
 
 it('nothing changes until it is applied: all that will is listed, and each can be taken back', async () => {
   const person = await changeAll();
@@ -58,7 +87,7 @@ it('nothing changes until it is applied: all that will is listed, and each can b
   await person.click(press('되돌리기: 태국어 넣기'));
   expect(screen.getByRole('checkbox', { name: '태국어' })).not.toBeChecked();
   await person.click(press('모두 되돌리기'));
-  expect(screen.getByRole('switch', { name: 'MF_LOTTERY' })).toBeChecked();
+  expect(lottery()).toBeChecked();
   expect(press('적용하기')).toBeDisabled();
   expect(sent).toEqual([]);
 });
@@ -74,10 +103,10 @@ it('applies all of it at once, the closing of the site last and only once that i
     ['languages', { languages: ['VI', 'EN', 'TH'] }],
     ['status', { systemStatus: 1 }],
   ]);
-  expect(screen.getByRole('switch', { name: 'MF_LOTTERY' })).not.toBeChecked();
+  expect(lottery()).not.toBeChecked();
 });
 
-it('what the operator refused stays on the list', async () => {
+it('what the operator refused stays on the list, with the reason', async () => {
   const person = await changeAll();
   refused = '/languages';
   await person.click(press('적용하기'));
@@ -85,4 +114,37 @@ it('what the operator refused stays on the list', async () => {
   await waitFor(() => expect(screen.getByText('바뀐 항목 2개')).toBeVisible());
   expect(press('되돌리기: 태국어 넣기')).toBeVisible();
   expect(site.systemStatus).toBe(0);
+  await waitFor(() => expect(toasts).toMatchObject([{ show: { detail: '기본 언어는 뺄 수 없습니다.' } }]));
+});
+
+it('what is on its way can be neither changed nor sent again, also not after a look at another merchant', async () => {
+  let goOn = () => {};
+  answering = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  const person = await changeAll();
+  await person.click(press('적용하기'));
+  await person.click(press('사이트 닫기'));
+  await waitFor(() => expect(lottery()).toBeDisabled());
+  expect(press('되돌리기: 태국어 넣기')).toBeDisabled();
+  expect(press('모두 되돌리기')).toBeDisabled();
+  await person.click(screen.getByText('Harbor'));
+  await waitFor(() => expect(lottery()).toBeEnabled());
+  await person.click(screen.getByText('Lotus (3)'));
+  await waitFor(() => expect(lottery()).toBeDisabled());
+  await person.click(press('적용하기'));
+  expect(screen.queryByRole('button', { name: '사이트 닫기' })).not.toBeInTheDocument();
+  goOn();
+  expect(await screen.findByText('바뀐 항목 0개')).toBeVisible();
+  await waitFor(() => expect(lottery()).toBeEnabled());
+  expect(sent.map(([path]) => path)).toEqual(['switches', 'languages', 'status']);
+});
+
+it('the list waits while another page is looked at, and the menu says how long it is', async () => {
+  const person = await changeAll();
+  await person.click(screen.getByRole('link', { name: '발신함' }));
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('link', { name: '스위치 3' }));
+  expect(await screen.findByText('바뀐 항목 3개')).toBeVisible();
+  expect(await screen.findByRole('switch', { name: 'MF_LOTTERY' })).not.toBeChecked();
 });

@@ -6,18 +6,16 @@ import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { type ConsoleMerchant, getConsoleMerchants, getSwitches } from '@tessera/shared/wire/console';
 import { useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
-import type { Change } from './changes.ts';
 import { MerchantSettings } from './merchant-settings.tsx';
-
-type Wishes = Readonly<Record<string, readonly Change[]>>;
+import type { Wishes } from './use-wishes.ts';
 
 /** A merchant's status, languages and switches; what is changed waits until it is applied, and open pages follow. */
-export function SwitchesPage() {
+export function SwitchesPage({ wishes }: { readonly wishes: Wishes }) {
   const { t } = useTranslation('console');
   const merchants = useConsole(getConsoleMerchants, {});
   const [chosen, setChosen] = useState<string>();
-  const [wishes, setWishes] = useState<Wishes>({});
-  const waiting = (code: string) => wishes[code] ?? [];
+  const labelOf = ({ code, name }: ConsoleMerchant) =>
+    wishes.of(code).length > 0 ? `${name} (${wishes.of(code).length})` : name;
   return (
     <ResourceView resource={merchants} skeleton={<SkeletonText lines={10} />}>
       {(list) => {
@@ -31,21 +29,13 @@ export function SwitchesPage() {
               actions={
                 <Segmented
                   label={t('column.merchant')}
-                  segments={list.map(({ code, name }) => ({
-                    value: code,
-                    label: waiting(code).length > 0 ? `${name} (${waiting(code).length})` : name,
-                  }))}
+                  segments={list.map((one) => ({ value: one.code, label: labelOf(one) }))}
                   value={merchant.code}
                   onChange={setChosen}
                 />
               }
             />
-            <Settings
-              key={merchant.code}
-              merchant={merchant}
-              wishes={waiting(merchant.code)}
-              onWish={(next) => setWishes((all) => ({ ...all, [merchant.code]: next }))}
-            />
+            <Settings key={merchant.code} merchant={merchant} wishes={wishes} />
           </>
         );
       }}
@@ -55,8 +45,7 @@ export function SwitchesPage() {
 
 interface SettingsProps {
   readonly merchant: ConsoleMerchant;
-  readonly wishes: readonly Change[];
-  readonly onWish: (wishes: readonly Change[]) => void;
+  readonly wishes: Wishes;
 }
 
 function Settings(props: SettingsProps) {

@@ -1,16 +1,18 @@
 import { i18n } from '@tessera/shared/i18n';
 import { toast } from '@tessera/shared/ui/toast';
 import { type ConsoleMerchant, setLanguages, setSwitches, setSystemStatus } from '@tessera/shared/wire/console';
-import { useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
+import { reasonOf } from '../../chrome/step.ts';
 import { type Change, languagesWith } from './changes.ts';
 
-/** Applies the changes of a merchant. Each leaves the list when the operator tells it so; what could not be applied stays, and that is said. */
-export function useApply({ code, languages }: ConsoleMerchant) {
+/**
+ * Applies the changes of a merchant, and holds them meanwhile. Each leaves the list when the operator tells it so; what
+ * could not be applied stays, and that is said with the operator's reason.
+ */
+export function useApply({ code, languages }: ConsoleMerchant, hold: (isBusy: boolean) => void) {
   const switches = useConsoleChange(setSwitches);
   const picker = useConsoleChange(setLanguages);
   const status = useConsoleChange(setSystemStatus);
-  const [isBusy, setBusy] = useState(false);
   const send = async (changes: readonly Change[]): Promise<void> => {
     const flips = changes.flatMap((change) =>
       change.kind === 'switch' ? [{ modId: change.name, isOn: change.to }] : [],
@@ -22,15 +24,15 @@ export function useApply({ code, languages }: ConsoleMerchant) {
     for (const change of changes)
       if (change.kind === 'status') await status.mutateAsync({ code, systemStatus: change.to });
   };
-  const apply = async (changes: readonly Change[]): Promise<void> => {
-    setBusy(true);
+  return async (changes: readonly Change[]): Promise<void> => {
+    hold(true);
     try {
       await send(changes);
       toast.show({ tone: 'ok', title: i18n.t('console:switches.applied', { count: changes.length }) });
-    } catch {
-      toast.show({ tone: 'danger', title: i18n.t('console:switches.notApplied') });
+    } catch (cause) {
+      toast.show({ tone: 'danger', title: i18n.t('console:switches.notApplied'), detail: reasonOf(cause) });
+    } finally {
+      hold(false);
     }
-    setBusy(false);
   };
-  return { isBusy, apply };
 }

@@ -7,7 +7,7 @@ import { askMemberAnnouncements, askMemberPromotions } from '../api/ask-member-n
 import type contract from '../contract.ts';
 import type { GreetingParams } from '../dialogs/greeting/greeting.dialog.tsx';
 import { isGreeted, rememberGreeted } from '../features/notices/greeted.ts';
-import { forgetRead, isRead, markRead } from '../features/notices/read-notices.ts';
+import { forgetRead, isRead } from '../features/notices/read-notices.ts';
 import { countClaimable } from '../model/standing.ts';
 
 const port = portOf<typeof contract>('promotions');
@@ -20,18 +20,30 @@ async function count(role: EventMap['auth:signed-in']['role']): Promise<void> {
   if (promotions.ok) port.emit('promotions:claimable-counted', { count: countClaimable(promotions.value.list) });
 }
 
-/** The after-login popup (spec §4): what is meant for this member, until it was closed here once. */
+const isHere = (member: string): boolean => {
+  const session = sessionState();
+  return 'member' in session && session.member.id === member;
+};
+
+let latest = 0;
+
+/** The after-login popup (spec §4): what is meant for this member, until they have closed it here once. */
 async function greet(): Promise<void> {
   const session = sessionState();
-  const announcements = await askMemberAnnouncements();
-  if (!announcements.ok || !('member' in session)) return;
+  if (!('member' in session)) return;
   const { id: member } = session.member;
+  const announcements = await askMemberAnnouncements();
+  if (!announcements.ok || !isHere(member)) return;
   const notices = announcements.value.popup.filter(({ id }) => !isRead(id) && !isGreeted(member, id));
   if (notices.length === 0) return;
-  const ids = notices.map(({ id }) => id);
-  markRead(ids);
+  latest += 1;
+  const own = latest;
   await openDialog<GreetingParams, undefined>('promotions.greeting', { notices });
-  rememberGreeted(member, ids);
+  // The host takes it away for a later greeting, and somebody else may close what lay open: neither was this member.
+  if (own !== latest || !isHere(member)) return;
+  // What could not be drawn was not read, and greets again.
+  const seen = notices.map(({ id }) => id).filter(isRead);
+  rememberGreeted(member, seen);
 }
 
 export default async function greetMember({ role }: EventMap['auth:signed-in']): Promise<void> {

@@ -23,7 +23,7 @@ export interface ScopeFacts {
 /** What a list page says of itself before its games are there. */
 export function useScopeFacts(scope: GameScope, vassalage: string | undefined): ScopeFacts {
   const { t } = useTranslation('games');
-  const { data: lanes, isError, isFetching, refetch } = useVendors();
+  const { data: lanes, isError, isFetching, isFetched, refetch } = useVendors();
   const lane = scope.kind === 'category' && lanes ? laneOf(lanes, scope.category) : undefined;
   const code = scope.kind === 'vendor' ? scope.vassalage : vassalage;
   const cards = (lane ? [lane] : (lanes ?? [])).flatMap((one) => one.cards).filter((one) => one.vassalage === code);
@@ -45,7 +45,8 @@ export function useScopeFacts(scope: GameScope, vassalage: string | undefined): 
     retryVendors: isError && !lanes ? () => void refetch() : undefined,
     isRetryingVendors: isFetching,
     unknownVendor: lanes && !vendor ? code : undefined,
-    isNotOffered: scope.kind === 'category' && lanes !== undefined && !lane,
+    // Until the operator has answered, what storage says may be older than the category.
+    isNotOffered: scope.kind === 'category' && isFetched && lanes !== undefined && !lane,
     count: countOf(),
   };
 }

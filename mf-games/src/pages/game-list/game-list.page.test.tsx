@@ -1,6 +1,6 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { installIntentRouter } from '@tessera/shared/intents';
-import { leaveSession } from '@tessera/shared/session';
+import { leaveSession, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
 import {
@@ -129,15 +129,42 @@ it('a kind of games without vendors is not offered: its page says so and leads h
   await waitFor(() => expect(document.title).toBe('이 사이트에는 없는 종류입니다 · Aurora'));
 });
 
-it('says before a press that nothing in the list can be opened, and only then', async () => {
+it('a kind that this tab was told of before has no games only once the operator says so anew', async () => {
+  writeStored('gameVendor', { language: 'ko', lanes: gameVendors().data.lanes });
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const sports = { title: 'SPORTS' as const, gameType: 'SPORTS' as const };
+  operator.answer(getGameVendors, async () => {
+    await waiting;
+    return { data: { lanes: gameVendors().data.lanes.map((lane) => ({ ...lane, ...sports })) } };
+  });
+  open('/sports');
+  expect(await screen.findByRole('searchbox')).toBeVisible();
+  expect(screen.queryByText('이 사이트에는 없는 종류입니다')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('button', { name: '온다' })).toBeVisible();
+  expect(screen.queryByText('이 사이트에는 없는 종류입니다')).not.toBeInTheDocument();
+});
+
+it('says before a press that nothing in the list can be opened, and only once all of it has come', async () => {
   withoutCatalogue();
   const onlyListed = /샌드박스에 진행기가 없어 열 수 없고/;
-  const { unmount } = open();
+  const cup = gameRow({ code: 'FLD-SPORTS-001', gameName: '북부 축구 컵', rtp: null, isPlayable: false });
+  const lists = (total: number, ...list: (typeof cup)[]) =>
+    operator.answer(getGameList, () => ({ total, unfilteredTotal: total, pageNo: 1, pageSize: 40, list }));
+  const first = open();
   await screen.findByRole('link', { name: /달빛 서고/ });
   expect(screen.queryByText(onlyListed)).not.toBeInTheDocument();
-  unmount();
-  const book = gameRow({ code: 'FLD-SPORTS-001', gameName: '북부 축구 컵', rtp: null, isPlayable: false });
-  operator.answer(getGameList, () => ({ total: 280, unfilteredTotal: 280, pageNo: 1, pageSize: 40, list: [book] }));
+  first.unmount();
+  // The second of them, beyond the first page, may be one that opens.
+  lists(2, cup);
+  const part = open('/rng?q=%EC%BB%B5');
+  await screen.findByRole('link', { name: /북부 축구 컵/ });
+  expect(screen.queryByText(onlyListed)).not.toBeInTheDocument();
+  part.unmount();
+  lists(1, cup);
   open('/rng?q=%EC%BB%B5');
   expect(await screen.findByText(onlyListed)).toBeVisible();
 });

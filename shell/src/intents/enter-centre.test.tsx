@@ -5,20 +5,23 @@ import messages from '../../locales/ko.json';
 import { showMessage } from '../dialogs/dialog-stack.ts';
 import { goToCentre } from '../routing/navigation.ts';
 import { enterCentre } from './enter-centre.ts';
-import { waysIn } from './ways-in.ts';
+import { type WayIn, waysIn } from './ways-in.ts';
 
 jest.mock('../dialogs/dialog-stack.ts', () => ({ showMessage: jest.fn(async () => 'confirm') }));
 jest.mock('../routing/navigation.ts', () => ({ goToCentre: jest.fn() }));
 jest.mock('./ways-in.ts', () => ({ waysIn: jest.fn() }));
 
-const closed = { canTry: false, canSignIn: false, canRegister: false };
+const doors: readonly WayIn[] = [
+  { intent: 'sign-in', icon: 'sign-in', label: 'visitor.signIn' },
+  { intent: 'register', icon: 'invite', label: 'visitor.register' },
+];
 
 const asked = jest.fn();
 beforeAll(() => startTestPage({ shell: messages }));
 beforeEach(() => {
   jest.clearAllMocks();
   leaveSession('chosen');
-  jest.mocked(waysIn).mockReturnValue(closed);
+  jest.mocked(waysIn).mockReturnValue([]);
   installIntentRouter(asked);
   asked.mockResolvedValue({ status: 'done', result: { isSignedIn: false } });
 });
@@ -46,7 +49,7 @@ describe('a centre', () => {
   });
 
   it('offers a trial account the doors to a full one, and opens for whoever comes back with it', async () => {
-    jest.mocked(waysIn).mockReturnValue({ ...closed, canSignIn: true, canRegister: true });
+    jest.mocked(waysIn).mockReturnValue(doors);
     signInForTest({ type: 4 });
     jest.mocked(showMessage).mockResolvedValueOnce('register');
     expect(await enterCentre('member')).toBe(false);

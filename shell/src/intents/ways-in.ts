@@ -1,27 +1,47 @@
 import type { IntentName } from '@tessera/shared/intents';
+import { type SessionState, sessionState, useSession } from '@tessera/shared/session';
 import { isSwitchOn, useSwitchSet } from '@tessera/shared/switches';
+import type { IconName } from '@tessera/shared/ui/icons';
 import { liveNow } from '../remotes/live-remotes.ts';
 
-/** By which doors somebody gets into an account here. */
-export interface WaysIn {
-  readonly canTry: boolean;
-  readonly canSignIn: boolean;
-  readonly canRegister: boolean;
+/** A door into an account, as every menu and button shows it. */
+export interface WayIn {
+  readonly intent: 'start-free-play' | 'sign-in' | 'register';
+  readonly icon: IconName;
+  /** Key in the shell's namespace. */
+  readonly label: string;
 }
+type Role = SessionState['role'];
 
-/** Each way is there only while somebody provides it and its switch is on, so a browse-only site has none (decision 13). */
-export function waysIn(): WaysIn {
+const ways: readonly (WayIn & { readonly roles: readonly Role[]; readonly isOn: () => boolean })[] = [
+  {
+    ...{ intent: 'start-free-play', icon: 'play', label: 'visitor.freePlay', roles: ['visitor'] },
+    isOn: () => isSwitchOn('FREEPLAY3'),
+  },
+  {
+    ...{ intent: 'sign-in', icon: 'sign-in', label: 'visitor.signIn', roles: ['visitor', 'trial'] },
+    isOn: () => true,
+  },
+  {
+    ...{ intent: 'register', icon: 'invite', label: 'visitor.register', roles: ['visitor', 'trial'] },
+    isOn: () => isSwitchOn('USERNAMEREG3') || isSwitchOn('MOBILENUMREG3'),
+  },
+];
+
+/**
+ * The doors for whoever is here: a trial account has those to a full one, a full one none. Each is there only while
+ * somebody provides it and its switch is on, so a browse-only site has none (decision 13).
+ */
+export function waysIn(): readonly WayIn[] {
   const live = liveNow();
+  const { role } = sessionState();
   const isProvided = (name: IntentName) => live.some((release) => release.contract.provides[name]);
-  return {
-    canTry: isProvided('start-free-play') && isSwitchOn('FREEPLAY3'),
-    canSignIn: isProvided('sign-in'),
-    canRegister: isProvided('register') && (isSwitchOn('USERNAMEREG3') || isSwitchOn('MOBILENUMREG3')),
-  };
+  return ways.filter(({ intent, roles, isOn }) => roles.includes(role) && isProvided(intent) && isOn());
 }
 
-/** `waysIn` as it changes with the switches. */
-export function useWaysIn(): WaysIn {
+/** `waysIn` as it changes with the switches and the session. */
+export function useWaysIn(): readonly WayIn[] {
   useSwitchSet();
+  useSession();
   return waysIn();
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
-import { type Member, useSession } from '@tessera/shared/session';
+import type { Member } from '@tessera/shared/session';
 import { Icon } from '@tessera/shared/ui/icons';
 import { Menu, MenuItem, MenuSeparator } from '@tessera/shared/ui/menu';
 import { useLabel } from '../../contributions/labels.ts';
 import { useMenu } from '../../contributions/selectors.ts';
+import { goIn } from '../../intents/go-in.ts';
 import { useWaysIn } from '../../intents/ways-in.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { AccountButton } from './account-button.tsx';
@@ -15,8 +16,7 @@ export default function AccountMenu({ member }: { member: Member }) {
   const label = useLabel();
   const followTarget = useFollow();
   const items = useMenu('side.member');
-  const { canRegister, canSignIn } = useWaysIn();
-  const isTrial = useSession().role === 'trial';
+  const ways = useWaysIn();
   return (
     <Menu trigger={<AccountButton member={member} />}>
       {items.map(({ item }) => (
@@ -24,16 +24,11 @@ export default function AccountMenu({ member }: { member: Member }) {
           {label(item.label)}
         </MenuItem>
       ))}
-      {isTrial && canRegister && (
-        <MenuItem icon={<Icon of="invite" size="s" />} onSelect={() => void ask('register', {})}>
-          {t('visitor.register')}
+      {ways.map((way) => (
+        <MenuItem key={way.intent} icon={<Icon of={way.icon} size="s" />} onSelect={() => void goIn(way)}>
+          {t(way.label)}
         </MenuItem>
-      )}
-      {isTrial && canSignIn && (
-        <MenuItem icon={<Icon of="sign-in" size="s" />} onSelect={() => void ask('sign-in', {})}>
-          {t('visitor.signIn')}
-        </MenuItem>
-      )}
+      ))}
       <MenuSeparator />
       <MenuItem icon={<Icon of="sign-out" size="s" />} onSelect={() => void ask('sign-out', {})}>
         {t('account.signOut')}

@@ -5,6 +5,7 @@ import { useSession } from '@tessera/shared/session';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { useMenu } from '../../contributions/selectors.ts';
+import { goIn } from '../../intents/go-in.ts';
 import { useWaysIn } from '../../intents/ways-in.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { openSupport } from '../../support/open-support.ts';
@@ -21,7 +22,7 @@ export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { pathname } = useLocation();
   const items = useMenu('bottom.bar').map(({ item }) => item);
   const isTrial = useSession().role === 'trial';
-  const { canRegister } = useWaysIn();
+  const register = useWaysIn().find(({ intent }) => intent === 'register');
   const page = items.find((item) => 'path' in item.opens);
   const action = items.find((item) => !('path' in item.opens));
   return (
@@ -30,9 +31,11 @@ export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       {page && 'path' in page.opens && (
         <BarLink to={page.opens.path} icon={page.icon as IconName} words={label(page.label)} current={pathname} />
       )}
-      {action && <BarTile icon="plus" words={label(action.label)} onPress={() => followTarget(action.opens)} />}
-      {isTrial && canRegister && (
-        <BarTile icon="invite" words={t('visitor.register')} onPress={() => void ask('register', {})} />
+      {action && (
+        <BarButton isFilled icon="plus" words={label(action.label)} onPress={() => followTarget(action.opens)} />
+      )}
+      {isTrial && register && (
+        <BarButton isFilled icon={register.icon} words={t(register.label)} onPress={() => void goIn(register)} />
       )}
       <BarButton
         icon="account"
@@ -48,24 +51,15 @@ interface BarButtonProps {
   readonly icon: IconName;
   readonly words: string;
   readonly onPress: () => void;
+  /** The one filled action of the bar. */
+  readonly isFilled?: boolean;
 }
 
-function BarButton({ icon, words, onPress }: BarButtonProps) {
+function BarButton({ icon, words, onPress, isFilled = false }: BarButtonProps) {
+  const glyph = <Icon of={icon} />;
   return (
     <button type="button" className={styles.item} onClick={onPress}>
-      <Icon of={icon} />
-      {words}
-    </button>
-  );
-}
-
-/** The one filled action of the bar. */
-function BarTile({ icon, words, onPress }: BarButtonProps) {
-  return (
-    <button type="button" className={styles.item} onClick={onPress}>
-      <span className={styles.tile}>
-        <Icon of={icon} />
-      </span>
+      {isFilled ? <span className={styles.tile}>{glyph}</span> : glyph}
       {words}
     </button>
   );

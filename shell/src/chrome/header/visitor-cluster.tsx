@@ -1,26 +1,23 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
-import { Button } from '@tessera/shared/ui/button';
-import { useWaysIn } from '../../intents/ways-in.ts';
+import { Button, type ButtonProps } from '@tessera/shared/ui/button';
+import { goIn } from '../../intents/go-in.ts';
+import { useWaysIn, type WayIn } from '../../intents/ways-in.ts';
 import styles from './visitor-cluster.module.css';
+
+const looks: Readonly<Record<WayIn['intent'], Pick<ButtonProps, 'variant' | 'className'>>> = {
+  'start-free-play': { variant: 'text', className: styles.freePlay },
+  'sign-in': {},
+  register: { variant: 'primary' },
+};
 
 /** Free play, log in, register. The quick log-in beside it signs in and leads to free play by itself. */
 export function VisitorCluster({ hasQuickLogin }: { readonly hasQuickLogin: boolean }) {
   const { t } = useTranslation('shell');
-  const { canTry, canSignIn, canRegister } = useWaysIn();
-  return (
-    <>
-      {!hasQuickLogin && canTry && (
-        <Button variant="text" className={styles.freePlay} onClick={() => void ask('start-free-play', {})}>
-          {t('visitor.freePlay')}
-        </Button>
-      )}
-      {!hasQuickLogin && canSignIn && <Button onClick={() => void ask('sign-in', {})}>{t('visitor.signIn')}</Button>}
-      {canRegister && (
-        <Button variant="primary" onClick={() => void ask('register', {})}>
-          {t('visitor.register')}
-        </Button>
-      )}
-    </>
-  );
+  return useWaysIn()
+    .filter(({ intent }) => !hasQuickLogin || intent === 'register')
+    .map((way) => (
+      <Button key={way.intent} {...looks[way.intent]} onClick={() => void goIn(way)}>
+        {t(way.label)}
+      </Button>
+    ));
 }

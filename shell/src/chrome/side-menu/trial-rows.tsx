@@ -1,21 +1,22 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
+import { goIn } from '../../intents/go-in.ts';
 import { useWaysIn } from '../../intents/ways-in.ts';
 import styles from './menu-row.module.css';
 
 /** What a trial account can do about itself: get a full one, or leave. Its way into a centre would only refuse it. */
 export function TrialRows({ onChoose }: { readonly onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation('shell');
-  const { canRegister, canSignIn } = useWaysIn();
-  const row = (intent: 'register' | 'sign-in' | 'sign-out', icon: IconName, words: string) => (
+  const row = (icon: IconName, words: string, onPress: () => Promise<unknown>) => (
     <button
+      key={icon}
       type="button"
       className={styles.row}
       title={words}
       onClick={() => {
         onChoose?.();
-        void ask(intent, {});
+        void onPress();
       }}
     >
       <Icon of={icon} />
@@ -24,9 +25,8 @@ export function TrialRows({ onChoose }: { readonly onChoose?: (() => void) | und
   );
   return (
     <>
-      {canRegister && row('register', 'invite', t('visitor.register'))}
-      {canSignIn && row('sign-in', 'sign-in', t('visitor.signIn'))}
-      {row('sign-out', 'sign-out', t('account.signOut'))}
+      {useWaysIn().map((way) => row(way.icon, t(way.label), () => goIn(way)))}
+      {row('sign-out', t('account.signOut'), () => ask('sign-out', {}))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { installPayloadCipher, jweCipher, PLATFORM, setApiMerchant } from '@tessera/shared/api';
-import { atRest } from '@tessera/shared/clock';
+import { atRest } from '@tessera/shared/at-rest';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { onBusFault } from '@tessera/shared/events';
 import { startI18n } from '@tessera/shared/i18n';

@@ -1,5 +1,3 @@
-export { atRest, useAtRest } from './at-rest.ts';
-
 let offsetMs = 0;
 
 /** Learns the server's time from an answer; half the round trip is taken as the way back (spec §4). */

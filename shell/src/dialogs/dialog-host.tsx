@@ -1,4 +1,4 @@
-import { atRest } from '@tessera/shared/clock';
+import { atRest } from '@tessera/shared/at-rest';
 import { useEffect } from 'react';
 import { onDemand } from '../contributions/on-demand.tsx';
 import { forgetDialog, useDialogStack } from './dialog-stack.ts';

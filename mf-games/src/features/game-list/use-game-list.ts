@@ -1,15 +1,14 @@
-import { useAtRest } from '@tessera/shared/clock';
+import { useAtRest } from '@tessera/shared/at-rest';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQuery } from '@tessera/shared/query';
 import { useMemo, useRef } from 'react';
 import { catalogueQuery } from '../../api/get-catalogue.ts';
-import { favoritesListQuery } from '../../api/get-favorites-list.ts';
-import { firstPageQuery } from '../../api/get-first-page.ts';
 import { type Catalogue, gameAt } from '../../model/catalogue.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { type ListWish, noWish } from '../../model/list-wish.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { searchGames } from '../../model/search-games.ts';
+import { useAskedPage } from './use-asked-page.ts';
 
 export interface GameListResult {
   readonly total: number;
@@ -45,7 +44,6 @@ export function useGameList({
 }: ListRequest): GameListState & { readonly catalogue: Catalogue | undefined } {
   const { i18n } = useTranslation('games');
   const { language } = i18n;
-  const isFavorites = scope.kind === 'favorites';
   const isPlain = text === '' && wish.text === '';
   const hasBegun = useRef(false);
   const isIdle = useAtRest('soon', isPlain && !hasBegun.current);
@@ -66,16 +64,10 @@ export function useGameList({
 
   // A name in a third language is not in the catalogue that came; the operator knows them all.
   const isForeign = places?.length === 0 && text.trim() !== '' && text.trim() === wish.text.trim();
-  const isAsked = !places || isForeign;
-  const first = useQuery({ ...firstPageQuery(language, scope, wish), enabled: isAsked && !isFavorites });
-  const kept = useQuery({ ...favoritesListQuery(language), enabled: !places && isFavorites });
-  const asked = isFavorites ? kept : first;
-  if (asked.data) hasBegun.current = true;
+  const { page, query, hasForeign } = useAskedPage({ language, scope, wish, isKnown: Boolean(places), isForeign });
+  if (page.data) hasBegun.current = true;
 
-  const answered = useRef(wish.text);
-  if (first.data && !first.isPlaceholderData) answered.current = wish.text;
-
-  if (catalogue && places && !(isForeign && first.data?.total && !first.isPlaceholderData)) {
+  if (catalogue && places && !hasForeign) {
     return {
       catalogue,
       status: 'ready',
@@ -87,22 +79,18 @@ export function useGameList({
       },
     };
   }
-  if (asked.data) {
-    const { total, unfilteredTotal, games } = asked.data;
+  if (page.data) {
+    const { total, unfilteredTotal, games } = page.data;
     const shown = catalogue ? Math.min(total, games.length) : total;
     return {
       catalogue,
       status: 'ready',
-      value: { total: shown, unfilteredTotal, query: answered.current, gameAt: (at) => games[at] },
+      value: { total: shown, unfilteredTotal, query, gameAt: (at) => games[at] },
     };
   }
-  if (asked.status === 'error')
-    return {
-      catalogue,
-      status: 'failed',
-      cause: asked.error,
-      retry: asked.refetch,
-      isRetrying: asked.isFetching,
-    };
+  if (page.status === 'error') {
+    const { error, refetch, isFetching } = page;
+    return { catalogue, status: 'failed', cause: error, retry: refetch, isRetrying: isFetching };
+  }
   return { catalogue, status: 'loading' };
 }

@@ -1,4 +1,4 @@
-import { useAtRest } from '@tessera/shared/clock';
+import { useAtRest } from '@tessera/shared/at-rest';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { IconButton } from '@tessera/shared/ui/button';

@@ -1,10 +1,9 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
-import { queryOptions, useQuery } from '@tessera/shared/query';
+import { queryOptions, usePollingMode, useQuery } from '@tessera/shared/query';
 import { getDraws } from '@tessera/shared/wire/lottery';
 import { drawsChangeIn } from '../model/next-change.ts';
 import { lotteryKeys } from './query-keys.ts';
-import { usePollingMode } from './use-polling-mode.ts';
 
 /** Where every game stands; asked again by itself at each closing and each draw. */
 export const drawsQuery = () =>

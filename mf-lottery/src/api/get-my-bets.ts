@@ -1,11 +1,10 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
-import { queryOptions, useQuery } from '@tessera/shared/query';
+import { queryOptions, usePollingMode, useQuery } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { type BetStatus, getMyBets } from '@tessera/shared/wire/lottery';
 import { betsChangeIn } from '../model/next-change.ts';
 import { lotteryKeys } from './query-keys.ts';
-import { usePollingMode } from './use-polling-mode.ts';
 
 export interface BetFilter {
   readonly status?: BetStatus[];

@@ -1,6 +1,6 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
-import { queryOptions, useQuery, useQueryClient } from '@tessera/shared/query';
+import { queryOptions, usePollingMode, useQuery } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { getAvailablePromotions, getMerchantAvailablePromotions } from '@tessera/shared/wire/promotions';
 import type { Promotion } from '../model/promotion.ts';
@@ -37,8 +37,7 @@ export function usePromotions() {
   const account = 'member' in session ? session.member.account : undefined;
   const visitor = useQuery({ ...visitorPromotionsQuery(i18n.language), enabled: session.role === 'visitor' });
   const own = memberPromotionsQuery(account ?? '', i18n.language);
-  // Once there is something to show, what is asked again by itself waits for a network.
-  const networkMode = useQueryClient().getQueryData(own.queryKey) ? 'online' : 'always';
+  const networkMode = usePollingMode(own.queryKey);
   const member = useQuery({ ...own, networkMode, enabled: account !== undefined });
   return session.role === 'visitor' ? visitor : member;
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tessera/shared/query';
+import { useQueryClient } from '@tanstack/react-query';
 
 /**
  * How a query that asks again by itself goes about a lost network. Its first call is made all the same, and says what is

@@ -11,7 +11,7 @@ import {
 } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import type { SignInAnswer } from './login.ts';
-import { securityKeys } from './security.ts';
+import { type OwnerProof, securityKeys } from './security.ts';
 
 export type Passkey = AnswerOf<typeof getPasskeys>[number];
 
@@ -38,9 +38,9 @@ async function withDevice<Value>(use: (device: Device) => Promise<Result<Value>>
   return device instanceof ApiError ? { ok: false, error: device } : use(device);
 }
 
-/** Has this device make a passkey, and keeps it: the password first, then what the browser asks. */
-export async function makePasskey(name: string, password: string): Promise<Result<null>> {
-  const begun = await call(beginPasskey, { password });
+/** Has this device make a passkey, and keeps it: the owner's proof first, then what the browser asks. */
+export async function makePasskey(name: string, proof: OwnerProof): Promise<Result<null>> {
+  const begun = await call(beginPasskey, proof);
   if (!begun.ok) return begun;
   return withDevice(async ({ createPasskey }) => {
     const made = await createPasskey(begun.value);
@@ -48,8 +48,8 @@ export async function makePasskey(name: string, password: string): Promise<Resul
   });
 }
 
-export const forgetPasskey = (id: number, password: string): Promise<Result<null>> =>
-  call(removePasskey, { id, password });
+export const forgetPasskey = (id: number, proof: OwnerProof): Promise<Result<null>> =>
+  call(removePasskey, { id, ...proof });
 
 /** Signs in by a passkey that this device has for the site: no name, no password, no second step. */
 export async function signInByPasskey(): Promise<SignInAnswer> {

@@ -11,6 +11,7 @@ import {
   revokeSession,
   sendEmailCode,
   sendMobileCode,
+  sendOwnerCode,
   setPaymentPassword,
 } from '@tessera/shared/wire/auth';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
@@ -51,7 +52,9 @@ export function useSecurityChanged(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: securityKeys.all });
 }
 
-export type Proof = { readonly verificationCode: string; readonly password: string };
+/** See `useOwner`. */
+export type OwnerProof = RequestOf<typeof beginAuthenticator>;
+export type Proof = OwnerProof & { readonly verificationCode: string };
 /** Nothing where the account's own is meant. */
 const onWire = (mobile: Mobile | undefined) =>
   mobile ? { mobileNum: mobile.number, countryDialingCode: mobile.dialingCode } : {};
@@ -59,14 +62,15 @@ const addressOnWire = (email: string | undefined) => (email === undefined ? {} :
 
 export const sendCodeToMobile = (mobile?: Mobile) => call(sendMobileCode, onWire(mobile));
 export const sendCodeToEmail = (email?: string) => call(sendEmailCode, addressOnWire(email));
+export const sendCodeToOwner = () => call(sendOwnerCode, {});
 export const keepMobile = (mobile: Mobile | undefined, proof: Proof): Promise<Result<null>> =>
   call(bindMobile, { ...onWire(mobile), ...proof });
 export const keepEmail = (email: string | undefined, proof: Proof): Promise<Result<null>> =>
   call(bindEmail, { ...addressOnWire(email), ...proof });
 export const keepPaymentPassword = (request: RequestOf<typeof setPaymentPassword>): Promise<Result<null>> =>
   call(setPaymentPassword, request);
-export const enrolApp = (password: string) => call(beginAuthenticator, { password });
+export const enrolApp = (proof: OwnerProof) => call(beginAuthenticator, proof);
 export const confirmApp = (code: string) => call(confirmAuthenticator, { code });
-export const removeApp = (password: string, code: string): Promise<Result<null>> =>
-  call(removeAuthenticator, { password, code });
+export const removeApp = (proof: OwnerProof, code: string): Promise<Result<null>> =>
+  call(removeAuthenticator, { ...proof, code });
 export const endSession = (id: number): Promise<Result<null>> => call(revokeSession, { id });

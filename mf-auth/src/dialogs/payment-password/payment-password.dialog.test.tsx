@@ -1,5 +1,5 @@
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
-import { getSecurityConfig, setPaymentPassword } from '@tessera/shared/wire/auth';
+import { getSecurityConfig, sendOwnerCode, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
@@ -52,13 +52,54 @@ describe('the withdrawal password that is asked for on the way', () => {
     });
   });
 
-  it('asks an account that signs in by codes alone for no password', async () => {
+  it('asks an account that signs in by codes alone for a fresh code to its number, and for no password', async () => {
     operator.answer(getSecurityConfig, () => ({ ...unguarded, passwordChangedAtMs: null }));
+    operator.answer(sendOwnerCode, () => ({ expiredMinutes: 3 }));
+    operator.answer(setPaymentPassword, () => refuse('owner.code.invalid'));
     const { person, close } = await chooseDigits();
     expect(screen.queryByLabelText('로그인 비밀번호')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: '인증번호 받기' }));
+    await waitFor(async () => expect(await field('내 번호로 받은 인증번호')).toHaveFocus());
+    expect(operator.calls(sendOwnerCode)).toHaveLength(1);
+    await person.type(await field('내 번호로 받은 인증번호'), '123456');
+    await save(person);
+    await waitFor(async () =>
+      expect(await field('내 번호로 받은 인증번호')).toHaveAccessibleDescription(
+        '등록된 번호로 받은 인증번호가 올바르지 않습니다.',
+      ),
+    );
+    operator.answer(setPaymentPassword, () => null);
     await save(person);
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSet: true }));
-    expect(operator.calls(setPaymentPassword)[0]?.request).toEqual({ paymentPassword: '482913' });
+    expect(operator.calls(setPaymentPassword)[1]?.request).toEqual({ ownerCode: '123456', paymentPassword: '482913' });
+  });
+
+  it('goes on when it turns out that one was set in another tab while this stood open', async () => {
+    const { person, close } = await chooseDigits();
+    await person.type(await field('로그인 비밀번호'), 'Play1234');
+    operator.answer(getSecurityConfig, () => ({ ...unguarded, hasPaymentPassword: true }));
+    operator.answer(setPaymentPassword, () => refuse('payment.password.wrong'));
+    await save(person);
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSet: true }));
+  });
+
+  it('says so when the account has a password after all, and asks for it', async () => {
+    operator.answer(getSecurityConfig, () => ({ ...unguarded, passwordChangedAtMs: null }));
+    const { person } = await chooseDigits();
+    await person.type(await field('내 번호로 받은 인증번호'), '123456');
+    operator.answer(getSecurityConfig, () => unguarded);
+    operator.answer(setPaymentPassword, () => refuse('password.old.wrong'));
+    await save(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('지금 비밀번호가 올바르지 않습니다.');
+    await person.type(await field('로그인 비밀번호'), 'Play1234');
+    operator.answer(setPaymentPassword, () => null);
+    await save(person);
+    await waitFor(() =>
+      expect(operator.calls(setPaymentPassword)[1]?.request).toEqual({
+        password: 'Play1234',
+        paymentPassword: '482913',
+      }),
+    );
   });
 
   it('lets whoever has set one in another tab go on at once', async () => {

@@ -25,9 +25,7 @@ export default function PaymentPasswordDialog({ close }: DialogProps<unknown, In
     <>
       <p className={styles.why}>{t('security.payment.why')}</p>
       <ResourceView resource={config} skeleton={<Skeleton height={280} width="100%" radius="m" />}>
-        {({ passwordChangedAtMs }) => (
-          <PaymentPasswordForm hasOne={false} hasPassword={passwordChangedAtMs !== null} onDone={done} />
-        )}
+        {() => <PaymentPasswordForm hasOne={false} onDone={done} />}
       </ResourceView>
     </>
   );

@@ -6,27 +6,29 @@ import styles from './code-field.module.css';
 import type { CodeSender } from './use-code-sender.ts';
 
 interface Props extends Omit<TextFieldProps, 'label' | 'beside'> {
+  /** Where a form asks for two, whose it is. */
+  readonly label?: TextFieldProps['label'] | undefined;
   readonly sender: CodeSender;
   readonly onSend: () => void;
 }
 
 /** The code that was sent, and the button that sends it: locked while a code is on its way to being used. */
-export function CodeField({ sender, onSend, ...input }: Props) {
+export function CodeField({ sender, onSend, label, hint, ...input }: Props) {
   const { t } = useTranslation('auth');
   const { leftMs, isSending, wasSent } = sender;
-  const label = wasSent ? t('code.resend') : t('code.send');
+  const action = wasSent ? t('code.resend') : t('code.send');
   return (
     <TextField
       {...input}
-      label={t('code.label')}
+      label={label ?? t('code.label')}
       placeholder={t('code.digits')}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={255}
-      hint={wasSent ? t('code.sent') : undefined}
+      hint={wasSent ? t('code.sent') : hint}
       beside={
         <Button className={styles.send} isBusy={isSending} isDisabled={leftMs > 0} onClick={onSend}>
-          {leftMs > 0 ? `${t('code.resend')} ${formatTimeLeft(leftMs)}` : label}
+          {leftMs > 0 ? `${t('code.resend')} ${formatTimeLeft(leftMs)}` : action}
         </Button>
       }
     />

@@ -3,10 +3,10 @@ import type { FieldPath, FieldValues, UseFormReturn } from '@tessera/shared/form
 import { useState } from 'react';
 import { useMessage } from './use-message.ts';
 
-/** Tells refusals: in the field that the code belongs to, else above the button. */
+/** Tells refusals: in the field that the code belongs to while it is drawn, else above the button. */
 export function useTell<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
-  places: Readonly<Record<string, FieldPath<Values>>>,
+  places: Readonly<Record<string, FieldPath<Values> | undefined>>,
 ) {
   const { writeFailure } = useMessage();
   const [notice, setNotice] = useState<string>();

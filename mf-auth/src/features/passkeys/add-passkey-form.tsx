@@ -5,19 +5,20 @@ import { passkeyNameLength } from '@tessera/shared/wire/auth';
 import { makePasskey } from '../../api/passkeys.ts';
 import { deviceName } from '../../model/device-name.ts';
 import forms from '../form/form.module.css';
-import { useTell } from '../form/use-tell.ts';
-import { CurrentPassword } from '../security/current-password.tsx';
 import { FormFoot } from '../security/form-foot.tsx';
+import { OwnerProof } from '../security/owner-proof.tsx';
+import { noProof, useOwner, useOwnerTell } from '../security/use-owner.ts';
 
-/** A name for it and the password; the browser then asks the device's owner. */
+/** A name for it and whose account it is; the browser then asks the device's owner. */
 export function AddPasskeyForm({ onDone }: { onDone: (name: string) => void }) {
   const { t } = useTranslation('auth');
-  const form = useForm({ defaultValues: { name: deviceName(navigator.userAgent), password: '' } });
+  const form = useForm({ defaultValues: { ...noProof, name: deviceName(navigator.userAgent) } });
   const { errors, isSubmitting } = form.formState;
-  const { notice, tell } = useTell(form, { 'password.old.wrong': 'password' });
+  const owner = useOwner();
+  const { notice, tell } = useOwnerTell(form, owner, {});
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
-  const submit = form.handleSubmit(async ({ name, password }) => {
-    if (tell(await makePasskey(name, password))) onDone(name);
+  const submit = form.handleSubmit(async ({ name, ...proof }) => {
+    if (tell(await makePasskey(name, owner.proofOf(proof)))) onDone(name);
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit} aria-label={t('security.passkeys.new')}>
@@ -29,7 +30,7 @@ export function AddPasskeyForm({ onDone }: { onDone: (name: string) => void }) {
         maxLength={passkeyNameLength}
         error={errors.name?.message}
       />
-      <CurrentPassword {...form.register('password', filled)} error={errors.password?.message} />
+      <OwnerProof {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
       <FormFoot notice={notice} isBusy={isSubmitting} label={t('security.passkeys.submit')} />
     </form>
   );

@@ -2,25 +2,24 @@ import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { forgetPasskey, type Passkey } from '../../api/passkeys.ts';
 import forms from '../form/form.module.css';
-import { useTell } from '../form/use-tell.ts';
-import { CurrentPassword } from '../security/current-password.tsx';
 import { FormFoot } from '../security/form-foot.tsx';
+import { OwnerProof } from '../security/owner-proof.tsx';
+import { noProof, useOwner, useOwnerTell } from '../security/use-owner.ts';
 
-/** Takes a passkey off the account, by the password. */
+/** Takes a passkey off the account, by its owner. */
 export function RemovePasskeyForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const form = useForm({ defaultValues: { password: '' } });
+  const form = useForm({ defaultValues: noProof });
   const { errors, isSubmitting } = form.formState;
-  const { notice, tell } = useTell(form, { 'password.old.wrong': 'password' });
-  const submit = form.handleSubmit(async ({ password }) => {
-    if (tell(await forgetPasskey(passkey.id, password))) onDone();
+  const owner = useOwner();
+  const { notice, tell } = useOwnerTell(form, owner, {});
+  const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
+  const submit = form.handleSubmit(async (proof) => {
+    if (tell(await forgetPasskey(passkey.id, owner.proofOf(proof)))) onDone();
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit} aria-label={passkey.name}>
-      <CurrentPassword
-        {...form.register('password', { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() })}
-        error={errors.password?.message}
-      />
+      <OwnerProof {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
       <FormFoot notice={notice} isBusy={isSubmitting} label={t('security.passkeys.confirm')} tone="danger" />
     </form>
   );

@@ -4,32 +4,30 @@ import { TextField } from '@tessera/shared/ui/field';
 import { useState } from 'react';
 import { confirmApp, enrolApp } from '../../api/security.ts';
 import forms from '../form/form.module.css';
-import { useTell } from '../form/use-tell.ts';
 import { AppSecret } from './app-secret.tsx';
-import { CurrentPassword } from './current-password.tsx';
 import { FormFoot } from './form-foot.tsx';
+import { OwnerProof } from './owner-proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { noProof, useOwner, useOwnerTell } from './use-owner.ts';
 
 type Step =
-  | { readonly at: 'password' }
+  | { readonly at: 'owner' }
   | { readonly at: 'code'; readonly secret: string; readonly uri: string }
   | { readonly at: 'recovery'; readonly codes: readonly string[] };
 
-/** Enrols an authenticator app: the password, the secret and a code that shows the app has it, then the recovery codes. */
+/** Enrols an authenticator app: whose account it is, the secret and a code that shows the app has it, then the recovery codes. */
 export function AuthenticatorForm({ onEnrolled, onDone }: { onEnrolled: () => void; onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const [step, setStep] = useState<Step>({ at: 'password' });
-  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const [step, setStep] = useState<Step>({ at: 'owner' });
+  const form = useForm({ defaultValues: { ...noProof, code: '' } });
   const { errors, isSubmitting } = form.formState;
-  const { notice, tell } = useTell(form, {
-    'password.old.wrong': 'password',
-    'verification.code.invalid': 'code',
-  });
+  const owner = useOwner();
+  const { notice, tell } = useOwnerTell(form, owner, { 'verification.code.invalid': 'code' });
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
 
-  const submit = form.handleSubmit(async ({ password, code }) => {
-    if (step.at === 'password') {
-      const begun = await enrolApp(password);
+  const submit = form.handleSubmit(async ({ code, ...proof }) => {
+    if (step.at === 'owner') {
+      const begun = await enrolApp(owner.proofOf(proof));
       if (tell(begun)) setStep({ at: 'code', ...begun.value });
       return;
     }
@@ -42,8 +40,8 @@ export function AuthenticatorForm({ onEnrolled, onDone }: { onEnrolled: () => vo
   if (step.at === 'recovery') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
   return (
     <form className={forms.form} noValidate onSubmit={submit} aria-label={t('security.app.title')}>
-      {step.at === 'password' ? (
-        <CurrentPassword {...form.register('password', filled)} error={errors.password?.message} />
+      {step.at === 'owner' ? (
+        <OwnerProof {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
       ) : (
         <>
           <AppSecret secret={step.secret} uri={step.uri} />
@@ -61,7 +59,7 @@ export function AuthenticatorForm({ onEnrolled, onDone }: { onEnrolled: () => vo
       <FormFoot
         notice={notice}
         isBusy={isSubmitting}
-        label={t(step.at === 'password' ? 'security.app.begin' : 'security.app.confirm')}
+        label={t(step.at === 'owner' ? 'security.app.begin' : 'security.app.confirm')}
       />
     </form>
   );

@@ -10,17 +10,10 @@ import { CodeField } from '../code/code-field.tsx';
 import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
-import { useTell } from '../form/use-tell.ts';
 import styles from './bind-form.module.css';
-import { CurrentPassword } from './current-password.tsx';
 import { FormFoot } from './form-foot.tsx';
-
-interface Values {
-  readonly mobileNum: string;
-  readonly email: string;
-  readonly code: string;
-  readonly password: string;
-}
+import { OwnerProof } from './owner-proof.tsx';
+import { noProof, useOwner, useOwnerTell } from './use-owner.ts';
 
 interface Props<Target> {
   readonly field: 'mobileNum' | 'email';
@@ -43,19 +36,27 @@ interface Props<Target> {
   readonly children: (input: Omit<TextFieldProps, 'label'>) => ReactNode;
 }
 
-/** A number or an address becomes the account's by a code that came to it, and the password; one that it has given needs no typing. */
-export function BindForm<Target>({ field, known, read, sendCode, keep, onDone, ...words }: Props<Target>) {
+/** A number or an address becomes the account's by a code that came to it, and its owner's proof; one that it has given needs no typing. */
+export function BindForm<Target>(props: Props<Target>) {
+  const [isKnown, setKnown] = useState(props.known !== '');
+  // A code belongs to where it was sent: the way to another one begins with none.
+  return <Binding key={isKnown ? 'known' : 'other'} {...props} isKnown={isKnown} onOther={() => setKnown(false)} />;
+}
+
+type BindingProps<Target> = Props<Target> & { readonly isKnown: boolean; readonly onOther: () => void };
+
+function Binding<Target>({ field, isKnown, onOther, read, sendCode, keep, onDone, ...words }: BindingProps<Target>) {
   const { t } = useTranslation('auth');
   const sender = useCodeSender();
-  const [isKnown, setKnown] = useState(known !== '');
-  const form = useForm<Values>({ defaultValues: { mobileNum: '', email: '', code: '', password: '' } });
+  const owner = useOwner();
+  const form = useForm({ defaultValues: { ...noProof, mobileNum: '', email: '', code: '' } });
   const { errors, isSubmitting } = form.formState;
-  const { notice, tell } = useTell(form, {
-    'verification.mobile.invalid': field,
-    'register.mobile.taken': field,
+  const drawnField = isKnown ? undefined : field;
+  const { notice, tell } = useOwnerTell(form, owner, {
+    'verification.mobile.invalid': drawnField,
+    'register.mobile.taken': drawnField,
     'verification.code.invalid': 'code',
     'verification.code.expired': 'code',
-    'password.old.wrong': 'password',
   });
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
 
@@ -68,26 +69,16 @@ export function BindForm<Target>({ field, known, read, sendCode, keep, onDone, .
     else form.setFocus('code');
   };
 
-  const submit = form.handleSubmit(async ({ code, password, ...values }) => {
+  const submit = form.handleSubmit(async ({ code, ...values }) => {
     const target = isKnown ? undefined : read(values[field]);
-    if ((isKnown || target) && tell(await keep(target, { verificationCode: code, password }))) onDone();
+    const proof = { verificationCode: code, ...owner.proofOf(values) };
+    if ((isKnown || target) && tell(await keep(target, proof))) onDone();
   });
 
   return (
     <form className={classNames(forms.form, styles.form)} noValidate onSubmit={submit} aria-label={words.title}>
       {isKnown ? (
-        <TextField
-          key="known"
-          label={words.knownLabel}
-          value={known}
-          isReadOnly
-          hasMessage={false}
-          aside={
-            <Button variant="text" size="small" className={styles.other} onClick={() => setKnown(false)}>
-              {words.otherLabel}
-            </Button>
-          }
-        />
+        <KnownField {...words} onOther={onOther} />
       ) : (
         words.children({
           ...form.register(field, { ...filled, validate: (typed) => read(typed) !== undefined || words.invalid }),
@@ -100,8 +91,27 @@ export function BindForm<Target>({ field, known, read, sendCode, keep, onDone, .
         onSend={() => void send()}
         error={errors.code?.message}
       />
-      <CurrentPassword {...form.register('password', filled)} error={errors.password?.message} />
+      <OwnerProof {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
       <FormFoot notice={notice} isBusy={isSubmitting} label={isKnown ? t('security.confirm') : words.submitLabel} />
     </form>
+  );
+}
+
+type KnownProps = Pick<BindingProps<unknown>, 'known' | 'knownLabel' | 'otherLabel' | 'onOther'>;
+
+/** What the account has given, and the way to another. */
+function KnownField({ known, knownLabel, otherLabel, onOther }: KnownProps) {
+  return (
+    <TextField
+      label={knownLabel}
+      value={known}
+      isReadOnly
+      hasMessage={false}
+      aside={
+        <Button variant="text" size="small" className={styles.other} onClick={onOther}>
+          {otherLabel}
+        </Button>
+      }
+    />
   );
 }

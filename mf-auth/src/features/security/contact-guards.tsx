@@ -18,8 +18,10 @@ interface Contact {
 
 const actions = { on: 'security.change', off: 'security.set', unproved: 'security.confirm' } as const;
 
-const standingOf = ({ masked, isVerified }: Contact): keyof typeof actions =>
-  isVerified ? 'on' : masked ? 'unproved' : 'off';
+function standingOf({ masked, isVerified }: Contact): keyof typeof actions {
+  if (isVerified) return 'on';
+  return masked ? 'unproved' : 'off';
+}
 
 /** What waits to be confirmed as it stands; nothing where it has been, as the form is for another then. */
 const toConfirm = ({ isVerified }: Contact, text: string): string => (isVerified ? '' : text);

@@ -58,11 +58,7 @@ export function Guards({ config }: { config: SecurityConfig }) {
         action={t(config.hasPaymentPassword ? 'security.change' : 'security.set')}
         state={t(config.hasPaymentPassword ? 'security.payment.there' : 'security.payment.what')}
       >
-        <PaymentPasswordForm
-          hasOne={config.hasPaymentPassword}
-          hasPassword={config.passwordChangedAtMs !== null}
-          onDone={done}
-        />
+        <PaymentPasswordForm hasOne={config.hasPaymentPassword} onDone={done} />
       </GuardRow>
       <AppGuard {...row('app')} app={config.authenticator} onEnrolled={() => void changed()} onDone={done} />
     </ul>

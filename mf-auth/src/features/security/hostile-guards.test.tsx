@@ -80,7 +80,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
     'where the withdrawal password is changed',
     async () => {
       operator.answer(setPaymentPassword, () => refuse('payment.password.wrong'));
-      await draw(<PaymentPasswordForm hasOne hasPassword onDone={ignore} />);
+      await draw(<PaymentPasswordForm hasOne onDone={ignore} />);
       await expectToWithstand({
         operator,
         endpoint: setPaymentPassword,

@@ -3,22 +3,20 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { TextField } from '@tessera/shared/ui/field';
 import { removeApp } from '../../api/security.ts';
 import forms from '../form/form.module.css';
-import { useTell } from '../form/use-tell.ts';
-import { CurrentPassword } from './current-password.tsx';
 import { FormFoot } from './form-foot.tsx';
+import { OwnerProof } from './owner-proof.tsx';
+import { noProof, useOwner, useOwnerTell } from './use-owner.ts';
 
-/** Takes the app off the account, by the password and a code of that app. */
+/** Takes the app off the account, by its owner and a code of that app. */
 export function RemoveAppForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const form = useForm({ defaultValues: { ...noProof, code: '' } });
   const { errors, isSubmitting } = form.formState;
-  const { notice, tell } = useTell(form, {
-    'password.old.wrong': 'password',
-    'verification.code.invalid': 'code',
-  });
+  const owner = useOwner();
+  const { notice, tell } = useOwnerTell(form, owner, { 'verification.code.invalid': 'code' });
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
-  const submit = form.handleSubmit(async ({ password, code }) => {
-    if (tell(await removeApp(password, code))) onDone();
+  const submit = form.handleSubmit(async ({ code, ...proof }) => {
+    if (tell(await removeApp(owner.proofOf(proof), code))) onDone();
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit} aria-label={t('security.app.title')}>
@@ -30,7 +28,7 @@ export function RemoveAppForm({ onDone }: { onDone: () => void }) {
         maxLength={20}
         error={errors.code?.message}
       />
-      <CurrentPassword {...form.register('password', filled)} error={errors.password?.message} />
+      <OwnerProof {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
       <FormFoot notice={notice} isBusy={isSubmitting} label={t('security.app.remove')} tone="danger" />
     </form>
   );

@@ -1,6 +1,6 @@
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
-import { addPasskey, beginPasskey, getPasskeys, removePasskey } from '@tessera/shared/wire/auth';
+import { addPasskey, beginPasskey, getPasskeys, getSecurityConfig, removePasskey } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
 import { type FakeDevice, giveDevice, takeDeviceAway } from '../../testing/fake-device.ts';
@@ -99,6 +99,27 @@ describe('passkeys in the security centre', () => {
     await waitFor(() => expect(told).toMatchObject([{ title: '회사 노트북 패스키를 지웠습니다' }]));
     expect(operator.calls(removePasskey)[0]?.request).toEqual({ id: 3, password: 'Play1234' });
     await waitFor(() => expect(screen.queryByText('회사 노트북')).not.toBeInTheDocument());
+  });
+
+  it('are made and removed by a code to its number where the account has no password', async () => {
+    operator.answer(getSecurityConfig, () => ({
+      passwordChangedAtMs: null,
+      mobile: { masked: '104821****', dialingCode: '82', isVerified: true },
+      email: { masked: '', isVerified: false },
+      hasPaymentPassword: false,
+      authenticator: { isEnrolled: false, recoveryCodesLeft: 0 },
+      previousSignInMs: null,
+    }));
+    const { person } = await open('회사 노트북: 지우기');
+    await person.type(await screen.findByLabelText('내 번호로 받은 인증번호'), '123456');
+    await person.click(screen.getByRole('button', { name: '패스키 지우기' }));
+    await waitFor(() => expect(operator.calls(removePasskey)[0]?.request).toEqual({ id: 3, ownerCode: '123456' }));
+    await person.click(screen.getByRole('button', { name: '새 패스키: 추가하기' }));
+    await person.type(field('패스키 이름'), '침대 옆');
+    await person.type(field('내 번호로 받은 인증번호'), '654321');
+    await person.click(screen.getByRole('button', { name: '패스키 만들기' }));
+    await waitFor(() => expect(operator.calls(beginPasskey)[0]?.request).toEqual({ ownerCode: '654321' }));
+    expect(screen.queryByLabelText('로그인 비밀번호')).not.toBeInTheDocument();
   });
 
   it('can be removed but not made in a browser that knows none', async () => {

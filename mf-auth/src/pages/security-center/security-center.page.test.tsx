@@ -133,6 +133,36 @@ describe('the security centre', () => {
     expect(told).toEqual([]);
   });
 
+  it('says above the button what is refused of the known number, whose field is not there to say it', async () => {
+    operator.answer(getSecurityConfig, () => ({
+      ...unguarded,
+      mobile: { masked: '104821****', dialingCode: '82', isVerified: false },
+    }));
+    operator.answer(bindMobile, () => refuse('register.mobile.taken'));
+    const { person } = await open('휴대폰: 확인하기');
+    await person.type(field('인증번호'), '123456');
+    await person.type(field('로그인 비밀번호'), 'Play1234');
+    await press(person, '확인하기');
+    expect(await screen.findByRole('alert')).toHaveTextContent('이미 쓰고 있는 휴대폰 번호입니다.');
+    await press(person, '다른 번호 쓰기');
+    await screen.findByDisplayValue('+82');
+    await person.type(field('휴대폰'), '01048217');
+    await person.type(field('인증번호'), '123456');
+    await person.type(field('로그인 비밀번호'), 'Play1234');
+    await press(person, '휴대폰 등록하기');
+    await waitFor(() => expect(field('휴대폰')).toHaveAccessibleDescription('이미 쓰고 있는 휴대폰 번호입니다.'));
+  });
+
+  it('keeps no code and no waiting of the known address for another one', async () => {
+    const { person } = await open('이메일: 확인하기');
+    await press(person, '인증번호 받기');
+    await person.type(field('인증번호'), '123456');
+    expect(screen.getByRole('button', { name: /^재전송 / })).toBeDisabled();
+    await press(person, '다른 주소 쓰기');
+    expect(field('인증번호')).toHaveValue('');
+    expect(screen.getByRole('button', { name: '인증번호 받기' })).toBeEnabled();
+  });
+
   it('sets a withdrawal password of six digits, written twice', async () => {
     const { person } = await open('출금 비밀번호: 설정하기');
     expect(screen.queryByLabelText('지금 출금 비밀번호')).not.toBeInTheDocument();

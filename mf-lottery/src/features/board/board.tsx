@@ -4,7 +4,6 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { TabPanel, Tabs } from '@tessera/shared/ui/tabs';
 import { useState } from 'react';
 import type { LotteryGame } from '../../model/lottery-types.ts';
-import wrapping from '../tabs/wrapping-tabs.module.css';
 import styles from './board.module.css';
 import { MyBets } from './my-bets.tsx';
 import { PastDraws } from './past-draws.tsx';
@@ -24,7 +23,7 @@ export function Board({ game, lastIssue, pendingCount }: Props) {
   return (
     <Panel className={styles.board}>
       <Tabs<BoardTab>
-        className={wrapping.tabs}
+        wraps
         label={t('bets.tabs')}
         tabs={[
           { value: 'past', label: t('past.title') },

@@ -10,9 +10,11 @@ import { shortIssue } from '../words/use-words.ts';
 import styles from './board.module.css';
 
 type Column = DataColumn<DrawnIssue>;
+type Kind = LotteryGame['kind'];
+type Translate = ReturnType<typeof useTranslation<'lottery'>>['t'];
 
 /** Big, small, odd or even; what stands out of the two is written louder. */
-function sideColumn(part: 'size' | 'parity', { kind }: LotteryGame, t: (key: string) => string): Column {
+function sideColumn(part: 'size' | 'parity', kind: Kind, t: Translate): Column {
   return {
     key: part,
     head: t(`past.${part}`),
@@ -25,7 +27,7 @@ function sideColumn(part: 'size' | 'parity', { kind }: LotteryGame, t: (key: str
 }
 
 /** Which end of five was the higher; only that game has it, and a phone has no room for it. */
-function endsColumns({ kind }: LotteryGame, t: (key: string) => string): Column[] {
+function endsColumns(kind: Kind, t: Translate): Column[] {
   if (kind !== '11X5') return [];
   const cell = ({ numbers }: DrawnIssue) => {
     const fact = factsOf(kind, numbers).ends;
@@ -35,7 +37,7 @@ function endsColumns({ kind }: LotteryGame, t: (key: string) => string): Column[
 }
 
 /** What is told of each past draw of a game, the way to its proof last. */
-export function useDrawColumns(game: LotteryGame): readonly Column[] {
+export function useDrawColumns({ code, kind }: LotteryGame): readonly Column[] {
   const { t } = useTranslation('lottery');
   return useMemo(
     () => [
@@ -48,12 +50,12 @@ export function useDrawColumns(game: LotteryGame): readonly Column[] {
         key: 'numbers',
         head: t('past.numbers'),
         phone: 'figure',
-        cell: ({ numbers }) => <DrawnNumbers kind={game.kind} numbers={numbers} />,
+        cell: ({ numbers }) => <DrawnNumbers kind={kind} numbers={numbers} />,
       },
-      { key: 'sum', head: t('past.sum'), align: 'end', cell: ({ numbers }) => factsOf(game.kind, numbers).sum },
-      sideColumn('size', game, t),
-      sideColumn('parity', game, t),
-      ...endsColumns(game, t),
+      { key: 'sum', head: t('past.sum'), align: 'end', cell: ({ numbers }) => factsOf(kind, numbers).sum },
+      sideColumn('size', kind, t),
+      sideColumn('parity', kind, t),
+      ...endsColumns(kind, t),
       {
         key: 'proof',
         head: t('past.check'),
@@ -64,13 +66,13 @@ export function useDrawColumns(game: LotteryGame): readonly Column[] {
             size="small"
             className={styles.prove}
             aria-label={t('past.prove', { issue })}
-            onClick={() => void openDialog('lottery.proof', { gameCode: game.code, issue })}
+            onClick={() => void openDialog('lottery.proof', { gameCode: code, issue })}
           >
             {t('past.proof')}
           </Button>
         ),
       },
     ],
-    [game, t],
+    [code, kind, t],
   );
 }

@@ -16,6 +16,14 @@ const tabs = [
   { value: 'live', label: '라이브' },
   { value: 'lottery', label: '복권' },
 ] as const;
+const plays = [
+  { value: 'sides', label: '합 대소' },
+  { value: 'sum', label: '합 값' },
+  { value: 'pair', label: '페어' },
+  { value: 'triple', label: '트리플' },
+  { value: 'straight', label: '연속 숫자' },
+  { value: 'any', label: '임의 번호' },
+] as const;
 const periods = [
   { value: 'today', label: '오늘' },
   { value: 'week', label: '7일' },
@@ -23,14 +31,12 @@ const periods = [
 ] as const;
 const banks = ['가온은행', '나루은행', '다온은행', '마루은행'].map((label) => ({ value: label, label }));
 
-export function ListsSection() {
+/** One that is moved sideways on a phone, and one that wraps there. */
+function TabRows() {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('slots');
-  const [period, setPeriod] = useState<(typeof periods)[number]['value']>('week');
-  const [bank, setBank] = useState<string | undefined>('나루은행');
-  const [none, setNone] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
+  const [play, setPlay] = useState<(typeof plays)[number]['value']>('pair');
   return (
-    <div className={styles.stack}>
+    <>
       <Tabs
         label="종류"
         tabs={tabs}
@@ -40,6 +46,28 @@ export function ListsSection() {
       >
         <TabPanel value={tab}>{tabs.find((entry) => entry.value === tab)?.label}</TabPanel>
       </Tabs>
+      <Tabs
+        label="복권 놀이"
+        tabs={plays}
+        value={play}
+        onChange={setPlay}
+        aside={<IconButton label="하는 법" icon={<QuestionIcon />} />}
+        wraps
+      >
+        <TabPanel value={play}>{plays.find((entry) => entry.value === play)?.label}</TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+export function ListsSection() {
+  const [period, setPeriod] = useState<(typeof periods)[number]['value']>('week');
+  const [bank, setBank] = useState<string | undefined>('나루은행');
+  const [none, setNone] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.stack}>
+      <TabRows />
       <div className={styles.row}>
         <Segmented label="기간" segments={periods} value={period} onChange={setPeriod} />
         <Button onClick={() => setOpen(true)}>서랍</Button>

@@ -18,6 +18,8 @@ export interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** At the line's right end. */
   readonly aside?: ReactNode;
+  /** On a phone the tabs go on in a second line, each in sight; otherwise the strip is moved sideways. */
+  readonly wraps?: boolean;
   /** `TabPanel`s; or the chosen content alone in one `TabPanel`. */
   readonly children?: ReactNode;
   readonly className?: string;
@@ -30,12 +32,13 @@ export function Tabs<Value extends string>({
   value,
   onChange,
   aside,
+  wraps = false,
   children,
   className,
 }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
-      <div className={styles.line}>
+      <div className={classNames(styles.line, wraps && styles.wrapping)}>
         <Base.List aria-label={label} className={styles.list} activateOnFocus={false}>
           {tabs.map((tab) => (
             <Base.Tab

@@ -1,0 +1,51 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { Play } from '@tessera/shared/lottery';
+import { Chip } from '@tessera/shared/ui/chip';
+import { TabPanel } from '@tessera/shared/ui/tabs';
+import { toggled, withRow } from '../../model/selection.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './bet-panel.module.css';
+import { PickRow } from './pick-row.tsx';
+import { PlayFacts } from './play-facts.tsx';
+import type { Draft } from './use-draft.ts';
+
+interface Props {
+  readonly draft: Draft;
+  /** Of the same tab. */
+  readonly methods: readonly Play[];
+  readonly onPlay: (code: string) => void;
+}
+
+/** One play of a tab: its methods, its facts and its rows of choices. */
+export function PlayPanel({ draft, methods, onPlay }: Props) {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  const { play, selection, choose } = draft;
+  return (
+    <TabPanel value={play.tab} className={styles.play}>
+      <div className={styles.methods}>
+        {methods.length > 1 && (
+          <div className={styles.chips}>
+            {methods.map(({ code }) => (
+              <Chip key={code} isSelected={code === play.code} onClick={() => onPlay(code)}>
+                {t(`play.${code}.method`)}
+              </Chip>
+            ))}
+          </div>
+        )}
+        <PlayFacts draft={draft} />
+      </div>
+      <p className={styles.rule}>{words.rule(play)}</p>
+      {play.rows.map((row, at) => (
+        <PickRow
+          key={row.key}
+          play={play}
+          row={row}
+          chosen={selection[at] ?? []}
+          onToggle={(option) => choose(toggled(play, selection, at, option))}
+          onChoose={(options) => choose(withRow(play, selection, at, options))}
+        />
+      ))}
+    </TabPanel>
+  );
+}

@@ -58,6 +58,14 @@ it('a phone for which there is nothing is told how to do without', async () => {
   expect([links(), codes()]).toEqual([[], 0]);
 });
 
+it('a phone whose only resource is this very page is told how to do without', async () => {
+  const here = { ...resource('android', 'Android'), url: window.location.href };
+  operator.answer(getStatus, () => ({ ...siteStatus, resources: [here] }));
+  await openOn('android');
+  expect(screen.getByText(shell.content.noApp)).toBeVisible();
+  expect(links()).toEqual([]);
+});
+
 it('a desktop has the code of each system for a phone’s camera', async () => {
   await openOn('desktop');
   expect(codes()).toBe(3);

@@ -7,7 +7,7 @@ import { phoneSystem } from './phone-system.ts';
 import { ResourceCodes } from './resource-codes.tsx';
 import { ResourceLinks } from './resource-links.tsx';
 import { TextArticles } from './text-articles.tsx';
-import { useSiteStatus } from './use-site-texts.ts';
+import { useOfferedResources } from './use-site-texts.ts';
 
 /**
  * What the merchant has for phones, and the guides. A phone gets what is for its own system, by a press; a code is for
@@ -15,19 +15,18 @@ import { useSiteStatus } from './use-site-texts.ts';
  */
 export function DownloadGuides() {
   const { t } = useTranslation('shell');
-  const status = useSiteStatus();
   const system = phoneSystem();
+  const offered = useOfferedResources(system);
   return (
     <>
       <ResourceView
-        resource={status}
+        resource={offered}
         skeleton={<Skeleton height={system ? 52 : 240} width={240} radius="l" />}
-        isEmpty={({ resources }) => !resources.some(({ resourceType }) => !system || resourceType.startsWith(system))}
         empty={<EmptyState icon={<Icon of="app" />} title={t('content.noApp')} />}
       >
-        {({ resources }) => (
+        {(resources) => (
           <>
-            <ResourceLinks resources={resources} system={system} />
+            <ResourceLinks resources={resources} isForEverySystem={!system} />
             {!system && <ResourceCodes resources={resources} />}
           </>
         )}

@@ -7,21 +7,17 @@ import { type Resource, useResourceName } from './use-site-texts.ts';
 
 interface Props {
   readonly resources: readonly Resource[];
-  /** The phone's own; unknown, every system's stands in a narrow window, where codes don't. */
-  readonly system: 'ios' | 'android' | undefined;
+  /** On no phone: the links stand in a narrow window, where codes don't. */
+  readonly isForEverySystem: boolean;
 }
 
-/** One press to what the merchant has, the first one filled; one that leads to this very page is followed already. */
-export function ResourceLinks({ resources, system }: Props) {
+/** One press to what the merchant has, the first one filled. */
+export function ResourceLinks({ resources, isForEverySystem }: Props) {
   const { t } = useTranslation('shell');
   const nameOf = useResourceName();
-  const offered = resources.filter(
-    ({ resourceType, url }) => (!system || resourceType.startsWith(system)) && url !== window.location.href,
-  );
-  if (offered.length === 0) return null;
   return (
-    <div className={classNames(styles.links, !system && styles.narrowOnly)}>
-      {offered.map((resource, at) => (
+    <div className={classNames(styles.links, isForEverySystem && styles.narrowOnly)}>
+      {resources.map((resource, at) => (
         <ButtonLink
           key={resource.resourceType}
           variant={at === 0 ? 'primary' : 'neutral'}

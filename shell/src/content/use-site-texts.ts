@@ -1,6 +1,6 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { i18n, useTranslation } from '@tessera/shared/i18n';
-import { useQuery } from '@tessera/shared/query';
+import { queryOptions, useQuery } from '@tessera/shared/query';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getHelpCenter, getSettings, getStatus } from '@tessera/shared/wire/system';
 
@@ -19,13 +19,25 @@ export const useSiteTexts = () =>
     meta: isPublic,
   });
 
-/** What the permission call says of the site: resources, hosts of customer service. */
-export const useSiteStatus = () =>
-  useQuery({
+const statusQuery = () =>
+  queryOptions({
     queryKey: [getStatus.name],
     queryFn: ({ signal }) => callOrThrow(getStatus, {}, { signal }),
     staleTime: quarterHourMs,
     meta: isPublic,
+  });
+
+/** What the permission call says of the site: resources, hosts of customer service. */
+export const useSiteStatus = () => useQuery(statusQuery());
+
+/** What there is to get: on a phone for its own system, without what leads to this very page; else for every system. */
+export const useOfferedResources = (system: 'ios' | 'android' | undefined) =>
+  useQuery({
+    ...statusQuery(),
+    select: ({ resources }) =>
+      resources.filter(
+        ({ resourceType, url }) => !system || (resourceType.startsWith(system) && url !== window.location.href),
+      ),
   });
 
 export const useSiteSettings = () =>

@@ -9,6 +9,8 @@ import { walletKeys } from './query-keys.ts';
 export function useCreateWithdrawal() {
   const queries = useQueryClient();
   return useMutation<Withdrawal, ApiError, RequestOf<typeof createWithdrawal>>({
+    // The request holds the payment password: it goes as soon as its asker lets go of it.
+    gcTime: 0,
     mutationFn: (request) => callOrThrow(createWithdrawal, request),
     onSuccess: async (withdrawal) => {
       queries.setQueryData(walletKeys.withdrawal(withdrawal.id), withdrawal);

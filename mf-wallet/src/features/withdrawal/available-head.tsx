@@ -8,14 +8,13 @@ import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { useCodeText } from '../errors/use-error-text.ts';
 import styles from './available-head.module.css';
-import { usePaymentPassword } from './use-payment-password.ts';
+import { PasswordFirst } from './password-first.tsx';
 
 /** What can be withdrawn now, and what stands in the way, before anything is typed. */
 export function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useTranslation('wallet');
   const { full } = useAmounts();
   const codeText = useCodeText();
-  const setPaymentPassword = usePaymentPassword();
   const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword } = settings;
   return (
     <section className={styles.head} aria-label={t('withdrawal.available')}>
@@ -37,15 +36,7 @@ export function AvailableHead({ settings }: { readonly settings: WithdrawSetting
           )}
         </p>
       ))}
-      {!hasPaymentPassword && (
-        <p className={styles.obstacle}>
-          <WarnIcon aria-hidden size={17} />
-          <span>{t('withdrawal.passwordFirst')}</span>
-          <Button size="small" onClick={() => void setPaymentPassword()}>
-            {t('withdrawal.setPassword')}
-          </Button>
-        </p>
-      )}
+      {!hasPaymentPassword && <PasswordFirst />}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
 import { mostOf, quickAmounts } from '../../model/amount-rules.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
 import { AmountField } from '../money-page/amount-field.tsx';
 import { Desk } from '../money-page/desk.tsx';
 import { useProblemText } from '../money-page/use-problem-text.ts';
@@ -25,10 +24,9 @@ interface Props {
 export function WithdrawalDesk({ settings, onOpen }: Props) {
   const { t } = useTranslation('wallet');
   const { plain, range, full } = useAmounts();
-  const errorText = useErrorText();
   const formId = useId();
   const { control, register, handleSubmit, watch, setValue, formState } = useWithdrawalForm(settings);
-  const { send, isSending, error } = useSendWithdrawal(settings, onOpen);
+  const { send, isSending, refusal } = useSendWithdrawal(settings, onOpen);
   const amountMinor = watch('amountMinor');
   const limits = amountLimits(settings);
   const most = mostOf(limits);
@@ -59,14 +57,16 @@ export function WithdrawalDesk({ settings, onOpen }: Props) {
             error={problem('amountMinor')}
             hint={range(settings.minimumAmount, settings.maximumAmount)}
           />
-          <AccountFields {...{ settings, control, register, problem }} />
+          <AccountFields settings={settings} control={control} register={register} problem={problem} />
         </form>
       }
       summary={
         <WithdrawalSummary
-          {...{ settings, amountMinor, formId }}
+          settings={settings}
+          amountMinor={amountMinor}
+          formId={formId}
           isBusy={isSending}
-          refusal={error ? errorText(error) : undefined}
+          refusal={refusal}
         />
       }
       aside={<PastWithdrawals onOpen={onOpen} />}

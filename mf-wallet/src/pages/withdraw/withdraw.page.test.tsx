@@ -1,5 +1,7 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { installIntentRouter } from '@tessera/shared/intents';
+import { type QueryClient, useQueryClient } from '@tessera/shared/query';
+import { setSwitches } from '@tessera/shared/switches';
 import {
   type FakeOperator,
   fakeOperator,
@@ -9,6 +11,7 @@ import {
   TestPage,
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { createWithdrawal, getWithdrawal, getWithdrawalList, getWithdrawSettings } from '@tessera/shared/wire/wallet';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,6 +58,7 @@ describe('the withdrawal page', () => {
 
   beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
   beforeEach(() => {
+    setSwitches([]);
     operator = fakeOperator();
     signInForTest();
     asked = [];
@@ -164,6 +168,64 @@ describe('the withdrawal page', () => {
       }),
     );
     expect(wishes).toHaveLength(2);
+  });
+
+  it.each([
+    ['nobody is there to set it', 'unavailable', '지금은 출금 비밀번호를 정할 수 없습니다. 고객센터에 문의하세요.'],
+    [
+      'what sets it can’t be fetched',
+      'failed',
+      '출금 비밀번호 화면을 열지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+    ],
+  ] as const)('says so, by either button, when %s', async (_what, status, message) => {
+    const told: ToastMessage[] = [];
+    receiveToasts((change) => 'show' in change && told.push(change.show));
+    installIntentRouter(async () => ({ status, cause: new Error('gone') }));
+    operator.answer(getWithdrawSettings, () => ({ ...settings, hasPaymentPassword: false }));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: '출금 비밀번호 정하기' }));
+    await waitFor(() => expect(told).toMatchObject([{ tone: 'danger', title: message }]));
+    await fillIn();
+    send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(asked).toEqual([]);
+  });
+
+  it('offers no way to a withdrawal password while accounts are switched off, and says so', async () => {
+    setSwitches([{ modId: 'MF_AUTH', enabled: '0' }]);
+    operator.answer(getWithdrawSettings, () => ({ ...settings, hasPaymentPassword: false }));
+    show();
+    expect(await screen.findByText('지금은 출금 비밀번호를 정할 수 없습니다. 고객센터에 문의하세요.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '출금 비밀번호 정하기' })).not.toBeInTheDocument();
+  });
+
+  it('keeps nothing of the withdrawal password in the page once the answer is there', async () => {
+    let queries: QueryClient | undefined;
+    const Page = () => {
+      queries = useQueryClient();
+      return <WithdrawPage />;
+    };
+    operator.answer(createWithdrawal, () => refuse('payment.password.wrong'));
+    render(
+      <TestPage path="/member/withdraw">
+        <Page />
+      </TestPage>,
+    );
+    await fillIn();
+    send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('출금 비밀번호가 올바르지 않습니다.');
+    const held = () =>
+      JSON.stringify(
+        queries
+          ?.getMutationCache()
+          .getAll()
+          .map(({ state }) => state),
+      );
+    await waitFor(() => expect(held()).toBe('[]'));
+    operator.answer(createWithdrawal, () => withdrawal('pending_review'));
+    send();
+    expect(await screen.findByText('번호 W-20261121-0042')).toBeVisible();
+    await waitFor(() => expect(held()).toBe('[]'));
   });
 
   it('shows the way of the withdrawal once it is confirmed, without a way back into play', async () => {

@@ -15,6 +15,7 @@ export const createWithdrawal = defineEndpoint({
   path: '/wps/relay/MCSFE_createWithdrawal',
   module: null,
   token: 'required',
+  isEncrypted: true,
   request: (m) =>
     v.object({
       requestId,

@@ -1,10 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { NoticePage } from '@tessera/shared/ui/notice-page';
 import type { ReactNode } from 'react';
 import { Brand } from '../chrome/brand-mark/brand-mark.tsx';
 import { useTitleOver } from '../routing/use-title.ts';
+import styles from './closed-page.module.css';
 import { ContactButton } from './contact-button.tsx';
-import styles from './notice-page.module.css';
-import { NoticePage } from './notice-page.tsx';
 
 interface Props {
   readonly icon: ReactNode;
@@ -18,7 +18,7 @@ export function ClosedPage({ icon, subject, children }: Props) {
   const { t } = useTranslation('shell');
   useTitleOver(`${subject}.title`);
   return (
-    <div className={styles.closed}>
+    <div className={styles.page}>
       <Brand />
       <NoticePage icon={icon} title={t(`${subject}.title`)} text={t(`${subject}.text`)}>
         {children}

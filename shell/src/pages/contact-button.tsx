@@ -4,7 +4,7 @@ import { Icon } from '@tessera/shared/ui/icons';
 import { useState } from 'react';
 import { HELP_ALONE } from '../content/content-pages.ts';
 import { reachSupport, type SupportOutcome } from '../support/open-support.ts';
-import styles from './notice-page.module.css';
+import styles from './closed-page.module.css';
 
 /**
  * "Contact us" of the maintenance and the region page (spec §2). Where its window doesn't open, help is a link away:
@@ -12,7 +12,7 @@ import styles from './notice-page.module.css';
  */
 export function ContactButton() {
   const { t } = useTranslation('shell');
-  const [outcome, setOutcome] = useState<SupportOutcome>('opened');
+  const [outcome, setOutcome] = useState<SupportOutcome>();
   return (
     <>
       <Button
@@ -22,14 +22,16 @@ export function ContactButton() {
       >
         {t('support.contact')}
       </Button>
-      {outcome !== 'opened' && (
-        <p className={styles.text} role="status">
-          {t(`support.${outcome}`)}{' '}
-          <a className={styles.link} href={HELP_ALONE} target="_blank" rel="noopener">
-            {t('content.help')}
-          </a>
-        </p>
-      )}
+      <p className={styles.text} role="status">
+        {outcome && outcome !== 'opened' && (
+          <>
+            {t(`support.${outcome}`)}{' '}
+            <a className={styles.link} href={HELP_ALONE} target="_blank" rel="noopener">
+              {t('content.help')}
+            </a>
+          </>
+        )}
+      </p>
     </>
   );
 }

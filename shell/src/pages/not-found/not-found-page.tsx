@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
-import { NoticePage } from '../notice-page.tsx';
+import { NoticePage } from '@tessera/shared/ui/notice-page';
 
 /** An address that no live release answers; it leads home. */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Icon } from '@tessera/shared/ui/icons';
 import { bootDocument } from '../../remotes/live-remotes.ts';
+import styles from '../closed-page.module.css';
 import { ClosedPage } from '../closed-page.tsx';
-import styles from '../notice-page.module.css';
 
 /** System status 2: the visitor's address and country, and that the site can't be reached from there (spec §2). */
 export function RegionPage() {

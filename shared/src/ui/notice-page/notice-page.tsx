@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './notice-page.module.css';
 
-interface Props {
+export interface NoticePageProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** The way on from here. */
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing: not found, maintenance, region. */
-export function NoticePage({ icon, title, text, children }: Props) {
+/** A page that says one thing: not found, not offered, maintenance, region. */
+export function NoticePage({ icon, title, text, children }: NoticePageProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.icon}>{icon}</div>
+      <span className={styles.icon}>{icon}</span>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {children}

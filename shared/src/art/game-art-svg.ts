@@ -8,7 +8,7 @@ import { liveWheel } from './families/live-wheel.ts';
 import { lotteryBalls } from './families/lottery-balls.ts';
 import { pvp } from './families/pvp.ts';
 import { slot } from './families/slot.ts';
-import { sports } from './families/sports.ts';
+import { sportsField } from './families/sports-field.ts';
 import { plateSvg } from './plate-svg.ts';
 import { type ArtRatio, plateOf } from './ratios.ts';
 import { sportOf } from './sports/sports.ts';
@@ -34,7 +34,7 @@ function familyOf({ vendor, code, category }: GameArtRequest, choice: ArtChoice)
     case 'ELOTT':
       return lotteryBalls;
     case 'SPORTS':
-      return sports(sportOf(vendor, code));
+      return sportsField(sportOf(vendor, code));
     case 'PVP':
       return pvp;
     case 'ESPORTS':

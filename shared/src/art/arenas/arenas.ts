@@ -1,6 +1,7 @@
 import { drawFor, pick } from '../seed.ts';
+import { football } from '../sports/football.ts';
 import type { Motif } from '../sports/motif.ts';
-import { circle, group, line, path, polar, polygon, xy } from '../svg.ts';
+import { circle, group, line, path } from '../svg.ts';
 
 export type ArenaName = 'strategy' | 'shooter' | 'racing' | 'fighting' | 'card' | 'football' | 'tower';
 
@@ -44,17 +45,7 @@ export const arenas: Readonly<Record<ArenaName, Motif>> = {
         ),
       )
       .join('') + group('rotate(14 0 60)', path('M0-32 20-3 0 26-20-3Z', s[2])),
-  football: ({ l, ink }) =>
-    circle(0, 0, 50, l[0]) +
-    polygon(
-      [0, 72, 144, 216, 288].flatMap((angle) => polar(20, angle)),
-      ink,
-    ) +
-    line(
-      [0, 72, 144, 216, 288].map((angle) => `M${xy(...polar(20, angle))}L${xy(...polar(48, angle))}`).join(''),
-      ink,
-      4,
-    ),
+  football: (tones) => group('scale(.84)', football(tones)),
   tower: ({ l, ink }) =>
     path('M-40 52V38H-28V-8L-40-20V-52H-22V-38H-8V-52H0V52Z', l[1]) +
     path('M40 52V38H28V-8L40-20V-52H22V-38H8V-52H0V52Z', l[0]) +

@@ -1,9 +1,9 @@
-import { sports as everySport, type SportName } from '../sports/sports.ts';
+import { type SportName, sports } from '../sports/sports.ts';
 import { circle, fade, group, line, path, xy } from '../svg.ts';
 import type { FamilyPainter } from './family.ts';
 
 /** A field in perspective under floodlights, and what a sport is played with; a football field has its goal. */
-export const sports =
+export const sportsField =
   (sport: SportName): FamilyPainter =>
   ({ tones, draw, width, height, x, y }, scale) => {
     const { g, l } = tones;
@@ -27,6 +27,6 @@ export const sports =
         stripes.join('') +
         line(outline, l[0], 2.4, fade(0.62)) +
         line(inner, l[0], 2, fade(0.5)),
-      front: group(`translate(${x} ${y + 42 * scale})scale(${scale})`, shadow + everySport[sport].paint(tones)),
+      front: group(`translate(${x} ${y + 42 * scale})scale(${scale})`, shadow + sports[sport].paint(tones)),
     };
   };

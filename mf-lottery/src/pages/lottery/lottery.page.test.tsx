@@ -37,6 +37,7 @@ describe('the lottery page', () => {
     act(() => {
       slip.clear();
       leaveSession('chosen');
+      window.dispatchEvent(new Event('online'));
     });
   });
   const listen = (name: 'lottery:ticket-bought' | 'lottery:bet-cancelled' | 'lottery:draw-settled') =>
@@ -100,7 +101,6 @@ describe('the lottery page', () => {
       </TestPage>,
     );
     expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
-    act(() => void window.dispatchEvent(new Event('online')));
   });
 
   it('offers another try when the games cannot be had', async () => {

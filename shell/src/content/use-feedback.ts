@@ -20,7 +20,7 @@ export function useFeedback() {
     mutationFn: (feedback: RequestOf<typeof sendFeedback>) => callOrThrow(sendFeedback, feedback),
   });
   const { error } = sending;
-  const key = error instanceof ApiError && error.code ? error.code.replaceAll('.', '_') : 'offline';
+  const key = error instanceof ApiError ? refusalOf(error) : 'other';
   return {
     send: sending.mutate,
     isSending: sending.isPending,
@@ -28,4 +28,8 @@ export function useFeedback() {
     reference: sending.data?.reference,
     again: sending.reset,
   };
+}
+
+function refusalOf({ kind, code }: ApiError): string {
+  return kind === 'offline' ? 'offline' : code.replaceAll('.', '_') || 'other';
 }

@@ -22,14 +22,14 @@ export default defineConfig({
     },
     { name: 'languages', testMatch: '**/languages/*.spec.ts', dependencies: ['every language'] },
     { name: 'own languages', testMatch: '**/languages/*.teardown.ts' },
-    // and last, one by one, what is flipped.
-    {
-      name: 'disturbing',
-      testMatch: '**/disturbing/**/*.spec.ts',
+    // and last what is flipped, one by one on each merchant.
+    ...['aurora', 'lotus'].map((merchant) => ({
+      name: `disturbing ${merchant}`,
+      testMatch: `**/disturbing/${merchant}/*.spec.ts`,
       dependencies: ['languages'],
       fullyParallel: false,
       workers: 1,
-    },
+    })),
   ],
   workers: 2,
   retries: 0,

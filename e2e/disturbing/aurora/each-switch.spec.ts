@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../support/addresses.ts';
-import { openConsole, setSwitch } from '../support/console.ts';
-import { expect, test } from '../support/test.ts';
-import { become } from '../support/visits.ts';
-import { words } from '../support/words.ts';
+import { site } from '../../support/addresses.ts';
+import { openConsole, setSwitch } from '../../support/console.ts';
+import { expect, test } from '../../support/test.ts';
+import { become } from '../../support/visits.ts';
+import { words } from '../../support/words.ts';
 
 const say = (key: string) => words('aurora', key);
 const radio = (key: string) => (page: Page) =>

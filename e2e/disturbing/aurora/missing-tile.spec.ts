@@ -1,5 +1,5 @@
 import { readFileSync, renameSync } from 'node:fs';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({
   expected: {

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { site } from '../support/addresses.ts';
-import { openConsole, setSystemStatus } from '../support/console.ts';
-import { takePicture } from '../support/pictures.ts';
-import { expect, test } from '../support/test.ts';
-import { words, wordsLike } from '../support/words.ts';
+import { site } from '../../support/addresses.ts';
+import { openConsole, setSystemStatus } from '../../support/console.ts';
+import { takePicture } from '../../support/pictures.ts';
+import { expect, test } from '../../support/test.ts';
+import { words, wordsLike } from '../../support/words.ts';
 
 const say = (key: string) => words('lotus', key);
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;

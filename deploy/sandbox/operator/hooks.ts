@@ -1,4 +1,5 @@
 import type { DepositBonusTerms } from '@tessera/shared/wire/wallet';
+import { Refusal } from './http/refusal.ts';
 import type { Entry } from './ledger/ledger.ts';
 import type { Merchant } from './merchants/merchant.ts';
 import type { Member } from './sessions/member.ts';
@@ -27,18 +28,26 @@ export interface DepositOffer extends DepositBonusTerms {
 }
 
 /** What a member must know besides the session before money leaves. */
-export interface MoneyLock {
+export interface PaymentPassword {
   isSet(memberId: number): Promise<boolean>;
-  /** Throws a refusal unless the secret is the member's, or when none is set. */
-  open(memberId: number, secret: string): Promise<void>;
+  /** Throws a refusal unless it is the member's, or when none is set. */
+  require(memberId: number, typed: string): Promise<void>;
 }
+
+/** Until a module keeps payment passwords nobody has one, and no money leaves. */
+const nobodyHasOne: PaymentPassword = {
+  isSet: async () => false,
+  require: async () => {
+    throw new Refusal(400, 'payment.password.unset');
+  },
+};
 
 /** Where modules take part in each other's work without naming each other. */
 export interface Hooks {
   /** Asked before a withdrawal and for its settings; null means nothing stands in the way. */
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
-  /** Opened before a withdrawal, every one: whoever has not set it is told to. */
-  readonly moneyLocks: MoneyLock[];
+  /** Asked for by every withdrawal; set by the module that keeps it. */
+  paymentPassword: PaymentPassword;
   /** Names for the account record, in the member's language. */
   readonly recordSubjects: ((merchant: Merchant, language: string) => SubjectNamer | Promise<SubjectNamer>)[];
   /** Inside the registration's transaction. */
@@ -71,7 +80,7 @@ export interface Hooks {
 
 export const createHooks = (): Hooks => ({
   withdrawalGuards: [],
-  moneyLocks: [],
+  paymentPassword: nobodyHasOne,
   recordSubjects: [],
   afterRegistration: [],
   depositOffers: [],

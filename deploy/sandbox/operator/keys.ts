@@ -10,7 +10,7 @@ export interface OperatorKeys {
   readonly payload: JWK;
   /** Signs bot challenges. */
   readonly botCheck: string;
-  /** Seals secrets that the database keeps, and keys its hashes of short codes. */
+  /** Of it, each by a label of its own, come the key that seals secrets in the database and the key of its hashes of short codes. */
   readonly sealing: string;
 }
 

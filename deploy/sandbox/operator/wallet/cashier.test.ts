@@ -19,6 +19,8 @@ import { decideDeposit } from './deposit-store.ts';
 import { advancePayouts } from './payouts.ts';
 import { moveWithdrawal } from './withdrawal-store.ts';
 
+const anyPassword = { isSet: async () => true, require: async () => undefined };
+
 type Fields = Record<string, unknown> & { id: string; status: string };
 
 describe.each(testDatabases)('the cashier on %s', (_name, open) => {
@@ -31,8 +33,8 @@ describe.each(testDatabases)('the cashier on %s', (_name, open) => {
     operator = await testOperator({ db: database.database });
     site = siteClient(operator);
     token = await site.tokenOf('player01');
-    // The members' own lock is the security centre's, and is proved there.
-    operator.context.hooks.moneyLocks.splice(0);
+    // The members' own password is the security centre's, and is proved there.
+    operator.context.hooks.paymentPassword = anyPassword;
   }, 60_000);
   afterAll(async () => {
     await operator.close();
@@ -258,27 +260,26 @@ describe.each(testDatabases)('the cashier on %s', (_name, open) => {
     operator.context.hooks.withdrawalGuards.pop();
   });
 
-  it('opens every lock on money, set or not, after everything else has been checked', async () => {
-    const opened: string[] = [];
+  it('asks for the payment password, set or not, after everything else has been checked', async () => {
+    const asked: string[] = [];
     let isSet = false;
-    const lock = {
+    operator.context.hooks.paymentPassword = {
       isSet: async () => isSet,
-      open: async (_member: number, secret: string) => {
-        opened.push(secret);
+      require: async (_member: number, typed: string) => {
+        asked.push(typed);
         throw new Refusal(400, 'payment.password.wrong');
       },
     };
-    operator.context.hooks.moneyLocks.push(lock);
     expect((await call(getWithdrawSettings)).value).toMatchObject({ hasPaymentPassword: false });
     expect((await withdraw(10_000)).code).toBe('payment.password.wrong');
     isSet = true;
-    opened.length = 0;
+    asked.length = 0;
     expect((await call(getWithdrawSettings)).value).toMatchObject({ hasPaymentPassword: true });
     expect((await withdraw(1)).code).toBe('withdrawal.amount.outside');
-    expect(opened).toEqual([]);
+    expect(asked).toEqual([]);
     expect((await withdraw(10_000)).code).toBe('payment.password.wrong');
-    expect(opened).toEqual(['']);
-    operator.context.hooks.moneyLocks.pop();
+    expect(asked).toEqual(['']);
+    operator.context.hooks.paymentPassword = anyPassword;
   });
 
   it('gives a trial account credit to play with and no way to the bank', async () => {

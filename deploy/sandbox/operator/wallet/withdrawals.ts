@@ -43,16 +43,11 @@ async function obstaclesFor(context: OperatorContext, merchant: Merchant, member
   return found.filter((obstacle): obstacle is WithdrawalObstacle => obstacle !== null);
 }
 
-async function hasEveryLock({ hooks }: OperatorContext, memberId: number): Promise<boolean> {
-  const areSet = await Promise.all(hooks.moneyLocks.map((lock) => lock.isSet(memberId)));
-  return areSet.every(Boolean);
-}
-
 const turnoverOf = (obstacles: readonly WithdrawalObstacle[]): number =>
   obstacles.reduce((sum, { remainingTurnoverMinor }) => sum + remainingTurnoverMinor, 0);
 
 function answerSettings(context: OperatorContext): void {
-  const { routes, ledger } = context;
+  const { routes, ledger, hooks } = context;
   routes.handleMember(getWithdrawSettings, async ({ merchant, member, language }) => {
     const { minimumMinor, maximumMinor, expectedMinutes, answerWithinMinutes } = merchant.profile.cashier.withdrawal;
     const obstacles = await obstaclesFor(context, merchant, member);
@@ -68,7 +63,7 @@ function answerSettings(context: OperatorContext): void {
       expectedMinutes,
       answerWithinMinutes,
       payeeName: member.payeeName ?? '',
-      hasPaymentPassword: await hasEveryLock(context, member.id),
+      hasPaymentPassword: await hooks.paymentPassword.isSet(member.id),
       banks: bankList(language),
     };
   });
@@ -89,7 +84,7 @@ function answerRequests(context: OperatorContext): void {
       throw new Refusal(400, obstacles[0].code, { remainingTurnover });
     }
     // Last, as a wrong try counts.
-    for (const lock of context.hooks.moneyLocks) await lock.open(member.id, paymentPassword);
+    await context.hooks.paymentPassword.require(member.id, paymentPassword);
     const at = clock.now();
     const rows = await cashierCall(() =>
       db.query<{ id: number }>('select create_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9) as id', [

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import { dayMs, hourMs, minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -20,8 +20,9 @@ const expired = () => new Refusal(400, 'verification.code.expired');
 
 /** Keyed, so that a stolen table of six-digit codes is no list of codes. */
 function hashOf({ keys }: OperatorContext, place: readonly string[], code: string): Buffer {
-  return createHmac('sha256', keys.sealing)
-    .update(['verification-code', ...place, code].join('\n'))
+  const key = Buffer.from(hkdfSync('sha256', keys.sealing, '', 'tessera verification code', 32));
+  return createHmac('sha256', key)
+    .update([...place, code].join('\n'))
     .digest();
 }
 

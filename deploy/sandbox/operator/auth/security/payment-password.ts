@@ -16,7 +16,7 @@ function isSimple(pin: string): boolean {
 }
 
 /** Refuses with `payment.password.wrong`, and after five wrong tries in a row with `request.too.frequent` for an hour. */
-export async function requirePaymentPassword(
+async function requirePaymentPassword(
   { db, limits, config }: OperatorContext,
   memberId: number,
   pin: string,
@@ -39,10 +39,10 @@ async function isSet({ db }: OperatorContext, memberId: number): Promise<boolean
 
 export function answerPaymentPassword(context: OperatorContext): void {
   const { routes, db, config, hooks } = context;
-  hooks.moneyLocks.push({
+  hooks.paymentPassword = {
     isSet: (memberId) => isSet(context, memberId),
-    open: (memberId, secret) => requirePaymentPassword(context, memberId, secret),
-  });
+    require: (memberId, typed) => requirePaymentPassword(context, memberId, typed),
+  };
   routes.handleMember(setPaymentPassword, async ({ merchant, member, request }) => {
     const { oldPaymentPassword = '', paymentPassword } = request;
     if (isSimple(paymentPassword)) throw new Refusal(400, 'payment.password.simple');

@@ -5,7 +5,9 @@ import { nameFault, personName } from './person-name.ts';
 /** Marks that turn the direction, control characters, blanks without width: what hides something from whoever compares names. */
 const hiding = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u061c', '\u200b', '\u200e', '\u200f', '\u2028']
   .concat(['\u2029', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2060', '\u2066', '\u2067', '\u2068'])
-  .concat(['\u2069', '\ufeff', '\u00ad', '\ud800']);
+  .concat(['\u2069', '\ufeff', '\u00ad', '\ud800'])
+  // Fillers, a blank pattern and what chooses a variant: drawn as nothing.
+  .concat(['\u3164', '\u115f', '\u1160', '\uffa0', '\u034f', '\ufe0f', '\u{e0100}', '\u17b4', '\u2800']);
 const real = ['김하늘', '남궁민수', 'สมชาย ใจดี', 'ณัฐธิดา กิตติ์ธนาวัฒน์', 'Nguyễn Thị Ánh Tuyết', 'Đỗ Hữu Phước']
   .concat(['髙橋 さくら', '渡邉　健', 'ジョン・スミス', '欧阳娜娜', "Siobhán O'Neill-Smith", 'أحمد علي', 'क्‍षितिज शर्मा'])
   .flatMap((name) => [name, name.normalize('NFD')]);

@@ -12,7 +12,7 @@ export default defineRemote({
   switch: 'MF_AUTH',
   needs: { session: 'optional', shell: '^1' },
   // The session module says the first and the third on our behalf: it alone knows when an account is entered or left.
-  emits: ['auth:signed-in', 'auth:first-login', 'auth:signed-out', 'auth:picture-changed', 'auth:picture-kept'],
+  emits: ['auth:signed-in', 'auth:first-login', 'auth:signed-out', 'auth:picture-known', 'auth:picture-saved'],
   provides: {
     'sign-in': { dialog: 'auth.login' },
     register: { dialog: 'auth.register' },
@@ -22,10 +22,10 @@ export default defineRemote({
   },
   consumes: {
     'auth:signed-in': () => import('./reactions/show-picture.reaction.ts'),
-    'auth:picture-kept': () => import('./reactions/refresh-picture.reaction.ts'),
+    'auth:picture-saved': () => import('./reactions/refresh-picture.reaction.ts'),
     'auth:signed-out': () => import('./reactions/tell-sign-out.reaction.ts'),
   },
-  listens: ['auth:picture-kept'],
+  listens: ['auth:picture-saved'],
   routes: [
     { path: '/login', chrome: 'none', title: 'auth:login.title', opens: { dialog: 'auth.login', over: '/index' } },
     { path: '/register', chrome: 'full', title: 'auth:register.title', opens: register },

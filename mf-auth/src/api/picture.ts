@@ -34,15 +34,45 @@ const memberNow = () => {
   return 'member' in session ? session.member : undefined;
 };
 
-/** Asks for the member's picture and tells the house what it is. */
-export async function askPicture(): Promise<Result<Picture>> {
-  const asker = memberNow()?.id;
+interface Asking {
+  readonly asker: string | undefined;
+  /** The saving that it was asked for. */
+  readonly savedAtMs: number | undefined;
+  readonly answer: Promise<Result<Picture>>;
+  isDone: boolean;
+}
+
+let newest: Asking | undefined;
+
+async function ask(isCurrent: () => boolean): Promise<Result<Picture>> {
   const standing = await call(getAvatar, {});
   if (!standing.ok) return standing;
   const picture = await pictureOf(standing.value);
-  // Somebody else may have come in meanwhile.
-  if (picture.ok && memberNow()?.id === asker) port.emit('auth:picture-changed', { source: picture.value.source });
+  if (picture.ok && isCurrent()) port.emit('auth:picture-known', { source: picture.value.source });
   return picture;
+}
+
+function begin(savedAtMs: number | undefined): Asking {
+  const asker = memberNow()?.id;
+  // Somebody else may have come in meanwhile, or a newer answer be on its way.
+  const answer = ask(() => newest === asking && memberNow()?.id === asker).finally(() => {
+    asking.isDone = true;
+  });
+  const asking: Asking = { asker, savedAtMs, answer, isDone: false };
+  newest = asking;
+  return asking;
+}
+
+/** Asks for the member's picture, along with whoever is asking already, and tells the house what it is. */
+export function askPicture(): Promise<Result<Picture>> {
+  const isUnderWay = newest && !newest.isDone && newest.asker === memberNow()?.id;
+  return (newest && isUnderWay ? newest : begin(newest?.savedAtMs)).answer;
+}
+
+/** Asks anew after a saving: what was asked before it is out of date. Page and header both hear of it; the first one asks. */
+export function askPictureSaved(savedAtMs: number): Promise<Result<Picture>> {
+  const isAsked = newest?.savedAtMs === savedAtMs && newest.asker === memberNow()?.id;
+  return (newest && isAsked ? newest : begin(savedAtMs)).answer;
 }
 
 const pictureQuery = () =>
@@ -59,8 +89,10 @@ const pictureQuery = () =>
 /** The member's picture; asked for anew when any tab has changed it. */
 export function usePicture() {
   const queries = useQueryClient();
-  useEvent('auth:picture-kept', ({ account }) => {
-    if (memberNow()?.account === account) void queries.invalidateQueries({ queryKey: pictureQuery().queryKey });
+  useEvent('auth:picture-saved', ({ account, savedAtMs }) => {
+    if (memberNow()?.account !== account) return;
+    void askPictureSaved(savedAtMs);
+    void queries.invalidateQueries({ queryKey: pictureQuery().queryKey });
   });
   return useQuery(pictureQuery());
 }
@@ -70,7 +102,7 @@ export function usePictureChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return () => {
     const account = memberNow()?.account;
-    if (account) port.emit('auth:picture-kept', { account });
+    if (account) port.emit('auth:picture-saved', { account, savedAtMs: Date.now() });
     // The telling has begun the asking; this waits for its end.
     return queries.invalidateQueries({ queryKey: pictureQuery().queryKey }, { cancelRefetch: false });
   };

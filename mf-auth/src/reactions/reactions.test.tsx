@@ -52,10 +52,10 @@ it('a picture chosen in another tab is asked for anew by the tabs of that accoun
   operator.answer(getAvatar, () => ({ avatarType: 'STATIC', avatar: 'fox' }) as const);
   setSwitches([{ modId: 'PROFPIC3', enabled: '1' }]);
   signInForTest({ account: 'moonlit07' });
-  await refreshPicture({ account: 'another' });
+  await refreshPicture({ account: 'another', savedAtMs: 1 });
   expect(operator.calls(getAvatar)).toEqual([]);
-  await refreshPicture({ account: 'moonlit07' });
-  expect(bus.latest('auth:picture-changed')?.source).toMatch(/^data:image\/svg/);
+  await refreshPicture({ account: 'moonlit07', savedAtMs: 1 });
+  expect(bus.latest('auth:picture-known')?.source).toMatch(/^data:image\/svg/);
 });
 
 describe('wishes', () => {

@@ -4,8 +4,9 @@ import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { drawnAvatars, getAvatar, getMemberIcon, setAvatar } from '@tessera/shared/wire/auth';
-import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import refreshPicture from '../../reactions/refresh-picture.reaction.ts';
 import showPicture from '../../reactions/show-picture.reaction.ts';
 import { kindOperator } from '../../testing/answers.ts';
 import { type FakeCanvas, giveCanvas } from '../../testing/fake-canvas.ts';
@@ -45,7 +46,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const koi = { avatarType: 'STATIC', avatar: 'koi' } as const;
-const shown = () => bus.latest('auth:picture-changed')?.source;
+const shown = () => bus.latest('auth:picture-known')?.source;
 const sent = () => operator.calls(setAvatar).map(({ request }) => request);
 async function open() {
   const view = renderDialog(SecurityCenterPage as never, {});
@@ -79,10 +80,41 @@ describe('the picture in the security centre', () => {
   it('changes by itself when another tab of the account has chosen one', async () => {
     await open();
     operator.answer(getAvatar, () => koi);
-    bus.emit('auth', 'auth:picture-kept', { account: 'another' });
-    bus.emit('auth', 'auth:picture-kept', { account: 'moonlit07' });
+    bus.emit('auth', 'auth:picture-saved', { account: 'another', savedAtMs: 1 });
+    bus.emit('auth', 'auth:picture-saved', { account: 'moonlit07', savedAtMs: 1 });
     await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('잉어'));
     expect(operator.calls(getAvatar)).toHaveLength(2);
+  });
+
+  it('is asked for and told once after a change, though the header and the page both hear of it', async () => {
+    const reaction = bus.on('auth:picture-saved', 'auth').subscribe((saved) => void refreshPicture(saved));
+    const known: (string | null)[] = [];
+    const { person } = await open();
+    const house = bus.on('auth:picture-known', 'core').subscribe(({ source }) => known.push(source));
+    known.length = 0;
+    const before = operator.calls(getAvatar).length;
+    await person.click(screen.getByRole('button', { name: '달' }));
+    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('달'));
+    expect(operator.calls(getAvatar)).toHaveLength(before + 1);
+    expect(known).toHaveLength(1);
+    reaction.unsubscribe();
+    house.unsubscribe();
+  });
+
+  it('is what was saved last, also when the answer from before it comes later', async () => {
+    await open();
+    const slow: ((answer: AnswerOf<typeof getAvatar>) => void)[] = [];
+    operator.answer(getAvatar, () => new Promise((answer) => slow.push(answer)));
+    bus.emit('auth', 'auth:picture-saved', { account: 'moonlit07', savedAtMs: 2 });
+    await waitFor(() => expect(slow).toHaveLength(1));
+    bus.emit('auth', 'auth:picture-saved', { account: 'moonlit07', savedAtMs: 3 });
+    await waitFor(() => expect(slow).toHaveLength(2));
+    slow[1]?.(koi);
+    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('잉어'));
+    const last = shown();
+    slow[0]?.({ avatarType: 'STATIC', avatar: 'fox' });
+    await new Promise((resume) => setTimeout(resume, 50));
+    expect(shown()).toBe(last);
   });
 
   it('are twelve that differ', async () => {

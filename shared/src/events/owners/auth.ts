@@ -11,14 +11,18 @@ export const authEvents = defineEvents({
   },
   /** The first sign-in of a new account (spec §4). */
   'auth:first-login': { version: 1, payload: v.object({ account: v.string() }) },
-  /** The member's picture: told when it is first known and after each change. An address for an `<img>`; null for none. */
-  'auth:picture-changed': {
+  /** What the member's picture is: told when it is first known and after each change. An address for an `<img>`; null for none. */
+  'auth:picture-known': {
     version: 1,
     isSticky: true,
     payload: v.object({ source: v.nullable(v.pipe(v.string(), v.startsWith('data:image/'))) }),
   },
-  /** The account's picture was changed at the operator, in this tab or another: whoever shows it asks anew. */
-  'auth:picture-kept': { version: 1, crossesTabs: true, payload: v.object({ account: v.string() }) },
+  /** The operator has another picture of the account, from this tab or another: whoever shows it asks anew, once for each saving. */
+  'auth:picture-saved': {
+    version: 1,
+    crossesTabs: true,
+    payload: v.object({ account: v.string(), savedAtMs: v.number() }),
+  },
   /** The account was left, by choice or because its token went stale; every tab hears it. */
   'auth:signed-out': {
     version: 1,

@@ -3,7 +3,7 @@ import { setSwitches } from '@tessera/shared/switches';
 import { act, fireEvent, render } from '@testing-library/react';
 import { AccountPicture } from './account-picture.tsx';
 
-const tell = (source: string | null) => act(() => bus.emit('auth', 'auth:picture-changed', { source }));
+const tell = (source: string | null) => act(() => bus.emit('auth', 'auth:picture-known', { source }));
 const switchPictures = (enabled: '0' | '1') => act(() => setSwitches([{ modId: 'PROFPIC3', enabled }]));
 const picture = (view: ReturnType<typeof render>) => view.container.querySelector('img');
 

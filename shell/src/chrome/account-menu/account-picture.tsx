@@ -6,7 +6,7 @@ import styles from './account-picture.module.css';
 /** The member's picture once it is known; the name's initial until then, without one, and where it can't be drawn. */
 export function AccountPicture({ name }: { readonly name: string }) {
   const hasPictures = useSwitch('PROFPIC3');
-  const source = useFact('auth:picture-changed')?.source;
+  const source = useFact('auth:picture-known')?.source;
   const [broken, setBroken] = useState<string>();
   return hasPictures && source && source !== broken ? (
     <img className={styles.picture} src={source} alt="" onError={() => setBroken(source)} />

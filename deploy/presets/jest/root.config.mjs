@@ -40,7 +40,8 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', here('./patience.cjs')],
+      testTimeout: 15_000,
     },
   ],
 };

@@ -70,3 +70,10 @@ it('a desktop has the code of each system for a phone’s camera', async () => {
   await openOn('desktop');
   expect(codes()).toBe(3);
 });
+
+it('an address that nobody should be sent to takes its own link away, and nothing else', async () => {
+  const bad = { ...resource('android', 'Android'), url: 'javascript:boom()' };
+  operator.answer(getStatus, () => ({ ...siteStatus, resources: [bad, resource('android-lite', 'Android Lite')] }));
+  await openOn('android');
+  expect(links()).toEqual(['https://get.example/android-lite']);
+});

@@ -3,6 +3,7 @@ import { i18n, useTranslation } from '@tessera/shared/i18n';
 import { queryOptions, useQuery } from '@tessera/shared/query';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getHelpCenter, getSettings, getStatus } from '@tessera/shared/wire/system';
+import { isSafeAddress } from './safe-address.ts';
 
 export type SiteText = AnswerOf<typeof getHelpCenter>[number];
 export type Resource = AnswerOf<typeof getStatus>['resources'][number];
@@ -19,10 +20,16 @@ export const useSiteTexts = () =>
     meta: isPublic,
   });
 
+/** One address that nobody should be sent to takes its own link away, not the page. */
+const leadsSomewhereSafe = ({ url, qrCodeUrl }: Resource) => isSafeAddress(url) && isSafeAddress(qrCodeUrl);
+
 const statusQuery = () =>
   queryOptions({
     queryKey: [getStatus.name],
-    queryFn: ({ signal }) => callOrThrow(getStatus, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const status = await callOrThrow(getStatus, {}, { signal });
+      return { ...status, resources: status.resources.filter(leadsSomewhereSafe) };
+    },
     staleTime: quarterHourMs,
     meta: isPublic,
   });

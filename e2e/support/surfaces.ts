@@ -11,6 +11,8 @@ export interface Surface {
   readonly path: string;
   /** What makes it appear after its address is open, in the words of the language that is shown; nothing for a plain page. */
   readonly open?: (page: Page, say: Say) => Promise<void>;
+  /** Where whoever goes there is led instead. */
+  readonly lands?: string;
   /** Lies over a page that is looked at by itself. */
   readonly isDialog?: boolean;
   /** Where it is met; everywhere if not said. */
@@ -70,6 +72,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   trial: [
     aurora('/member/depositv2', {
       name: 'aurora-trial-refused',
+      lands: '/index',
       open: (page, say) => expect(page.getByText(say('shell:trial.in_need_true_account'))).toBeVisible(),
     }),
   ],

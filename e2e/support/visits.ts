@@ -24,8 +24,8 @@ export async function become(page: Page, actor: Actor, say: Say = (key) => words
 /** Pages on which a dialog may lie open. */
 const covered = new WeakSet<Page>();
 
-/** Goes to an address as a link would, until it is on screen; loads it where there is no page of that merchant yet, or something lies over it. */
-async function go(page: Page, address: string): Promise<void> {
+/** Goes to an address as a link would, until the page of `path` is on screen; loads it where there is no page of that merchant yet, or something lies over it. */
+async function go(page: Page, address: string, path: string): Promise<void> {
   if (covered.has(page) || new URL(page.url()).origin !== new URL(address).origin) {
     await page.goto(address);
     return;
@@ -34,16 +34,16 @@ async function go(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  await expect(page.locator('html')).toHaveAttribute('data-path', new URL(address).pathname);
+  await expect(page.locator('html')).toHaveAttribute('data-path', path);
 }
 
 /** Opens a surface and waits until nothing on it is loading. */
 export async function visit(
   page: Page,
-  { brand, path, open, isDialog }: Surface,
+  { brand, path, lands = path.replace(/\?.*/, ''), open, isDialog }: Surface,
   say: Say = saysIn(brandLanguage(brand)),
 ): Promise<void> {
-  await go(page, site(brand) + path);
+  await go(page, site(brand) + path, lands);
   if (isDialog) covered.add(page);
   else covered.delete(page);
   await expect(page.getByRole('heading').first()).toBeAttached();

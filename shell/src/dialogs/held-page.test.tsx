@@ -7,6 +7,9 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 });
 
 const loader = () => screen.queryByRole('dialog');

@@ -1,0 +1,57 @@
+import { startTestPage, TestPage } from '@tessera/shared/testing';
+import { Dialog } from '@tessera/shared/ui/dialog';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../locales/ko.json';
+import { status$ } from '../live/server-pushes.ts';
+import { installBoot } from '../remotes/live-remotes.ts';
+import { RootView } from './root-view.tsx';
+
+const leave = jest.fn();
+const mockSite = () => (
+  <Dialog isOpen onClose={leave} title="회원가입">
+    <input aria-label="아이디" />
+  </Dialog>
+);
+jest.mock('../site.tsx', () => ({ Site: () => mockSite() }));
+
+// jsdom has no top layer; whether a modal dialog stands is what its open attribute says.
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  await startTestPage({ shell: messages });
+  installBoot({
+    location: { ip: '198.51.100.4', country: 'VN' },
+    merchant: { brand: 'aurora', name: 'Aurora' },
+    remotes: [],
+  } as unknown as Parameters<typeof installBoot>[0]);
+});
+
+const field = () => screen.findByLabelText('아이디');
+
+describe('a half filled dialog beneath the notice of a site that has just closed', () => {
+  it.each([
+    [1, '시스템 점검'],
+    [2, '접속할 수 없는 지역입니다'],
+  ])('hears no key and no press in status %d, and is there with what was typed', async (status, title) => {
+    const person = userEvent.setup();
+    status$.next(0);
+    render(<RootView />, { wrapper: TestPage });
+    await person.type(await field(), 'newcomer');
+    act(() => status$.next(status));
+    await person.keyboard('{Escape}{Escape}');
+    await person.click(screen.getByText(title));
+    await person.keyboard('{Escape}');
+    expect(leave).not.toHaveBeenCalled();
+    expect(screen.getByText(title)).toBeVisible();
+    act(() => status$.next(0));
+    expect(await field()).toHaveValue('newcomer');
+    await person.keyboard('{Escape}');
+    expect(leave).toHaveBeenCalledTimes(1);
+    leave.mockClear();
+  });
+});

@@ -58,7 +58,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
   /** A spin, and the free spins should it start some. */
   async function playThrough(): Promise<SpinAnswer> {
     let { body } = await spin();
-    while (body.kind !== 'refused' && body.round.stage === 'waiting') {
+    while ('round' in body && body.round.stage === 'waiting') {
       const { id: roundId } = body.round;
       body = (await provider.post<SpinAnswer>('/api/advance', { session: opening.session, roundId })).body;
     }

@@ -43,8 +43,10 @@ export async function open(): Promise<Opening> {
 /** The calls of one opened game. */
 export function callsOf(session: string) {
   return {
-    /** `key` is one press of the button: sent again, it finds the same round. */
+    /** `key` is one press of the button. */
     spin: (key: string, stakeMinor: number) => post<SpinAnswer>('spin', { session, key, stakeMinor }),
+    /** What became of a press that was not answered; it never places a bet. */
+    find: (key: string) => post<SpinAnswer>('find', { session, key }),
     advance: (roundId: string) => post<SpinAnswer>('advance', { session, roundId }),
     balance: () => post<{ balance: number }>('balance', { session }),
     replaceSeeds: (clientSeed: string) => post<SeedsAnswer>('seeds', { session, clientSeed }),

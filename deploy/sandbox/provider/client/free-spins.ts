@@ -40,6 +40,7 @@ export async function playFreeSpins(first: PageRound, parts: FreeSpinsParts): Pr
     if (answer.kind !== 'played') throw new Error(`A free spin was answered ${answer.kind}.`);
     const after = answer.round;
     const stops = after.spins.at(-1) ?? [];
+    stage.rest(stops);
     await view.land(stops);
     parade.start(stops, after.stakeMinor, multiplier);
     view.showWin(after);

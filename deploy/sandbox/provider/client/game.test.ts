@@ -26,7 +26,7 @@ const played = (round: Partial<PageRound>, balance: number | null = null): SpinA
 function game() {
   const stage = fakeStage();
   const host = { tell: jest.fn() };
-  const calls = { spin: jest.fn(), advance: jest.fn(), balance: jest.fn() };
+  const calls = { spin: jest.fn(), find: jest.fn(), advance: jest.fn(), balance: jest.fn() };
   const sound = { win: jest.fn(), freeSpins: jest.fn(), reelStop: jest.fn() };
   const opening = { profile: profiles[0], currency: { code: 'P' }, balance: 900 };
   const told = () => host.tell.mock.calls.map(([{ type }]) => type as string);
@@ -69,16 +69,45 @@ it('asks for no free spin while it is paused, and goes on when it is resumed', a
   expect(calls.advance).toHaveBeenCalledTimes(1);
 });
 
-it('asks again under the same key while the connection is away', async () => {
+it('asks for a bet once: without an answer the reels stand still, and only what became of that press is asked', async () => {
   const { stage, calls, game: opened } = game();
-  calls.spin.mockRejectedValueOnce(new Unreachable('spin'));
-  calls.spin.mockResolvedValue(played({ stage: 'paid', freeSpins: 0 }, 800));
+  calls.spin.mockRejectedValue(new Unreachable('spin'));
+  calls.find.mockRejectedValueOnce(new Unreachable('find'));
+  calls.find.mockResolvedValue(played({ stage: 'paid', freeSpins: 0 }));
+  calls.balance.mockResolvedValue({ balance: 800 });
   const end = opened.press();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(stage.box.show).toHaveBeenLastCalledWith([1, 2, 3, 4, 5]);
+  expect(stage.notice.show).toHaveBeenLastCalledWith('error.UNANSWERED');
   await jest.advanceTimersByTimeAsync(1_000);
   await end;
-  const [first, second] = calls.spin.mock.calls;
-  expect(second).toEqual(first);
-  expect(stage.notice.show).toHaveBeenCalledWith('error.NETWORK');
+  const [key] = calls.spin.mock.calls[0];
+  expect(calls.spin).toHaveBeenCalledTimes(1);
+  expect(calls.find.mock.calls).toEqual([[key], [key]]);
+  expect(stage.bar.setBalance).toHaveBeenLastCalledWith(800);
+});
+
+it('says that a press which never arrived took nothing', async () => {
+  const { stage, calls, told, game: opened } = game();
+  calls.spin.mockRejectedValue(new Unreachable('spin'));
+  calls.find.mockResolvedValue({ kind: 'none' });
+  await opened.press();
+  expect(stage.notice.show).toHaveBeenLastCalledWith('error.NOT_PLACED');
+  expect(stage.box.land).not.toHaveBeenCalled();
+  expect(told()).toEqual(['busy', 'idle']);
+});
+
+it('refuses a press while offline at once, says why, and places no bet when the connection is back', async () => {
+  const { stage, calls, game: opened } = game();
+  opened.setOffline(true);
+  expect(stage.bar.setOffline).toHaveBeenLastCalledWith(true);
+  await opened.press();
+  expect(stage.notice.show).toHaveBeenLastCalledWith('error.OFFLINE');
+  expect(stage.box.run).not.toHaveBeenCalled();
+  opened.setOffline(false);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(calls.spin).not.toHaveBeenCalled();
+  expect(stage.bar.setOffline).toHaveBeenLastCalledWith(false);
 });
 
 it('offers only the way out once the session has ended', async () => {

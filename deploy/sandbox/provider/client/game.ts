@@ -1,8 +1,9 @@
-import type { PageRound, SpinAnswer } from '../http/page-api.ts';
+import type { PageRound } from '../http/page-api.ts';
 import type { Calls } from './api.ts';
 import { NotTaken, SessionEnded, Unreachable } from './api.ts';
 import { playFreeSpins } from './free-spins.ts';
 import { persistently } from './persistently.ts';
+import { roundOfPress } from './round-of-press.ts';
 import { createRoundView, type RoundViewParts } from './round-view.ts';
 
 interface GameParts extends RoundViewParts {
@@ -17,8 +18,7 @@ export function createGame(parts: GameParts) {
   let isBusy = false;
   let isPaused = false;
   let resumePlay: (() => void) | undefined;
-  /** A press whose outcome is not known yet; sent again, it finds the same round. */
-  let pendingKey: { key: string; stakeMinor: number } | undefined;
+  let isOffline = false;
 
   function setBusy(next: boolean): void {
     isBusy = next;
@@ -26,7 +26,7 @@ export function createGame(parts: GameParts) {
     host.tell({ type: next ? 'busy' : 'idle' });
   }
 
-  const surely = (ask: () => Promise<SpinAnswer>) => persistently(ask, () => notice.show(say('error.NETWORK')));
+  const surely = <Answer>(ask: () => Promise<Answer>) => persistently(ask, () => notice.show(say('error.NETWORK')));
 
   const goOnWith = (round: PageRound): Promise<void> =>
     playFreeSpins(round, {
@@ -42,10 +42,14 @@ export function createGame(parts: GameParts) {
     });
 
   async function playRound(): Promise<void> {
-    pendingKey ??= { key: crypto.randomUUID(), stakeMinor: bar.stake.value };
-    const wish = pendingKey;
-    const answer = await surely(() => calls.spin(wish.key, wish.stakeMinor));
-    pendingKey = undefined;
+    const press = { key: crypto.randomUUID(), stakeMinor: bar.stake.value };
+    let isLate = false;
+    const answer = await roundOfPress(calls, press, () => {
+      isLate = true;
+      box.show(stage.restingStops());
+      notice.show(say('error.UNANSWERED'));
+    });
+    if (answer.kind === 'none') return notice.show(say('error.NOT_PLACED'));
     if (answer.kind === 'refused') return view.refuse(answer.status, answer.balance);
     const { round } = answer;
     if (answer.kind === 'unfinished') {
@@ -61,7 +65,10 @@ export function createGame(parts: GameParts) {
     stage.rest(stops);
     await view.land(stops);
     parade.start(stops, round.stakeMinor, 1);
-    if (round.stage !== 'waiting') return view.conclude(round, answer.balance);
+    if (round.stage !== 'waiting') {
+      // A round that is found afterwards brings no balance of its own.
+      return view.conclude(round, isLate ? await surely(calls.balance).then(({ balance }) => balance) : answer.balance);
+    }
     view.showWin(round);
     await goOnWith(round);
   }
@@ -72,7 +79,6 @@ export function createGame(parts: GameParts) {
       await work();
     } catch (cause) {
       if (cause instanceof NotTaken) {
-        pendingKey = undefined;
         box.show(stage.restingStops());
         return notice.show(say('error.OTHER'));
       }
@@ -90,6 +96,7 @@ export function createGame(parts: GameParts) {
     async press(): Promise<void> {
       if (isBusy) return box.hurry();
       if (isPaused || stage.isCovered()) return;
+      if (isOffline) return notice.show(say('error.OFFLINE'));
       parade.stop();
       bar.setWin(null, false);
       notice.hide();
@@ -114,6 +121,15 @@ export function createGame(parts: GameParts) {
         if (!(cause instanceof Unreachable)) throw cause;
         notice.show(say('error.NETWORK'));
       }
+    },
+    /** While the connection is away no round can be asked for, and the button says why. */
+    setOffline(next: boolean) {
+      if (next === isOffline) return;
+      isOffline = next;
+      bar.setOffline(next);
+      if (isBusy) return;
+      if (next) notice.show(say('error.OFFLINE'));
+      else notice.hide();
     },
     pause() {
       isPaused = true;

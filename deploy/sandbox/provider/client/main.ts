@@ -41,6 +41,14 @@ function listenToHost(host: Host, game: Game): void {
   });
 }
 
+/** The browser says at once when the network is gone; what it does not notice, the calls do. */
+function listenToConnection(game: Game): void {
+  const tell = () => game.setOffline(!navigator.onLine);
+  addEventListener('offline', tell);
+  addEventListener('online', tell);
+  tell();
+}
+
 /** Space and Enter spin, unless something else has the focus that uses them. */
 function listenToKeys(press: () => void): void {
   document.addEventListener('keydown', (event) => {
@@ -120,6 +128,7 @@ async function start(): Promise<void> {
   showAtRest(stage, opening.profile);
   stage.bar.setBalance(opening.balance);
   listenToHost(host, game);
+  listenToConnection(game);
   listenToKeys(press);
   stage.bar.spin.focus();
   host.tell({ type: 'ready' });

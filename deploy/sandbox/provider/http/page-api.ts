@@ -68,7 +68,9 @@ export type SpinAnswer =
       readonly nonce: number;
     }
   | { readonly kind: 'refused'; readonly status: string; readonly balance: number | null }
-  | { readonly kind: 'unfinished'; readonly round: PageRound };
+  | { readonly kind: 'unfinished'; readonly round: PageRound }
+  /** The press did not arrive and is withdrawn; nothing was taken. */
+  | { readonly kind: 'none' };
 
 /** A past round with what is needed to draw it again; the server seed is null while it is in use. */
 export interface PastRound {

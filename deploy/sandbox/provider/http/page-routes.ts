@@ -14,6 +14,7 @@ const schemas = {
   redeem: v.object({ launch: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) }),
   session: v.object({ session: uuid }),
   spin: v.object({ session: uuid, key: uuid, stakeMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  find: v.object({ session: uuid, key: uuid }),
   advance: v.object({ session: uuid, roundId: uuid }),
 };
 
@@ -25,7 +26,7 @@ export interface PageParts {
 }
 
 async function spinAnswer(play: Play, session: GameSession, played: Played): Promise<SpinAnswer> {
-  if (played.kind === 'refused') return played;
+  if (played.kind === 'refused' || played.kind === 'none') return played;
   const round = pageRound(played.round);
   if (played.kind === 'unfinished') return { kind: 'unfinished', round };
   const { nonce } = await play.seedsOf(session.player);
@@ -52,6 +53,11 @@ export function answerPage(app: FastifyInstance, { journal, wallet, play, openin
   onPageCall(app, 'spin', schemas.spin, async ({ session: id, key, stakeMinor }, reply) => {
     const session = sessionOf(id);
     return session ? spinAnswer(play, session, await play.spin(session, { key, stakeMinor })) : ended(reply);
+  });
+
+  onPageCall(app, 'find', schemas.find, async ({ session: id, key }, reply) => {
+    const session = sessionOf(id);
+    return session ? spinAnswer(play, session, await play.find(session, key)) : ended(reply);
   });
 
   onPageCall(app, 'advance', schemas.advance, async ({ session: id, roundId }, reply) => {

@@ -139,6 +139,24 @@ describe('a round', () => {
     },
   );
 
+  it('is found under its key afterwards, and asking for it takes nothing', async () => {
+    const key = randomUUID();
+    const played = await play.spin(session, { key, stakeMinor: 100 });
+    const before = wallet.asked.length;
+    if (played.kind !== 'played') throw new Error(played.kind);
+    expect(await play.find(session, key)).toMatchObject({ kind: 'played', round: { id: played.round.id } });
+    expect(wallet.asked).toHaveLength(before);
+    if (played.round.stage === 'waiting') await settleLeftRounds(journal, settlement, Number.POSITIVE_INFINITY);
+  });
+
+  it('is never begun by a press that arrives after its page was told that it did not', async () => {
+    const key = randomUUID();
+    const before = wallet.asked.length;
+    expect(await play.find(session, key)).toEqual({ kind: 'none' });
+    expect(await play.spin(session, { key, stakeMinor: 100 })).toEqual({ kind: 'none' });
+    expect(wallet.asked).toHaveLength(before);
+  });
+
   it('takes no stake that the game does not offer', async () => {
     const before = wallet.asked.length;
     const odd = await play.spin(session, { key: randomUUID(), stakeMinor: 150 });

@@ -11,6 +11,7 @@ import { placeBet } from './place-bet.ts';
 import { type Played, refused, shown } from './played.ts';
 import { createPlayerQueue } from './player-queue.ts';
 import type { Settlement } from './settlement.ts';
+import { createWithdrawnPresses } from './withdrawn-presses.ts';
 
 export interface SpinWish {
   readonly key: string;
@@ -19,6 +20,8 @@ export interface SpinWish {
 
 export interface Play {
   spin(session: GameSession, wish: SpinWish): Promise<Played>;
+  /** What became of a press that was not answered; one that did not arrive is withdrawn. */
+  find(session: GameSession, key: string): Promise<Played>;
   /** Shows the next free spin of a waiting round; the last one pays it. */
   advance(session: GameSession, roundId: string): Promise<Played>;
   /** The seeds that the player's next round will use; made when there are none. */
@@ -31,6 +34,7 @@ export interface Play {
 export function createPlay(journal: Journal, wallet: WalletClient, settlement: Settlement): Play {
   const { state } = journal;
   const inTurn = createPlayerQueue();
+  const withdrawn = createWithdrawnPresses();
   const roundsOf = (player: string) => Object.values(state.rounds).filter((round) => round.player === player);
   const openRoundIn = ({ player, gameCode }: GameSession) =>
     roundsOf(player).find((round) => round.gameCode === gameCode && round.stage === 'waiting');
@@ -48,10 +52,16 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
     return shown(state.rounds[roundId] as Round, balanceAfterBet, answer?.balance);
   }
 
+  function pressedBefore(player: string, key: string): Played | undefined {
+    const repeated = roundsOf(player).find((round) => round.key === key);
+    return repeated && (repeated.outcome ? shown(repeated) : refused('UNKNOWN'));
+  }
+
   /** What a press finds that begins no round: it was pressed before, another round waits, or there is no such stake. */
   function foundBy(session: GameSession, { key, stakeMinor }: SpinWish): Played | undefined {
-    const repeated = roundsOf(session.player).find((round) => round.key === key);
-    if (repeated) return repeated.outcome ? shown(repeated) : refused('UNKNOWN');
+    const repeated = pressedBefore(session.player, key);
+    if (repeated) return repeated;
+    if (withdrawn.has(key)) return { kind: 'none' };
     const waiting = openRoundIn(session);
     if (waiting) return { kind: 'unfinished', round: waiting };
     return session.stakes.includes(stakeMinor) ? undefined : refused('BAD_REQUEST');
@@ -98,6 +108,12 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
     return round.stage === 'waiting' ? shown(round, balance) : finish(id, balance);
   }
 
+  async function findNow({ player }: GameSession, key: string): Promise<Played> {
+    const found = pressedBefore(player, key);
+    if (!found) withdrawn.add(key);
+    return found ?? { kind: 'none' };
+  }
+
   async function advanceNow(session: GameSession, roundId: string): Promise<Played> {
     const round = state.rounds[roundId];
     if (!round?.outcome || round.player !== session.player) return refused('BAD_REQUEST');
@@ -112,6 +128,7 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
     seedsOf,
     openRoundIn,
     spin: (session, wish) => inTurn(session.player, () => spinNow(session, wish)),
+    find: (session, key) => inTurn(session.player, () => findNow(session, key)),
     advance: (session, roundId) => inTurn(session.player, () => advanceNow(session, roundId)),
     replaceSeeds: (player, clientSeed) =>
       inTurn(player, async () => {

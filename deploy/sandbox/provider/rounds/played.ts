@@ -13,6 +13,8 @@ export type Played =
     }
   /** The stake was surely not taken, or is being returned (`UNKNOWN`). */
   | { readonly kind: 'refused'; readonly status: WalletStatus | 'UNKNOWN'; readonly balance: number | null }
+  /** No such press arrived, and none will be taken under its key. */
+  | { readonly kind: 'none' }
   /** Another round of this game waits to be played to its end. */
   | { readonly kind: 'unfinished'; readonly round: Round };
 

@@ -8,6 +8,8 @@ export interface ControlBar {
   readonly stake: StakeStepper;
   readonly spin: HTMLButtonElement;
   setSpinning(isSpinning: boolean): void;
+  /** Whether a press can't be sent at the moment. */
+  setOffline(isOffline: boolean): void;
   /** `isGain` is false while less came back than was staked: then it is told, not celebrated. */
   setWin(minor: number | null, isGain: boolean): void;
   setBalance(minor: number | null): void;
@@ -49,6 +51,9 @@ export function createControlBar({ stakes, firstStake, say, write, onSpin }: Bar
       spin.classList.toggle('is-spinning', isSpinning);
       spin.setAttribute('aria-label', say(isSpinning ? 'skip' : 'spin'));
       stake.setEnabled(!isSpinning);
+    },
+    setOffline(isOffline) {
+      spin.disabled = isOffline;
     },
     setWin(minor, isGain) {
       winLabel.textContent = say(minor !== null && minor > 0 && !isGain ? 'returned' : 'win');

@@ -58,7 +58,15 @@ export const dialogs: readonly Opening[] = [
     only: 'phone',
     open: pressing('games:filters.title', 'games:filters.title'),
   },
-  { name: 'aurora-game-detail', path: '/rng', open: pressing('games:card.about', 'games:detail.title') },
+  {
+    name: 'aurora-game-detail',
+    path: '/rng',
+    open: async (page, say) => {
+      const card = page.locator('[data-game]').first();
+      await card.getByRole('button', { name: named(say('games:card.about')) }).click();
+      await expect(dialogOf(page, say, 'games:detail.title')).toBeVisible();
+    },
+  },
   { name: 'aurora-lottery-rules', path: '/lottery', open: pressing('lottery:panel.howTo', 'lottery:rules.title') },
   { name: 'aurora-lottery-proof', path: '/lottery', open: pressing('lottery:past.prove', 'lottery:proof.title') },
 ];

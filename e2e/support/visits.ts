@@ -9,9 +9,7 @@ const accounts = {
   agent: { name: 'agent01', password: 'Agent1234' },
 } as const;
 
-/** Becomes that actor on the merchant; a visitor is whoever has just come. */
-export async function become(page: Page, actor: Actor, say: Say = (key) => words('aurora', key)): Promise<void> {
-  if (actor === 'visitor') return;
+async function enter(page: Page, actor: Exclude<Actor, 'visitor'>, say: Say): Promise<void> {
   if (actor !== 'trial') return signIn(page, 'aurora', accounts[actor].name, accounts[actor].password);
   await page.goto(`${site('aurora')}/login`);
   await page
@@ -19,6 +17,15 @@ export async function become(page: Page, actor: Actor, say: Say = (key) => words
     .getByRole('button', { name: say('auth:freePlay.start'), exact: true })
     .click();
   await expect(page.getByTestId('balance')).toBeVisible();
+}
+
+/** Becomes that actor on the merchant, who has read and closed what greets them; a visitor is whoever has just come. */
+export async function become(page: Page, actor: Actor, say: Say = (key) => words('aurora', key)): Promise<void> {
+  if (actor === 'visitor') return;
+  await enter(page, actor, say);
+  const greeting = page.getByLabel(say('ui:toast.close'), { exact: true });
+  await greeting.click();
+  await expect(greeting).toHaveCount(0);
 }
 
 /** Pages on which a dialog may lie open. */

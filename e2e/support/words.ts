@@ -6,9 +6,11 @@ const LANGUAGES: Readonly<Record<Brand, string>> = { aurora: 'ko', lotus: 'vi', 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const files = new Map<string, unknown>();
 
+/** Where the messages are that belong to no tile. */
+const folders: Readonly<Record<string, string>> = { shell: 'shell', ui: 'shared/src/ui' };
+
 function messages(namespace: string, language: string): unknown {
-  const path = namespace === 'shell' ? 'shell' : `mf-${namespace}`;
-  const file = `${ROOT}${path}/locales/${language}.json`;
+  const file = `${ROOT}${folders[namespace] ?? `mf-${namespace}`}/locales/${language}.json`;
   if (!files.has(file)) files.set(file, JSON.parse(readFileSync(file, 'utf8')));
   return files.get(file);
 }

@@ -21,7 +21,7 @@ export function Surface({ isOpen, title, closeLabel, onClose, isWindow = false, 
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal className={styles.portal} data-over-page>
+      <Base.Portal className={styles.portal} data-over-page="surface">
         <Base.Backdrop className={styles.backdrop} forceRender />
         <Base.Popup
           ref={popup}

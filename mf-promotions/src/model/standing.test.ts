@@ -53,20 +53,24 @@ it('a visitor sees by the dates whether a promotion is coming, open or over', ()
 });
 
 it('only what can be joined or claimed has an inviting button', () => {
-  expect(cardFoot(base, now)).toEqual({ kind: 'invite', label: 'card.join' });
-  expect(cardFoot(promotion({ own: own('claim') }), now)).toEqual({ kind: 'invite', label: 'card.claim' });
-  expect(cardFoot(promotion({ kind: 'information' }), now).kind).toBe('read');
-  expect(cardFoot(promotion({ own: own('coming-soon') }), now).kind).toBe('read');
+  expect(cardFoot(base, now, false)).toEqual({ kind: 'invite', label: 'card.join' });
+  expect(cardFoot(promotion({ own: own('claim') }), now, false)).toEqual({ kind: 'invite', label: 'card.claim' });
+  expect(cardFoot(promotion({ kind: 'information' }), now, false).kind).toBe('read');
+  expect(cardFoot(promotion({ own: own('coming-soon') }), now, false).kind).toBe('read');
   for (const state of ['joined', 'applying', 'process', 'issued', 'ended', 'rejected', 'closed'] as const) {
-    expect(cardFoot(promotion({ own: own(state) }), now).kind).toBe('tell');
+    expect(cardFoot(promotion({ own: own(state) }), now, false).kind).toBe('tell');
   }
 });
 
 it('a cashback takes part by itself: nobody is asked to join it first', () => {
   const cashback = promotion({ kind: 'cashback' });
-  expect(cardFoot(cashback, now).kind).toBe('read');
-  expect(cardFoot({ ...cashback, own: own('joined') }, now)).toMatchObject({ label: 'state.takingPart', tone: 'ok' });
-  expect(cardFoot({ ...cashback, own: own('join') }, now)).toMatchObject({ label: 'card.rejoin' });
+  expect(cardFoot(cashback, now, false).kind).toBe('read');
+  expect(cardFoot({ ...cashback, own: own('joined') }, now, false)).toMatchObject({
+    label: 'state.takingPart',
+    tone: 'ok',
+  });
+  expect(cardFoot({ ...cashback, own: own('join') }, now, false)).toMatchObject({ label: 'card.rejoin' });
+  expect(cardFoot({ ...cashback, own: own('join') }, now, true)).toEqual({ kind: 'read', label: 'card.read' });
 });
 
 it('counts what waits for the member, and leaves a cashback that was left alone', () => {

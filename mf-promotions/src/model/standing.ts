@@ -19,10 +19,12 @@ export function stateOf(promotion: Promotion, now: number): PromotionState {
   return 'join';
 }
 
-export function cardFoot(promotion: Promotion, now: number): CardFoot {
+/** A cashback needs no opt-in, so nobody who has not left it is asked for one; trial credit takes no part in any. */
+const asksNothing = ({ kind, own }: Promotion, isTrial: boolean): boolean => kind === 'cashback' && (!own || isTrial);
+
+export function cardFoot(promotion: Promotion, now: number, isTrial: boolean): CardFoot {
   const state = stateOf(promotion, now);
-  // A cashback needs no opt-in, so a visitor is not asked for one.
-  if (promotion.kind === 'cashback' && !promotion.own && state === 'join') return { kind: 'read', label: 'card.read' };
+  if (state === 'join' && asksNothing(promotion, isTrial)) return { kind: 'read', label: 'card.read' };
   switch (state) {
     case 'join':
       return { kind: 'invite', label: promotion.kind === 'cashback' ? 'card.rejoin' : 'card.join' };

@@ -1,6 +1,7 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import { useSession } from '@tessera/shared/session';
 import { Badge } from '@tessera/shared/ui/badge';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { CheckIcon } from '@tessera/shared/ui/icons';
@@ -61,7 +62,8 @@ interface FootProps {
 }
 
 function Foot({ promotion, to, label }: FootProps) {
-  const foot = cardFoot(promotion, serverNow());
+  const { role } = useSession();
+  const foot = cardFoot(promotion, serverNow(), role === 'trial');
   if (foot.kind === 'tell') {
     return (
       <Badge

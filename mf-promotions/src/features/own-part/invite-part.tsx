@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
-import { sessionState } from '@tessera/shared/session';
+import { sessionState, useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { InfoIcon } from '@tessera/shared/ui/icons';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
   const reason = useReasonText();
   const claim = useClaimPromotion();
   const [problem, setProblem] = useState('');
+  const { role } = useSession();
 
   const press = async () => {
     setProblem('');
@@ -38,6 +39,8 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
 
   const offer = promotion.own?.offer;
   const isRejoin = promotion.kind === 'cashback' && promotion.own !== null;
+  // It pays by itself, to full accounts alone: there is nothing to press.
+  const isOutOfReach = isRejoin && role === 'trial';
   const label = !promotion.own
     ? t('own.signIn')
     : offer
@@ -50,11 +53,15 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
         <InfoIcon size={15} aria-hidden />
         {t(promotion.kind === 'cashback' ? 'own.noteCashback' : 'own.noteBonus')}
       </p>
-      <div className={styles.actions}>
-        <Button variant="primary" size="large" isWide isBusy={claim.isPending} onClick={() => void press()}>
-          {label}
-        </Button>
-      </div>
+      {isOutOfReach ? (
+        <p className={styles.text}>{t('error.account_trial')}</p>
+      ) : (
+        <div className={styles.actions}>
+          <Button variant="primary" size="large" isWide isBusy={claim.isPending} onClick={() => void press()}>
+            {label}
+          </Button>
+        </div>
+      )}
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

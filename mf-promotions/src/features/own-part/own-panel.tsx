@@ -1,5 +1,6 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useSession } from '@tessera/shared/session';
 import { Badge } from '@tessera/shared/ui/badge';
 import { CheckIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
@@ -15,8 +16,9 @@ import { WaitingPart } from './waiting-part.tsx';
 /** Where one stands with a promotion and what can be done now; the conditions stand beside the button. */
 export function OwnPanel({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
+  const { role } = useSession();
   const state = stateOf(promotion, serverNow());
-  const foot = cardFoot(promotion, serverNow());
+  const foot = cardFoot(promotion, serverNow(), role === 'trial');
   if (state === 'information') return null;
   const badge = foot.kind === 'tell' && (
     <Badge tone={foot.tone} icon={foot.tone === 'ok' ? <CheckIcon aria-hidden /> : undefined}>

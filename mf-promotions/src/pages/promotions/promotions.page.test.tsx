@@ -42,6 +42,14 @@ describe('the list of promotions', () => {
     expect(deposit).toHaveTextContent(/\d+월 \d+일까지/);
   });
 
+  it('asks a trial account to read about a cashback that it takes no part in, not to join it again', async () => {
+    signInForTest({ type: 4 });
+    list = [weekendCashback(own('join'))];
+    show();
+    expect(await screen.findByRole('link', { name: /자세히 보기/ })).toBeVisible();
+    expect(screen.queryByText(/다시 참여하기/)).not.toBeInTheDocument();
+  });
+
   it('shows one category at a time, and begins with the one in the address', async () => {
     show('/promotions?category=cashback');
     expect(await screen.findByRole('link', { name: '주말 손실 8% 캐시백' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { Button, IconButton } from '@tessera/shared/ui/button';
-import { AddToSlipIcon, TicketIcon } from '@tessera/shared/ui/icons';
-import { useState } from 'react';
+import { AddToSlipIcon, CheckIcon, TicketIcon } from '@tessera/shared/ui/icons';
+import { useEffect, useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
@@ -30,13 +30,25 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
   const words = useWords();
   const { role } = useSession();
   const { entries } = useSlip();
-  const { placeNow, isPlacing } = useDirectOrder();
+  const { placeNow, isPlacing } = useDirectOrder({ isToldInPlace: true });
+  const [placed, setPlaced] = useState('');
   const [isSlipOpen, setSlipOpen] = useState(false);
   const bar = useBarHeight();
   const amount = words.amount(draft.stakeMinor);
 
+  // Told until the next bet is chosen, in the place of its sum: a toast would lie over the board.
+  const isChosen = draft.combinations > 0;
+  useEffect(() => {
+    if (isChosen) setPlaced('');
+  }, [isChosen]);
+  const isTold = placed !== '' && !isChosen;
+
   const place = async () => {
-    if (bet && (await placeNow(bet))) draft.clear();
+    setPlaced('');
+    const text = bet && (await placeNow(bet));
+    if (!text) return;
+    draft.clear();
+    setPlaced(text);
   };
 
   return (
@@ -54,7 +66,15 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
             onClick={() => setSlipOpen(true)}
           />
         </div>
-        <DraftSum draft={draft} />
+        <div role="status" className={styles.placed}>
+          {isTold && (
+            <>
+              <CheckIcon aria-hidden size={17} />
+              <strong>{t('placed.title')}</strong> {placed}
+            </>
+          )}
+        </div>
+        {!isTold && <DraftSum draft={draft} />}
         <div className={styles.actions}>
           <Button size="large" icon={<AddToSlipIcon />} isDisabled={!bet} onClick={onAdd}>
             {t('panel.addShort')}
@@ -68,7 +88,15 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
           </Button>
         </div>
       </div>
-      <SlipSheet isOpen={isSlipOpen} onClose={() => setSlipOpen(false)} draws={draws} />
+      <SlipSheet
+        isOpen={isSlipOpen}
+        onClose={() => setSlipOpen(false)}
+        onPlaced={(text) => {
+          setSlipOpen(false);
+          setPlaced(text);
+        }}
+        draws={draws}
+      />
     </>
   );
 }

@@ -9,18 +9,20 @@ import { useSlip } from './the-slip.ts';
 interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The sheet is closed and the bets stand. */
+  readonly onPlaced: (placed: string) => void;
   readonly draws: readonly DrawState[];
 }
 
 /** The slip from the lower edge, where there is no room beside the panel. */
-export function SlipSheet({ isOpen, onClose, draws }: Props) {
+export function SlipSheet({ isOpen, onClose, onPlaced, draws }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('slip.title')}>
       <SlipBody entries={slip.entries} draws={draws} nowMs={nowMs} />
-      <SlipSum slip={slip} nowMs={nowMs} onPlaced={onClose} />
+      <SlipSum slip={slip} nowMs={nowMs} onPlaced={onPlaced} />
     </Dialog>
   );
 }

@@ -16,8 +16,8 @@ import { useOrder } from './use-order.ts';
 interface Props {
   readonly slip: Slip;
   readonly nowMs: number;
-  /** Closes the sheet, and a toast says that the bets stand; without it they are told here. */
-  readonly onPlaced?: () => void;
+  /** Closes the sheet and says in the sheet's place what stands; without it that is told here. */
+  readonly onPlaced?: (placed: string) => void;
 }
 
 /** What the slip comes to, and the one button that bets it. */
@@ -37,10 +37,11 @@ export function SlipSum({ slip, nowMs, onPlaced }: Props) {
 
   const bet = async () => {
     setPlaced('');
-    if (!(await place(requestId, entries, { isToldInPlace: !onPlaced }))) return;
+    if (!(await place(requestId, entries, { isToldInPlace: true }))) return;
     store.clear();
-    setPlaced(placedText(entries));
-    onPlaced?.();
+    const text = placedText(entries);
+    setPlaced(text);
+    onPlaced?.(text);
   };
 
   return (

@@ -23,7 +23,7 @@ function tellBought(entries: readonly SlipEntry[]): void {
   }
 }
 
-interface Manner {
+export interface Manner {
   /** Whoever asks says itself that the bets stand, so that no toast covers the countdown beside it. */
   readonly isToldInPlace?: boolean;
 }

@@ -175,6 +175,20 @@ describe('the lottery page', () => {
     expect(aside().getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('says in the bar of a phone that a bet stands, until the next one is chosen, and no toast covers the board', async () => {
+    signIn();
+    await open();
+    press('대, 배당 1.98');
+    press(/^1조합.*베팅$/);
+    const placed = await screen.findByText('베팅했습니다');
+    expect(placed.closest('[role=status]')).toHaveTextContent('베팅했습니다 1건 · 100.00 P');
+    expect(toasts).toEqual([{ close: 'lottery-order' }]);
+    press('대, 배당 1.98');
+    expect(screen.queryByText('베팅했습니다')).not.toBeInTheDocument();
+    press('대, 배당 1.98');
+    expect(screen.queryByText('베팅했습니다')).not.toBeInTheDocument();
+  });
+
   it('keeps the slip and its order name when the answer was lost, so that pressing again is no second bet', async () => {
     signIn();
     await open();

@@ -30,6 +30,7 @@ const translations: Readonly<Record<string, PhoneAuthFault>> = {
   'verification.quota.exceeded': 'quota.exceeded',
   'verification.code.invalid': 'code.invalid',
   'verification.code.expired': 'code.expired',
+  'verification.code.unsent': 'code.expired',
 };
 
 async function translated<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -92,6 +92,25 @@ describe('registering by mobile', () => {
     });
   });
 
+  it('counts down for the number that the code went to: a corrected one is asked for at once', async () => {
+    const operator = kindOperator();
+    on(...both);
+    const { person, mobileNum } = await open();
+    await person.type(mobileNum, '01048217');
+    await person.click(sendButton());
+    await waitFor(() => expect(sendButton()).toBeDisabled());
+    await person.type(mobileNum, '{Backspace}8');
+    await waitFor(() => expect(screen.getByRole('button', { name: '인증번호 받기' })).toBeEnabled());
+    await person.click(sendButton());
+    await waitFor(() =>
+      expect(operator.calls(sendRegisterSms).map(({ request }) => request.mobileNo)).toEqual(['01048217', '01048218']),
+    );
+    await waitFor(() => expect(sendButton()).toBeDisabled());
+    await person.type(mobileNum, '{Backspace}7');
+    await waitFor(() => expect(sendButton()).toHaveTextContent(/재전송 \d:\d\d/));
+    expect(sendButton()).toBeDisabled();
+  });
+
   it('asks for no password without MOBILENUMPASSREG3', async () => {
     const operator = kindOperator();
     on('MOBILENUMREG3');

@@ -2,4 +2,4 @@ import type { ApiError } from '@tessera/shared/api';
 
 /** Whether a refusal is about the code that was typed in, and so is told under it. */
 export const isCodeFault = ({ code }: Pick<ApiError, 'code'>): boolean =>
-  code === 'verification.code.invalid' || code === 'verification.code.expired';
+  /^verification\.code\.(invalid|expired|unsent)$/.test(code);

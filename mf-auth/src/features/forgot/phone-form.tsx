@@ -32,11 +32,11 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const mobile = useMobile();
-  const sender = useCodeSender({ isHalfTripCounted: true });
   const throttle = useRef(new Throttle(intervalMs));
   const element = useFirstFocus<HTMLFormElement>();
   const [notice, setNotice] = useState<string>();
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: { mobileNum: '', code: '', newPassword: '' } });
+  const sender = useCodeSender({ to: mobile.read(form.watch('mobileNum')), isHalfTripCounted: true });
   const { errors, isSubmitting } = form.formState;
   const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
 

@@ -28,13 +28,13 @@ export function SmsLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { writeFailure } = useMessage();
   const [kept] = useState(rememberedMobile);
   const mobile = useMobile(kept?.dialingCode);
-  const sender = useCodeSender();
   const signIn = useSmsSignIn();
   const element = useFirstFocus<HTMLFormElement>();
   const [notice, setNotice] = useState<string>();
   const form = useForm<Values>({
     defaultValues: { mobileNum: kept?.number ?? '', code: '', isRemembered: isRemembered() },
   });
+  const sender = useCodeSender({ to: mobile.read(form.watch('mobileNum')) });
   const { errors, isSubmitting } = form.formState;
 
   const send = async () => {

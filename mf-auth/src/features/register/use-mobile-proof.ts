@@ -1,5 +1,5 @@
 import type { Result } from '@tessera/shared/api';
-import type { UseFormReturn } from '@tessera/shared/form';
+import { type UseFormReturn, useWatch } from '@tessera/shared/form';
 import { mobileDigits, type RegisterWay } from '@tessera/shared/wire/auth';
 import { useRef } from 'react';
 import { loadPhoneAuth } from '../../api/phone-auth/load-channel.ts';
@@ -27,10 +27,10 @@ export type MobileProof =
 /** Sends codes to the number of the form, and turns the code that was typed into a proof (spec §4). */
 export function useMobileProof({ form, by, phoneAuth, dialingCode }: Parts) {
   const { writeFailure } = useMessage();
-  const sender = useCodeSender();
   // A third party takes a code once; the registration that follows may still be refused for something else.
   const confirmed = useRef<{ readonly of: string; readonly idToken: string }>(undefined);
   const mobileOf = (typed = ''): Mobile => ({ number: mobileDigits(typed.trim()), dialingCode });
+  const sender = useCodeSender({ to: mobileOf(useWatch({ control: form.control, name: 'mobileNum' })) });
 
   async function send(): Promise<void> {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;

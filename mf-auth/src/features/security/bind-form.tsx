@@ -47,9 +47,9 @@ type BindingProps<Target> = Props<Target> & { readonly isKnown: boolean; readonl
 
 function Binding<Target>({ field, isKnown, onOther, read, sendCode, keep, onDone, ...words }: BindingProps<Target>) {
   const { t } = useTranslation('auth');
-  const sender = useCodeSender();
   const owner = useOwner();
   const form = useForm({ defaultValues: { ...noProof, mobileNum: '', email: '', code: '' } });
+  const sender = useCodeSender({ to: isKnown ? null : read(form.watch(field)) });
   const { errors, isSubmitting } = form.formState;
   const drawnField = isKnown ? undefined : field;
   const { notice, tell } = useOwnerTell(form, owner, {
@@ -57,6 +57,7 @@ function Binding<Target>({ field, isKnown, onOther, read, sendCode, keep, onDone
     'register.mobile.taken': drawnField,
     'verification.code.invalid': 'code',
     'verification.code.expired': 'code',
+    'verification.code.unsent': 'code',
   });
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
 

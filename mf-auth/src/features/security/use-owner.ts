@@ -37,6 +37,7 @@ export function useOwnerTell<Values extends FieldValues & OwnerValues>(
     'password.old.wrong': placeOf('password'),
     'owner.code.invalid': placeOf('ownerCode'),
     'owner.code.expired': placeOf('ownerCode'),
+    'owner.code.unsent': placeOf('ownerCode'),
   };
   const { notice, tell } = useTell(form, allPlaces);
   function tellOwner<Value>(answered: Result<Value>): answered is Extract<Result<Value>, { ok: true }> {

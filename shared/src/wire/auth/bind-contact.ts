@@ -39,7 +39,7 @@ export const sendEmailCode = defineEndpoint({
   answer: codeSent,
 });
 
-/** Makes a proved number the account's. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`, `register.mobile.taken`. */
+/** Makes a proved number the account's. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`, `register.mobile.taken`. */
 export const bindMobile = defineEndpoint({
   ...member,
   name: 'auth.bind-mobile',
@@ -50,7 +50,7 @@ export const bindMobile = defineEndpoint({
   answer: v.null(),
 });
 
-/** Makes a proved address the account's. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`. */
+/** Makes a proved address the account's. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`. */
 export const bindEmail = defineEndpoint({
   ...member,
   name: 'auth.bind-email',

@@ -22,7 +22,7 @@ export type SignedIn = v.InferOutput<typeof signedIn>;
  * Signs in by username, or with type `sms` by mobile number and code in the places of name and password. At an address
  * that the account has never signed in from it refuses with `login.verification.required` and a `SecondStep`. Refusals: `login.failed` (401-free on purpose: 400, alike for unknown accounts),
  * `login.captcha.required`, `captcha.invalid`, `login.locked` with `{retryAfterSeconds}`, `verification.bot.invalid`,
- * `login.not.member`, `login.not.agent`, `account.blocked`, `verification.code.invalid`, `verification.code.expired`. `{captcha: true}` asks for the picture on the next try.
+ * `login.not.member`, `login.not.agent`, `account.blocked`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`. `{captcha: true}` asks for the picture on the next try.
  */
 export const login = defineEndpoint({
   name: 'auth.login',

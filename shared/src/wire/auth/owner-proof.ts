@@ -6,7 +6,7 @@ import { codeSent, verificationCode } from './mobile-fields.ts';
 /**
  * What proves who asks for a change of what guards the account: its password, or for one that signs in by codes alone
  * the code that `sendOwnerCode` sent to its number. Refusals: `password.old.wrong`, `owner.code.invalid`,
- * `owner.code.expired`, `owner.number.unknown`, `account.trial`.
+ * `owner.code.expired`, `owner.code.unsent`, `owner.number.unknown`, `account.trial`.
  */
 export const ownerProof = { password: v.optional(password), ownerCode: v.optional(verificationCode) };
 

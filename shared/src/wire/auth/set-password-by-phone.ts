@@ -6,7 +6,7 @@ import { dialingCode, mobileNumber, verificationCode } from './mobile-fields.ts'
 
 /**
  * Sets a new password by a code that was sent to the account's number, ends every session and signs in (spec §4).
- * Refusals: `password.invalid`, `verification.code.invalid`, `verification.code.expired`, and
+ * Refusals: `password.invalid`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`, and
  * `login.verification.required` when the new password holds but the address needs a second step.
  */
 export const setPasswordByPhone = defineEndpoint({

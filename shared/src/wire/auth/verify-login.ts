@@ -46,7 +46,7 @@ export const sendLoginCode = defineEndpoint({
 /**
  * The second step of a sign-in from a new address: a code, the account holder's name at the bank, or what the
  * authenticator app shows (a recovery code serves as well). Refusals: `verification.code.invalid`,
- * `verification.code.expired`, `login.verification.expired` when the sign-in has to begin anew.
+ * `verification.code.expired`, `verification.code.unsent`, `login.verification.expired` when the sign-in has to begin anew.
  */
 export const verifyLogin = defineEndpoint({
   name: 'auth.verify-login',

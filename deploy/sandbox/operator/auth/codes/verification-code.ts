@@ -17,6 +17,7 @@ const sendsPerDay = 10;
 const sendsPerAddress = 30;
 
 const expired = () => new Refusal(400, 'verification.code.expired');
+const unsent = () => new Refusal(400, 'verification.code.unsent');
 
 /** Keyed, so that a stolen table of six-digit codes is no list of codes. */
 function hashOf({ keys }: OperatorContext, place: readonly string[], code: string): Buffer {
@@ -73,8 +74,8 @@ export async function issueCode(context: OperatorContext, request: CodeRequest):
 
 /**
  * Checks a code and answers what spends it, which says whether it was still there; refuses with
- * `verification.code.expired` (none is live, or too many tries) or `verification.code.invalid`. Call it outside of a
- * transaction: a wrong try must stay counted.
+ * `verification.code.unsent` (none went there of late), `verification.code.expired` (it is over, spent, or tried too
+ * often) or `verification.code.invalid`. Call it outside of a transaction: a wrong try must stay counted.
  */
 export async function checkCode(
   context: OperatorContext,
@@ -90,13 +91,21 @@ export async function checkCode(
      returning code_hash as hash`,
     [...place, context.clock.now(), attemptsPerCode],
   );
-  if (!rows[0]) throw expired();
+  if (!rows[0]) {
+    const sent = await context.db.query(
+      'select 1 from verification_code where merchant = $1 and purpose = $2 and recipient = $3',
+      [...place],
+    );
+    throw sent.length > 0 ? expired() : unsent();
+  }
   const { hash } = rows[0];
   const kept = Buffer.from(hash, 'base64url');
   if (!timingSafeEqual(kept, hashOf(context, place, code))) throw new Refusal(400, 'verification.code.invalid');
   return async () => {
     const spent = await context.db.query(
-      `delete from verification_code where merchant = $1 and purpose = $2 and recipient = $3 and code_hash = $4
+      // It stays until the purge, as one that is over: whoever sends it again is not told that none was sent.
+      `update verification_code set expires_at = 'epoch'
+       where merchant = $1 and purpose = $2 and recipient = $3 and code_hash = $4 and expires_at > 'epoch'
        returning recipient`,
       [...place, hash],
     );

@@ -17,6 +17,7 @@ const windowMs = 15 * minuteMs;
 const ownWords: Readonly<Record<string, string>> = {
   'verification.code.invalid': 'owner.code.invalid',
   'verification.code.expired': 'owner.code.expired',
+  'verification.code.unsent': 'owner.code.unsent',
 };
 
 /** The number that stands for the password of an account that signs in by codes alone. */

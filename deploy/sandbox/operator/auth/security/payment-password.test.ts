@@ -64,7 +64,7 @@ describe('the payment password', () => {
     expect(await set(testPin)).toBe('owner.number.unknown');
     await keepVerifiedMobile(operator.context, member.id, { dialingCode: '82', number: number.mobile });
 
-    expect(await set(testPin)).toBe('owner.code.expired');
+    expect(await set(testPin)).toBe('owner.code.unsent');
     await site.call(sendOwnerCode, {}, { token });
     expect((await messages(operator))[0]?.recipient).toContain(number.mobile);
     const ownerCode = await lastCode(operator);

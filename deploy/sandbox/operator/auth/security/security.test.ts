@@ -85,7 +85,7 @@ describe('the security centre', () => {
     await site.call(sendEmailCode, { email }, { token: await site.tokenOf('player01') });
     const theirs = await lastCode(operator);
     expect((await call(bindEmail, { email, verificationCode: theirs, password })).body.errorCode).toBe(
-      'verification.code.expired',
+      'verification.code.unsent',
     );
     await call(sendEmailCode, { email });
     const bound = await call(bindEmail, { email, verificationCode: await lastCode(operator), password });
@@ -119,7 +119,7 @@ describe('the security centre', () => {
     await keepVerifiedMobile(operator.context, member.id, { dialingCode: '82', number: '1048210005' });
     token = await sessions.issue(member.id);
     const email = 'codes@example.com';
-    expect((await call(beginAuthenticator, { password })).body.errorCode).toBe('owner.code.expired');
+    expect((await call(beginAuthenticator, { password })).body.errorCode).toBe('owner.code.unsent');
     await call(sendEmailCode, { email });
     const verificationCode = await lastCode(operator);
     await call(sendOwnerCode);

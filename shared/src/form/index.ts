@@ -11,8 +11,8 @@ export {
   type SubmitHandler,
   type UseFormReturn,
   useController,
-  useForm,
   useFormContext,
   useFormState,
   useWatch,
 } from 'react-hook-form';
+export { useForm } from './use-form.ts';

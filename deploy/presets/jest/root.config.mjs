@@ -33,6 +33,7 @@ const base = {
 
 /** `*.test.ts` runs in Node, `*.test.tsx` in a document; a docblock may say otherwise. */
 export default {
+  testTimeout: 15_000,
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
@@ -41,7 +42,6 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', here('./patience.cjs')],
-      testTimeout: 15_000,
     },
   ],
 };

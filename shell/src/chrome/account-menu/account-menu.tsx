@@ -10,15 +10,20 @@ import { useWaysIn } from '../../intents/ways-in.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { AccountButton } from './account-button.tsx';
 
+interface Props {
+  readonly member: Member;
+  readonly isOpenAtFirst: boolean;
+}
+
 /** Behind the account's name: its pages and the way out; for a trial account the ways to a full one. */
-export default function AccountMenu({ member }: { member: Member }) {
+export default function AccountMenu({ member, isOpenAtFirst }: Props) {
   const { t } = useTranslation('shell');
   const label = useLabel();
   const followTarget = useFollow();
   const items = useMenu('side.member');
   const ways = useWaysIn();
   return (
-    <Menu trigger={<AccountButton member={member} />}>
+    <Menu trigger={<AccountButton member={member} />} isOpenAtFirst={isOpenAtFirst}>
       {items.map(({ item }) => (
         <MenuItem key={item.label} onSelect={() => followTarget(item.opens)}>
           {label(item.label)}

@@ -3,15 +3,12 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { IconButton } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
-import { onDemand } from '../../contributions/on-demand.tsx';
 import { Slot } from '../../contributions/slot.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
-import { AccountButton } from '../account-menu/account-button.tsx';
+import { AccountEntry } from '../account-menu/account-entry.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import styles from './header.module.css';
 import { VisitorCluster } from './visitor-cluster.tsx';
-
-const AccountMenu = onDemand(() => import('../account-menu/account-menu.tsx'));
 
 /** Mark, categories, search, and who is here. What stands in it comes from the remotes; the places are the shell's. */
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -34,13 +31,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           <Slot name="header.account" size="icon" />
           {session.role === 'visitor' && hasQuickLogin && <Slot name="header.visitor" size="icon" />}
           {session.role === 'visitor' && <VisitorCluster hasQuickLogin={hasQuickLogin} />}
-          {'member' in session && (
-            <AccountMenu
-              part={{ member: session.member }}
-              waiting={<AccountButton member={session.member} />}
-              isSilent
-            />
-          )}
+          {'member' in session && <AccountEntry member={session.member} />}
         </div>
       </div>
     </header>

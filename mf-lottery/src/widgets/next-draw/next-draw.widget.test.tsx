@@ -21,7 +21,7 @@ describe('the lottery home page', () => {
         <GameRowsWidget />
       </TestPage>,
     );
-    expect(await screen.findByRole('heading', { name: /추첨 · 베팅 마감까지$/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /추첨, 베팅 마감까지$/ })).toBeVisible();
     const [row] = await screen.findAllByRole('link', { name: /1분마다 추첨 · 마감까지/ });
     const [hero] = screen.getAllByRole('timer');
     const label = hero?.getAttribute('aria-label');

@@ -32,8 +32,10 @@ export default function NextDrawWidget() {
             return (
               <>
                 <p className={styles.what}>
-                  {game.name} · {today.format(current.drawsAtMs)},{' '}
-                  {formatDate('dd/MM/yyyy', current.drawsAtMs, timeZone)}
+                  <span>{game.name}</span>
+                  <span>
+                    {today.format(current.drawsAtMs)}, {formatDate('dd/MM/yyyy', current.drawsAtMs, timeZone)}
+                  </span>
                 </p>
                 <h2 className={styles.title}>
                   {t('home.drawsAt', { time: formatDate('hh:mm', current.drawsAtMs, timeZone) })}

@@ -17,7 +17,9 @@ export default function GreetingWidget() {
   const session = useSession();
   const recent = useRecentGames();
   const hour = Number(formatDate('h', serverNow(), merchant().timeZone));
-  const name = 'member' in session ? session.member.nickname || session.member.account : merchant().name;
+  // The account of a trial is a name for machines.
+  const isNamed = 'member' in session && session.role !== 'trial';
+  const name = isNamed ? session.member.nickname || session.member.account : merchant().name;
   const open = recent.data?.find(({ unfinishedRound }) => unfinishedRound !== null)?.game;
   return (
     <div className={styles.hero}>

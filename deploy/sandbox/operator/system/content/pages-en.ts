@@ -35,14 +35,14 @@ export const pagesEn: readonly SitePage[] = [
     category: 'guide',
     title: 'On iPhone and iPad',
     content:
-      '<ol><li>Open this site in Safari.</li><li>Press share and choose <strong>Add to Home Screen</strong>.</li><li>Opened from its icon, the site has no address bar.</li></ol>',
+      '<p>The get button is a link to this guide. There is no app in a store: the site is added to the home screen and used like an app. <strong>iOS Lite</strong> is where a real service would have its smaller app; in the sandbox it opens the same site as iOS.</p><ol><li>Open this site in Safari.</li><li>Press share and choose <strong>Add to Home Screen</strong>.</li><li>Opened from its icon, the site has no address bar.</li></ol>',
   },
   {
     id: 'guide-android',
     category: 'guide',
     title: 'On Android',
     content:
-      '<ol><li>Open this site in Chrome.</li><li>Choose <strong>Add to Home screen</strong> in the menu.</li><li>Open it from its icon. There is no file to install.</li></ol>',
+      '<p>The get button is a link to this guide. The sandbox has no file to install: the site is added to the home screen and used like an app.</p><ol><li>Open this site in Chrome.</li><li>Choose <strong>Add to Home screen</strong> in the menu.</li><li>Open it from its icon.</li></ol>',
   },
   {
     id: 'join',

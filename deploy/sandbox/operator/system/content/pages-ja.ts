@@ -35,14 +35,14 @@ export const pagesJa: readonly SitePage[] = [
     category: 'guide',
     title: 'iPhone・iPad の場合',
     content:
-      '<ol><li>Safari でこのサイトを開きます。</li><li>共有ボタンを押し、<strong>ホーム画面に追加</strong>を選びます。</li><li>ホーム画面のアイコンから開くと、アドレスバーなしで使えます。</li></ol>',
+      '<p>入手ボタンは、この案内を開くリンクです。ストアで配るアプリはなく、このサイトをホーム画面に追加してアプリのように使います。<strong>iOS Lite</strong> は、実際のサービスなら容量の小さいアプリを置くところです。サンドボックスでは iOS と同じサイトが開きます。</p><ol><li>Safari でこのサイトを開きます。</li><li>共有ボタンを押し、<strong>ホーム画面に追加</strong>を選びます。</li><li>ホーム画面のアイコンから開くと、アドレスバーなしで使えます。</li></ol>',
   },
   {
     id: 'guide-android',
     category: 'guide',
     title: 'Android の場合',
     content:
-      '<ol><li>Chrome でこのサイトを開きます。</li><li>メニューから<strong>ホーム画面に追加</strong>を選びます。</li><li>ホーム画面のアイコンから開きます。インストール用のファイルはありません。</li></ol>',
+      '<p>入手ボタンは、この案内を開くリンクです。サンドボックスにインストール用のファイルはなく、このサイトをホーム画面に追加してアプリのように使います。</p><ol><li>Chrome でこのサイトを開きます。</li><li>メニューから<strong>ホーム画面に追加</strong>を選びます。</li><li>ホーム画面のアイコンから開きます。</li></ol>',
   },
   {
     id: 'join',

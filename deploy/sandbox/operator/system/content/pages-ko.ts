@@ -35,14 +35,14 @@ export const pagesKo: readonly SitePage[] = [
     category: 'guide',
     title: 'iPhone과 iPad에서',
     content:
-      '<ol><li>Safari로 이 사이트를 엽니다.</li><li>공유 단추를 누르고 <strong>홈 화면에 추가</strong>를 고릅니다.</li><li>홈 화면의 아이콘으로 열면 주소창 없이 쓸 수 있습니다.</li></ol>',
+      '<p>받기 단추는 이 안내를 여는 링크입니다. 앱 스토어에서 받는 앱은 없고, 이 사이트를 홈 화면에 추가해 앱처럼 씁니다. <strong>iOS Lite</strong>는 실제 서비스에서 용량이 작은 앱이 놓일 자리이며, 샌드박스에서는 iOS와 같은 사이트가 열립니다.</p><ol><li>Safari로 이 사이트를 엽니다.</li><li>공유 단추를 누르고 <strong>홈 화면에 추가</strong>를 고릅니다.</li><li>홈 화면의 아이콘으로 열면 주소창 없이 쓸 수 있습니다.</li></ol>',
   },
   {
     id: 'guide-android',
     category: 'guide',
     title: 'Android에서',
     content:
-      '<ol><li>Chrome으로 이 사이트를 엽니다.</li><li>메뉴에서 <strong>홈 화면에 추가</strong>를 고릅니다.</li><li>홈 화면의 아이콘으로 엽니다. 별도의 설치 파일은 없습니다.</li></ol>',
+      '<p>받기 단추는 이 안내를 여는 링크입니다. 샌드박스에는 설치 파일이 없고, 이 사이트를 홈 화면에 추가해 앱처럼 씁니다.</p><ol><li>Chrome으로 이 사이트를 엽니다.</li><li>메뉴에서 <strong>홈 화면에 추가</strong>를 고릅니다.</li><li>홈 화면의 아이콘으로 엽니다.</li></ol>',
   },
   {
     id: 'join',

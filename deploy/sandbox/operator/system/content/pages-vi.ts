@@ -35,14 +35,14 @@ export const pagesVi: readonly SitePage[] = [
     category: 'guide',
     title: 'Trên iPhone và iPad',
     content:
-      '<ol><li>Mở trang bằng Safari.</li><li>Nhấn chia sẻ và chọn <strong>Thêm vào MH chính</strong>.</li><li>Mở bằng biểu tượng để dùng không có thanh địa chỉ.</li></ol>',
+      '<p>Nút tải là liên kết đến hướng dẫn này. Không có ứng dụng trên App Store: thêm trang vào màn hình chính và dùng như một ứng dụng. <strong>iOS Lite</strong> là chỗ dành cho ứng dụng gọn nhẹ của một dịch vụ thật; trong sandbox, nó mở cùng một trang với iOS.</p><ol><li>Mở trang bằng Safari.</li><li>Nhấn chia sẻ và chọn <strong>Thêm vào MH chính</strong>.</li><li>Mở bằng biểu tượng để dùng không có thanh địa chỉ.</li></ol>',
   },
   {
     id: 'guide-android',
     category: 'guide',
     title: 'Trên Android',
     content:
-      '<ol><li>Mở trang bằng Chrome.</li><li>Chọn <strong>Thêm vào màn hình chính</strong> trong trình đơn.</li><li>Mở bằng biểu tượng. Không có tệp cài đặt riêng.</li></ol>',
+      '<p>Nút tải là liên kết đến hướng dẫn này. Sandbox không có tệp cài đặt: thêm trang vào màn hình chính và dùng như một ứng dụng.</p><ol><li>Mở trang bằng Chrome.</li><li>Chọn <strong>Thêm vào màn hình chính</strong> trong trình đơn.</li><li>Mở bằng biểu tượng.</li></ol>',
   },
   {
     id: 'join',

@@ -35,14 +35,14 @@ export const pagesZh: readonly SitePage[] = [
     category: 'guide',
     title: 'iPhone 和 iPad 设备',
     content:
-      '<ol><li>用 Safari 打开本站。</li><li>点击分享按钮，选择<strong>添加到主屏幕</strong>。</li><li>从主屏幕图标打开后，不再显示地址栏。</li></ol>',
+      '<p>获取按钮是通往本说明的链接。应用商店中没有应用，将本站添加到主屏幕即可像应用一样使用。<strong>iOS Lite</strong> 是正式服务放置精简版应用的位置；在沙盒中，它与 iOS 打开同一个网站。</p><ol><li>用 Safari 打开本站。</li><li>点击分享按钮，选择<strong>添加到主屏幕</strong>。</li><li>从主屏幕图标打开后，不再显示地址栏。</li></ol>',
   },
   {
     id: 'guide-android',
     category: 'guide',
     title: 'Android 设备',
     content:
-      '<ol><li>用 Chrome 打开本站。</li><li>在菜单中选择<strong>添加到主屏幕</strong>。</li><li>从主屏幕图标打开即可，无需下载安装包。</li></ol>',
+      '<p>获取按钮是通往本说明的链接。沙盒没有安装包，将本站添加到主屏幕即可像应用一样使用。</p><ol><li>用 Chrome 打开本站。</li><li>在菜单中选择<strong>添加到主屏幕</strong>。</li><li>从主屏幕图标打开即可。</li></ol>',
   },
   {
     id: 'join',

@@ -36,7 +36,14 @@ export function TopCover({ className, label, children }: Props) {
   }, []);
   // Beside the root: an open centre has made that invisible to screen readers.
   return createPortal(
-    <dialog ref={cover} className={className} aria-label={label} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={cover}
+      className={className}
+      aria-label={label}
+      // A phone's Back leaves, it does not close; a browser that doesn't know this asks by `cancel`.
+      closedby="none"
+      onCancel={(event) => event.preventDefault()}
+    >
       {children}
     </dialog>,
     document.body,

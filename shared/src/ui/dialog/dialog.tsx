@@ -7,11 +7,13 @@ import { CloseIcon } from '../icons/glyphs.ts';
 import styles from './dialog.module.css';
 import { DialogBody } from './dialog-body.tsx';
 import { firstField } from './first-field.ts';
+import { isCoarse } from './is-coarse.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Escape, ×, a press outside, or the sheet pulled down. Not called for a close that did not come from the person. */
+  /** Escape, ×, a press outside, the sheet pulled down, or a phone's Back. Not called for a close that did not come from the person. */
   readonly onClose: () => void;
   /** It has left the screen, after `isOpen` became false: what drew it may forget it. */
   readonly onClosed?: () => void;
@@ -35,9 +37,6 @@ export interface DialogProps {
   readonly className?: string;
 }
 
-/** On touch the dialog itself takes the focus: a ring around × that nobody asked for helps nobody. */
-const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
-
 /** A dialog from 768 pixels, a sheet from the lower edge below; focus stays inside and returns where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, onClosed, title, description, children, actions, size = 'small', role = 'dialog' } = props;
@@ -48,6 +47,7 @@ export function Dialog(props: DialogProps) {
   const hasClose = isDismissible && role === 'dialog';
   const popup = useRef<HTMLDivElement>(null);
   const grip = useSheetDrag(popup, onClose);
+  useBackCloses(isOpen && isDismissible, onClose);
   return (
     <Base.Root
       open={isOpen}
@@ -74,6 +74,7 @@ export function Dialog(props: DialogProps) {
               isCovered && styles.covered,
               className,
             )}
+            // On touch the dialog itself takes the focus: a ring around × that nobody asked for helps nobody.
             initialFocus={initialFocus ?? (() => firstField(popup.current) ?? (isCoarse() ? popup.current : true))}
           >
             {isDismissible && <div className={styles.grip} aria-hidden="true" {...grip} />}

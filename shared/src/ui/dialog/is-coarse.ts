@@ -1,0 +1,2 @@
+/** A finger, not a mouse. */
+export const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;

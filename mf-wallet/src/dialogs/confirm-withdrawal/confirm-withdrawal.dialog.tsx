@@ -4,29 +4,22 @@ import { merchantCurrency } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
 import { PasswordField } from '@tessera/shared/ui/field';
 import { Money } from '@tessera/shared/ui/money';
-import { type FormEvent, useState } from 'react';
 import { useAmounts } from '../../features/amounts/use-amounts.ts';
 import { Facts } from '../../features/money-page/facts.tsx';
-import type { ConfirmedResult, WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import { useConfirmation } from '../../features/withdrawal/use-confirmation.ts';
 import { receivedMinor } from '../../model/amount-rules.ts';
 import styles from './confirm-withdrawal.module.css';
 
-/** Says what happens to the money before it is set aside, and asks for the payment password; both buttons are verbs. */
-export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<WithdrawalToConfirm, ConfirmedResult>) {
+/** Says what happens to the money before it is set aside, and asks for the payment password; a wrong one is told beneath it. Both buttons are verbs. */
+export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<WithdrawalToConfirm>) {
   const { t } = useTranslation('wallet');
   const { plain } = useAmounts();
   const currency = merchantCurrency();
   const { amountMinor, feeMinor, expectedMinutes } = params;
-  const [pin, setPin] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const isPinWhole = /^\d{6}$/.test(pin);
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (isPinWhole) close({ isConfirmed: true, paymentPassword: pin });
-  };
+  const { pin, type, field, error, isSending, confirm } = useConfirmation(params.send, close);
   return (
-    <form className={styles.body} noValidate onSubmit={confirm}>
+    <form className={styles.body} noValidate onSubmit={(event) => void confirm(event)}>
       <Facts
         facts={[
           { label: t('withdrawal.amount'), value: <Money minor={amountMinor} currency={currency} /> },
@@ -42,20 +35,21 @@ export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<W
         ]}
       />
       <PasswordField
+        ref={field}
         label={t('confirm.paymentPassword')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
         value={pin}
-        onChange={(event) => setPin(event.target.value)}
-        error={isChecked && !isPinWhole ? t('confirm.sixDigits') : undefined}
+        onChange={(event) => type(event.target.value)}
+        error={error}
       />
       <p className={styles.note}>{t('confirm.note')}</p>
       <div className={styles.actions}>
         <Button size="large" onClick={() => close()}>
           {t('confirm.cancel')}
         </Button>
-        <Button type="submit" variant="primary" size="large">
+        <Button type="submit" variant="primary" size="large" isBusy={isSending}>
           {t('withdrawal.submit', { amount: plain(amountMinor) })}
         </Button>
       </div>

@@ -23,24 +23,30 @@ const pins = fc.oneof(
 it('a withdrawal is confirmed by six figures and nothing else, and names of banks and holders stay text', async () => {
   await startTestPage({ ui: uiMessages, wallet: messages });
   setTrap();
-  const close = jest.fn();
+  const send = jest.fn((_pin: string) => new Promise<undefined>(() => undefined));
+  let count = 0;
   const dialog = (bankName: string, accountHolder: string) => (
     <TestPage>
-      <ConfirmWithdrawalDialog params={{ ...wish, bankName, accountHolder }} close={close} />
+      <ConfirmWithdrawalDialog
+        key={count}
+        params={{ ...wish, bankName, accountHolder, send }}
+        close={() => undefined}
+      />
     </TestPage>
   );
   const view = render(dialog('', ''));
   let confirmed = 0;
   fc.assert(
     fc.property(pins, hostileText, hostileText, (pin, bankName, holder) => {
-      close.mockClear();
+      send.mockClear();
+      count += 1;
       view.rerender(dialog(bankName, holder));
       const input = screen.getByLabelText<HTMLInputElement>('출금 비밀번호');
       const typed = paste(input, pin);
       fireEvent.submit(input.form as HTMLFormElement);
       const isPin = /^[0-9]{6}$/.test(typed);
       if (isPin) confirmed += 1;
-      expect(close.mock.calls).toEqual(isPin ? [[{ isConfirmed: true, paymentPassword: typed }]] : []);
+      expect(send.mock.calls).toEqual(isPin ? [[typed]] : []);
       expect(input.value === typed).toBe(true);
       if (isPin) expect(input).toBeValid();
       else expect(input).toHaveAccessibleDescription('숫자 6자리를 입력하세요.');

@@ -6,10 +6,6 @@ export interface WithdrawalToConfirm {
   readonly accountNumber: string;
   readonly accountHolder: string;
   readonly expectedMinutes: { readonly from: number; readonly to: number };
-}
-
-export interface ConfirmedResult {
-  readonly isConfirmed: true;
-  /** As typed. */
-  readonly paymentPassword: string;
+  /** Asks for the withdrawal; answers what to tell beneath the password when that was wrong, so that it is typed anew. */
+  readonly send: (paymentPassword: string) => Promise<string | undefined>;
 }

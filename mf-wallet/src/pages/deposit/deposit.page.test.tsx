@@ -110,6 +110,15 @@ describe('the deposit page', () => {
     );
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+  it('leads to the amount, which stands first, when nothing was filled in', async () => {
+    operator.answer(getDepositSettings, () => ({ ...settings, payeeName: '' }));
+    show();
+    await screen.findByRole('textbox', { name: '금액' });
+    press('입금하기');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '금액' })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: '입금자 이름' })).toBeInvalid();
+  });
+
   it('says in its first line that no money moves, and offers what the operator offers', async () => {
     show();
     expect(screen.getByText('데모 환경입니다. 실제 돈은 움직이지 않습니다.')).toBeVisible();

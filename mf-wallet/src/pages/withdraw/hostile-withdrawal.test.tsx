@@ -6,6 +6,7 @@ import { createWithdrawal, getWithdrawalList, getWithdrawSettings, nameFault } f
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
+import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
 import { hostileMoneyForm, inputOf, minorShown, submit, wrongFields } from '../../testing/attack.ts';
 import WithdrawPage from './withdraw.page.tsx';
 
@@ -46,7 +47,8 @@ it('a withdrawal asks for exactly what stands there, covered and within the limi
   installDialogHost({
     openDialog: async (_, params) => {
       shown.push(params);
-      return { isConfirmed: true, paymentPassword: '573920' };
+      await (params as WithdrawalToConfirm).send('573920');
+      return undefined;
     },
   });
   render(

@@ -55,6 +55,8 @@ describe('the withdrawal page', () => {
   let operator: FakeOperator;
   let asked: WithdrawalToConfirm[] = [];
   let isConfirmed = true;
+  /** What the confirmation was told of the password. */
+  let problems: (string | undefined)[] = [];
 
   beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
   beforeEach(() => {
@@ -63,10 +65,13 @@ describe('the withdrawal page', () => {
     signInForTest();
     asked = [];
     isConfirmed = true;
+    problems = [];
     installDialogHost({
       openDialog: async (_, params) => {
-        asked.push(params as WithdrawalToConfirm);
-        return isConfirmed ? { isConfirmed: true, paymentPassword: '482913' } : undefined;
+        const wish = params as WithdrawalToConfirm;
+        asked.push(wish);
+        if (isConfirmed) problems.push(await wish.send('482913'));
+        return undefined;
       },
     });
     operator.answer(getWithdrawSettings, () => settings);
@@ -213,7 +218,9 @@ describe('the withdrawal page', () => {
     );
     await fillIn();
     send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('출금 비밀번호가 올바르지 않습니다.');
+    // Told where it is asked for, and not under the form as well.
+    await waitFor(() => expect(problems).toEqual([expect.stringContaining('출금 비밀번호가 올바르지 않습니다.')]));
+    expect(screen.queryByText(/출금 비밀번호가 올바르지 않습니다/)).not.toBeInTheDocument();
     const held = () =>
       JSON.stringify(
         queries

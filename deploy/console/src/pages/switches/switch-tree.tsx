@@ -20,8 +20,10 @@ export function SwitchTree({ nodes, changes, onChange }: Props) {
   const { t } = useTranslation('console');
   const [search, setSearch] = useState('');
   const pending = new Map(changes.flatMap((change) => (change.kind === 'switch' ? [[change.name, change.to]] : [])));
+  // A merchant's tree may name a switch that this console was never told of.
+  const what = (modId: string) => t(`switchText.${modId}`, { defaultValue: '' });
   const rows = switchRows(nodes, pending).filter(({ modId }) =>
-    modId.toLowerCase().includes(search.trim().toLowerCase()),
+    `${modId} ${what(modId)}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
   return (
     <Panel>
@@ -34,7 +36,9 @@ export function SwitchTree({ nodes, changes, onChange }: Props) {
       <ul className={styles.tree}>
         {rows.map(({ modId, depth, isOn, isOverruled }) => (
           <li key={modId} className={styles.row} data-depth={depth} style={{ paddingInlineStart: `${depth * 22}px` }}>
-            <span className={isOverruled ? styles.overruled : styles.name}>{modId}</span>
+            <span className={isOverruled ? styles.overruled : styles.name}>
+              {modId} <span className={styles.what}>{what(modId)}</span>
+            </span>
             {pending.has(modId) && <Badge tone="warn">{t('switches.pending')}</Badge>}
             <Switch
               aria-label={modId}

@@ -92,6 +92,15 @@ it('nothing changes until it is applied: all that will is listed, and each can b
   expect(sent).toEqual([]);
 });
 
+it('says beside each switch what it does, and finds it by that', async () => {
+  const person = await changeAll();
+  expect(screen.getByText('복권 타일: 추첨과 베팅')).toBeVisible();
+  await person.type(screen.getByRole('searchbox'), '추첨과');
+  expect(lottery()).toBeVisible();
+  await person.type(screen.getByRole('searchbox'), ' 없는 말');
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});
+
 it('applies all of it at once, the closing of the site last and only once that is confirmed', async () => {
   const person = await changeAll();
   await person.click(press('적용하기'));

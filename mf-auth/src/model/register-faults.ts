@@ -1,5 +1,6 @@
 import { faultOf, mobileDigits } from '@tessera/shared/wire/auth';
 import { faultMessage, type Message } from './fault-message.ts';
+import { missingMessage } from './missing-message.ts';
 import type { FormField, FormFieldName } from './register-fields.ts';
 
 export type RegisterValues = Readonly<Partial<Record<FormFieldName, string>>> & {
@@ -29,14 +30,14 @@ function textOf(name: FormFieldName, values: RegisterValues): string {
 function messageFor({ name, rule }: FormField, values: RegisterValues): Message | undefined {
   const value = textOf(name, values);
   if (name === 'confirmPassword') {
-    if (value === '') return { key: 'field.empty' };
+    if (value === '') return missingMessage(name);
     return value === textOf('password', values) ? undefined : { key: 'field.mismatch' };
   }
   const fault = faultOf(rule, value);
   if (!fault) return undefined;
   if (name === 'verificationCode')
     return { key: fault === 'required' ? 'code.required' : 'error.verification_code_invalid' };
-  return faultMessage(rule, fault);
+  return fault === 'required' ? missingMessage(name) : faultMessage(rule, fault);
 }
 
 /** What is sent of the form: shown fields that were filled in. */

@@ -72,7 +72,7 @@ describe('a filled-in registration', () => {
   it('may be sent', () => expect(faultsOf(fields, right)).toEqual({}));
   it('names the first fault of each field and no field that is right', () =>
     expect(faultsOf(fields, { ...right, email: '', username: 'm' })).toEqual({
-      email: { key: 'field.empty' },
+      email: { key: 'missing.email' },
       username: { key: 'rule.anyCharacters', values: { bounds: '2–12' } },
     }));
   it('is not sent with two different passwords, nor with blanks only', () => {

@@ -43,7 +43,8 @@ describe('signing in', () => {
     const { person } = renderDialog(LoginDialog, {});
     await person.type(name(), '   ');
     await person.click(button());
-    expect(await screen.findAllByText('값을 입력하세요.')).toHaveLength(2);
+    expect(await screen.findByText('아이디를 입력하세요.')).toBeVisible();
+    expect(screen.getByText('비밀번호를 입력하세요.')).toBeVisible();
     expect(name()).toHaveFocus();
     expect(operator.calls(login)).toHaveLength(0);
   });

@@ -90,7 +90,7 @@ describe('the withdrawal password that is asked for on the way', () => {
     operator.answer(getSecurityConfig, () => unguarded);
     operator.answer(setPaymentPassword, () => refuse('password.old.wrong'));
     await save(person);
-    expect(await screen.findByRole('alert')).toHaveTextContent('지금 비밀번호가 올바르지 않습니다.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('로그인 비밀번호가 올바르지 않습니다.');
     await person.type(await field('로그인 비밀번호'), 'Play1234');
     operator.answer(setPaymentPassword, () => null);
     await save(person);

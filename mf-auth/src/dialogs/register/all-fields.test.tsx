@@ -41,7 +41,10 @@ describe('a registration that asks for everything', () => {
   it('requires every one of them and says so under each', async () => {
     const { operator, person } = everything(true);
     await person.click(await screen.findByRole('button', { name: '가입하기' }));
-    await waitFor(() => expect(screen.getAllByText(ko.field.empty)).toHaveLength(registerFields.length + 1));
+    const sentences: readonly string[] = [ko.field.empty, ...Object.values(ko.missing)];
+    const told = () => screen.getAllByText((text) => sentences.includes(text));
+    await waitFor(() => expect(told()).toHaveLength(registerFields.length + 1));
+    for (const sentence of Object.values(ko.missing)) expect(screen.getByText(sentence)).toBeVisible();
     expect(operator.calls(register)).toHaveLength(0);
   });
 

@@ -124,7 +124,7 @@ describe('registering', () => {
     const { person, close } = renderDialog(RegisterDialog, {});
     await fill(person);
     await person.click(button());
-    expect(await screen.findByText('값을 입력하세요.')).toBeInTheDocument();
+    expect(await screen.findByText('보안 문자를 입력하세요.')).toBeInTheDocument();
     await person.type(await field('보안 문자'), '7K2F');
     await person.click(button());
     await waitFor(() => expect(close).toHaveBeenCalled());

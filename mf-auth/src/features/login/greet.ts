@@ -6,6 +6,7 @@ import { sessionState } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import type { SignedIn } from '@tessera/shared/wire/auth';
 import type contract from '../../contract.ts';
+import { shownName } from '../../model/shown-name.ts';
 
 const port = portOf<typeof contract>('auth');
 
@@ -18,7 +19,7 @@ export function greet({ firstTimeLogin, previousSignInMs }: Omit<SignedIn, 'toke
   toast.show({
     id: 'auth.session',
     tone: 'ok',
-    title: t('signedIn.title', { name: session.member.nickname || session.member.account }),
+    title: t('signedIn.title', { name: shownName(session.member) }),
     detail:
       previousSignInMs === null
         ? t('signedIn.first')

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { PasswordField, TextField } from '@tessera/shared/ui/field';
+import { missingMessage } from '../../model/missing-message.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
@@ -13,7 +14,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('auth');
   const { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, prepare } = useLoginForm(onSignedIn);
   const element = useFirstFocus<HTMLFormElement>();
-  const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
+  const filled = (name: 'username' | 'password' | 'captcha') => ({
+    required: t(missingMessage(name).key),
+    setValueAs: (value: string) => value.trim(),
+  });
 
   return (
     <form
@@ -25,7 +29,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       aria-label={t('login.title')}
     >
       <TextField
-        {...register('username', filled)}
+        {...register('username', filled('username'))}
         label={t('field.username')}
         autoComplete="username"
         autoCapitalize="none"
@@ -34,13 +38,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         error={errors.username?.message}
       />
       <PasswordField
-        {...register('password', filled)}
+        {...register('password', filled('password'))}
         label={t('field.password')}
         maxLength={128}
         error={errors.password?.message}
       />
       {isCaptchaShown && (
-        <CaptchaField {...register('captcha', filled)} captcha={captcha} error={errors.captcha?.message} />
+        <CaptchaField {...register('captcha', filled('captcha'))} captcha={captcha} error={errors.captcha?.message} />
       )}
       <RememberLine input={register('isRemembered')} onSignedIn={onSignedIn} />
       <FormNotice>{notice}</FormNotice>

@@ -1,5 +1,6 @@
 import type { ApiError } from '@tessera/shared/api';
 import { faultMessage, type Message } from '../../model/fault-message.ts';
+import { missingMessage } from '../../model/missing-message.ts';
 import type { FormField, FormFieldName } from '../../model/register-fields.ts';
 
 type Place = FormFieldName | 'captcha';
@@ -41,7 +42,12 @@ export function refusedFields(error: Pick<ApiError, 'code' | 'flags'>, fields: r
       if (!shown) return [];
       if (reason === 'mismatch') return [{ name: shown.name, message: { key: 'field.mismatch' } }];
       if (field === 'verificationCode') return [{ name: field, message: { key: 'code.required' } }];
-      return [{ name: shown.name, message: faultMessage(shown.rule, reason === 'required' ? 'required' : 'pattern') }];
+      return [
+        {
+          name: shown.name,
+          message: reason === 'required' ? missingMessage(shown.name) : faultMessage(shown.rule, 'pattern'),
+        },
+      ];
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldErrors, Resolver } from '@tessera/shared/form';
 import type { Message } from '../../model/fault-message.ts';
+import { missingMessage } from '../../model/missing-message.ts';
 import { faultsOf } from '../../model/register-faults.ts';
 import type { FormField, FormFieldName } from '../../model/register-fields.ts';
 
@@ -17,7 +18,7 @@ export function registerResolver(
     const messages: [name: string, message: string][] = Object.entries(faultsOf(fields, values)).map(
       ([name, message]) => [name, write(message)],
     );
-    if (hasCaptcha && !values.captcha?.trim()) messages.push(['captcha', write({ key: 'field.empty' })]);
+    if (hasCaptcha && !values.captcha?.trim()) messages.push(['captcha', write(missingMessage('captcha'))]);
     if (!values.terms) messages.push(['terms', write({ key: 'register.termsRequired' })]);
     const errors = Object.fromEntries(messages.map(([name, message]) => [name, { type: 'rule', message }]));
     return messages.length > 0 ? { values: {}, errors: errors as FieldErrors<FormValues> } : { values, errors: {} };

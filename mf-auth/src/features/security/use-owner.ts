@@ -8,6 +8,9 @@ interface OwnerValues {
   readonly ownerCode: string;
 }
 
+/** The password that a form asks its owner for is labelled as the one to log in by, not as the one before a new one. */
+const ownKeys = { 'password.old.wrong': 'error.password_login_wrong' } as const;
+
 /** What a form that changes a guard has for its owner. */
 export const noProof: OwnerValues = { password: '', ownerCode: '' };
 
@@ -39,7 +42,7 @@ export function useOwnerTell<Values extends FieldValues & OwnerValues>(
     'owner.code.expired': placeOf('ownerCode'),
     'owner.code.unsent': placeOf('ownerCode'),
   };
-  const { notice, tell } = useTell(form, allPlaces);
+  const { notice, tell } = useTell(form, allPlaces, ownKeys);
   function tellOwner<Value>(answered: Result<Value>): answered is Extract<Result<Value>, { ok: true }> {
     if (!answered.ok && answered.error.code in allPlaces && !allPlaces[answered.error.code]) void changed();
     return tell(answered);

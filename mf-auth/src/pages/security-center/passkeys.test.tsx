@@ -81,7 +81,7 @@ describe('passkeys in the security centre', () => {
     const submit = screen.getByRole('button', { name: '패스키 만들기' });
     await person.click(submit);
     await waitFor(() =>
-      expect(field('로그인 비밀번호')).toHaveAccessibleDescription('지금 비밀번호가 올바르지 않습니다.'),
+      expect(field('로그인 비밀번호')).toHaveAccessibleDescription('로그인 비밀번호가 올바르지 않습니다.'),
     );
     expect(device.asked).toHaveLength(0);
     operator.answer(beginPasskey, () => options as never);

@@ -128,7 +128,7 @@ describe('the security centre', () => {
     await person.type(field('로그인 비밀번호'), 'Wrong123');
     await press(person, '이메일 등록하기');
     await waitFor(() =>
-      expect(field('로그인 비밀번호')).toHaveAccessibleDescription('지금 비밀번호가 올바르지 않습니다.'),
+      expect(field('로그인 비밀번호')).toHaveAccessibleDescription('로그인 비밀번호가 올바르지 않습니다.'),
     );
     expect(told).toEqual([]);
   });

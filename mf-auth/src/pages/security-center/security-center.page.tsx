@@ -14,6 +14,7 @@ import { PicturePanel } from '../../features/picture/picture-panel.tsx';
 import { Guards } from '../../features/security/guards.tsx';
 import { GuardsSkeleton } from '../../features/security/guards-skeleton.tsx';
 import { SessionList } from '../../features/security/session-list.tsx';
+import { shownAccount } from '../../model/shown-name.ts';
 import styles from './security-center.module.css';
 
 /** The member's own account: what guards it, what signs in to it, and where it is signed in. */
@@ -32,7 +33,7 @@ export default function SecurityCenterPage() {
         <PageHeader
           level="centre"
           title={t('security.title')}
-          subtitle={[account, time && t('signedIn.previous', { time })].filter(Boolean).join(' · ')}
+          subtitle={[shownAccount(account), time && t('signedIn.previous', { time })].filter(Boolean).join(' · ')}
         />
       </div>
       {hasPicture && <PicturePanel />}

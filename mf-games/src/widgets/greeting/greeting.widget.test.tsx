@@ -1,0 +1,26 @@
+import { fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { getRecentGames } from '@tessera/shared/wire/games';
+import { render, screen } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import GreetingWidget from './greeting.widget.tsx';
+
+beforeAll(() => startTestPage({ ui: uiMessages, games: messages }));
+
+it.each([
+  ['a member by the nickname', { type: 0, nickname: '하늘' }, /입니다, 하늘\.$/],
+  [
+    'a trial account without the name that a machine gave it',
+    { type: 4, nickname: 'trial3e6599d344' },
+    /^(?!.*trial3e)/,
+  ],
+])('greets %s', async (_, member, greeting) => {
+  fakeOperator().answer(getRecentGames, () => ({ list: [] }));
+  signInForTest(member);
+  render(
+    <TestPage>
+      <GreetingWidget />
+    </TestPage>,
+  );
+  expect(await screen.findByRole('heading', { name: greeting })).toBeVisible();
+});

@@ -8,9 +8,9 @@ describe('asking about open requests by itself', () => {
     expect(pollInterval([], now)).toBe(false);
   });
 
-  it('asks every few seconds just after a request, and ever less for what takes long', () => {
+  it('asks every few seconds for an hour after a request, and ever less for what takes long', () => {
     const ages = [0, 4, 20, 120].map((minutes) => pollInterval([now - minutes * minute], now));
-    expect(ages).toEqual([4_000, 4_000, 15_000, 60_000]);
+    expect(ages).toEqual([4_000, 4_000, 5_000, 60_000]);
   });
 
   it('follows the youngest of several', () => {

@@ -50,5 +50,6 @@ it('a stake that is not covered leaves the reels where they stood and offers a d
   expect(deposit.text).toBe('openDeposit');
   deposit.press();
   expect(host.tell).toHaveBeenCalledWith({ type: 'deposit' });
-  expect(host.tell).toHaveBeenCalledWith({ type: 'error', code: 'insufficient.funds' });
+  // An error would take the game, and with it this offer, off the page.
+  expect(host.tell).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'error' }));
 });

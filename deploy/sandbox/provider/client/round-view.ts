@@ -68,7 +68,7 @@ export function createRoundView({ opening, host, stage, sound }: RoundViewParts)
         balanceMinor: balance,
       });
     },
-    /** Says why there was no round; the reels stand where they stood before. */
+    /** Says why there was no round; the reels stand where they stood before. The page around hears of no error: that would end the visit. */
     refuse(status: string, balance: number | null): void {
       box.show(stage.restingStops());
       setBalance(balance);
@@ -77,7 +77,6 @@ export function createRoundView({ opening, host, stage, sound }: RoundViewParts)
       const deposit = { text: say('openDeposit'), press: () => host.tell({ type: 'deposit' }) };
       notice.show(text, status === 'INSUFFICIENT_FUNDS' ? [deposit] : []);
       stage.announce(text);
-      host.tell({ type: 'error', code: status.toLowerCase().replaceAll('_', '.') });
     },
   };
 }

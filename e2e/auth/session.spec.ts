@@ -1,5 +1,5 @@
 import { site } from '../support/addresses.ts';
-import { register } from '../support/player.ts';
+import { readGreeting, register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -23,6 +23,7 @@ test('leaving in one tab leaves in every tab of that account within a second', a
 });
 
 test('a visitor plays for free, and is told that the centre needs a full account', async ({ page }) => {
+  await readGreeting(page, (key) => words('aurora', key));
   await page.goto(`${site('aurora')}/index`);
   await page.getByRole('button', { name: words('aurora', 'shell:visitor.freePlay') }).click();
   await expect(page.getByTestId('balance')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Brand, site } from './addresses.ts';
 import { codeTo } from './outbox.ts';
 import { expect } from './test.ts';
-import { words } from './words.ts';
+import { type Say, words } from './words.ts';
 
 let counter = 0;
 /** A username nobody has taken: unique by worker, time and count. */
@@ -13,16 +13,18 @@ export const newMobile = (): string =>
   `010${String(Date.now() % 1e7).padStart(7, '0')}${(process.pid + counter++) % 10}`;
 export const PASSWORD = 'Tess1234';
 
+/** Whoever is new is greeted once (decision 1); whenever the greeting lies over what the test wants, it is read and closed. */
+export function readGreeting(page: Page, say: Say): Promise<void> {
+  return page.addLocatorHandler(
+    page.getByRole('dialog', { name: say('promotions:greeting.title'), exact: true }),
+    (greeting) => greeting.getByRole('button', { name: say('promotions:greeting.close'), exact: true }).click(),
+  );
+}
+
 /** Registers a new member through the dialog; ends when the balance is on screen. */
 export async function register(page: Page, brand: Brand): Promise<string> {
   const account = newAccount();
-  // A new member is greeted once (decision 1); whenever the greeting lies over what the test wants, it is read and closed.
-  await page.addLocatorHandler(
-    page.getByRole('dialog', { name: words(brand, 'promotions:greeting.title'), exact: true }),
-    async (greeting) => {
-      await greeting.getByRole('button', { name: words(brand, 'promotions:greeting.close'), exact: true }).click();
-    },
-  );
+  await readGreeting(page, (key) => words(brand, key));
   await page.goto(`${site(brand)}/register`);
   const dialog = page.getByRole('dialog');
   const fill = async (name: string, value: string) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from './addresses.ts';
-import { signIn } from './player.ts';
+import { readGreeting, signIn } from './player.ts';
 import type { Actor, Surface } from './surfaces.ts';
 import { brandLanguage, type Say, saysIn, words } from './words.ts';
 
@@ -11,6 +11,7 @@ const accounts = {
 
 async function enter(page: Page, actor: Exclude<Actor, 'visitor'>, say: Say): Promise<void> {
   if (actor !== 'trial') return signIn(page, 'aurora', accounts[actor].name, accounts[actor].password);
+  await readGreeting(page, say);
   await page.goto(`${site('aurora')}/login`);
   await page
     .getByRole('dialog')

@@ -15,6 +15,9 @@ test('a newcomer registers by mobile: country from the list, a code by SMS, and 
   const country = dialog.getByRole('combobox', { name: words('aurora', 'auth:mobile.country') });
   await expect(country).toHaveValue('+82');
   await country.click();
+  const countries = dialog.getByRole('option');
+  await expect(countries.filter({ has: page.locator('img[data-flag]') })).not.toHaveCount(0);
+  await expect(countries.filter({ hasNot: page.locator('img[data-flag]') })).toHaveCount(0);
   await country.fill('베트남');
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await country.press('Enter');

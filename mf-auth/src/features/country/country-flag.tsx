@@ -1,20 +1,18 @@
+import { useQuery } from '@tessera/shared/query';
 import styles from './country-flag.module.css';
-import { eastFlags } from './east-flags.tsx';
-import { plainFlag } from './plain-flags.tsx';
-import { westFlags } from './west-flags.tsx';
 
-/** A small flag, or the country's code in the same shape; the name stands beside it. */
+// All flags are one file of about 40 KB, which only a field that shows one asks for.
+const flagsQuery = { queryKey: ['auth', 'flags'], queryFn: () => import('@tessera/shared/flags'), staleTime: Infinity };
+
+/** A small flag; until the flags have come, and where one can't, the country's code in the same shape. The name stands beside it. */
 export function CountryFlag({ country }: { country: string }) {
-  const flag = eastFlags[country] ?? westFlags[country] ?? plainFlag(country);
-  if (!flag)
-    return (
-      <span className={styles.code} aria-hidden="true">
-        {country}
-      </span>
-    );
-  return (
-    <svg className={styles.flag} viewBox="0 0 24 16" width={24} height={16} aria-hidden="true" data-flag={country}>
-      {flag}
-    </svg>
+  const { data: flags } = useQuery(flagsQuery);
+  const image = flags?.flagImage(country);
+  return image ? (
+    <img className={styles.flag} src={image} width={24} height={16} alt="" data-flag={country} />
+  ) : (
+    <span className={styles.code} aria-hidden="true">
+      {country}
+    </span>
   );
 }

@@ -63,6 +63,7 @@ export type JournalRecord =
   | { readonly t: 'paid'; readonly roundId: string }
   | { readonly t: 'return'; readonly roundId: string; readonly settleTx: string }
   | { readonly t: 'returned'; readonly roundId: string }
+  | { readonly t: 'withdrawn'; readonly key: string; readonly atMs: number }
   | { readonly t: 'snapshot'; readonly state: ProviderState };
 
 export interface ProviderState {
@@ -70,5 +71,7 @@ export interface ProviderState {
   readonly seeds: Record<string, Seeds>;
   /** Every open round, and the latest closed ones of each player. */
   readonly rounds: Record<string, Round>;
+  /** Presses whose page was told that they brought no round, and when: should one still arrive, it must not become a bet any more. */
+  readonly withdrawn: Record<string, number>;
   readonly totals: { stakes: number; wins: number };
 }

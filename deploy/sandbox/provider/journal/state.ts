@@ -6,6 +6,7 @@ export const emptyState = (): ProviderState => ({
   sessions: {},
   seeds: {},
   rounds: {},
+  withdrawn: {},
   totals: { stakes: 0, wins: 0 },
 });
 
@@ -84,6 +85,9 @@ export function apply(state: ProviderState, record: JournalRecord): void {
         return { ...round, stage: 'returned' };
       });
       return;
+    case 'withdrawn':
+      state.withdrawn[record.key] = record.atMs;
+      return;
   }
 }
 
@@ -91,6 +95,10 @@ export function apply(state: ProviderState, record: JournalRecord): void {
 export function prune(state: ProviderState, nowMs: number): void {
   for (const [id, session] of Object.entries(state.sessions)) {
     if (nowMs - session.openedAtMs > sessionKeptMs) delete state.sessions[id];
+  }
+  // A press can't arrive after its session has ended.
+  for (const [key, atMs] of Object.entries(state.withdrawn)) {
+    if (nowMs - atMs > sessionKeptMs) delete state.withdrawn[key];
   }
   const perPlayer = new Map<string, number>();
   for (const round of Object.values(state.rounds).sort((a, b) => b.atMs - a.atMs)) {

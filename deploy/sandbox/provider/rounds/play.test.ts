@@ -154,6 +154,8 @@ describe('a round', () => {
     const before = wallet.asked.length;
     expect(await play.find(session, key)).toEqual({ kind: 'none' });
     expect(await play.spin(session, { key, stakeMinor: 100 })).toEqual({ kind: 'none' });
+    await restart();
+    expect(await play.spin(session, { key, stakeMinor: 100 })).toEqual({ kind: 'none' });
     expect(wallet.asked).toHaveLength(before);
   });
 

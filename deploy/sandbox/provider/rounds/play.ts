@@ -11,7 +11,6 @@ import { placeBet } from './place-bet.ts';
 import { type Played, refused, shown } from './played.ts';
 import { createPlayerQueue } from './player-queue.ts';
 import type { Settlement } from './settlement.ts';
-import { createWithdrawnPresses } from './withdrawn-presses.ts';
 
 export interface SpinWish {
   readonly key: string;
@@ -34,7 +33,6 @@ export interface Play {
 export function createPlay(journal: Journal, wallet: WalletClient, settlement: Settlement): Play {
   const { state } = journal;
   const inTurn = createPlayerQueue();
-  const withdrawn = createWithdrawnPresses();
   const roundsOf = (player: string) => Object.values(state.rounds).filter((round) => round.player === player);
   const openRoundIn = ({ player, gameCode }: GameSession) =>
     roundsOf(player).find((round) => round.gameCode === gameCode && round.stage === 'waiting');
@@ -61,7 +59,7 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
   function foundBy(session: GameSession, { key, stakeMinor }: SpinWish): Played | undefined {
     const repeated = pressedBefore(session.player, key);
     if (repeated) return repeated;
-    if (withdrawn.has(key)) return { kind: 'none' };
+    if (key in state.withdrawn) return { kind: 'none' };
     const waiting = openRoundIn(session);
     if (waiting) return { kind: 'unfinished', round: waiting };
     return session.stakes.includes(stakeMinor) ? undefined : refused('BAD_REQUEST');
@@ -110,7 +108,7 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
 
   async function findNow({ player }: GameSession, key: string): Promise<Played> {
     const found = pressedBefore(player, key);
-    if (!found) withdrawn.add(key);
+    if (!found) await journal.append({ t: 'withdrawn', key, atMs: Date.now() });
     return found ?? { kind: 'none' };
   }
 

@@ -1,4 +1,4 @@
-import { useSession } from '@tessera/shared/session';
+import { shownName, useSession } from '@tessera/shared/session';
 import { AccountPicture } from '../chrome/account-menu/account-picture.tsx';
 import styles from './centre-menu.module.css';
 
@@ -6,8 +6,7 @@ import styles from './centre-menu.module.css';
 export function CentreAccount({ title }: { readonly title: string }) {
   const session = useSession();
   if (!('member' in session)) return <p className={styles.title}>{title}</p>;
-  const { nickname, account } = session.member;
-  const name = nickname || account;
+  const name = shownName(session.member);
   return (
     <div className={styles.account}>
       <AccountPicture name={name} />

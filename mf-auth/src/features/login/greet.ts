@@ -2,11 +2,10 @@ import { portOf } from '@tessera/shared/events';
 import { formatDate } from '@tessera/shared/format';
 import { i18n } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
-import { sessionState } from '@tessera/shared/session';
+import { sessionState, shownName } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import type { SignedIn } from '@tessera/shared/wire/auth';
 import type contract from '../../contract.ts';
-import { shownName } from '../../model/shown-name.ts';
 
 const port = portOf<typeof contract>('auth');
 

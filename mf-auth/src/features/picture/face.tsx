@@ -1,6 +1,5 @@
-import { useSession } from '@tessera/shared/session';
+import { initialOf, shownName, useSession } from '@tessera/shared/session';
 import { Icon } from '@tessera/shared/ui/icons';
-import { initialOf, shownName } from '../../model/shown-name.ts';
 import styles from './picture.module.css';
 
 /** The member's picture, or the initial of the name where there is none; a name without one has a head and shoulders. */

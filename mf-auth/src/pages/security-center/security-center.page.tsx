@@ -1,7 +1,7 @@
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
-import { useSession } from '@tessera/shared/session';
+import { shownAccount, useSession } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Panel } from '@tessera/shared/ui/panel';
@@ -14,7 +14,6 @@ import { PicturePanel } from '../../features/picture/picture-panel.tsx';
 import { Guards } from '../../features/security/guards.tsx';
 import { GuardsSkeleton } from '../../features/security/guards-skeleton.tsx';
 import { SessionList } from '../../features/security/session-list.tsx';
-import { shownAccount } from '../../model/shown-name.ts';
 import styles from './security-center.module.css';
 
 /** The member's own account: what guards it, what signs in to it, and where it is signed in. */

@@ -10,6 +10,11 @@ beforeAll(() => startTestPage({ ui: uiMessages, games: messages }));
 it.each([
   ['a member by the nickname', { type: 0, nickname: '하늘' }, /입니다, 하늘\.$/],
   [
+    'a member without one by the account, of which a number hides its end',
+    { type: 0, account: '01048210005', nickname: '' },
+    /입니다, 0104821\*{4}\.$/,
+  ],
+  [
     'a trial account without the name that a machine gave it',
     { type: 4, nickname: 'trial3e6599d344' },
     /^(?!.*trial3e)/,

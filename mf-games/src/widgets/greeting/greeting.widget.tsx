@@ -5,7 +5,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
 import { merchant } from '@tessera/shared/merchant';
 import { Link } from '@tessera/shared/router';
-import { useSession } from '@tessera/shared/session';
+import { shownName, useSession } from '@tessera/shared/session';
 import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { useRecentGames } from '../../api/get-recent-games.ts';
 import styles from '../../features/home/greeting.module.css';
@@ -19,7 +19,7 @@ export default function GreetingWidget() {
   const hour = Number(formatDate('h', serverNow(), merchant().timeZone));
   // The account of a trial is a name for machines.
   const isNamed = 'member' in session && session.role !== 'trial';
-  const name = isNamed ? session.member.nickname || session.member.account : merchant().name;
+  const name = isNamed ? shownName(session.member) : merchant().name;
   const open = recent.data?.find(({ unfinishedRound }) => unfinishedRound !== null)?.game;
   return (
     <div className={styles.hero}>

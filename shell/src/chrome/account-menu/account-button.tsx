@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import type { Member } from '@tessera/shared/session';
+import { type Member, shownName } from '@tessera/shared/session';
 import { Icon } from '@tessera/shared/ui/icons';
 import type { ComponentProps } from 'react';
 import styles from './account-menu.module.css';
@@ -8,8 +8,7 @@ import { AccountPicture } from './account-picture.tsx';
 /** The account's picture and name: what opens its menu, and what stands there until the menu's code has come. */
 export function AccountButton({ member, ...rest }: ComponentProps<'button'> & { member: Member }) {
   const { t } = useTranslation('shell');
-  // A new account has no nickname yet.
-  const name = member.nickname || member.account;
+  const name = shownName(member);
   return (
     <button type="button" {...rest} className={styles.trigger} aria-label={t('account.menu', { name })}>
       <AccountPicture name={name} />

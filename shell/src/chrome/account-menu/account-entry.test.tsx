@@ -13,12 +13,21 @@ beforeEach(async () => {
   installBoot({ remotes: [] } as unknown as Boot);
 });
 
-it('a press on the account before its menu has come opens the menu once it is there', async () => {
-  signInForTest({ account: 'moonlit07', nickname: '' });
+function member(account: string) {
+  signInForTest({ account, nickname: '' });
   const session = sessionState();
   if (!('member' in session)) throw new Error('Nobody is here.');
-  render(<AccountEntry member={session.member} />, { wrapper: TestPage });
+  return session.member;
+}
+
+it('a press on the account before its menu has come opens the menu once it is there', async () => {
+  render(<AccountEntry member={member('moonlit07')} />, { wrapper: TestPage });
   const name = shell.account.menu.replace('{{name}}', 'moonlit07');
   fireEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByRole('menuitem', { name: shell.account.signOut })).toBeVisible();
+});
+
+it('an account made by mobile does not show its whole number in the header', () => {
+  render(<AccountEntry member={member('01048210005')} />, { wrapper: TestPage });
+  expect(screen.getByRole('button')).toHaveTextContent('0104821****');
 });

@@ -46,3 +46,9 @@ it('no address but a picture’s own data is told', () => {
   tell('https://elsewhere.example/me.png');
   expect(picture(view)).toBeNull();
 });
+
+it('a member named by a number is shown by a head and shoulders, not by its first digit', () => {
+  const view = render(<AccountPicture name="0104821****" />);
+  expect(view.container).toHaveTextContent(/^$/);
+  expect(view.container.querySelector('svg')).toBeInTheDocument();
+});

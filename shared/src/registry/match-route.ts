@@ -1,4 +1,4 @@
-import type { Condition } from '../contract/types.ts';
+import type { Condition, SlotName } from '../contract/types.ts';
 import type { SerialContract } from './records.ts';
 
 /** `/rng` or `/help/:article`: whether a path answers to a route's pattern; a parameter takes one segment. */
@@ -10,6 +10,9 @@ export function matchesPath(pattern: string, path: string): boolean {
 
 /** The home page's own address (spec §2); `/` leads to it. */
 export const HOME_PATH = '/index';
+
+/** Places that the shell fills only once the page is at rest: nothing of them is part of a first paint. */
+const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);
 
 /** Part keys that a page at that path shows at once to somebody of whom nothing is known yet. */
 export function partsAtPath(contract: SerialContract, path: string, brand: string): readonly string[] {
@@ -23,6 +26,7 @@ export function partsAtPath(contract: SerialContract, path: string, brand: strin
     .filter(
       ({ slot }) =>
         isForVisitors(slot) &&
+        !LATE_SLOTS.has(slot.slot) &&
         ((slot.slot.startsWith('header.') && chrome !== 'none') || (slot.slot.startsWith('home.') && isHome)),
     );
   return [

@@ -55,7 +55,7 @@ describe('the parts of a page', () => {
     ['/rng', '/live', false],
   ])('match %s against %s: %s', (pattern, path, expected) => expect(matchesPath(pattern, path)).toBe(expected));
 
-  it('are its route and the header widgets a visitor sees, not those of members or of other brands', () => {
+  it('are its route and the header widgets a visitor sees, not those of members, of other brands or of a page at rest', () => {
     const games = contract('games', {
       routes: [{ path: '/rng', chrome: 'full', title: 'games:rng' }],
       slots: [
@@ -63,6 +63,7 @@ describe('the parts of a page', () => {
         { slot: 'header.account', order: 2, when: { roles: ['member'] } },
         { slot: 'home.main', order: 3, when: { brands: ['harbor'] } },
         { slot: 'home.main', order: 4 },
+        { slot: 'header.visitor', order: 5 },
       ],
     });
     expect(partsAtPath(games, '/rng', 'aurora')).toEqual(['route:/rng', 'slot:header.nav#0']);

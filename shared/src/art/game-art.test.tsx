@@ -1,10 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { GameArt } from './game-art.tsx';
 
 test('beside a name the picture is decoration', () => {
   const { container } = render(<GameArt vendor="PP" code="g1" category="RNG" ratio="1:1" />);
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+});
+
+test('a lazy picture comes after the frame that shows its title', async () => {
+  jest.useFakeTimers();
+  const { container } = render(<GameArt vendor="PP" code="g1" category="RNG" title="토성 익스프레스" isLazy />);
+  expect(screen.getByText('토성')).toBeVisible();
+  expect(container.querySelector('img')).not.toHaveAttribute('src');
+  act(() => void jest.runAllTimers());
+  expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^data:image/);
+  jest.useRealTimers();
 });
 
 test('a title of two lines names the link around the picture in one piece', () => {

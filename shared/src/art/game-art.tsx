@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { afterFrame } from './after-frame.ts';
 import { artDataUri } from './art-data-uri.ts';
 import { artTitleLines } from './art-title-lines.ts';
 import type { ArtCategory } from './choose-art.ts';
@@ -22,17 +23,26 @@ export interface GameArtProps {
   readonly className?: string;
 }
 
+/** Whether a picture's turn has come: a lazy one waits for the frame that shows its box and its title. */
+function useTurn(isLazy: boolean): boolean {
+  const [isDue, setDue] = useState(!isLazy);
+  useEffect(() => {
+    if (!isDue) return afterFrame(() => setDue(true));
+  }, [isDue]);
+  return isDue;
+}
+
 /** A game's generated picture; fills its box, whose size and radius are the caller's. */
 export function GameArt(props: GameArtProps) {
   const { vendor, code, category, ratio = '3:4', title, alt = '', isLazy, over, className } = props;
   const isTitled = title !== undefined && ratio === '3:4';
-  const src = artDataUri({ vendor, code, category, ratio, isTitled });
+  const isDue = useTurn(isLazy === true);
   return (
     <span className={className ? `${styles.box} ${className}` : styles.box}>
       <img
         className={styles.picture}
         loading={isLazy ? 'lazy' : undefined}
-        src={src}
+        src={isDue ? artDataUri({ vendor, code, category, ratio, isTitled }) : undefined}
         alt={alt}
         decoding="async"
         draggable={false}

@@ -90,7 +90,10 @@ async function playGame(page: Page, place: number, say: Say): Promise<void> {
       .getByRole('dialog')
       .getByRole('button', { name: say('games:action.play'), exact: true })
       .click();
-  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible({ timeout: 30_000 });
+  const button = page.frameLocator('iframe').getByRole('button').first();
+  await expect(button).toBeVisible({ timeout: 30_000 });
+  // A frame of another origin paints by itself; a picture taken before it has would show it black.
+  await button.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
 const pin = '482913';

@@ -113,9 +113,25 @@ describe('the list of countries', () => {
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ countryCode: 'JP' }));
   });
 
+  it('says that it could not be loaded, and asks again when it is opened again', async () => {
+    let answers = false;
+    fakeOperator().answer(getCountries, () => {
+      if (!answers) throw new Error('The operator is away.');
+      return [{ countryCode: 'VN', countryDialingCode: '84' }];
+    });
+    const { person } = open();
+    await person.tab();
+    expect(await screen.findByText('불러오지 못했습니다', undefined, { timeout: 10_000 })).toBeVisible();
+    await person.keyboard('{Escape}');
+    answers = true;
+    await person.click(field());
+    expect(await screen.findByRole('option', { name: /베트남/ })).toBeVisible();
+  });
+
   it('says when nothing is found', async () => {
-    open();
-    act(() => field().focus());
+    const { person } = open();
+    await person.tab();
+    await screen.findAllByRole('option');
     fireEvent.change(field(), { target: { value: '없는 나라' } });
     expect(screen.getByText('찾는 국가가 없습니다.')).toBeInTheDocument();
   });

@@ -17,15 +17,16 @@ interface Props {
 /** Flag and dialing code before a number; its field searches the countries by name, code or dialing code. */
 export function CountryPicker({ chosen, dialingCode, onChoose }: Props) {
   const { t } = useTranslation('auth');
+  const { t: say } = useTranslation('ui');
   const list = useCountryList({ chosen, onChoose });
   const id = useId();
   const rows = useRef<HTMLDivElement>(null);
-  const { isOpen, active } = list;
+  const { isOpen, active, state } = list;
   useEffect(() => {
     if (isOpen) rows.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen, active]);
   return (
-    <span className={styles.picker}>
+    <span className={styles.picker} aria-busy={state === 'loading' || undefined}>
       {chosen && !isOpen && <CountryFlag country={chosen} />}
       {isOpen && <Icon of="search" size="s" />}
       <input
@@ -67,7 +68,9 @@ export function CountryPicker({ chosen, dialingCode, onChoose }: Props) {
               <span className={styles.code}>+{country.dialingCode}</span>
             </button>
           ))}
-          {list.found.length === 0 && <p className={styles.none}>{t('mobile.noCountry')}</p>}
+          {list.found.length === 0 && (
+            <p className={styles.none}>{state === 'ready' ? t('mobile.noCountry') : say(`resource.${state}`)}</p>
+          )}
         </div>
       )}
     </span>

@@ -14,7 +14,7 @@ interface Options {
 /** A list that opens when its field is focused, is searched by typing, and closes 200 ms after the focus has gone. */
 export function useCountryList({ chosen, onChoose }: Options) {
   const language = i18n.language;
-  const items = useCountries().data;
+  const { data: items, isError, isFetching, refetch } = useCountries();
   const countries = useMemo(() => countriesIn(language, items ?? []), [language, items]);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -30,6 +30,7 @@ export function useCountryList({ chosen, onChoose }: Options) {
   };
   const open = () => {
     clearTimeout(closing.current);
+    if (isError) void refetch();
     setActive(
       Math.max(
         0,
@@ -64,7 +65,8 @@ export function useCountryList({ chosen, onChoose }: Options) {
     step();
   };
   return {
-    countries,
+    /** Why the list may be empty. */
+    state: items ? ('ready' as const) : isFetching ? ('loading' as const) : ('failed' as const),
     found,
     isOpen,
     typed,

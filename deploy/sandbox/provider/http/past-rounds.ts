@@ -1,12 +1,12 @@
 import { seedHash } from '../fairness/server-seeds.ts';
 import type { Journal } from '../journal/journal.ts';
-import { isOpen } from '../journal/state.ts';
+import { isOpen, roundsOf } from '../journal/state.ts';
 import type { PastRound } from './page-api.ts';
 
 /** A player's decided rounds, newest first; the seed that still serves stays behind its hash. */
 export function pastRounds({ state }: Journal, player: string, currentSeed: string): PastRound[] {
-  return Object.values(state.rounds)
-    .filter((round) => round.player === player && !isOpen(round) && round.outcome)
+  return roundsOf(state, player)
+    .filter((round) => !isOpen(round) && round.outcome)
     .sort((a, b) => b.atMs - a.atMs)
     .map((round) => ({
       id: round.id,

@@ -16,6 +16,10 @@ const sessionKeptMs = 24 * 60 * 60 * 1000;
 
 export const isOpen = ({ stage }: Round): boolean => !['refused', 'paid', 'returned'].includes(stage);
 
+/** The rounds of a player that are still remembered. */
+export const roundsOf = ({ rounds }: ProviderState, player: string): readonly Round[] =>
+  Object.values(rounds).filter((round) => round.player === player);
+
 /** How many free spins an outcome holds. */
 export const freeSpinsOf = ({ spins }: Outcome): number => spins.length - 1;
 

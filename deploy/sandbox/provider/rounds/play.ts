@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { freshSeeds } from '../fairness/server-seeds.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { FreshRound, GameSession, Round, Seeds } from '../journal/records.ts';
-import { freeSpinsOf, isOpen } from '../journal/state.ts';
+import type { GameSession, Round, Seeds } from '../journal/records.ts';
+import { freeSpinsOf, roundsOf } from '../journal/state.ts';
 import { profileOf } from '../slot/profiles/profiles.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import { drawOutcome } from './draw-outcome.ts';
 import { slotGameOf } from './game-of.ts';
+import { beginRound, type SpinWish } from './new-round.ts';
 import { placeBet } from './place-bet.ts';
 import { type Played, refused, shown } from './played.ts';
 import { createPlayerQueue } from './player-queue.ts';
+import { createPlayerSeeds } from './player-seeds.ts';
 import type { Settlement } from './settlement.ts';
-
-export interface SpinWish {
-  readonly key: string;
-  readonly stakeMinor: number;
-}
 
 export interface Play {
   spin(session: GameSession, wish: SpinWish): Promise<Played>;
@@ -33,17 +28,9 @@ export interface Play {
 export function createPlay(journal: Journal, wallet: WalletClient, settlement: Settlement): Play {
   const { state } = journal;
   const inTurn = createPlayerQueue();
-  const roundsOf = (player: string) => Object.values(state.rounds).filter((round) => round.player === player);
+  const { seedsOf, replaceSeeds } = createPlayerSeeds(journal);
   const openRoundIn = ({ player, gameCode }: GameSession) =>
-    roundsOf(player).find((round) => round.gameCode === gameCode && round.stage === 'waiting');
-
-  async function seedsOf(player: string): Promise<Seeds> {
-    const known = state.seeds[player];
-    if (known) return known;
-    const seeds = freshSeeds();
-    await journal.append({ t: 'seeds', player, seeds, revealed: null });
-    return seeds;
-  }
+    roundsOf(state, player).find((round) => round.gameCode === gameCode && round.stage === 'waiting');
 
   async function finish(roundId: string, balanceAfterBet: number | null): Promise<Played> {
     const answer = await settlement.pay(roundId);
@@ -51,7 +38,7 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
   }
 
   function pressedBefore(player: string, key: string): Played | undefined {
-    const repeated = roundsOf(player).find((round) => round.key === key);
+    const repeated = roundsOf(state, player).find((round) => round.key === key);
     return repeated && (repeated.outcome ? shown(repeated) : refused('UNKNOWN'));
   }
 
@@ -65,32 +52,12 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
     return session.stakes.includes(stakeMinor) ? undefined : refused('BAD_REQUEST');
   }
 
-  /** Writes a new round down, before anybody is asked for its stake. */
-  async function begin(session: GameSession, { key, stakeMinor }: SpinWish, profile: string): Promise<Round> {
-    const fresh: FreshRound = {
-      id: randomUUID(),
-      key,
-      sessionId: session.id,
-      token: session.sessionToken,
-      player: session.player,
-      currency: session.currency.code,
-      gameCode: session.gameCode,
-      profile,
-      stakeMinor,
-      betTx: randomUUID(),
-      ...(await seedsOf(session.player)),
-      atMs: Date.now(),
-    };
-    await journal.append({ t: 'round', round: fresh });
-    return state.rounds[fresh.id] as Round;
-  }
-
   async function spinNow(session: GameSession, wish: SpinWish): Promise<Played> {
     const found = foundBy(session, wish);
     const game = slotGameOf(session.gameCode);
     if (found || !game) return found ?? refused('BAD_REQUEST');
     const { profile } = game.slot;
-    const begun = await begin(session, wish, profile);
+    const begun = await beginRound(journal, session, wish, profile, await seedsOf(session.player));
     const { id } = begun;
     const bet = await placeBet(wallet, session, begun);
     if (bet.kind === 'unknown') {
@@ -128,12 +95,6 @@ export function createPlay(journal: Journal, wallet: WalletClient, settlement: S
     spin: (session, wish) => inTurn(session.player, () => spinNow(session, wish)),
     find: (session, key) => inTurn(session.player, () => findNow(session, key)),
     advance: (session, roundId) => inTurn(session.player, () => advanceNow(session, roundId)),
-    replaceSeeds: (player, clientSeed) =>
-      inTurn(player, async () => {
-        if (roundsOf(player).some(isOpen)) return null;
-        const revealed = await seedsOf(player);
-        await journal.append({ t: 'seeds', player, seeds: freshSeeds(clientSeed), revealed });
-        return revealed;
-      }),
+    replaceSeeds: (player, clientSeed) => inTurn(player, () => replaceSeeds(player, clientSeed)),
   };
 }

@@ -1,7 +1,7 @@
-import { currencyOf } from '@tessera/shared/money';
 import type { Database } from '../db/database.ts';
-import { isOn, type SwitchRow, treeOf } from '../switches/switch-tree.ts';
-import type { Merchant, MerchantProfile, SystemStatus } from './merchant.ts';
+import { isOn } from '../switches/switch-tree.ts';
+import type { Merchant, SystemStatus } from './merchant.ts';
+import { readMerchants } from './read-merchants.ts';
 
 /** The merchants, kept in memory and fresh: a change made anywhere on the database arrives by notification. */
 export interface Merchants {
@@ -17,15 +17,6 @@ export interface Merchants {
   onChanged(heard: (merchant: Merchant) => void): () => void;
 }
 
-interface MerchantRow {
-  code: string;
-  name: string;
-  currency: string;
-  status: SystemStatus;
-  profile: MerchantProfile;
-  version: number;
-}
-
 export class UnknownSwitch extends Error {
   override name = 'UnknownSwitch';
 }
@@ -34,32 +25,8 @@ export async function openMerchants(database: Database): Promise<Merchants> {
   const known = new Map<string, Merchant>();
   const listeners = new Set<(merchant: Merchant) => void>();
 
-  async function read(code: string | null): Promise<Merchant[]> {
-    const rows = await database.query<MerchantRow>(
-      'select code, name, currency, system_status as status, profile, version from merchant where $1::text is null or code = $1 order by code',
-      [code],
-    );
-    const switches = await database.query<SwitchRow & { merchant: string }>(
-      'select merchant, mod_id as "modId", parent, enabled from merchant_switch where $1::text is null or merchant = $1 order by position',
-      [code],
-    );
-    return rows.map((row) => {
-      const own = switches.filter(({ merchant }) => merchant === row.code);
-      return {
-        code: row.code,
-        name: row.name,
-        currency: currencyOf(row.currency),
-        systemStatus: row.status,
-        profile: row.profile,
-        version: row.version,
-        switches: new Map(own.map((node) => [node.modId, node])),
-        switchTree: treeOf(own),
-      };
-    });
-  }
-
   async function refresh(code: string | null): Promise<void> {
-    for (const merchant of await read(code)) {
+    for (const merchant of await readMerchants(database, code)) {
       // Two refreshes may cross; the older answer must not win, and an echo is no news.
       if ((known.get(merchant.code)?.version ?? 0) >= merchant.version) continue;
       known.set(merchant.code, merchant);

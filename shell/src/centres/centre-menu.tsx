@@ -1,10 +1,10 @@
 import type { CentreId } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { useNavigate } from '@tessera/shared/router';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../contributions/labels.ts';
 import type { useCentrePages } from '../contributions/selectors.ts';
+import { goOut } from '../intents/go-out.ts';
 import { centrePath } from '../routing/navigation.ts';
 import { CentreAccount } from './centre-account.tsx';
 import styles from './centre-menu.module.css';
@@ -38,7 +38,7 @@ export function CentreMenu({ centre, title, pages, current }: Props) {
           {label(item.label)}
         </button>
       ))}
-      <button type="button" className={styles.row} onClick={() => void ask('sign-out', {})}>
+      <button type="button" className={styles.row} onClick={() => void goOut()}>
         <Icon of="sign-out" />
         {t('account.signOut')}
       </button>

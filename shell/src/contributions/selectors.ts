@@ -1,6 +1,6 @@
 import type { CentreId, MenuContribution, SlotName } from '@tessera/shared/contract';
-import { useSession } from '@tessera/shared/session';
 import { useMemo } from 'react';
+import { useIsKeptOut } from '../intents/ways-in.ts';
 import { type Release, useContributions } from '../remotes/live-remotes.ts';
 
 type SerialSlot = Release['contract']['slots'][number];
@@ -18,13 +18,13 @@ const byOrder = <Entry extends { readonly item: { readonly order: number } }>(
 
 export const useRoutes = () => useContributions(routesOf);
 
-/** A menu's items. What leads into a centre isn't offered to a trial account, which none lets in (spec §5). */
+/** A menu's items. What leads into a centre isn't offered to whoever none lets in. */
 export function useMenu(slot: MenuContribution['slot']) {
   const entries = useContributions(menuOf);
-  const isTrial = useSession().role === 'trial';
+  const isKeptOut = useIsKeptOut();
   return useMemo(
-    () => byOrder(entries.filter(({ item }) => item.slot === slot && !(isTrial && 'centre' in item.opens))),
-    [entries, slot, isTrial],
+    () => byOrder(entries.filter(({ item }) => item.slot === slot && !(isKeptOut && 'centre' in item.opens))),
+    [entries, slot, isKeptOut],
   );
 }
 

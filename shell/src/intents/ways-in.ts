@@ -28,14 +28,14 @@ const ways: readonly (WayIn & { readonly roles: readonly Role[]; readonly isOn: 
   },
 ];
 
+const isProvided = (name: IntentName): boolean => liveNow().some(({ contract }) => contract.provides[name]);
+
 /**
  * The doors for whoever is here: a trial account has those to a full one, a full one none. Each is there only while
  * somebody provides it and its switch is on, so a browse-only site has none (decision 13).
  */
 export function waysIn(): readonly WayIn[] {
-  const live = liveNow();
   const { role } = sessionState();
-  const isProvided = (name: IntentName) => live.some((release) => release.contract.provides[name]);
   return ways.filter(({ intent, roles, isOn }) => roles.includes(role) && isProvided(intent) && isOn());
 }
 
@@ -44,4 +44,14 @@ export function useWaysIn(): readonly WayIn[] {
   useSwitchSet();
   useSession();
   return waysIn();
+}
+
+/**
+ * Whether no centre can open for whoever is here: a trial account needs a full one first (spec §5), and a visitor of a
+ * site that nobody can sign in to stays one (decision 13). What leads into a centre isn't offered to them.
+ */
+export function useIsKeptOut(): boolean {
+  useSwitchSet();
+  const { role } = useSession();
+  return role === 'trial' || (role === 'visitor' && !isProvided('sign-in'));
 }

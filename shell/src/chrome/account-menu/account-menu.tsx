@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import type { Member } from '@tessera/shared/session';
 import { Icon } from '@tessera/shared/ui/icons';
 import { Menu, MenuItem, MenuSeparator } from '@tessera/shared/ui/menu';
 import { useLabel } from '../../contributions/labels.ts';
 import { useMenu } from '../../contributions/selectors.ts';
 import { goIn } from '../../intents/go-in.ts';
+import { goOut } from '../../intents/go-out.ts';
 import { useWaysIn } from '../../intents/ways-in.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { AccountButton } from './account-button.tsx';
@@ -35,7 +35,7 @@ export default function AccountMenu({ member, isOpenAtFirst }: Props) {
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem icon={<Icon of="sign-out" size="s" />} onSelect={() => void ask('sign-out', {})}>
+      <MenuItem icon={<Icon of="sign-out" size="s" />} onSelect={() => void goOut()}>
         {t('account.signOut')}
       </MenuItem>
     </Menu>

@@ -6,14 +6,15 @@ import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { useMenu } from '../../contributions/selectors.ts';
 import { goIn } from '../../intents/go-in.ts';
-import { useWaysIn } from '../../intents/ways-in.ts';
+import { useIsKeptOut, useWaysIn } from '../../intents/ways-in.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { openSupport } from '../../support/open-support.ts';
 import styles from './bottom-bar.module.css';
 
 /**
  * The phone's bar: home, the merchant's first page, the deposit as the filled tile, the account, customer service. No
- * centre lets a trial account in: its tile is registering, and what there is of the account stands in the menu.
+ * centre lets a trial account in: its tile is registering, and what there is of the account stands in the menu. Where
+ * nobody can sign in, a visitor has neither.
  */
 export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
@@ -22,6 +23,7 @@ export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { pathname } = useLocation();
   const items = useMenu('bottom.bar').map(({ item }) => item);
   const isTrial = useSession().role === 'trial';
+  const isKeptOut = useIsKeptOut();
   const register = useWaysIn().find(({ intent }) => intent === 'register');
   const page = items.find((item) => 'path' in item.opens);
   const action = items.find((item) => !('path' in item.opens));
@@ -37,11 +39,13 @@ export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       {isTrial && register && (
         <BarButton isFilled icon={register.icon} words={t(register.label)} onPress={() => void goIn(register)} />
       )}
-      <BarButton
-        icon="account"
-        words={t('menu.me')}
-        onPress={isTrial ? onOpenMenu : () => void ask('open-centre', { centre: 'member' })}
-      />
+      {(isTrial || !isKeptOut) && (
+        <BarButton
+          icon="account"
+          words={t('menu.me')}
+          onPress={isTrial ? onOpenMenu : () => void ask('open-centre', { centre: 'member' })}
+        />
+      )}
       <BarButton icon="support" words={t('menu.support')} onPress={() => void openSupport()} />
     </nav>
   );

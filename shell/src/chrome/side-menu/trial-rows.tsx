@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { goIn } from '../../intents/go-in.ts';
+import { goOut } from '../../intents/go-out.ts';
 import { useWaysIn } from '../../intents/ways-in.ts';
 import styles from './menu-row.module.css';
 
@@ -26,7 +26,7 @@ export function TrialRows({ onChoose }: { readonly onChoose?: (() => void) | und
   return (
     <>
       {useWaysIn().map((way) => row(way.icon, t(way.label), () => goIn(way)))}
-      {row('sign-out', t('account.signOut'), () => ask('sign-out', {}))}
+      {row('sign-out', t('account.signOut'), goOut)}
     </>
   );
 }

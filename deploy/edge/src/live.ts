@@ -3,25 +3,39 @@ import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Tells open pages of their merchant's switches and status: as a stream, and as one answer for those that poll. */
-export function serveLive(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore, isDev: boolean): void {
-  const listeners = new Map<FastifyReply, { readonly merchant: string; readonly ip: string }>();
+interface Listener {
+  readonly reply: FastifyReply;
+  readonly merchant: string;
+  readonly ip: string;
+  /** How often it was told or is being told. */
+  turns: number;
+}
 
-  const tell = async (reply: FastifyReply, merchant: string, ip: string): Promise<void> => {
-    const { switches, status } = await operator.boot(merchant, ip);
-    reply.raw.write(`data: ${JSON.stringify({ switches, status })}\n\n`);
+/**
+ * Tells open pages of their merchant's switches and status: as a stream, and as one answer for those that poll. A stream
+ * begins with how things stand: what changed before it was open, or while it was broken, was heard by nobody.
+ */
+export function serveLive(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore, isDev: boolean): void {
+  const listeners = new Set<Listener>();
+
+  const tell = async (listener: Listener): Promise<void> => {
+    const turn = ++listener.turns;
+    const { switches, status } = await operator.boot(listener.merchant, listener.ip);
+    // What was asked for first may come last; the later question has the later answer.
+    if (turn === listener.turns && listeners.has(listener))
+      listener.reply.raw.write(`data: ${JSON.stringify({ switches, status })}\n\n`);
   };
+  // Without an answer the last known status stands (decision 9); all are told when the operator is there again.
+  const tellOrLog = (listener: Listener) =>
+    void tell(listener).catch((err: unknown) => app.log.error({ err }, 'an open page could not be told'));
 
   operator.onChange((merchant) => {
-    for (const [reply, listener] of listeners) {
-      if (listener.merchant === merchant)
-        tell(reply, merchant, listener.ip).catch((cause: unknown) => app.log.error(cause));
-    }
+    for (const listener of listeners) if (merchant === undefined || listener.merchant === merchant) tellOrLog(listener);
   });
 
   if (isDev) {
     const stopWatching = releases.onMoved(() => {
-      for (const reply of listeners.keys()) reply.raw.write('event: release-changed\ndata: {}\n\n');
+      for (const { reply } of listeners) reply.raw.write('event: release-changed\ndata: {}\n\n');
     });
     app.addHook('preClose', async () => stopWatching());
   }
@@ -36,8 +50,10 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
       Connection: 'keep-alive',
     });
     reply.raw.write(': open\n\n');
-    listeners.set(reply, { merchant: merchant.code, ip: ipOf(request) });
-    request.raw.on('close', () => listeners.delete(reply));
+    const listener = { reply, merchant: merchant.code, ip: ipOf(request), turns: 0 };
+    listeners.add(listener);
+    request.raw.on('close', () => listeners.delete(listener));
+    tellOrLog(listener);
     return reply;
   });
 
@@ -49,6 +65,6 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
   });
 
   app.addHook('preClose', async () => {
-    for (const reply of listeners.keys()) reply.raw.end();
+    for (const { reply } of listeners) reply.raw.end();
   });
 }

@@ -20,6 +20,9 @@ export type OperatorBoot = Pick<
   readonly domains: readonly string[];
 };
 
+/** Hears which merchant has changed; `undefined` when any may have, because the line was broken. */
+type Watcher = (merchant: string | undefined) => void;
+
 /** One per merchant and visitor's address; the oldest goes first. */
 const mostBoots = 5_000;
 
@@ -28,7 +31,7 @@ export class OperatorLink {
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #boots = new Map<string, Promise<OperatorBoot>>();
-  readonly #watchers = new Set<(merchant: string) => void>();
+  readonly #watchers = new Set<Watcher>();
   #merchants: Promise<readonly MerchantRow[]> | undefined;
 
   constructor(url: string, internalKey: string) {
@@ -64,11 +67,11 @@ export class OperatorLink {
       this.#get<OperatorBoot>(`/internal/boot?merchant=${merchant}&ip=${encodeURIComponent(ip)}`);
     this.#boots.set(key, known);
     if (this.#boots.size > mostBoots) this.#boots.delete(this.#boots.keys().next().value as string);
-    known.catch(() => this.#boots.delete(key));
+    known.catch(() => this.#boots.get(key) === known && this.#boots.delete(key));
     return known;
   }
 
-  onChange(watcher: (merchant: string) => void): () => void {
+  onChange(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
@@ -78,7 +81,8 @@ export class OperatorLink {
     while (!signal.aborted) {
       try {
         const answer = await fetch(`${this.#url}/internal/events`, { headers: this.#headers, signal });
-        this.#forget();
+        if (!answer.ok) throw new Error(`The operator answered ${answer.status}.`);
+        this.#changed(undefined);
         for await (const line of linesOf(answer)) this.#hear(line);
       } catch (cause) {
         if (signal.aborted) return;
@@ -91,13 +95,13 @@ export class OperatorLink {
   #hear(line: string): void {
     if (!line.startsWith('data:')) return;
     const event = JSON.parse(line.slice(5)) as { type: string; merchant?: string };
-    this.#forget();
-    if (event.merchant) for (const watcher of this.#watchers) watcher(event.merchant);
+    if (event.merchant) this.#changed(event.merchant);
   }
 
-  #forget(): void {
+  #changed(merchant: string | undefined): void {
     this.#merchants = undefined;
     this.#boots.clear();
+    for (const watcher of this.#watchers) watcher(merchant);
   }
 
   async #get<Answer>(path: string): Promise<Answer> {

@@ -2,6 +2,7 @@ import { bus } from '@tessera/shared/events';
 import type { Boot } from '@tessera/shared/registry';
 import { setSwitches } from '@tessera/shared/switches';
 import { BehaviorSubject } from 'rxjs';
+import { bootDocument } from '../remotes/live-remotes.ts';
 
 /** System status as it is now (spec §2). */
 export const status$ = new BehaviorSubject(0);
@@ -9,8 +10,14 @@ export const status$ = new BehaviorSubject(0);
 const POLL_MS = 15_000;
 type LivePart = Pick<Boot, 'switches' | 'status'>;
 
+let switches: string | undefined;
+
 function apply(live: LivePart): void {
   if (status$.value !== live.status) status$.next(live.status);
+  // Each stream begins with how things stand, which is mostly what the page was started with: nothing is drawn anew.
+  const told = JSON.stringify(live.switches);
+  if (told === (switches ?? JSON.stringify(bootDocument().switches))) return;
+  switches = told;
   setSwitches(live.switches);
   bus.emit('shell', 'shell:switches-changed', { at: Date.now() });
 }
@@ -18,16 +25,22 @@ function apply(live: LivePart): void {
 /** Follows the merchant's switches and status: pushed by the edge, asked for while the stream is down (architecture §4). */
 export function followServer(): void {
   let polling: ReturnType<typeof setInterval> | undefined;
-  const stream = new EventSource('/edge/live');
-  stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart));
-  if (process.env.NODE_ENV !== 'production') stream.addEventListener('release-changed', () => window.location.reload());
-  stream.addEventListener('open', () => {
-    clearInterval(polling);
-    polling = undefined;
-  });
-  stream.addEventListener('error', () => {
-    polling ??= setInterval(poll, POLL_MS);
-  });
+  const open = () => {
+    const stream = new EventSource('/edge/live');
+    stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart));
+    if (process.env.NODE_ENV !== 'production')
+      stream.addEventListener('release-changed', () => window.location.reload());
+    stream.addEventListener('open', () => {
+      clearInterval(polling);
+      polling = undefined;
+    });
+    stream.addEventListener('error', () => {
+      polling ??= setInterval(poll, POLL_MS);
+      // A browser tries a broken line again by itself, but not one that was refused, as while the operator is away.
+      if (stream.readyState === EventSource.CLOSED) setTimeout(open, POLL_MS);
+    });
+  };
+  open();
 }
 
 async function poll(): Promise<void> {

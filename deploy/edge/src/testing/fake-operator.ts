@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+
+/** What the operator says of the one merchant, at `aurora.localhost`; a test changes it. */
+const boot = {
+  status: 0,
+  location: { ip: '127.0.0.1', country: 'KR' },
+  serverTime: 0,
+  publicKey: { kty: 'RSA' },
+  hasResources: false,
+  imageCDNs: [],
+  launchGameCDNs: [],
+  domains: ['aurora.localhost'],
+  switches: [{ modId: 'MF_GAMES', enabled: '1' }],
+  licenceKey: 'footer.sandboxLicence',
+};
+const merchant = {
+  ...{ code: 'aurora', name: 'Aurora', hosts: ['aurora.localhost'], currency: 'P', languages: ['KO', 'EN'] },
+  ...{ defaultLanguage: 'KO', theme: 'aurora', timeZone: 'Asia/Seoul' },
+};
+
+/** An operator as far as the edge asks one. */
+export class FakeOperator {
+  port = 0;
+  boot = boot;
+  readonly #lines = new Set<FastifyReply>();
+  #app: FastifyInstance | undefined;
+
+  /** Starts it, the second time at the same port. */
+  async start(): Promise<void> {
+    const app = Fastify({ forceCloseConnections: true });
+    app.get('/internal/merchants', async () => [merchant]);
+    app.get('/internal/boot', async () => this.boot);
+    app.get('/internal/events', (request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': open\n\n');
+      this.#lines.add(reply);
+      request.raw.on('close', () => this.#lines.delete(reply));
+    });
+    app.get('/wps/long', async () => ({ success: true, value: 'long '.repeat(1000) }));
+    app.get('/wps/short', async () => ({ success: true, value: 'short' }));
+    app.get('/wps/stream', (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(`data: ${'x'.repeat(2000)}\n\n`);
+    });
+    await app.listen({ host: '127.0.0.1', port: this.port });
+    this.port = (app.server.address() as AddressInfo).port;
+    this.#app = app;
+  }
+
+  async stop(): Promise<void> {
+    await this.#app?.close();
+    this.#app = undefined;
+  }
+
+  /** Says that the merchant has changed to whoever listens; answers how many do. */
+  announce(): number {
+    for (const { raw } of this.#lines) raw.write('data: {"type":"merchant-changed","merchant":"aurora"}\n\n');
+    return this.#lines.size;
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { buildEdge } from '../app.ts';
+import { FakeOperator } from './fake-operator.ts';
+
+const shell = { id: 'shell', version: '1', boot: { js: ['boot.js'], css: ['boot.css'] }, parts: {}, locales: {} };
+
+/** A release store with an empty shell and no remotes. */
+function writeReleases(): string {
+  const root = mkdtempSync(`${tmpdir()}/tessera-edge-`);
+  mkdirSync(`${root}/channels`);
+  mkdirSync(`${root}/releases/shell/1`, { recursive: true });
+  writeFileSync(`${root}/channels/stable.json`, JSON.stringify({ shell: '1' }));
+  writeFileSync(`${root}/releases/shell/1/shell.json`, JSON.stringify(shell));
+  return root;
+}
+
+/** A running edge before a fake operator; `ask` leaves the body to whoever reads it. */
+export async function startEdge() {
+  const operator = new FakeOperator();
+  await operator.start();
+  const operatorUrl = `http://127.0.0.1:${operator.port}`;
+  const releasesRoot = writeReleases();
+  const edge = await buildEdge({
+    ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: 'key', isDev: false },
+    ...{ releasesRoot, consoleRoot: `${releasesRoot}/console` },
+  });
+  await edge.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = edge.server.address() as AddressInfo;
+  const ask = (path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> =>
+    new Promise((answer, fail) => {
+      get({ host: '127.0.0.1', port, path, headers: { host: 'aurora.localhost', ...headers } }, answer).on(
+        'error',
+        fail,
+      );
+    });
+  const stop = async () => {
+    await edge.close();
+    await operator.stop();
+    rmSync(releasesRoot, { recursive: true });
+  };
+  return { operator, ask, stop };
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { ReactNode } from 'react';
 import { DemoStrip } from '../chrome/demo-strip/demo-strip.tsx';
+import { bootDocument } from '../remotes/live-remotes.ts';
 import styles from './closed-over.module.css';
 import { TopCover } from './top-cover.tsx';
 
@@ -12,6 +13,15 @@ export function ClosedOver({ children }: { readonly children: ReactNode }) {
       <DemoStrip />
       {children}
       <p className={styles.kept}>{t('closed.kept')}</p>
+    </TopCover>
+  );
+}
+
+/** Nothing is shown of a status that nobody knows; what was typed is kept beneath all the same. */
+export function EmptyOver() {
+  return (
+    <TopCover className={styles.cover} label={bootDocument().merchant.name}>
+      {null}
     </TopCover>
   );
 }

@@ -95,12 +95,15 @@ describe('by the status of the system a visitor', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('who is in the site finds it as it was when maintenance is over', () => {
+  it.each([
+    ['when maintenance is over', 1, /시스템 점검/],
+    ['after a status that nobody knows, which shows nothing', 7, /^$/],
+  ])('who is in the site finds it as it was %s', (_when, status, shown) => {
     status$.next(0);
     render(<RootView />, { wrapper: TestPage });
     (site() as HTMLInputElement).value = '30000';
-    act(() => status$.next(1));
-    expect(screen.getByRole('dialog')).toHaveTextContent('시스템 점검');
+    act(() => status$.next(status));
+    expect(screen.getByRole('dialog')).toHaveTextContent(shown);
     act(() => status$.next(0));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(site()).toHaveValue('30000');

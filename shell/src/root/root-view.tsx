@@ -6,7 +6,7 @@ import { status$ } from '../live/server-pushes.ts';
 import { MaintenancePage } from '../pages/maintenance/maintenance-page.tsx';
 import { RegionPage } from '../pages/region/region-page.tsx';
 import { Site } from '../site.tsx';
-import { ClosedOver } from './closed-over.tsx';
+import { ClosedOver, EmptyOver } from './closed-over.tsx';
 
 function useStatus(): number {
   return useSyncExternalStore(
@@ -21,7 +21,8 @@ function useStatus(): number {
 const closedPages: Readonly<Record<number, () => ReactNode>> = { 1: MaintenancePage, 2: RegionPage };
 
 /**
- * The root view by system status: 0 the site, 1 maintenance, 2 region restriction, anything else nothing (spec §2).
+ * The root view by system status: 0 the site, 1 maintenance, 2 region restriction, anything else nothing (spec §2), which
+ * over an open site is an empty cover.
  * A site that closes while it is open stays beneath, with everything that was typed, and is there again afterwards.
  * Help alone answers whatever closed the site: it is where "contact us" leads.
  */
@@ -30,18 +31,20 @@ export function RootView() {
   const isHelp = matchesPath(HELP_ALONE, useLocation().pathname);
   const wasOpen = useRef(false);
   const Closed = closedPages[status];
-  if (status !== 0 && !Closed) return null;
-  const isShut = Closed !== undefined && !isHelp;
+  const isShut = status !== 0 && !(Closed && isHelp);
   if (status === 0) wasOpen.current = true;
-  if (isShut && !wasOpen.current) return <Closed />;
+  if (isShut && !wasOpen.current) return Closed ? <Closed /> : null;
   return (
     <>
       <Site />
-      {isShut && (
-        <ClosedOver>
-          <Closed />
-        </ClosedOver>
-      )}
+      {isShut &&
+        (Closed ? (
+          <ClosedOver>
+            <Closed />
+          </ClosedOver>
+        ) : (
+          <EmptyOver />
+        ))}
     </>
   );
 }

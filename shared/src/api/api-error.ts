@@ -1,6 +1,9 @@
 /** What went wrong with a call, by kind; `code` is the operator's own where it gave one. */
 export type ApiErrorKind = 'offline' | 'unauthorized' | 'rejected' | 'broken-contract' | 'server';
 
+/** The code of an `offline` failure that is a line too slow for an answer, not one that is away. */
+export const SLOW_LINE = 'line.slow';
+
 /** A failed call as a value. It extends Error only so that a query library can carry it. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;

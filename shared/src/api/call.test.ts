@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { AxiosError } from 'axios';
 import * as v from 'valibot';
 import { leaveSession, sessionState } from '../session/index.ts';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
@@ -71,6 +72,14 @@ describe('a call of the operator', () => {
     expect(await call(getBalance, { wallet: 'main' })).toMatchObject({
       ok: false,
       error: { kind: 'rejected', code: 'login.captcha.required', flags: { captcha: true } },
+    });
+  });
+
+  it('tells a line that is too slow for an answer from one that is away', async () => {
+    client.defaults.adapter = () => Promise.reject(new AxiosError('timeout', AxiosError.ECONNABORTED));
+    expect(await call(getBalance, { wallet: 'main' })).toMatchObject({
+      ok: false,
+      error: { kind: 'offline', code: 'line.slow' },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { learnServerTime } from '../clock/index.ts';
 import { merchantCurrency } from '../merchant/store.ts';
@@ -7,7 +7,7 @@ import { leaveSession } from '../session/session.ts';
 import { currentToken } from '../session/token.ts';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
 import { readingMoney, writingMoney } from '../wire/money-codec.ts';
-import { ApiError, failed, ok, type Result } from './api-error.ts';
+import { ApiError, failed, ok, type Result, SLOW_LINE } from './api-error.ts';
 import { client } from './client.ts';
 import { payloadCipher } from './payload-cipher.ts';
 
@@ -56,7 +56,9 @@ async function attempt<E extends Endpoint>(
   try {
     response = await client.request(await compose(endpoint, request, token, options));
   } catch (cause) {
-    return failed(new ApiError('offline', endpoint.name, '', {}, cause));
+    // Axios' own word for a line that was there and took too long (spec §8 tells the two apart).
+    const isSlow = cause instanceof AxiosError && cause.code === AxiosError.ECONNABORTED;
+    return failed(new ApiError('offline', endpoint.name, isSlow ? SLOW_LINE : '', {}, cause));
   }
   const date = Date.parse(String(response.headers['x-server-time'] ?? ''));
   if (!Number.isNaN(date)) learnServerTime(date, sentAt, Date.now());

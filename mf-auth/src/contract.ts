@@ -12,7 +12,14 @@ export default defineRemote({
   switch: 'MF_AUTH',
   needs: { session: 'optional', shell: '^1' },
   // The session module says the first and the third on our behalf: it alone knows when an account is entered or left.
-  emits: ['auth:signed-in', 'auth:first-login', 'auth:signed-out', 'auth:picture-known', 'auth:picture-saved'],
+  emits: [
+    'auth:signed-in',
+    'auth:first-login',
+    'auth:signed-out',
+    'auth:account-left',
+    'auth:picture-known',
+    'auth:picture-saved',
+  ],
   provides: {
     'sign-in': { dialog: 'auth.login' },
     register: { dialog: 'auth.register' },

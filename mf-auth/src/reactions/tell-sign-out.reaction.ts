@@ -3,7 +3,7 @@ import { i18n } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
 import { toast } from '@tessera/shared/ui/toast';
 
-/** Says in every tab why nobody is signed in any more; a session that ended by itself offers the way back. */
+/** Says why nobody is signed in any more; a session that ended by itself offers the way back. */
 export default async function tellSignOut({ reason }: EventMap['auth:signed-out']): Promise<void> {
   if (reason === 'replaced') return;
   await i18n.loadNamespaces('auth');

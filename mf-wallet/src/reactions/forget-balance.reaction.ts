@@ -1,7 +1,7 @@
 import type { EventMap } from '@tessera/shared/events';
 import { balanceStore } from '../features/balance/the-balance.ts';
 
-/** The account has left, in this tab or in another one: its balance goes with it. */
+/** The account has left: its balance goes with it. */
 export default function forgetBalance({ account }: EventMap['auth:signed-out']): void {
   balanceStore.forget(account);
 }

@@ -95,14 +95,12 @@ describe('the event bus', () => {
     } as unknown as BroadcastChannel;
     const { bus } = newBus(channel);
     bus.emit('lottery', 'lottery:ticket-bought', ticket('1'));
-    bus.emit('auth', 'auth:signed-out', { account: 'ada', reason: 'chosen' });
-    expect(posted).toMatchObject([{ name: 'auth:signed-out' }]);
+    bus.emit('auth', 'auth:account-left', { account: 'ada' });
+    expect(posted).toMatchObject([{ name: 'auth:account-left' }]);
 
     const heard: string[] = [];
-    bus.on('auth:signed-out').subscribe(({ account }) => heard.push(account));
-    hear({
-      data: { name: 'auth:signed-out', payload: { account: 'bob', reason: 'chosen' }, from: 'auth' },
-    } as MessageEvent);
+    bus.on('auth:account-left').subscribe(({ account }) => heard.push(account));
+    hear({ data: { name: 'auth:account-left', payload: { account: 'bob' }, from: 'auth' } } as MessageEvent);
     hear({ data: { name: 'lottery:ticket-bought', payload: ticket('2'), from: 'lottery' } } as MessageEvent);
     hear({ data: 'nonsense' } as MessageEvent);
     expect(heard).toEqual(['bob']);

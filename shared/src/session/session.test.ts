@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { bus } from '../events/the-bus.ts';
 import { signInForTest } from '../testing/test-page.tsx';
-import { leaveSession, sessionState } from './session.ts';
+import { followOtherTabs, leaveSession, sessionState } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 import { storageKeys } from './storage-keys.ts';
 
@@ -47,6 +47,30 @@ describe('a session', () => {
     expect(Object.keys(sessionStorage)).toEqual(['merchant']);
     expect(sessionState()).toEqual({ role: 'visitor' });
     expect(readStored('isAgent')).toBeUndefined();
+  });
+
+  it('follows its own account out when another tab leaves it, and tells nobody again', () => {
+    const told: unknown[] = [];
+    const listening = bus.on('auth:account-left').subscribe((fact) => told.push(fact));
+    followOtherTabs();
+    signInForTest({ account: 'ada01' });
+    bus.emit('auth', 'auth:account-left', { account: 'bob01' });
+    expect(sessionState().role).toBe('member');
+    bus.emit('auth', 'auth:account-left', { account: 'ada01' });
+    expect(sessionState().role).toBe('visitor');
+    expect(told).toEqual([{ account: 'bob01' }, { account: 'ada01' }]);
+    listening.unsubscribe();
+  });
+
+  it('tells the other tabs of a chosen sign-out alone: a token that went stale says nothing of theirs', () => {
+    const told: unknown[] = [];
+    const listening = bus.on('auth:account-left').subscribe((fact) => told.push(fact));
+    for (const reason of ['expired', 'replaced', 'chosen'] as const) {
+      signInForTest({ account: `${reason}01` });
+      leaveSession(reason);
+    }
+    expect(told).toEqual([{ account: 'chosen01' }]);
+    listening.unsubscribe();
   });
 
   it('says once who came and once who went', () => {

@@ -39,22 +39,32 @@ export function enterMember(member: Member): void {
     bus.emit('auth', 'auth:signed-in', { account: member.account, role: state.role });
 }
 
-/** Leaves the account in this tab and tells the others; safe to call twice. */
-export function leaveSession(reason: 'chosen' | 'expired' | 'replaced'): void {
+/** Forgets the account in this tab, tells it, and answers which it was. */
+function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
   const account = currentMember()?.account;
-  const wasVisitor = current.value.role === 'visitor';
   dropToken();
   forgetPassword();
   clearSessionStorage();
   for (const owner of ['auth', 'wallet', 'promotions']) bus.forget(owner);
   current.next({ role: 'visitor' });
-  if (!wasVisitor && account) bus.emit('auth', 'auth:signed-out', { account, reason });
+  if (account) bus.emit('auth', 'auth:signed-out', { account, reason });
+  return account;
+}
+
+/**
+ * Leaves the account; safe to call twice. A chosen sign-out is told to the other tabs: a token that went stale is this
+ * tab's own, theirs may be good.
+ */
+export function leaveSession(reason: 'chosen' | 'expired' | 'replaced'): void {
+  const account = leave(reason);
+  if (account && reason === 'chosen') bus.emit('auth', 'auth:account-left', { account });
 }
 
 /** Hears a sign-out in another tab: the same account leaves here too, another account is none of its business (decision 10). */
 export function followOtherTabs(): void {
-  bus.on('auth:signed-out', 'session').subscribe(({ account }) => {
-    if (currentMember()?.account === account) leaveSession('chosen');
+  bus.on('auth:account-left', 'session').subscribe(({ account }) => {
+    // Not told on: the echo would sign out whoever has come back by then.
+    if (currentMember()?.account === account) leave('chosen');
   });
 }
 

@@ -32,9 +32,18 @@ describe('signing out', () => {
     const { person, close } = renderDialog(SignOutDialog, {});
     await person.click(screen.getByRole('button', { name: '로그아웃' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedOut: true }));
-    expect(operator.calls(logout)[0]?.headers.authorization).toBe('token-7');
+    await waitFor(() => expect(operator.calls(logout)[0]?.headers.authorization).toBe('token-7'));
     expect(sessionState()).toEqual({ role: 'visitor' });
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('leaves at once while the operator takes its time', async () => {
+    const operator = await signedIn();
+    operator.answer(logout, () => new Promise(() => undefined));
+    const { person, close } = renderDialog(SignOutDialog, {});
+    await person.click(screen.getByRole('button', { name: '로그아웃' }));
+    expect(sessionState().role).toBe('visitor');
+    expect(close).toHaveBeenCalledWith({ isSignedOut: true });
   });
 
   it('lets whoever is offline leave as well', async () => {

@@ -1,9 +1,7 @@
 import type { DialogProps } from '@tessera/shared/contract';
-import { whileHeld } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentResult } from '@tessera/shared/intents';
 import { Button } from '@tessera/shared/ui/button';
-import { useState } from 'react';
 import { signOut } from '../../api/logout.ts';
 import { useFirstFocus } from '../../features/form/use-first-focus.ts';
 import styles from './sign-out.module.css';
@@ -12,10 +10,8 @@ import styles from './sign-out.module.css';
 export default function SignOutDialog({ close }: DialogProps<unknown, IntentResult<'sign-out'>>) {
   const { t } = useTranslation('auth');
   const actions = useFirstFocus<HTMLDivElement>();
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    await whileHeld(signOut());
+  const leave = () => {
+    signOut();
     close({ isSignedOut: true });
   };
   return (
@@ -23,7 +19,7 @@ export default function SignOutDialog({ close }: DialogProps<unknown, IntentResu
       <p className={styles.consequence}>{t('signOut.consequence')}</p>
       <div ref={actions} className={styles.actions}>
         <Button onClick={() => close({ isSignedOut: false })}>{t('signOut.cancel')}</Button>
-        <Button variant="primary" data-autofocus isBusy={isLeaving} onClick={() => void leave()}>
+        <Button variant="primary" data-autofocus onClick={leave}>
           {t('signOut.confirm')}
         </Button>
       </div>

@@ -1,14 +1,15 @@
+import { whileHeld } from '@tessera/shared/dialogs';
 import { i18n } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
 import { toast } from '@tessera/shared/ui/toast';
 import { startTrial } from '../../api/free-play.ts';
 import { failureMessage } from '../../model/failure-message.ts';
 
-/** Spec §4: the demo login, the member behind it, then home. Tells how it went, as whoever asked shows nothing. */
+/** Spec §4: the demo login, the member behind it, then home, with the page held meanwhile: it is another account's a moment later. Tells how it went, as whoever asked shows nothing. */
 export async function startFreePlay(): Promise<boolean> {
   await i18n.loadNamespaces('auth');
   const t = i18n.getFixedT(null, 'auth');
-  const started = await startTrial();
+  const started = await whileHeld(startTrial());
   if (!started.ok) {
     const { key, values } = failureMessage(started.error);
     toast.show({

@@ -23,10 +23,11 @@ export const authEvents = defineEvents({
     crossesTabs: true,
     payload: v.object({ account: v.string(), savedAtMs: v.number() }),
   },
-  /** The account was left, by choice or because its token went stale; every tab hears it. */
+  /** This tab has left an account: by choice, because its token went stale, or for another account. */
   'auth:signed-out': {
-    version: 1,
-    crossesTabs: true,
+    version: 2,
     payload: v.object({ account: v.string(), reason: v.picklist(['chosen', 'expired', 'replaced']) }),
   },
+  /** An account was left by choice: every tab that is signed in to it leaves it too (decision 10), and no other. */
+  'auth:account-left': { version: 1, crossesTabs: true, payload: v.object({ account: v.string() }) },
 });

@@ -1,5 +1,6 @@
 import { hasToken } from '@tessera/shared/api';
 import type { CentreId } from '@tessera/shared/contract';
+import { bus } from '@tessera/shared/events';
 import { goTo, useLocation } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
 import { useEffect, useRef } from 'react';
@@ -34,6 +35,11 @@ function GuardedCentre({ centre, page }: { centre: CentreId; page: string | unde
     // Whoever has just signed out in here wants to leave, not to sign in again.
     if (!wasInside.current) void enterCentre(centre, page);
   }, [isRestoring, mayEnter, centre, page]);
+  // However it is left: its own button, Back, a link that leads away, a sign-out in here.
+  useEffect(() => {
+    if (!mayEnter) return;
+    return () => void bus.emit('shell', 'shell:centre-closed', { centre });
+  }, [mayEnter, centre]);
   if (isRestoring || !mayEnter) return null;
   return (
     <CentreSurface

@@ -1,5 +1,4 @@
 import type { CentreId } from '@tessera/shared/contract';
-import { bus } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useLocation, useNavigate } from '@tessera/shared/router';
 import { classNames } from '@tessera/shared/ui/class-names';
@@ -29,10 +28,7 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
   const location = useLocation();
   const beneath = (location.state as Beneath | null)?.beneath;
   const shown = pages.find(({ item }) => item.key === current);
-  const close = () => {
-    bus.emit('shell', 'shell:centre-closed', { centre });
-    navigate(beneath ? `${beneath.pathname}${beneath.search}${beneath.hash}` : '/index');
-  };
+  const close = () => navigate(beneath ? `${beneath.pathname}${beneath.search}${beneath.hash}` : '/index');
   const title = t(`centre.${centre}`);
   return (
     <Surface isOpen isWindow={centre === 'agent'} title={title} closeLabel={t('centre.close')} onClose={close}>

@@ -1,0 +1,74 @@
+import { bus } from '@tessera/shared/events';
+import { installIntentRouter } from '@tessera/shared/intents';
+import { installNavigation } from '@tessera/shared/router';
+import { leaveSession } from '@tessera/shared/session';
+import { signInForTest, startTestPage } from '@tessera/shared/testing';
+import ui from '@tessera/shared/ui/locales/ko.json';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import shell from '../../locales/ko.json';
+import { installBoot } from '../remotes/live-remotes.ts';
+import { CentreHost } from './centre-host.tsx';
+
+let navigate: NavigateFunction;
+function Site() {
+  navigate = useNavigate();
+  installNavigation((path, options) => void navigate(path, options));
+  return (
+    <>
+      <output>{useLocation().pathname}</output>
+      <CentreHost />
+    </>
+  );
+}
+
+const closed: unknown[] = [];
+const listening = bus.on('shell:centre-closed').subscribe((fact) => closed.push(fact));
+afterAll(() => listening.unsubscribe());
+
+beforeEach(async () => {
+  await startTestPage({ shell, ui });
+  installBoot({ remotes: [], merchant: { name: 'Aurora', brand: 'aurora' } } as unknown as Parameters<
+    typeof installBoot
+  >[0]);
+  installIntentRouter((async () => ({ status: 'unavailable' })) as never);
+  closed.length = 0;
+  window.history.replaceState(null, '', '/promotions');
+  signInForTest();
+});
+afterEach(() => act(() => leaveSession('chosen')));
+
+async function openCentre() {
+  const person = userEvent.setup();
+  const view = render(<Site />, { wrapper: BrowserRouter });
+  act(() => void navigate('/member', { state: { beneath: { pathname: '/promotions', search: '', hash: '' } } }));
+  await screen.findByRole('navigation', { name: shell.centre.member });
+  expect(closed).toEqual([]);
+  return { person, view };
+}
+type Person = Awaited<ReturnType<typeof openCentre>>['person'];
+const waysOut: readonly (readonly [string, string, (person: Person) => unknown])[] = [
+  ['its button', '/promotions', (person) => person.click(screen.getByRole('button', { name: shell.centre.close }))],
+  ['Escape', '/promotions', (person) => person.keyboard('{Escape}')],
+  ['Back', '/promotions', () => act(() => void navigate(-1))],
+  ['a link that leads away', '/rng', () => act(() => void navigate('/rng'))],
+  ['signing out', '/index', (person) => person.click(screen.getByRole('button', { name: shell.account.signOut }))],
+];
+
+it.each(waysOut)('a centre left by %s says once that it has closed', async (_, path, leave) => {
+  const { person, view } = await openCentre();
+  await leave(person);
+  await screen.findByText(path);
+  expect(closed).toEqual([{ centre: 'member' }]);
+  view.unmount();
+  expect(closed).toHaveLength(1);
+});
+
+it('another page of the same centre is no way out', async () => {
+  const { view } = await openCentre();
+  act(() => void navigate('/member/withdraw', { replace: true }));
+  await screen.findByText('/member/withdraw');
+  expect(closed).toEqual([]);
+  view.unmount();
+});

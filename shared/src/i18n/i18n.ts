@@ -31,6 +31,8 @@ export async function startI18n(options: {
     ns: options.namespaces,
     defaultNS: 'shell',
     load: 'currentOnly',
+    // The language stands at once, so that a part may ask for its words beside the shell's and neither waits for the other.
+    initAsync: false,
     interpolation: { escapeValue: false },
     react: { bindI18n: 'languageChanged', useSuspense: true },
     showSupportNotice: false,

@@ -1,4 +1,3 @@
-import { i18n } from '@tessera/shared/i18n';
 import { partsAtPath } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
 import { bootDocument, liveReleases } from '../remotes/live-remotes.ts';
@@ -11,10 +10,7 @@ const PATIENCE_MS = 400;
 export async function prepareFirstPage(path: string): Promise<void> {
   const live = liveReleases(new SwitchSet(bootDocument().switches));
   const loads = live.flatMap((release) =>
-    partsAtPath(release.contract, path, bootDocument().merchant.brand).flatMap((key): Promise<unknown>[] => [
-      loadPart(release, key),
-      i18n.loadNamespaces(release.id),
-    ]),
+    partsAtPath(release.contract, path, bootDocument().merchant.brand).map((key) => loadPart(release, key)),
   );
   // A part that fails fails again in its own place, where it can be shown and retried.
   const settled = Promise.allSettled(loads);

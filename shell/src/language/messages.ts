@@ -1,5 +1,10 @@
-import type { MessageSource, Messages } from '@tessera/shared/i18n';
+import { i18n, type MessageSource, type Messages } from '@tessera/shared/i18n';
 import { bootDocument } from '../remotes/live-remotes.ts';
+import { LoadFailure } from '../remotes/load-failure.ts';
+import { loadWithRetries } from '../remotes/retrying.ts';
+
+/** Shorter than a contribution's own deadline, so that its next try is a new request and not the wait for this one. */
+const DEADLINE_MS = 8_000;
 
 /** Message files stand beside the release they belong to, under a name that holds their hash. */
 export const releaseMessages: MessageSource = async (language, namespace): Promise<Messages> => {
@@ -10,7 +15,37 @@ export const releaseMessages: MessageSource = async (language, namespace): Promi
   const file = files?.[language] ?? files?.[merchant.defaultLanguage];
   const base = own ? shell.base : release?.base;
   if (!file || !base) return {};
-  const answer = await fetch(`${base}${file}`);
-  if (!answer.ok) throw new Error(`${namespace} has no messages in ${language}: ${answer.status}.`);
-  return (await answer.json()) as Messages;
+  const load = () => fetchMessages(namespace, `${base}${file}`);
+  // A remote's are tried again with the part that needs them; nobody else asks for the shell's.
+  return own ? loadWithRetries('shell', load) : load();
 };
+
+async function fetchMessages(namespace: string, url: string): Promise<Messages> {
+  let status: number;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) });
+    if (answer.ok) return (await answer.json()) as Messages;
+    status = answer.status;
+  } catch (cause) {
+    throw new LoadFailure('download', namespace, cause);
+  }
+  throw new LoadFailure('download', namespace, `${url} was answered with ${status}`, status === 404);
+}
+
+/** Whether a remote's words are here in the language of the page. */
+export const hasMessages = (namespace: string): boolean => i18n.hasResourceBundle(i18n.language, namespace);
+
+/** Brings a remote's words; asks anew for what could not be had before, which i18next by itself takes for loaded. */
+export async function loadMessages(namespace: string): Promise<void> {
+  const { language } = i18n;
+  if (!hasMessages(namespace)) {
+    const missing = i18n.languages.filter((tag) => !i18n.hasResourceBundle(tag, namespace));
+    const causes = await new Promise<unknown>(
+      (settled) => void i18n.reloadResources(missing, [namespace], (...outcome: unknown[]) => settled(outcome[0])),
+    );
+    if (!i18n.hasResourceBundle(language, namespace))
+      throw Array.isArray(causes) ? causes[0] : new LoadFailure('download', namespace, causes);
+  }
+  // Everything is here; said so that i18next brings this namespace too when the language changes.
+  void i18n.loadNamespaces(namespace);
+}

@@ -1,6 +1,7 @@
 import type { RemoteContract } from '@tessera/shared/contract';
 import type { IntentName } from '@tessera/shared/intents';
 import type { PageRemote } from '@tessera/shared/registry';
+import { hasMessages, loadMessages } from '../language/messages.ts';
 import { contractSource } from './contract-source.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadWithRetries } from './retrying.ts';
@@ -8,23 +9,34 @@ import { loadWithRetries } from './retrying.ts';
 const contracts = new Map<string, Promise<RemoteContract>>();
 const loaded = new Map<string, unknown>();
 
-/** The module behind a part key; the same key loads once, a failed load is forgotten so that a retry is a real one. */
+/**
+ * The module behind a part key, with the words it speaks; the same key loads once, a failed load is forgotten so that
+ * a retry is a real one.
+ */
 export async function loadPart<Part>(release: PageRemote, key: string): Promise<Part> {
-  const name = `${release.container}/${key}`;
-  const known = loaded.get(name);
-  if (known) return known as Part;
+  const known = loadedPart<Part>(release, key);
+  if (known) return known;
   const part = await loadWithRetries(release.id, async () => {
-    const thunk = thunkOf(await contractOf(release), key);
-    if (!thunk) throw new LoadFailure('contract', release.id, `the contract has no ${key}`);
-    return (await thunk()) as { default: Part };
+    const [module] = await Promise.all([moduleOf<Part>(release, key), speaks(key) && loadMessages(release.id)]);
+    return module.default;
   });
-  loaded.set(name, part.default);
-  return part.default;
+  loaded.set(`${release.container}/${key}`, part);
+  return part;
 }
 
 /** What {@link loadPart} would give, if it is already here. */
 export function loadedPart<Part>(release: PageRemote, key: string): Part | undefined {
+  if (speaks(key) && !hasMessages(release.id)) return undefined;
   return loaded.get(`${release.container}/${key}`) as Part | undefined;
+}
+
+/** A reaction shows nothing by itself; one that has something to say brings its words then. */
+const speaks = (key: string): boolean => !key.startsWith('reaction:');
+
+async function moduleOf<Part>(release: PageRemote, key: string): Promise<{ readonly default: Part }> {
+  const thunk = thunkOf(await contractOf(release), key);
+  if (!thunk) throw new LoadFailure('contract', release.id, `the contract has no ${key}`);
+  return (await thunk()) as { default: Part };
 }
 
 function contractOf(release: PageRemote): Promise<RemoteContract> {

@@ -24,7 +24,8 @@ export async function loadWithRetries<Value>(
       return await withDeadline(load(), deadlineMs);
     } catch (cause) {
       const step = cause instanceof LoadFailure ? cause.step : stepOf(cause);
-      const mayRetry = step === 'download' && retry < RETRIES;
+      const isKnownGone = cause instanceof LoadFailure && !cause.isNetworkCause;
+      const mayRetry = step === 'download' && !isKnownGone && retry < RETRIES;
       const isMissing = mayRetry && (await isGone(cause));
       if (!mayRetry || isMissing)
         throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause, isMissing);

@@ -1,0 +1,91 @@
+import type { RemoteContract } from '@tessera/shared/contract';
+import { i18n, startI18n } from '@tessera/shared/i18n';
+import type { Boot, PageRemote } from '@tessera/shared/registry';
+import { releaseMessages } from '../language/messages.ts';
+import { installContractSource } from './contract-source.ts';
+import { installBoot } from './live-remotes.ts';
+import { loadedPart, loadPart } from './part-loader.ts';
+
+const named = (id: string) =>
+  ({ id, container: id, base: `/assets/${id}/`, locales: { ko: 'ko.json', en: 'en.json' } }) as unknown as PageRemote;
+const contract = {
+  routes: [{ path: '/rng', page: async () => ({ default: 'the page' }) }],
+  consumes: { 'auth:signed-out': async () => ({ default: 'the reaction' }) },
+} as unknown as RemoteContract;
+const words = (text: string) => ({ ok: true, status: 200, json: async () => ({ title: text }) }) as Response;
+
+const asking = jest.fn<Promise<Response>, [string, RequestInit]>();
+const asked = () => asking.mock.calls.map(([url]) => url);
+let release: PageRemote;
+const remotes: PageRemote[] = [];
+
+beforeAll(async () => {
+  globalThis.fetch = asking as unknown as typeof fetch;
+  installBoot({ remotes, shell: { locales: {} }, merchant: { defaultLanguage: 'ko' } } as unknown as Boot);
+  installContractSource(async () => contract);
+  await startI18n({ language: 'ko', fallback: 'ko', namespaces: [], source: releaseMessages });
+});
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  release = named(`tile${count}`);
+  remotes.push(release);
+  asking.mockReset();
+});
+
+describe('a part and its words', () => {
+  it('come together, and the words are asked for once', async () => {
+    asking.mockResolvedValue(words('게임'));
+    const [page] = await Promise.all([loadPart(release, 'route:/rng'), loadPart(release, 'route:/rng')]);
+    expect(page).toBe('the page');
+    expect(i18n.t('title', { ns: release.id })).toBe('게임');
+    expect(loadedPart(release, 'route:/rng')).toBe('the page');
+    expect(asked()).toEqual([`${release.base}ko.json`]);
+  });
+
+  it('fail as a download when the words can’t be had, and a retry asks for them anew', async () => {
+    asking.mockResolvedValue({ ok: false, status: 404 } as Response);
+    const failure = { name: 'LoadFailure', step: 'download', remote: release.id, isNetworkCause: false };
+    await expect(loadPart(release, 'route:/rng')).rejects.toMatchObject(failure);
+    expect(asked()).toHaveLength(1);
+    expect(loadedPart(release, 'route:/rng')).toBeUndefined();
+    asking.mockResolvedValue(words('게임'));
+    expect(await loadPart(release, 'route:/rng')).toBe('the page');
+    expect(i18n.t('title', { ns: release.id })).toBe('게임');
+  });
+
+  it('are tried again by themselves when the network fails once', async () => {
+    asking.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(words('게임'));
+    expect(await loadPart(release, 'route:/rng')).toBe('the page');
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('do not wait for ever for words that never come', async () => {
+    const deadlines: number[] = [];
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      deadlines.push(ms);
+      return AbortSignal.abort(new Error('too late'));
+    });
+    asking.mockImplementation((_, { signal }) => Promise.reject(signal?.reason));
+    await expect(loadPart(release, 'route:/rng')).rejects.toMatchObject({ step: 'download', isNetworkCause: true });
+    expect(deadlines).toEqual([8_000, 8_000, 8_000]);
+    timeout.mockRestore();
+  });
+
+  it('come anew in a language they are not here in', async () => {
+    asking.mockImplementation(async (url) => words(url.endsWith('en.json') ? 'Games' : '게임'));
+    await loadPart(release, 'route:/rng');
+    asking.mockRejectedValue(new TypeError('Failed to fetch'));
+    await i18n.changeLanguage('en');
+    expect(loadedPart(release, 'route:/rng')).toBeUndefined();
+    asking.mockResolvedValue(words('Games'));
+    expect(await loadPart(release, 'route:/rng')).toBe('the page');
+    expect(i18n.t('title', { ns: release.id })).toBe('Games');
+    await i18n.changeLanguage('ko');
+  });
+
+  it('are not asked for by a reaction, which shows nothing', async () => {
+    expect(await loadPart(release, 'reaction:auth:signed-out')).toBe('the reaction');
+    expect(asked()).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { EmailForm } from '../../features/forgot/email-form.tsx';
 import type { ForgotPasswordParams, ForgotPasswordResult } from '../../features/forgot/params.ts';
 import { PhoneForm } from '../../features/forgot/phone-form.tsx';
+import type { Draft } from '../../features/form/use-draft.ts';
 import { WayTabs } from '../../features/form/way-tabs.tsx';
 
 /** A new password for whoever has forgotten theirs: by a mailed link, or by a code to the phone. */
@@ -13,6 +14,7 @@ export default function ForgotPasswordDialog({ close }: DialogProps<ForgotPasswo
   const canSendCodes = useSwitch('VERIFICATION3');
   const hasPhone = useSwitch('CHNGPASSVERIF3') && canSendCodes;
   const [way, setWay] = useState<'email' | 'mobile'>('email');
+  const [drafts] = useState<Record<typeof way, Draft>>(() => ({ email: {}, mobile: {} }));
   const ways = [
     { value: 'email', label: t('field.email') } as const,
     ...(hasPhone ? [{ value: 'mobile', label: t('forgot.byPhone') } as const] : []),
@@ -21,9 +23,9 @@ export default function ForgotPasswordDialog({ close }: DialogProps<ForgotPasswo
     <>
       <WayTabs label={t('forgot.title')} ways={ways} value={way} onChange={setWay} />
       {way === 'mobile' && hasPhone ? (
-        <PhoneForm onSignedIn={() => close({ isSignedIn: true })} />
+        <PhoneForm draft={drafts.mobile} onSignedIn={() => close({ isSignedIn: true })} />
       ) : (
-        <EmailForm onDone={() => close({ isSignedIn: false })} />
+        <EmailForm draft={drafts.email} onDone={() => close({ isSignedIn: false })} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ResetForm } from '../../features/forgot/reset-form.tsx';
 import { useResetCode } from '../../features/forgot/use-reset-code.ts';
 import { useAlreadyIn } from '../../features/form/use-already-in.ts';
+import type { Draft } from '../../features/form/use-draft.ts';
 import { WayTabs } from '../../features/form/way-tabs.tsx';
 import { LoginForm } from '../../features/login/login-form.tsx';
 import { OtherWays } from '../../features/login/other-ways.tsx';
@@ -19,6 +20,7 @@ export default function LoginDialog({ close }: Props) {
   const canSendCodes = useSwitch('VERIFICATION3');
   const hasSms = useSwitch('MOBILEVERCODELOGIN3') && canSendCodes;
   const [way, setWay] = useState<'username' | 'sms'>('username');
+  const [drafts] = useState<Record<typeof way, Draft>>(() => ({ username: {}, sms: {} }));
   const finish = () => close({ isSignedIn: true });
   useAlreadyIn(finish);
   const reset = useResetCode();
@@ -31,7 +33,11 @@ export default function LoginDialog({ close }: Props) {
   return (
     <>
       <WayTabs label={t('login.title')} ways={ways} value={way} onChange={setWay} />
-      {way === 'sms' && hasSms ? <SmsLoginForm onSignedIn={finish} /> : <LoginForm onSignedIn={finish} />}
+      {way === 'sms' && hasSms ? (
+        <SmsLoginForm draft={drafts.sms} onSignedIn={finish} />
+      ) : (
+        <LoginForm draft={drafts.username} onSignedIn={finish} />
+      )}
       <OtherWays onSignedIn={finish} />
     </>
   );

@@ -3,12 +3,16 @@ import { setSwitches } from '@tessera/shared/switches';
 import { refuse } from '@tessera/shared/testing';
 import { getBotChallenge, login, sendSms } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
+import { forgetLocks } from '../../features/code/code-locks.ts';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';
 
 beforeAll(prepareHouse);
-beforeEach(() => freshVisitor('/index'));
+beforeEach(() => {
+  forgetLocks();
+  freshVisitor('/index');
+});
 
 const number = () => screen.getByLabelText('휴대폰');
 const code = () => screen.getByLabelText('인증번호');
@@ -55,6 +59,40 @@ describe('signing in by mobile code', () => {
     await person.click(sendButton());
     await waitFor(() => expect(sendButton()).toHaveTextContent(/재전송 (3:00|2:5\d)/));
     expect(sendButton()).toBeDisabled();
+  });
+
+  it('stands as it was left, countdown and country included, when one comes back from the other way', async () => {
+    const operator = kindOperator();
+    const { person } = await openTab();
+    await person.type(screen.getByRole('combobox', { name: '국가 번호' }), '베트남{Enter}');
+    await person.type(number(), '90123456');
+    await person.click(sendButton());
+    await waitFor(() => expect(sendButton()).toBeDisabled());
+    await person.click(screen.getByRole('radio', { name: '아이디' }));
+    await person.type(screen.getByRole('textbox', { name: '아이디' }), 'moonlit07');
+    await person.click(screen.getByRole('radio', { name: '휴대폰 인증번호' }));
+    expect(number()).toHaveValue('90123456');
+    expect(screen.getByDisplayValue('+84')).toBeInTheDocument();
+    await waitFor(() => expect(sendButton()).toHaveTextContent(/재전송 (3:00|2:5\d)/));
+    expect(sendButton()).toBeDisabled();
+    expect(operator.calls(sendSms)).toHaveLength(1);
+    await person.click(screen.getByRole('radio', { name: '아이디' }));
+    expect(screen.getByRole('textbox', { name: '아이디' })).toHaveValue('moonlit07');
+  });
+
+  it('counts on when it is opened anew, for whom the code went to and nobody else', async () => {
+    kindOperator();
+    const first = await openTab();
+    await first.person.type(number(), '01048217');
+    await first.person.click(sendButton());
+    await waitFor(() => expect(sendButton()).toBeDisabled());
+    first.unmount();
+    const { person } = await openTab();
+    expect(sendButton()).toBeEnabled();
+    await person.type(number(), '01048217');
+    await waitFor(() => expect(sendButton()).toBeDisabled());
+    await person.type(number(), '{Backspace}8');
+    await waitFor(() => expect(sendButton()).toBeEnabled());
   });
 
   it('sends nothing to what is no number of the merchant’s rule', async () => {

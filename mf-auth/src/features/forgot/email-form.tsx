@@ -1,4 +1,3 @@
-import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
@@ -7,22 +6,30 @@ import { askForLink } from '../../api/forgot-password.ts';
 import { isEmail } from '../../model/email.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
+import { type Draft, useDraftedForm } from '../form/use-draft.ts';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
 import { showNotice } from '../notice/show-notice.ts';
 
-interface Values {
-  readonly username: string;
-  readonly email: string;
+interface Props {
+  readonly draft: Draft;
+  readonly onDone: () => void;
 }
 
+type Values = {
+  readonly username: string;
+  readonly email: string;
+};
+
 /** Name and address; what is said afterwards is the same whether they belong together. */
-export function EmailForm({ onDone }: { onDone: () => void }) {
+export function EmailForm({ draft, onDone }: Props) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const element = useFirstFocus<HTMLFormElement>();
   const [notice, setNotice] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { username: '', email: '' } });
+  const { register, handleSubmit, formState } = useDraftedForm<Values>(draft, {
+    defaultValues: { username: '', email: '' },
+  });
   const { errors, isSubmitting } = formState;
   const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
 

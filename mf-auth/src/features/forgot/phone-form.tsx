@@ -1,4 +1,4 @@
-import { FormProvider, useForm } from '@tessera/shared/form';
+import { FormProvider } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
 import { Button } from '@tessera/shared/ui/button';
@@ -13,30 +13,39 @@ import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
+import { type Draft, useDraftedForm } from '../form/use-draft.ts';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
 import { finishSignIn } from '../login/finish-sign-in.ts';
 import { MobileField } from '../mobile/mobile-field.tsx';
 import { useMobile } from '../mobile/use-mobile.ts';
 
-interface Values {
+interface Props {
+  readonly draft: Draft;
+  readonly onSignedIn: () => void;
+}
+
+type Values = {
   readonly mobileNum: string;
   readonly code: string;
   readonly newPassword: string;
-}
+};
 
 const intervalMs = 1000;
 
 /** Number, code and new password; it signs in by itself and leads home (spec §4). */
-export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function PhoneForm({ draft, onSignedIn }: Props) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
-  const mobile = useMobile();
+  const mobile = useMobile(draft);
   const throttle = useRef(new Throttle(intervalMs));
   const element = useFirstFocus<HTMLFormElement>();
   const [notice, setNotice] = useState<string>();
-  const form = useForm<Values>({ mode: 'onTouched', defaultValues: { mobileNum: '', code: '', newPassword: '' } });
-  const sender = useCodeSender({ to: mobile.read(form.watch('mobileNum')), isHalfTripCounted: true });
+  const form = useDraftedForm<Values>(draft, {
+    mode: 'onTouched',
+    defaultValues: { mobileNum: '', code: '', newPassword: '' },
+  });
+  const sender = useCodeSender({ purpose: 'reset', to: mobile.read(form.watch('mobileNum')), isHalfTripCounted: true });
   const { errors, isSubmitting } = form.formState;
   const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
 

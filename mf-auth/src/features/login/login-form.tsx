@@ -5,14 +5,23 @@ import { missingMessage } from '../../model/missing-message.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
+import type { Draft } from '../form/use-draft.ts';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { RememberLine } from './remember-line.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
+interface Props {
+  readonly draft: Draft;
+  readonly onSignedIn: () => void;
+}
+
 /** Username and password, and a captcha once the operator asks for one. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ draft, onSignedIn }: Props) {
   const { t } = useTranslation('auth');
-  const { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, prepare } = useLoginForm(onSignedIn);
+  const { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, prepare } = useLoginForm(
+    draft,
+    onSignedIn,
+  );
   const element = useFirstFocus<HTMLFormElement>();
   const filled = (name: 'username' | 'password' | 'captcha') => ({
     required: t(missingMessage(name).key),

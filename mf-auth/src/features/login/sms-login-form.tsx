@@ -1,4 +1,3 @@
-import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
+import { type Draft, useDraftedForm } from '../form/use-draft.ts';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';
 import { MobileField } from '../mobile/mobile-field.tsx';
@@ -16,25 +16,30 @@ import { RememberLine } from './remember-line.tsx';
 import { isRemembered, keepMobile, rememberedMobile } from './remembered.ts';
 import { useSmsSignIn } from './use-sign-in.ts';
 
-interface Values {
+interface Props {
+  readonly draft: Draft;
+  readonly onSignedIn: () => void;
+}
+
+type Values = {
   readonly mobileNum: string;
   readonly code: string;
   readonly isRemembered: boolean;
-}
+};
 
 /** A number, the code that comes to it, and in. */
-export function SmsLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SmsLoginForm({ draft, onSignedIn }: Props) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const [kept] = useState(rememberedMobile);
-  const mobile = useMobile(kept?.dialingCode);
+  const mobile = useMobile(draft, kept?.dialingCode);
   const signIn = useSmsSignIn();
   const element = useFirstFocus<HTMLFormElement>();
   const [notice, setNotice] = useState<string>();
-  const form = useForm<Values>({
+  const form = useDraftedForm<Values>(draft, {
     defaultValues: { mobileNum: kept?.number ?? '', code: '', isRemembered: isRemembered() },
   });
-  const sender = useCodeSender({ to: mobile.read(form.watch('mobileNum')) });
+  const sender = useCodeSender({ purpose: 'login', to: mobile.read(form.watch('mobileNum')) });
   const { errors, isSubmitting } = form.formState;
 
   const send = async () => {

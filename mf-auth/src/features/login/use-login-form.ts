@@ -1,31 +1,33 @@
-import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { recallPassword } from '@tessera/shared/session';
 import { useEffect, useState } from 'react';
 import { asksForCaptcha } from '../../model/failure-message.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { type Draft, useDraftedForm } from '../form/use-draft.ts';
 import { useMessage } from '../form/use-message.ts';
 import { placeOf } from './failure-place.ts';
 import { isRemembered, keepSignIn, rememberedName } from './remembered.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-interface Values {
+type Values = {
   readonly username: string;
   readonly password: string;
   readonly captcha: string;
   readonly isRemembered: boolean;
-}
+};
 
 /** What the form of name and password knows and does: it asks for a captcha once the operator does, and tells each refusal where it belongs. */
-export function useLoginForm(onSignedIn: () => void) {
+export function useLoginForm(draft: Draft, onSignedIn: () => void) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const signIn = useSignIn();
   const captcha = useCaptcha();
   const [notice, setNotice] = useState<string>();
-  const { register, handleSubmit, getValues, setValue, setError, setFocus, resetField, formState } = useForm<Values>({
-    defaultValues: { username: rememberedName(), password: '', captcha: '', isRemembered: isRemembered() },
-  });
+  const { register, handleSubmit, getValues, setValue, setError, setFocus, resetField, formState } =
+    useDraftedForm<Values>(draft, {
+      defaultValues: { username: rememberedName(), password: '', captcha: '', isRemembered: isRemembered() },
+      once: 'captcha',
+    });
   const [next, setNext] = useState<{ readonly field: 'captcha' | 'password' }>();
   // After the drawing, as the captcha may only just have come.
   useEffect(() => {

@@ -30,7 +30,8 @@ export function useMobileProof({ form, by, phoneAuth, dialingCode }: Parts) {
   // A third party takes a code once; the registration that follows may still be refused for something else.
   const confirmed = useRef<{ readonly of: string; readonly idToken: string }>(undefined);
   const mobileOf = (typed = ''): Mobile => ({ number: mobileDigits(typed.trim()), dialingCode });
-  const sender = useCodeSender({ to: mobileOf(useWatch({ control: form.control, name: 'mobileNum' })) });
+  const typedNumber = useWatch({ control: form.control, name: 'mobileNum' });
+  const sender = useCodeSender({ purpose: 'register', to: mobileOf(typedNumber) });
 
   async function send(): Promise<void> {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;

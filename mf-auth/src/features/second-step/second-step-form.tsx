@@ -23,7 +23,7 @@ export function SecondStepForm({ step, first, way, onDone }: Props) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const element = useFirstFocus<HTMLFormElement>();
-  const sender = useCodeSender();
+  const sender = useCodeSender({ purpose: 'second-step', to: [step.challengeId, way] });
   const form = useForm<{ answer: string }>({ defaultValues: { answer: '' } });
   const { errors, isSubmitting } = form.formState;
   const isSent = way === 'sms' || way === 'email';

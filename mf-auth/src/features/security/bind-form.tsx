@@ -49,7 +49,7 @@ function Binding<Target>({ field, isKnown, onOther, read, sendCode, keep, onDone
   const { t } = useTranslation('auth');
   const owner = useOwner();
   const form = useForm({ defaultValues: { ...noProof, mobileNum: '', email: '', code: '' } });
-  const sender = useCodeSender({ to: isKnown ? null : read(form.watch(field)) });
+  const sender = useCodeSender({ purpose: field, to: isKnown ? 'known' : read(form.watch(field)) });
   const { errors, isSubmitting } = form.formState;
   const drawnField = isKnown ? undefined : field;
   const { notice, tell } = useOwnerTell(form, owner, {

@@ -20,7 +20,7 @@ export function OwnerProof({ owner, ...input }: Input & { readonly owner: Owner 
 
 function OwnerCode({ ref, ...input }: Input) {
   const { t } = useTranslation('auth');
-  const sender = useCodeSender();
+  const sender = useCodeSender({ purpose: 'owner' });
   const drawn = useRef<HTMLInputElement>(null);
   const send = async () => {
     const error = await sender.send(sendCodeToOwner);

@@ -15,6 +15,7 @@ import {
   setPaymentPassword,
 } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
+import { forgetLocks } from '../../features/code/code-locks.ts';
 import { kindOperator } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import SecurityCenterPage from './security-center.page.tsx';
@@ -40,6 +41,7 @@ beforeAll(async () => {
   receiveToasts((change) => 'show' in change && told.push(change.show));
 });
 beforeEach(() => {
+  forgetLocks();
   freshVisitor('/member/securityCenter');
   setSwitches(['PASS3', 'VERIFICATION3'].map((modId) => ({ modId, enabled: '1' })));
   told = [];
@@ -161,6 +163,15 @@ describe('the security centre', () => {
     await press(person, '다른 주소 쓰기');
     expect(field('인증번호')).toHaveValue('');
     expect(screen.getByRole('button', { name: '인증번호 받기' })).toBeEnabled();
+  });
+
+  it('counts on while its row is closed, so that opening it again sends no second code', async () => {
+    const { person } = await open('이메일: 확인하기');
+    await press(person, '인증번호 받기');
+    await press(person, '이메일: 닫기');
+    await press(person, '이메일: 확인하기');
+    expect(screen.getByRole('button', { name: /^재전송 / })).toBeDisabled();
+    expect(operator.calls(sendEmailCode)).toHaveLength(1);
   });
 
   it('sets a withdrawal password of six digits, written twice', async () => {

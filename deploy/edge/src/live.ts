@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hostOf, ipOf } from './hosts.ts';
-import type { OperatorLink } from './operator-link.ts';
+import type { OperatorBoot, OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 interface Listener {
@@ -11,6 +11,9 @@ interface Listener {
   turns: number;
 }
 
+/** What may change while a page is open: the visitor's address, too. */
+const livePart = ({ switches, status, location }: OperatorBoot) => ({ switches, status, location });
+
 /**
  * Tells open pages of their merchant's switches and status: as a stream, and as one answer for those that poll. A stream
  * begins with how things stand: what changed before it was open, or while it was broken, was heard by nobody.
@@ -20,10 +23,10 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
 
   const tell = async (listener: Listener): Promise<void> => {
     const turn = ++listener.turns;
-    const { switches, status } = await operator.boot(listener.merchant, listener.ip);
+    const live = livePart(await operator.boot(listener.merchant, listener.ip));
     // What was asked for first may come last; the later question has the later answer.
     if (turn === listener.turns && listeners.has(listener))
-      listener.reply.raw.write(`data: ${JSON.stringify({ switches, status })}\n\n`);
+      listener.reply.raw.write(`data: ${JSON.stringify(live)}\n\n`);
   };
   // Without an answer the last known status stands (decision 9); all are told when the operator is there again.
   const tellOrLog = (listener: Listener) =>
@@ -60,8 +63,7 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
   app.get('/edge/live.json', async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
-    const { switches, status } = await operator.boot(merchant.code, ipOf(request));
-    return reply.header('Cache-Control', 'no-store').send({ switches, status });
+    return reply.header('Cache-Control', 'no-store').send(livePart(await operator.boot(merchant.code, ipOf(request))));
   });
 
   app.addHook('preClose', async () => {

@@ -10,7 +10,7 @@ const say = (key: string) => words('lotus', key);
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
 // What a page asks for ahead of time is refused while the site is closed.
-test.use({ expected: { errors: [/status of 503/] } });
+test.use({ expected: { errors: [/status of (403|503)/] } });
 
 let operator: Page;
 test.beforeAll(async ({ browser }) => {

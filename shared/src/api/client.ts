@@ -25,6 +25,17 @@ client.interceptors.request.use((request) => {
   return request;
 });
 
+const closedCodes: readonly unknown[] = ['system.maintenance', 'system.region'];
+
+/** Calls back for every call that the operator refuses because the whole site is closed to this visitor. */
+export function onSiteClosed(hear: () => void): void {
+  client.interceptors.response.use((answer) => {
+    const refusal = answer.status >= 400 && (answer.data as { readonly message?: unknown } | null);
+    if (refusal && closedCodes.includes(refusal.message)) hear();
+    return answer;
+  });
+}
+
 /** The language of every following request, as a browser's tag. */
 export function setApiLanguage(tag: string): void {
   language = operatorLanguage(tag);

@@ -1,6 +1,6 @@
 export { ApiError, type ApiErrorKind, type Result } from './api-error.ts';
 export { type CallOptions, call, callOrThrow } from './call.ts';
-export { PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
+export { onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
 export { callWithHeldPassword, forgetPassword as forgetHeldPassword, isPasswordHeld } from './held-password.ts';
 export { jweCipher } from './jwe-cipher.ts';

@@ -1,5 +1,9 @@
+import { call } from '@tessera/shared/api';
 import { switches$ } from '@tessera/shared/switches';
-import { installBoot } from '../remotes/live-remotes.ts';
+import { fakeOperator, refuse, startTestPage } from '@tessera/shared/testing';
+import { getGamesIndex } from '@tessera/shared/wire/games';
+import { waitFor } from '@testing-library/react';
+import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
 import { followServer, status$ } from './server-pushes.ts';
 
 /** The stream of the page under test: jsdom has none. */
@@ -20,7 +24,10 @@ class Stream extends EventTarget {
   }
 }
 
-beforeAll(() => Object.assign(globalThis, { EventSource: Stream }));
+beforeAll(async () => {
+  Object.assign(globalThis, { EventSource: Stream });
+  await startTestPage({});
+});
 
 it('a page takes in the status its stream begins with, and draws its parts anew only when the switches are others', () => {
   const tree = (enabled: string) => [{ modId: 'FREEPLAY3', enabled }];
@@ -48,4 +55,19 @@ it('a page whose stream was refused asks for another one later', () => {
   jest.advanceTimersByTime(15_000);
   expect(Stream.last).not.toBe(refused);
   jest.useRealTimers();
+});
+
+it('a visitor whose call is refused for where they are now gets the region page, with that address', async () => {
+  const there = { ip: '198.51.100.4', country: 'VN' };
+  const answer = { ok: true, json: async () => ({ switches: bootDocument().switches, status: 2, location: there }) };
+  const asked = jest.fn(async () => answer);
+  Object.assign(globalThis, { fetch: asked });
+  fakeOperator().answer(getGamesIndex, () => refuse('system.region', {}, 403));
+  followServer();
+  expect(status$.value).toBe(0);
+  await Promise.all([call(getGamesIndex, {}), call(getGamesIndex, {})]);
+  await waitFor(() => expect(status$.value).toBe(2));
+  expect(bootDocument().location).toEqual(there);
+  await call(getGamesIndex, {});
+  expect(asked.mock.calls).toEqual([['/edge/live.json']]);
 });

@@ -1,18 +1,22 @@
+import { onSiteClosed } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
 import type { Boot } from '@tessera/shared/registry';
 import { setSwitches } from '@tessera/shared/switches';
 import { BehaviorSubject } from 'rxjs';
-import { bootDocument } from '../remotes/live-remotes.ts';
+import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
 
 /** System status as it is now (spec §2). */
 export const status$ = new BehaviorSubject(0);
 
 const POLL_MS = 15_000;
-type LivePart = Pick<Boot, 'switches' | 'status'>;
+type LivePart = Pick<Boot, 'switches' | 'status' | 'location'>;
 
+let asking: Promise<void> | undefined;
 let switches: string | undefined;
 
 function apply(live: LivePart): void {
+  // The region page shows where the visitor is now.
+  installBoot({ ...bootDocument(), location: live.location });
   if (status$.value !== live.status) status$.next(live.status);
   // Each stream begins with how things stand, which is mostly what the page was started with: nothing is drawn anew.
   const told = JSON.stringify(live.switches);
@@ -41,6 +45,10 @@ export function followServer(): void {
     });
   };
   open();
+  // A call may be refused from an address that the stream was not opened from: the status of that one is asked for.
+  onSiteClosed(() => {
+    if (status$.value === 0) asking ??= poll().finally(() => (asking = undefined));
+  });
 }
 
 async function poll(): Promise<void> {

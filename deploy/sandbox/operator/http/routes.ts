@@ -6,6 +6,7 @@ import type { Merchant } from '../merchants/merchant.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import type { Member } from '../sessions/member.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { locate, statusFor } from '../system/location.ts';
 import { parseRequest, writeAnswer } from './parse.ts';
 import type { PayloadOpener } from './payload-cipher.ts';
 import { Refusal } from './refusal.ts';
@@ -59,6 +60,13 @@ export function merchantOf(request: FastifyRequest, merchants: Merchants): Merch
   return merchant;
 }
 
+/** A closed site still says that it is, and answers help and feedback: the calls of `system.` (decision 9). */
+function requireOpen(merchant: Merchant, ip: string): void {
+  const status = statusFor(merchant, locate(merchant, ip).country);
+  if (status === 1) throw new Refusal(503, 'system.maintenance');
+  if (status === 2) throw new Refusal(403, 'system.region');
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -91,9 +99,7 @@ export function createRoutes({ app, merchants, sessions, opener }: RouteParts): 
       handler: async (request) => {
         const merchant = merchantOf(request, merchants);
         if (endpoint.module && !merchants.isOn(merchant, endpoint.module)) throw notAvailable();
-        if (merchant.systemStatus === 1 && !endpoint.name.startsWith('system.')) {
-          throw new Refusal(503, 'system.maintenance');
-        }
+        if (!endpoint.name.startsWith('system.')) requireOpen(merchant, request.ip);
         const member = await memberOf(endpoint, request, merchant);
         const raw = await rawRequest(endpoint, request, opener);
         const parsed = parseRequest(schemaFor(endpoint.request, readingMoney(merchant.currency)), raw);

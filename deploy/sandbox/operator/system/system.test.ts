@@ -1,5 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 import { getMemberInfo } from '@tessera/shared/wire/auth';
+import { getGamesIndex } from '@tessera/shared/wire/games';
 import {
   getCountries,
   getCustomerService,
@@ -52,6 +53,13 @@ describe('the system calls', () => {
     });
     expect(await from('127.0.0.1')).toMatchObject({ systemStatus: 0, location: { country: 'KR' } });
     expect(await from('8.8.8.8')).toMatchObject({ systemStatus: 0, location: { country: 'ZZ' } });
+    const menuFrom = async (remoteAddress: string) => {
+      const { status, body } = await site.call(getGamesIndex, {}, { remoteAddress });
+      return [status, body.errorCode];
+    };
+    expect(await menuFrom('198.51.100.4')).toEqual([403, 'system.region']);
+    expect(await menuFrom('127.0.0.1')).toEqual([200, undefined]);
+    expect(await site.call(getHelpCenter, {}, { remoteAddress: '198.51.100.4' })).toMatchObject({ status: 200 });
     await operator.context.merchants.setSystemStatus('aurora', 1);
     expect(await from('198.51.100.4')).toMatchObject({ systemStatus: 1, maintenance: true, regionRestriction: false });
     await operator.context.merchants.setSystemStatus('aurora', 0);

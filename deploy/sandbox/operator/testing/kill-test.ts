@@ -2,24 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Acknowledged } from './kill-test/acknowledged.ts';
+import { type Acknowledged, nothingAcknowledged } from './kill-test/acknowledged.ts';
 import { enterCashier, openPlayers, type Player } from './kill-test/actors.ts';
 import { faultsOf } from './kill-test/check.ts';
 import { loadUntilCut, settleLeftOvers } from './kill-test/load.ts';
 import { type OperatorProcess, startOperator } from './operator-process.ts';
+import { startPostgres } from './start-postgres.ts';
 
 /**
- * Kills a loaded operator and looks what is left: `npx tsx deploy/sandbox/operator/testing/kill-test.ts [rounds]`.
- * Every acknowledged deposit and withdrawal must be there after the restart, none half, and the books must sum to zero.
+ * Kills a loaded operator and looks what is left, on the embedded database and on a PostgreSQL that this starts:
+ * `npx tsx deploy/sandbox/operator/testing/kill-test.ts [rounds]`. Every acknowledged deposit, withdrawal and bet must
+ * be there after the restart, none half, and the books must sum to zero.
  */
 // One letter makes every captcha's answer the same.
 const sandboxOnly = { TESSERA_CAPTCHA_LETTERS: 'A' };
 const rounds = Number(process.argv[2] ?? 5);
 const playerCount = 6;
-const folder = mkdtempSync(join(tmpdir(), 'tessera-kill-'));
-const acknowledged: Acknowledged = { deposits: new Map(), withdrawals: new Map() };
 
-async function oneRound(operator: OperatorProcess, players: readonly Player[]): Promise<string[]> {
+async function oneRound(operator: OperatorProcess, players: readonly Player[], acknowledged: Acknowledged) {
   const cashier = await enterCashier(operator.port);
   const faults = await faultsOf(operator.port, cashier, players, acknowledged);
   await settleLeftOvers(operator.port, cashier, acknowledged);
@@ -32,32 +32,49 @@ async function oneRound(operator: OperatorProcess, players: readonly Player[]): 
   return faults;
 }
 
-async function run(): Promise<string[]> {
+/** All kills on one database; what was wrong, in sentences. */
+async function killOn(name: string, environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-kill-'));
+  const acknowledged = nothingAcknowledged();
+  const start = () => startOperator(folder, { ...sandboxOnly, ...environment });
   let players: readonly Player[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    const operator = await startOperator(folder, sandboxOnly);
-    try {
-      if (round === 1) players = await openPlayers(operator.port, playerCount);
-      const faults = await oneRound(operator, players);
-      if (faults.length > 0) return faults;
-    } finally {
-      await operator.kill();
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const operator = await start();
+      try {
+        if (round === 1) players = await openPlayers(operator.port, playerCount);
+        const faults = await oneRound(operator, players, acknowledged);
+        if (faults.length > 0) return faults;
+      } finally {
+        await operator.kill();
+      }
+      const { deposits, withdrawals, bets } = acknowledged;
+      process.stdout.write(
+        `${name}, round ${round}: ${deposits.size} deposits, ${withdrawals.size} withdrawals, ${bets.size} bets acknowledged so far\n`,
+      );
     }
-    const { deposits, withdrawals } = acknowledged;
-    process.stdout.write(
-      `round ${round}: ${deposits.size} deposits, ${withdrawals.size} withdrawals acknowledged so far\n`,
-    );
+    const operator = await start();
+    const faults = await faultsOf(operator.port, await enterCashier(operator.port), players, acknowledged);
+    const code = await operator.stop();
+    return code === 0 ? faults : [...faults, `the last operator closed with ${code}`];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  const operator = await startOperator(folder, sandboxOnly);
-  const faults = await faultsOf(operator.port, await enterCashier(operator.port), players, acknowledged);
-  const code = await operator.stop();
-  return code === 0 ? faults : [...faults, `the last operator closed with ${code}`];
 }
 
-const faults = await run();
-rmSync(folder, { recursive: true, force: true });
-for (const fault of faults) process.stdout.write(`FAULT ${fault}\n`);
-process.stdout.write(
-  faults.length === 0 ? `kept every acknowledged movement through ${rounds} kills\n` : `${faults.length} faults\n`,
-);
-process.exit(faults.length === 0 ? 0 : 1);
+const postgres = await startPostgres();
+try {
+  const faults = [
+    ...(await killOn('embedded database', { DATABASE_URL: '' })),
+    ...(await killOn('PostgreSQL', { DATABASE_URL: postgres.url })),
+  ];
+  for (const fault of faults) process.stdout.write(`FAULT ${fault}\n`);
+  process.stdout.write(
+    faults.length === 0
+      ? `kept every acknowledged movement through ${rounds} kills on either database\n`
+      : `${faults.length} faults\n`,
+  );
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await postgres.stop();
+}

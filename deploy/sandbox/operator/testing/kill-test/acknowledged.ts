@@ -9,4 +9,12 @@ export interface Acknowledged {
       status: 'pending_review' | 'rejected' | 'submitted' | 'completed';
     }
   >;
+  /** Lottery bets, by number. */
+  readonly bets: Map<string, { readonly player: string; readonly stake: number }>;
 }
+
+export const nothingAcknowledged = (): Acknowledged => ({
+  deposits: new Map(),
+  withdrawals: new Map(),
+  bets: new Map(),
+});

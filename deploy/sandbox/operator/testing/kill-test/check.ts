@@ -1,10 +1,12 @@
 import { checkLedger } from '@tessera/shared/wire/console';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
+import { getMyBets } from '@tessera/shared/wire/lottery';
 import { getAccountRecord, getBalance, getDepositList, getWithdrawalList } from '@tessera/shared/wire/wallet';
 import { overHttp } from '../transport.ts';
 import { wireClient } from '../wire-client.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Player } from './actors.ts';
+import { type BetRow, betFaults } from './check-bets.ts';
 
 interface Row {
   readonly id: string;
@@ -50,6 +52,7 @@ export async function faultsOf(
         if (list.length < 100) return rows;
       }
     };
+    const betsBefore = await everything<BetRow>(getMyBets);
     const deposits = await everything<Row>(getDepositList);
     const withdrawals = await everything<Row>(getWithdrawalList);
     const record = await everything<RecordRow>(getAccountRecord);
@@ -78,6 +81,10 @@ export async function faultsOf(
       if (!row) faults.push(`acknowledged withdrawal ${id} is gone`);
       else if (!reached(row.status, status)) faults.push(`withdrawal ${id} fell from ${status} to ${row.status}`);
     }
+    // A draw may have paid while these were read; what is wrong stays wrong.
+    const betsAfter = await everything<BetRow>(getMyBets);
+    const wrong = [betsBefore, betsAfter].map((bets) => betFaults(player.username, bets, record, acknowledged.bets));
+    if (wrong.every((found) => found.length > 0)) faults.push(...(wrong[1] ?? []));
     const balance = (await client.call(getBalance, {}, { token: player.token })).body.value as { sumBalance: number };
     const sum = record.reduce((total, row) => total + row.amount, 0);
     if (Math.abs(balance.sumBalance - sum) > 1e-6) {

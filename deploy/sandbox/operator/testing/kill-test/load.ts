@@ -13,11 +13,12 @@ import { overHttp } from '../transport.ts';
 import { wireClient } from '../wire-client.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Player } from './actors.ts';
+import { placeBet } from './place-bet.ts';
 
 const depositAmount = 20_000;
 const withdrawalAmount = 15_000;
 
-/** One player after the other deposits and withdraws, the cashier decides, until the line breaks. */
+/** A player deposits, bets and withdraws, the cashier decides, until the line breaks. */
 async function work(
   port: number,
   cashier: Readonly<Record<string, string>>,
@@ -45,6 +46,7 @@ async function work(
     await asCashier(approveDeposit, { id: deposit });
     acknowledged.deposits.set(deposit, { player: player.username, amount: depositAmount, status: 'approved' });
 
+    await placeBet(port, player, acknowledged);
     const withdrawal = await asPlayer(createWithdrawal, {
       requestId: randomUUID(),
       amount: withdrawalAmount,

@@ -2,7 +2,7 @@ import { installDialogHost, type Message } from '@tessera/shared/dialogs';
 import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter, installNavigation } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
-import { setSwitches } from '@tessera/shared/switches';
+import { type SwitchName, setSwitches } from '@tessera/shared/switches';
 import { startTestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
 import { render } from '@testing-library/react';
@@ -17,9 +17,20 @@ export const prepareHouse = (): Promise<void> => startTestPage({ auth, ui });
 export function freshVisitor(path = '/'): void {
   leaveSession('replaced');
   window.history.pushState({}, '', path);
-  const on = ['FREEPLAY3', 'USERNAMEREG3', 'AFFMAN3', 'VERIFICATION3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'];
-  setSwitches(on.map((modId) => ({ modId, enabled: '1' })));
+  switchOnly(...usual);
 }
+
+const usual: readonly SwitchName[] = [
+  ...(['REG3', 'USERNAMEREG3', 'AFFMAN3', 'CAPTCHA3', 'FREEPLAY3', 'VERIFICATION3'] as const),
+  ...(['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PASS3', 'PWDEXPFORCECHANGE3'] as const),
+];
+
+/** These are on, everything else is off. */
+export const switchOnly = (...names: readonly SwitchName[]): void =>
+  setSwitches(names.map((modId) => ({ modId, enabled: '1' })));
+
+/** What a fresh visitor finds on, without one of it. */
+export const switchOff = (name: SwitchName): void => switchOnly(...usual.filter((one) => one !== name));
 
 /** Draws a dialog's body as the shell does, without the frame; other dialogs are opened by `openOther`. */
 export function renderDialog<Params, Result>(

@@ -76,6 +76,19 @@ describe('signing in', () => {
     expect((await site.login('player01', 'Play1234', await captcha(), init)).status).toBe(200);
   });
 
+  it('asks nobody for a captcha while that module is off, and still rests a name after ten failures', async () => {
+    const init = { merchant: 'lotus' };
+    await operator.context.merchants.setSwitches('lotus', { CAPTCHA3: false });
+    for (let n = 0; n < 5; n += 1) {
+      const { errorCode, value } = (await site.login('player01', 'Wrong1', {}, init)).body;
+      expect([errorCode, value]).toEqual(['login.failed', {}]);
+    }
+    expect((await site.login('player01', 'Play1234', {}, init)).status).toBe(200);
+    for (let n = 0; n < 10; n += 1) await site.login('player01', 'Wrong1', {}, init);
+    expect((await site.login('player01', 'Play1234', {}, init)).body.errorCode).toBe('login.locked');
+    await operator.context.merchants.setSwitches('lotus', { CAPTCHA3: true });
+  });
+
   it('refuses a sign-in without a solved bot check, and a solution that was used before', async () => {
     const request = { username: 'player01', password: 'Play1234' };
     expect((await site.call(login, request)).body.errorCode).toBe('verification.bot.invalid');

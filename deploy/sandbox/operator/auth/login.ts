@@ -12,19 +12,21 @@ import { memberBySms } from './sms-sign-in.ts';
 type LoginCall = Call<typeof login>;
 
 export function answerLogin(context: OperatorContext): void {
-  const { routes, accounts, sessions, db, clock } = context;
+  const { routes, accounts, sessions, merchants, db, clock } = context;
   const failures = failedSignIns(db, () => clock.now());
 
   async function byPassword({ merchant, request }: LoginCall): Promise<Member> {
     const { username, password } = request;
     await requireBotCheck(context, request.altcha);
-    if (await failures.needsCaptcha(merchant.code, username)) {
+    // A picture that nobody can fetch is asked of nobody; the lock after ten failures stands.
+    const hasCaptcha = merchants.isOn(merchant, 'CAPTCHA3');
+    if ((await failures.needsCaptcha(merchant.code, username)) && hasCaptcha) {
       if (!request.captcha) throw new Refusal(400, 'login.captcha.required', { captcha: true });
       await requireCaptcha(context, request.captchaId, request.captcha);
     }
     const member = await accounts.verify(merchant.code, username, password);
     if (member) return member;
-    const captcha = await failures.count(merchant.code, username);
+    const captcha = (await failures.count(merchant.code, username)) && hasCaptcha;
     throw new Refusal(400, 'login.failed', captcha ? { captcha } : {});
   }
 

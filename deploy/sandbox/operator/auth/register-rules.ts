@@ -1,12 +1,17 @@
 import { getRegisterSettings, type RegisterField, type RegisterRule } from '@tessera/shared/wire/auth';
 import type { OperatorContext, Seed } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import type { Merchant } from '../merchants/merchant.ts';
 import { dialingCodeOf } from '../system/countries.ts';
 import { demoRules } from './demo-register-rules.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 
-/** Fields that name an agent: without agents nobody fills them in. */
-const ofAgents: readonly RegisterField[] = ['affiliateCode', 'recommenderId'];
+/** Fields that lean on a module: while it is off nobody can fill them in. */
+const modules: Readonly<Partial<Record<RegisterField, string>>> = {
+  affiliateCode: 'MF_AGENT',
+  recommenderId: 'MF_AGENT',
+  captcha: 'CAPTCHA3',
+};
 
 export function rulesOf(db: Database, merchant: string): Promise<RegisterRule[]> {
   return db.query<RegisterRule>(
@@ -15,6 +20,16 @@ export function rulesOf(db: Database, merchant: string): Promise<RegisterRule[]>
      from register_rule where merchant = $1 order by position`,
     [merchant],
   );
+}
+
+/** The rules of a registration as the merchant's switches leave them. */
+export async function offeredRules({ db, merchants }: OperatorContext, merchant: Merchant): Promise<RegisterRule[]> {
+  const isOffered = ({ field }: RegisterRule) => {
+    const module = modules[field];
+    return module === undefined || merchants.isOn(merchant, module);
+  };
+  const rules = await rulesOf(db, merchant.code);
+  return rules.map((rule) => (isOffered(rule) ? rule : { ...rule, enabled: false }));
 }
 
 export function ruleFor(rules: readonly RegisterRule[], field: RegisterField): RegisterRule | undefined {
@@ -46,11 +61,10 @@ export const registerRulesSeed: Seed = {
   },
 };
 
-export function answerRegisterRules({ routes, merchants, db }: OperatorContext): void {
+export function answerRegisterRules(context: OperatorContext): void {
+  const { routes, merchants, db } = context;
   routes.handle(getRegisterSettings, async ({ merchant }) => ({
-    rules: (await rulesOf(db, merchant.code)).map((rule) =>
-      ofAgents.includes(rule.field) && !merchants.isOn(merchant, 'MF_AGENT') ? { ...rule, enabled: false } : rule,
-    ),
+    rules: await offeredRules(context, merchant),
     isUsernameOpen: merchants.isOn(merchant, 'USERNAMEREG3'),
     isMobileOpen: merchants.isOn(merchant, 'MOBILENUMREG3'),
     countryDialingCode: dialingCodeOf(merchant.profile.homeCountry),

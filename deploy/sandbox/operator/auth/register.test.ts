@@ -188,6 +188,18 @@ describe('registering', () => {
     expect(await send({ captcha: 'BBBBB' }, { merchant: 'lotus' })).toMatchObject({ status: 200 });
   });
 
+  it('asks for no captcha while that module is off, though the rules show it', async () => {
+    await operator.context.merchants.setSwitches('harbor', { CAPTCHA3: false });
+    const init = { merchant: 'harbor' };
+    const { value } = (await site.call(getRegisterSettings, {}, init)).body as { value: { rules: RegisterRule[] } };
+    expect(value.rules.find(({ field }) => field === 'captcha')).toMatchObject({ enabled: false });
+    const bare = { altcha: await site.altcha('harbor'), ...form() };
+    expect(await site.call(register, bare, init)).toMatchObject({ status: 200 });
+    await operator.context.merchants.setSwitches('harbor', { CAPTCHA3: true });
+    const asked = { altcha: await site.altcha('harbor'), ...form() };
+    expect((await site.call(register, asked, init)).body.errorCode).toBe('captcha.invalid');
+  });
+
   it('tells modules of a fresh account inside its transaction, so that a failing one leaves no half account', async () => {
     const hook = async () => {
       throw new Error('the module failed');

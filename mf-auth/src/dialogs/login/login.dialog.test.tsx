@@ -1,10 +1,9 @@
 import { sessionState } from '@tessera/shared/session';
-import { setSwitches } from '@tessera/shared/switches';
 import { refuse } from '@tessera/shared/testing';
 import { freePlay, getCaptcha, login, logout } from '@tessera/shared/wire/auth';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareHouse, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';
 
 const wrong = () => refuse('login.failed');
@@ -77,6 +76,23 @@ describe('signing in', () => {
       captcha: '7K2F',
       captchaId: expect.stringMatching(/^picture-/),
     });
+  });
+
+  it('asks for no captcha that the merchant has switched off, and takes the one away that stands there', async () => {
+    const operator = kindOperator();
+    operator.answer(login, wrongOnceMore);
+    const { person } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    await screen.findByLabelText('보안 문자');
+    act(() => switchOff('CAPTCHA3'));
+    expect(screen.queryByLabelText('보안 문자')).not.toBeInTheDocument();
+    await person.click(button());
+    await waitFor(() => expect(operator.calls(login)).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(screen.queryByLabelText('보안 문자')).not.toBeInTheDocument();
+    expect(operator.calls(getCaptcha)).toHaveLength(1);
+    expect(operator.calls(login)[1]?.request).not.toHaveProperty('captchaId');
   });
 
   it('brings another picture after every refusal, and the old text is gone', async () => {
@@ -181,9 +197,17 @@ describe('other ways in', () => {
 
   it('are not offered where the merchant has none', () => {
     kindOperator();
-    setSwitches([]);
+    switchOnly('REG3');
     renderDialog(LoginDialog, {});
     expect(screen.queryByRole('button', { name: '무료 체험' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '회원가입' })).not.toBeInTheDocument();
+  });
+
+  it('are without a registration while that is switched off as a whole', () => {
+    kindOperator();
+    switchOff('REG3');
+    renderDialog(LoginDialog, {});
+    expect(screen.getByRole('button', { name: '무료 체험' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '회원가입' })).not.toBeInTheDocument();
   });
 });

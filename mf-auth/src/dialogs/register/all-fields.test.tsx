@@ -1,15 +1,15 @@
 import { setSwitches } from '@tessera/shared/switches';
-import { getRegisterSettings, register, registerFields } from '@tessera/shared/wire/auth';
+import { getCaptcha, getRegisterSettings, register, registerFields } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import ko from '../../../locales/ko.json';
 import { kindOperator, rule, settings } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareHouse, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
 
 beforeAll(prepareHouse);
 beforeEach(() => {
   freshVisitor('/register');
-  setSwitches([{ modId: 'USERNAMEREG3', enabled: '1' }]);
+  switchOnly('REG3', 'USERNAMEREG3', 'CAPTCHA3');
 });
 
 const words: Readonly<Record<string, string>> = { ...ko.field, captcha: ko.captcha.label };
@@ -90,8 +90,17 @@ describe('a registration that asks for everything', () => {
     for (const [name, value] of Object.entries(attributes)) expect(input).toHaveAttribute(name, value);
   });
 
+  it('asks for no captcha while that module is off, even where the rules were asked for before', async () => {
+    switchOff('CAPTCHA3');
+    const { operator } = everything(true);
+    await screen.findByLabelText(labelOf('username'));
+    expect(screen.queryByLabelText(labelOf('captcha'))).not.toBeInTheDocument();
+    expect(operator.calls(getCaptcha)).toHaveLength(0);
+  });
+
   it('asks for no agent where there are none', async () => {
     setSwitches([
+      { modId: 'REG3', enabled: '1' },
       { modId: 'USERNAMEREG3', enabled: '1' },
       { modId: 'MF_AGENT', enabled: '0' },
     ]);

@@ -3,7 +3,7 @@ import { getCaptcha } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { kindOperator } from '../../testing/answers.ts';
-import { prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -15,6 +15,7 @@ function Body() {
 }
 
 beforeAll(prepareHouse);
+beforeEach(() => freshVisitor());
 
 describe('the captcha', () => {
   it('shows the picture of the operator', async () => {

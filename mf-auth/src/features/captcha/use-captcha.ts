@@ -1,3 +1,4 @@
+import { isSwitchOn, useSwitch } from '@tessera/shared/switches';
 import { useCallback, useRef, useState } from 'react';
 import { newCaptcha } from '../../api/get-captcha.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
@@ -14,13 +15,16 @@ export interface Captcha {
   readonly refresh: () => Promise<void>;
 }
 
-/** A picture to read that is fetched when it is asked for. */
+const hidden: CaptchaState = { status: 'hidden' };
+
+/** A picture to read that is fetched when it is asked for; where the merchant has none, it stays hidden and nobody is asked. */
 export function useCaptcha(): Captcha {
-  const [state, setState] = useState<CaptchaState>({ status: 'hidden' });
+  const isOffered = useSwitch('CAPTCHA3');
+  const [state, setState] = useState<CaptchaState>(hidden);
   const throttle = useRef(new Throttle(refreshIntervalMs));
   const isFetching = useRef(false);
   const refresh = useCallback(async () => {
-    if (isFetching.current) return;
+    if (isFetching.current || !isSwitchOn('CAPTCHA3')) return;
     isFetching.current = true;
     setState({ status: 'loading' });
     const answered = await inTurn(throttle.current, newCaptcha);
@@ -29,5 +33,5 @@ export function useCaptcha(): Captcha {
       answered.ok ? { status: 'ready', id: answered.value.id, image: answered.value.image } : { status: 'failed' },
     );
   }, []);
-  return { state, refresh };
+  return { state: isOffered ? state : hidden, refresh };
 }

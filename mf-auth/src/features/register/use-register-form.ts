@@ -1,5 +1,6 @@
 import { useForm, useWatch } from '@tessera/shared/form';
 import { useSearchParams } from '@tessera/shared/router';
+import { useSwitch } from '@tessera/shared/switches';
 import type { RegisterWay } from '@tessera/shared/wire/auth';
 import { useEffect, useMemo, useState } from 'react';
 import { faultsOf } from '../../model/register-faults.ts';
@@ -24,7 +25,8 @@ export function useRegisterForm(settings: RegisterSettings, way: RegisterWay, on
     () => fieldsOf(settings.rules, way, isInvited ? ['affiliateCode'] : []),
     [settings.rules, way, isInvited],
   );
-  const hasCaptcha = needsCaptcha(settings.rules);
+  // A picture that is switched off since the rules were asked for is no longer to be had.
+  const hasCaptcha = useSwitch('CAPTCHA3') && needsCaptcha(settings.rules);
   const form = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: { affiliateCode: linkedCode, referralCode: query.get('referralCode')?.trim() ?? '', terms: false },

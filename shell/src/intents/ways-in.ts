@@ -24,7 +24,7 @@ const ways: readonly (WayIn & { readonly roles: readonly Role[]; readonly isOn: 
   },
   {
     ...{ intent: 'register', icon: 'invite', label: 'visitor.register', roles: ['visitor', 'trial'] },
-    isOn: () => isSwitchOn('USERNAMEREG3') || isSwitchOn('MOBILENUMREG3'),
+    isOn: () => isSwitchOn('REG3') && (isSwitchOn('USERNAMEREG3') || isSwitchOn('MOBILENUMREG3')),
   },
 ];
 

@@ -87,11 +87,13 @@ describe('registering by mobile', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is refused where it is switched off', async () => {
-    await operator.context.merchants.setSwitches('aurora', { MOBILENUMREG3: false });
-    const answer = await site.call(registerByMobile, { ...korea, mobileNum: newNumber() });
-    expect(answer.body.errorCode).toBe('function.not.available');
-    await operator.context.merchants.setSwitches('aurora', { MOBILENUMREG3: true });
+  it.each(['MOBILENUMREG3', 'REG3'])('is refused where %s is off, and so is its code', async (modId) => {
+    await operator.context.merchants.setSwitches('aurora', { [modId]: false });
+    const mobileNum = newNumber();
+    const answer = await site.call(registerByMobile, { ...korea, mobileNum });
+    const code = await site.call(sendRegisterSms, { ...korea, mobileNo: mobileNum, registrationType: 'mobile' });
+    await operator.context.merchants.setSwitches('aurora', { [modId]: true });
+    expect([answer.body.errorCode, code.body.errorCode]).toEqual(['function.not.available', 'function.not.available']);
   });
 });
 

@@ -53,7 +53,8 @@ export function answerPhoneAuth(context: OperatorContext): void {
   const { routes, db, clock } = context;
 
   async function mobileFor(merchant: Merchant, dialingCode: string, typed: string): Promise<Mobile> {
-    if ((await phoneAuthOf(db, merchant.code)) !== 'sandbox') throw notAvailable();
+    const isOpen = context.merchants.isOn(merchant, 'REG3');
+    if (!isOpen || (await phoneAuthOf(db, merchant.code)) !== 'sandbox') throw notAvailable();
     if (typed === '') throw fault('number.missing');
     return translated(() => mobileOf(context, merchant, dialingCode, typed));
   }

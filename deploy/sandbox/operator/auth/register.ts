@@ -13,7 +13,7 @@ import {
 import { hourMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Call } from '../http/routes.ts';
+import { type Call, notAvailable } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import type { Member } from '../sessions/member.ts';
 import { uplineFor } from './affiliate.ts';
@@ -21,7 +21,7 @@ import { requireBotCheck } from './bot-check.ts';
 import { requireCaptcha } from './captcha.ts';
 import { createAccount } from './register-account.ts';
 import { bringsProof, mobileToRegister, requireMobileProof } from './register-mobile.ts';
-import { ruleFor, rulesOf } from './register-rules.ts';
+import { offeredRules, ruleFor } from './register-rules.ts';
 import { openSession } from './sign-in.ts';
 
 const registrationsPerHour = 20;
@@ -67,11 +67,11 @@ type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
 
 /** Looks at everything that a registration says, the proof of the number last, and makes the account. */
 async function admit(context: OperatorContext, call: RegisterCall, way: RegisterWay): Promise<Member> {
-  const { limits, accounts, db } = context;
+  const { limits, accounts } = context;
   const { merchant, request, ip } = call;
   await limits.take('register', `${merchant.code} ${ip}`, registrationsPerHour, hourMs);
   await requireBotCheck(context, request.altcha);
-  const rules = askedRules(await rulesOf(db, merchant.code), way);
+  const rules = askedRules(await offeredRules(context, merchant), way);
   if (ruleFor(rules, 'captcha')) await requireCaptcha(context, request.captchaId, request.captcha);
   const fields = shownFields(rules, request);
   const refused = fieldRefusals(rules, fields);
@@ -112,6 +112,8 @@ export function answerRegister(context: OperatorContext): void {
   });
 
   routes.handle(registerByMobile, async (call) => {
+    // Closed registration is closed whichever way; the endpoint itself names the module of its own way.
+    if (!merchants.isOn(call.merchant, 'REG3')) throw notAvailable();
     const member = await admit(context, call, wayOf(context, call.merchant, 'mobile'));
     return openSession(context, call.merchant, member, call);
   });

@@ -1,14 +1,17 @@
 import { sessionState } from '@tessera/shared/session';
-import { setSwitches } from '@tessera/shared/switches';
 import { refuse } from '@tessera/shared/testing';
-import { forgotPassword, sendSms, setPasswordByPhone } from '@tessera/shared/wire/auth';
+import { forgotPassword, getRegisterSettings, sendSms, setPasswordByPhone } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
+import { forgetLocks } from '../../features/code/code-locks.ts';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareHouse, renderDialog, switchOff } from '../../testing/render-dialog.tsx';
 import ForgotPasswordDialog from './forgot-password.dialog.tsx';
 
 beforeAll(prepareHouse);
-beforeEach(() => freshVisitor('/index'));
+beforeEach(() => {
+  forgetLocks();
+  freshVisitor('/index');
+});
 
 describe('a forgotten password by e-mail', () => {
   const show = () => renderDialog(ForgotPasswordDialog, {});
@@ -75,6 +78,20 @@ describe('a forgotten password by phone', () => {
     expect(sessionState().role).toBe('member');
   });
 
+  it('works while registration is closed: without the rules the operator alone measures the password', async () => {
+    switchOff('REG3');
+    const operator = kindOperator();
+    operator.answer(setPasswordByPhone, () => refuse('password.invalid'));
+    const { person } = await show();
+    await person.type(number(), '01048217');
+    await person.type(screen.getByLabelText('인증번호'), '123456');
+    await person.type(screen.getByLabelText('새 비밀번호'), 'x');
+    await person.click(screen.getByRole('button', { name: '비밀번호 바꾸고 로그인' }));
+    await waitFor(() => expect(screen.getByLabelText('새 비밀번호')).toBeInvalid());
+    expect(operator.calls(setPasswordByPhone)).toHaveLength(1);
+    expect(operator.calls(getRegisterSettings)).toHaveLength(0);
+  });
+
   it('sends no second code while the first one counts down', async () => {
     const operator = kindOperator();
     const { person } = await show();
@@ -84,6 +101,23 @@ describe('a forgotten password by phone', () => {
     expect(locked).toBeDisabled();
     await person.click(locked);
     expect(operator.calls(sendSms)).toHaveLength(1);
+  });
+
+  it('counts on behind the other way, where what was typed stays as well', async () => {
+    const operator = kindOperator();
+    const { person } = await show();
+    await person.type(number(), '01048217');
+    await person.click(screen.getByRole('button', { name: '인증번호 받기' }));
+    await screen.findByRole('button', { name: /재전송 \d:\d\d/ });
+    await person.click(screen.getByRole('radio', { name: '이메일' }));
+    await person.type(screen.getByRole('textbox', { name: '아이디' }), 'moonlit07');
+    await person.click(screen.getByRole('radio', { name: '휴대폰' }));
+    expect(number()).toHaveValue('01048217');
+    const locked = await screen.findByRole('button', { name: /재전송 \d:\d\d/ });
+    expect(locked).toBeDisabled();
+    expect(operator.calls(sendSms)).toHaveLength(1);
+    await person.click(screen.getByRole('radio', { name: '이메일' }));
+    expect(screen.getByRole('textbox', { name: '아이디' })).toHaveValue('moonlit07');
   });
 
   it('asks for number, code and a password of the merchant’s rule', async () => {
@@ -97,13 +131,9 @@ describe('a forgotten password by phone', () => {
     expect(operator.calls(setPasswordByPhone)).toHaveLength(0);
   });
 
-  it.each(['CHNGPASSVERIF3', 'VERIFICATION3'])('is not offered without %s', (missing) => {
+  it.each(['CHNGPASSVERIF3', 'VERIFICATION3'] as const)('is not offered without %s', (missing) => {
     kindOperator();
-    setSwitches(
-      ['CHNGPASSVERIF3', 'VERIFICATION3']
-        .filter((modId) => modId !== missing)
-        .map((modId) => ({ modId, enabled: '1' })),
-    );
+    switchOff(missing);
     renderDialog(ForgotPasswordDialog, {});
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });

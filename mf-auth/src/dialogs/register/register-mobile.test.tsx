@@ -1,4 +1,4 @@
-import { setSwitches } from '@tessera/shared/switches';
+import type { SwitchName } from '@tessera/shared/switches';
 import { refuse } from '@tessera/shared/testing';
 import {
   confirmPhoneAuthCode,
@@ -11,15 +11,19 @@ import {
 } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import ko from '../../../locales/ko.json';
+import { forgetLocks } from '../../features/code/code-locks.ts';
 import { kindOperator, settings } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareHouse, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
 
 beforeAll(prepareHouse);
-beforeEach(() => freshVisitor('/register'));
+beforeEach(() => {
+  forgetLocks();
+  freshVisitor('/register');
+});
 
-const on = (...names: string[]) => setSwitches(names.map((modId) => ({ modId, enabled: '1' })));
-const both = ['MOBILENUMREG3', 'USERNAMEREG3', 'MOBILENUMPASSREG3'];
+const on = (...names: SwitchName[]) => switchOnly('REG3', 'CAPTCHA3', ...names);
+const both: SwitchName[] = ['MOBILENUMREG3', 'USERNAMEREG3', 'MOBILENUMPASSREG3'];
 const number = () => screen.findByLabelText('휴대폰', { selector: 'input[name="mobileNum"]' });
 const code = () => screen.getByLabelText('인증번호');
 const sendButton = () => screen.getByRole('button', { name: /인증번호 받기|재전송/ });
@@ -39,14 +43,14 @@ describe('the ways to register', () => {
     ['both: by mobile first', both, ['아이디', '휴대폰'], '휴대폰'],
     ['by mobile only', ['MOBILENUMREG3'], [], ''],
     ['by username only', ['USERNAMEREG3'], [], ''],
-  ])('%s', async (_, switches, tabs, chosen) => {
+  ] as const)('%s', async (_, switches, tabs, chosen) => {
     kindOperator();
     on(...switches);
     renderDialog(RegisterDialog, {});
     await number();
     expect(screen.queryAllByRole('radio').map((tab) => tab.closest('label')?.textContent)).toEqual(tabs);
     if (chosen) expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
-    const byUsername = switches.includes('USERNAMEREG3') && !chosen;
+    const byUsername = !chosen && switches.some((name) => name === 'USERNAMEREG3');
     expect(screen.queryAllByLabelText('아이디', { selector: '[name="username"]' })).toHaveLength(byUsername ? 1 : 0);
   });
 
@@ -154,13 +158,15 @@ describe('registering by mobile', () => {
     expect(sendButton()).toBeDisabled();
   });
 
-  it('tells under the number that it has an account already', async () => {
+  it('warns that the number has an account already, and says so under it for longer', async () => {
     kindOperator().answer(sendRegisterSms, () => refuse('register.mobile.taken'));
     on('MOBILENUMREG3');
-    const { person, mobileNum } = await open();
+    const { person, mobileNum, shown } = await open();
     await person.type(mobileNum, '01048217');
     await person.click(sendButton());
     await waitFor(() => expect(mobileNum).toHaveAccessibleDescription(ko.error.register_mobile_taken));
+    expect(shown).toMatchObject([{ title: 'auth:code.notSent', body: 'auth:error.register_mobile_taken' }]);
+    await waitFor(() => expect(mobileNum).toHaveFocus());
   });
 });
 
@@ -219,15 +225,15 @@ describe('a third-party channel', () => {
     expect(operator.calls(confirmPhoneAuthCode)).toHaveLength(1);
   });
 
-  it.each(phoneAuthFaults)('tells %s in its place when a code is asked for', async (fault) => {
+  it.each(phoneAuthFaults)('warns of %s when a code is asked for', async (fault) => {
     const operator = withChannel('sandbox');
     operator.answer(sendPhoneAuthCode, () => refuse(`phone.auth.${fault}`));
     const { person, mobileNum, shown } = await open();
     await person.type(mobileNum, '01048217');
     await person.click(sendButton());
-    if (fault.startsWith('number.'))
-      return waitFor(() => expect(mobileNum).toHaveAccessibleDescription(messageOf(fault)));
     await waitFor(() => expect(JSON.stringify(shown)).toContain(`phone_auth_${fault.replaceAll('.', '_')}`));
+    const beneath = fault.startsWith('number.') ? messageOf(fault) : '';
+    await waitFor(() => expect(mobileNum).toHaveAccessibleDescription(beneath));
   });
 
   it.each(phoneAuthFaults)('tells %s in its place when the code is checked', async (fault) => {

@@ -1,11 +1,10 @@
 import { bus } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
-import { setSwitches } from '@tessera/shared/switches';
 import { refuse } from '@tessera/shared/testing';
 import { checkUsername, getAffiliate, getRegisterSettings, register } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator, rule, settings } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareHouse, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
 
 beforeAll(prepareHouse);
@@ -164,7 +163,7 @@ describe('codes that the address brings along', () => {
 
   it('a code that cannot be checked beforehand is left to the registration', async () => {
     freshVisitor('/register?affiliateCode=WRONG99');
-    setSwitches([{ modId: 'USERNAMEREG3', enabled: '1' }]);
+    switchOff('AFFMAN3');
     const operator = kindOperator();
     operator.answer(register, () => refuse('affiliate.invalid'));
     const { person } = renderDialog(RegisterDialog, {});
@@ -201,9 +200,12 @@ describe('the form', () => {
     expect(await field('아이디')).toBeInTheDocument();
   });
 
-  it('says that registration is closed where neither way is open', async () => {
+  it.each([
+    ['neither way is open', ['REG3']],
+    ['it is switched off as a whole', ['USERNAMEREG3', 'MOBILENUMREG3']],
+  ] as const)('says that registration is closed where %s', async (_, on) => {
     kindOperator();
-    setSwitches([]);
+    switchOnly(...on);
     renderDialog(RegisterDialog, {});
     expect(await screen.findByText('지금은 가입할 수 없습니다')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '가입하기' })).not.toBeInTheDocument();

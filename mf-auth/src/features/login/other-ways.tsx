@@ -5,6 +5,7 @@ import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { FreePlayButton } from '../free-play/free-play-button.tsx';
 import type { RegisterParams } from '../register/params.ts';
+import { useRegisterWays } from '../register/use-register-ways.ts';
 import styles from './other-ways.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 
@@ -12,8 +13,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 export function OtherWays({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('auth');
   const canTry = useSwitch('FREEPLAY3');
-  const canRegisterByName = useSwitch('USERNAMEREG3');
-  const canRegisterByMobile = useSwitch('MOBILENUMREG3');
+  const canRegister = useRegisterWays().length > 0;
   const register = async () => {
     // Over the login, so that whoever asked for a sign-in hears of it when the registration brought one.
     const params: RegisterParams = { isOverLogin: true };
@@ -24,7 +24,7 @@ export function OtherWays({ onSignedIn }: { onSignedIn: () => void }) {
     <div className={styles.ways}>
       <PasskeyButton onSignedIn={onSignedIn} />
       {canTry && <FreePlayButton onStarted={onSignedIn} />}
-      {(canRegisterByName || canRegisterByMobile) && (
+      {canRegister && (
         <p className={styles.newcomer}>
           {t('login.newcomer')}
           <Button variant="text" size="small" className={styles.link} onClick={() => void register()}>

@@ -2,8 +2,9 @@ import { useSwitch } from '@tessera/shared/switches';
 import type { RegisterWay } from '@tessera/shared/wire/auth';
 import { useMemo } from 'react';
 
-/** The ways to register that the merchant has open, the one to begin with first (spec §2, decision 13); none: closed. */
+/** The ways to register that the merchant has open, the one to begin with first (spec §2, decision 13); none: closed, as with REG3 off. */
 export function useRegisterWays(): readonly RegisterWay[] {
+  const isOpen = useSwitch('REG3');
   const isMobileOpen = useSwitch('MOBILENUMREG3');
   const isUsernameOpen = useSwitch('USERNAMEREG3');
   const hasPassword = useSwitch('MOBILENUMPASSREG3');
@@ -12,6 +13,6 @@ export function useRegisterWays(): readonly RegisterWay[] {
   return useMemo(() => {
     const byMobile: RegisterWay = { by: 'mobile', hasPassword, isMobileProved: true, hasAgents };
     const byUsername: RegisterWay = { by: 'username', hasPassword: true, isMobileProved, hasAgents };
-    return [...(isMobileOpen ? [byMobile] : []), ...(isUsernameOpen ? [byUsername] : [])];
-  }, [isMobileOpen, isUsernameOpen, hasPassword, isMobileProved, hasAgents]);
+    return isOpen ? [...(isMobileOpen ? [byMobile] : []), ...(isUsernameOpen ? [byUsername] : [])] : [];
+  }, [isOpen, isMobileOpen, isUsernameOpen, hasPassword, isMobileProved, hasAgents]);
 }

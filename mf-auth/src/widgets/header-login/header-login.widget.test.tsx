@@ -1,10 +1,9 @@
 import { installIntentRouter } from '@tessera/shared/intents';
 import { sessionState } from '@tessera/shared/session';
-import { setSwitches } from '@tessera/shared/switches';
 import { login } from '@tessera/shared/wire/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareHouse, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
 import HeaderLogin from './header-login.widget.tsx';
 
 beforeAll(prepareHouse);
@@ -39,12 +38,22 @@ describe('the login in the header', () => {
     const asked = jest.fn(async () => ({ status: 'absent' }) as never);
     installIntentRouter(asked);
     kindOperator();
-    act(() => setSwitches([{ modId, enabled: '1', childrenNodes: [] }]));
+    act(() => switchOnly(modId, 'REG3', 'MOBILENUMREG3'));
     const { person } = renderDialog(HeaderLogin, {});
     await person.click(screen.getByRole('button', { name: label }));
     expect(asked).toHaveBeenCalledWith(intent, {});
-    act(() => setSwitches([{ modId, enabled: '0', childrenNodes: [] }]));
+    act(() => switchOnly('REG3', 'MOBILENUMREG3'));
     expect(screen.queryByRole('button', { name: label })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['there is no way to register', ['DIRECTREG3', 'REG3']],
+    ['registration is closed', ['DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3']],
+  ] as const)('has no link that leads to registering where %s', (_, on) => {
+    kindOperator();
+    switchOnly(...on);
+    renderDialog(HeaderLogin, {});
+    expect(screen.queryByRole('button', { name: '회원가입' })).not.toBeInTheDocument();
   });
 
   it('asks nobody before both are filled in', async () => {

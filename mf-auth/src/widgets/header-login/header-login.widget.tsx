@@ -7,6 +7,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useMessage } from '../../features/form/use-message.ts';
 import { rememberedName } from '../../features/login/remembered.ts';
 import { useSignIn } from '../../features/login/use-sign-in.ts';
+import { useRegisterWays } from '../../features/register/use-register-ways.ts';
 import { asksForCaptcha } from '../../model/failure-message.ts';
 import styles from './header-login.module.css';
 
@@ -24,7 +25,8 @@ export default function HeaderLogin() {
   const { writeFailure } = useMessage();
   const signIn = useSignIn();
   const hasFreePlay = useSwitch('FREEPLAY3');
-  const hasRegisterLink = useSwitch('DIRECTREG3');
+  const isLinked = useSwitch('DIRECTREG3');
+  const canRegister = useRegisterWays().length > 0;
   const { register, handleSubmit, resetField, formState } = useForm<Values>({
     defaultValues: { username: rememberedName(), password: '' },
   });
@@ -69,7 +71,7 @@ export default function HeaderLogin() {
           {t('freePlay.start')}
         </Button>
       )}
-      {hasRegisterLink && (
+      {isLinked && canRegister && (
         <Button variant="text" size="small" onClick={() => void ask('register', {})}>
           {t('login.register')}
         </Button>

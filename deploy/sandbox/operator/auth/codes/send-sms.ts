@@ -20,7 +20,8 @@ export function answerSendSms(context: OperatorContext): void {
   });
 
   routes.handle(sendRegisterSms, async ({ merchant, request, ip, language }) => {
-    if (!merchants.isOn(merchant, registerGates[request.registrationType])) throw notAvailable();
+    const isOpen = merchants.isOn(merchant, 'REG3');
+    if (!isOpen || !merchants.isOn(merchant, registerGates[request.registrationType])) throw notAvailable();
     const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNo);
     if (await memberByMobile(context, merchant, mobile)) throw new Refusal(400, 'register.mobile.taken');
     return issueSmsCode(context, { merchant, purpose: 'register', mobile, ip, language, isSent: true });

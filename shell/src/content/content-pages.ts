@@ -1,4 +1,5 @@
 import type { Chrome } from '@tessera/shared/contract';
+import type { SwitchName } from '@tessera/shared/switches';
 
 /** A page of the shell's own whose words come from the operator (spec §2, architecture §3). */
 export type ContentPage = {
@@ -6,6 +7,8 @@ export type ContentPage = {
   readonly chrome: Chrome;
   /** Key in the shell's namespace. */
   readonly title: string;
+  /** Without it the page isn't there (decision 6). */
+  readonly switch?: SwitchName;
 } & (
   | { readonly kind: 'help' | 'down' | 'feedback' }
   /** Articles of one category, all open; `news` begins with the latest and shows its day. */
@@ -32,7 +35,7 @@ export const contentPages: readonly ContentPage[] = [
   { path: '/down', chrome: 'full', title: 'content.down', kind: 'down' },
   // Decision 8: another name of the same page.
   { path: '/download', chrome: 'full', title: 'content.down', kind: 'down' },
-  { path: '/feedback', chrome: 'full', title: 'content.feedback', kind: 'feedback' },
+  { path: '/feedback', chrome: 'full', title: 'content.feedback', kind: 'feedback', switch: 'FEEDBACK3' },
   text('/join', 'join'),
   text('/about', 'about'),
   text('/news', 'news', 'news'),

@@ -31,6 +31,8 @@ function Form({ bounds }: { readonly bounds: { readonly minLength: number; reado
   const [isChecked, setIsChecked] = useState(false);
   const { send, isSending, refusal, reference, again } = useFeedback();
   const fault = lengthFault(content, bounds);
+  // Whoever is still writing is told of too much, not of too little.
+  const isFaultSaid = fault === 'long' || (isChecked && fault === 'short');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
@@ -72,7 +74,7 @@ function Form({ bounds }: { readonly bounds: { readonly minLength: number; reado
         value={content}
         onChange={(event) => setContent(event.target.value)}
         hint={t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength })}
-        error={isChecked && fault ? t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength }) : refusal}
+        error={isFaultSaid ? t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength }) : refusal}
       />
       <Button type="submit" variant="primary" isBusy={isSending}>
         {t('feedback.send')}

@@ -1,6 +1,7 @@
 import { SanitisedHtml } from '@tessera/shared/html';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link, useSearchParams } from '@tessera/shared/router';
+import { useSwitch } from '@tessera/shared/switches';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { TextField } from '@tessera/shared/ui/field';
@@ -23,6 +24,7 @@ export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) 
   const texts = useSiteTexts();
   const [sought, setSought] = useState('');
   const opened = useSearchParams()[0].get('article');
+  const hasFeedback = useSwitch('FEEDBACK3');
   return (
     <>
       <TextField
@@ -38,7 +40,7 @@ export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) 
           const groups = helpCategories
             .map((category) => ({ category, articles: found.filter((text) => text.category === category) }))
             .filter(({ articles }) => articles.length > 0);
-          if (groups.length === 0) return <NothingFound isAlone={isAlone} />;
+          if (groups.length === 0) return <NothingFound isLinked={hasFeedback && !isAlone} />;
           return groups.map(({ category, articles }) => (
             <section key={category} className={styles.group}>
               <h2 className={styles.heading}>{t(`content.helpCategory.${category}`)}</h2>
@@ -49,12 +51,13 @@ export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) 
           ));
         }}
       </ResourceView>
-      {isAlone ? (
+      {hasFeedback && isAlone && (
         <section className={styles.group}>
           <h2 className={styles.heading}>{t('content.notAnswered')}</h2>
           <FeedbackForm />
         </section>
-      ) : (
+      )}
+      {hasFeedback && !isAlone && (
         <p className={styles.more}>
           {t('content.notAnswered')}{' '}
           <Link to="/feedback" className={styles.link}>
@@ -78,13 +81,14 @@ function Question({ article, isOpen }: { readonly article: SiteText; readonly is
   );
 }
 
-function NothingFound({ isAlone }: { readonly isAlone: boolean }) {
+/** Without the form beneath, a link leads to it. */
+function NothingFound({ isLinked }: { readonly isLinked: boolean }) {
   const { t } = useTranslation('shell');
   return (
     <EmptyState
       icon={<Icon of="help" />}
       title={t('content.nothingFound')}
-      actions={!isAlone && <ButtonLink render={<Link to="/feedback" />}>{t('content.feedback')}</ButtonLink>}
+      actions={isLinked && <ButtonLink render={<Link to="/feedback" />}>{t('content.feedback')}</ButtonLink>}
     />
   );
 }

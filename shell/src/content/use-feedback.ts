@@ -4,13 +4,14 @@ import { useMutation } from '@tessera/shared/query';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { sendFeedback } from '@tessera/shared/wire/system';
 
-/** Whether a text is outside its bounds; characters are counted as people see them, blanks around it are not. */
+/** What is wrong with a text's length; characters are counted as people see them, blanks around it are not. */
 export function lengthFault(
   content: string,
   bounds: { readonly minLength: number; readonly maxLength: number },
-): boolean {
+): 'short' | 'long' | undefined {
   const length = [...content.trim()].length;
-  return length < bounds.minLength || length > bounds.maxLength;
+  if (length > bounds.maxLength) return 'long';
+  return length < bounds.minLength ? 'short' : undefined;
 }
 
 /** Sends feedback; a refusal is a sentence, and what was written stays. */

@@ -2,7 +2,7 @@ import { hasToken } from '@tessera/shared/api';
 import type { Chrome } from '@tessera/shared/contract';
 import { HOME_PATH, matchesPath } from '@tessera/shared/registry';
 import { useSession } from '@tessera/shared/session';
-import { useSwitch } from '@tessera/shared/switches';
+import { useSwitchSet } from '@tessera/shared/switches';
 import { type ContentPage, contentPages } from '../content/content-pages.ts';
 import { useRoutes } from '../contributions/selectors.ts';
 
@@ -25,13 +25,15 @@ const OPEN_TO_VISITORS = [
 /** Reads the routes of the live releases; the guard comes first. */
 export function useView(path: string): View {
   const routes = useRoutes();
-  const isGuarded = useSwitch('loginedToHomePage');
+  const switches = useSwitchSet();
+  const isGuarded = switches.isOn('loginedToHomePage');
   const isVisitor = useSession().role === 'visitor' && !hasToken();
   if (isGuarded && isVisitor && !OPEN_TO_VISITORS.some((open) => matchesPath(open, path)))
     return { kind: 'redirect', chrome: 'none', to: '/login' };
   if (matchesPath('/', path)) return { kind: 'redirect', chrome: 'full', to: HOME_PATH };
   if (matchesPath(HOME_PATH, path)) return { kind: 'home', chrome: 'full' };
   const content = contentPages.find((page) => matchesPath(page.path, path));
+  if (content?.switch && !switches.isOn(content.switch)) return { kind: 'not-found', chrome: 'full' };
   if (content) return { kind: 'content', chrome: content.chrome, page: content };
   const route = routes.find(({ item }) => matchesPath(item.path, path));
   if (!route) return { kind: 'not-found', chrome: 'full' };

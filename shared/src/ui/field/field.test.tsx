@@ -59,3 +59,11 @@ it('counts the characters of a text', async () => {
   await person.type(screen.getByLabelText('내용'), '안녕하세요');
   expect(screen.getByText('5 / 140')).toBeInTheDocument();
 });
+
+it('keeps a text that is too long whole, and counts an emoji as one character', async () => {
+  const { person } = renderUi(<TextAreaField label="내용" maxLength={3} />);
+  await person.click(screen.getByLabelText('내용'));
+  await person.paste('🎲🎲🎲🎲');
+  expect(screen.getByLabelText('내용')).toHaveValue('🎲🎲🎲🎲');
+  expect(screen.getByText('4 / 3')).toBeInTheDocument();
+});

@@ -7,7 +7,13 @@ export interface TextAreaFieldProps
   extends Omit<FieldProps, 'children' | 'isGroup' | 'className'>,
     Omit<ComponentProps<'textarea'>, 'children' | 'disabled'> {}
 
-/** Several lines; with `maxLength` the characters are counted at its foot. */
+/** Characters as people count them, and the operator's rules: an emoji outside the common plane is one and not two. */
+const charactersIn = (text: unknown): number => [...String(text ?? '')].length;
+
+/**
+ * Several lines; with `maxLength` the characters are counted at its foot. Nothing is cut off, as the browser's own limit
+ * would without a word, and by other units: whoever checks the text says that it is too long.
+ */
 export function TextAreaField(props: TextAreaFieldProps) {
   const {
     label,
@@ -18,11 +24,12 @@ export function TextAreaField(props: TextAreaFieldProps) {
     hint,
     hasMessage,
     isDisabled = false,
+    maxLength,
     className,
     onInput,
     ...rest
   } = props;
-  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
+  const [length, setLength] = useState(charactersIn(rest.value ?? rest.defaultValue));
   return (
     <Field {...{ label, requirement, aside, error, ok, hint, hasMessage, isDisabled, className }}>
       {(ids) => (
@@ -34,13 +41,13 @@ export function TextAreaField(props: TextAreaFieldProps) {
             className={classNames(styles.input, styles.area)}
             disabled={isDisabled}
             onInput={(event) => {
-              setLength(event.currentTarget.value.length);
+              setLength(charactersIn(event.currentTarget.value));
               onInput?.(event);
             }}
           />
-          {rest.maxLength !== undefined && (
+          {maxLength !== undefined && (
             <span className={styles.count} aria-hidden="true">
-              {length} / {rest.maxLength}
+              {length} / {maxLength}
             </span>
           )}
         </div>

@@ -1,7 +1,10 @@
+import type { SwitchName } from '@tessera/shared/switches';
+
 /** One link of the footer; the label is a key of the shell's. */
 export interface FooterLink {
   readonly path: string;
   readonly label: string;
+  readonly switch?: SwitchName;
 }
 
 /** The shell's own groups (spec §2); the first, the games, comes from what live remotes offer. */
@@ -11,7 +14,7 @@ export const footerGroups: readonly { readonly key: string; readonly links: read
     links: [
       { path: '/help', label: 'content.help' },
       { path: '/payments', label: 'content.payments' },
-      { path: '/feedback', label: 'content.feedback' },
+      { path: '/feedback', label: 'content.feedback', switch: 'FEEDBACK3' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
+import { useSwitchSet } from '@tessera/shared/switches';
 import { Icon } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { useRoutes } from '../../contributions/selectors.ts';
@@ -16,6 +17,7 @@ export function Footer() {
   const { name, brand } = bootDocument().merchant;
   const label = useLabel();
   const routes = useRoutes();
+  const switches = useSwitchSet();
   const games = gamePaths.flatMap((path) => {
     const route = routes.find(({ item }) => item.path === path);
     return route ? [{ path, label: label(route.item.title) }] : [];
@@ -28,7 +30,9 @@ export function Footer() {
           <Group
             key={key}
             name={t(`footer.group.${key}`)}
-            links={links.map((link) => ({ path: link.path, label: t(link.label) }))}
+            links={links.flatMap(({ path, label, switch: needed }) =>
+              !needed || switches.isOn(needed) ? [{ path, label: t(label) }] : [],
+            )}
           />
         ))}
       </div>

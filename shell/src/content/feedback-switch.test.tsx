@@ -1,0 +1,78 @@
+import { setSwitches } from '@tessera/shared/switches';
+import { fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import ui from '@tessera/shared/ui/locales/ko.json';
+import { getHelpCenter, getSettings } from '@tessera/shared/wire/system';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import shell from '../../locales/ko.json';
+import { Footer } from '../chrome/footer/footer.tsx';
+import { installBoot } from '../remotes/live-remotes.ts';
+import { useView } from '../routing/view.ts';
+import { siteSettings } from '../testing/site-settings.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { HelpCentre } from './help-centre.tsx';
+
+const feedbackIs = (enabled: '0' | '1') =>
+  act(() => setSwitches([{ modId: 'FEEDBACK3', enabled, childrenNodes: [] }] as Parameters<typeof setSwitches>[0]));
+
+beforeEach(async () => {
+  await startTestPage({ shell, ui });
+  installBoot({ remotes: [], merchant: { name: 'Aurora', brand: 'aurora' } } as unknown as Parameters<
+    typeof installBoot
+  >[0]);
+  const operator = fakeOperator();
+  operator.answer(getSettings, () => siteSettings);
+  operator.answer(getHelpCenter, () => [
+    { id: 'deposit', category: 'wallet', title: '입금은 어떻게 하나요?', content: '<p>입력합니다.</p>', day: null },
+  ]);
+});
+
+it.each([
+  ['the footer', () => <Footer />],
+  ['the help centre', () => <HelpCentre />],
+])('%s leads to feedback only while the merchant takes any', async (_, draw) => {
+  feedbackIs('1');
+  render(draw(), { wrapper: TestPage });
+  expect(await screen.findByRole('link', { name: shell.content.feedback })).toHaveAttribute('href', '/feedback');
+  feedbackIs('0');
+  expect(screen.queryByText(shell.content.feedback)).toBeNull();
+});
+
+it('a search that finds nothing leads to feedback only while the merchant takes any', async () => {
+  feedbackIs('0');
+  render(<HelpCentre />, { wrapper: TestPage });
+  await screen.findByText('입금은 어떻게 하나요?');
+  fireEvent.change(screen.getByLabelText(shell.content.search), { target: { value: '???' } });
+  expect(screen.getByText(shell.content.nothingFound)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  feedbackIs('1');
+  expect(screen.getAllByText(shell.content.feedback)).toHaveLength(2);
+});
+
+it('help alone has the form on itself only while the merchant takes any feedback', async () => {
+  feedbackIs('1');
+  render(<HelpCentre isAlone />, { wrapper: TestPage });
+  expect(await screen.findByLabelText(shell.feedback.content)).toBeVisible();
+  feedbackIs('0');
+  expect(screen.queryByLabelText(shell.feedback.content)).toBeNull();
+});
+
+it('the page of feedback is not there while the merchant takes none', () => {
+  feedbackIs('1');
+  const { result } = renderHook(() => useView('/feedback'));
+  expect(result.current.kind).toBe('content');
+  feedbackIs('0');
+  expect(result.current.kind).toBe('not-found');
+});
+
+it('feedback says that a text is too long as soon as it is, and that it is too short only when it is sent', async () => {
+  render(<FeedbackForm />, { wrapper: TestPage });
+  const field = await screen.findByLabelText(shell.feedback.content);
+  fireEvent.change(field, { target: { value: '🎲'.repeat(501) } });
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  fireEvent.change(field, { target: { value: '🎲'.repeat(500) } });
+  expect(field).not.toHaveAttribute('aria-invalid');
+  fireEvent.change(field, { target: { value: '🎲' } });
+  expect(field).not.toHaveAttribute('aria-invalid');
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,9 +1,13 @@
-import { payloadCipher, type Result, signInWith } from '@tessera/shared/api';
+import { ApiError, payloadCipher, type Result, signInWith } from '@tessera/shared/api';
 import { freePlay, type SignedIn } from '@tessera/shared/wire/auth';
 
 /** Opens a trial account; the headers are those of the real API (spec §7), the random string sealed with the operator's key. */
 export async function startTrial(): Promise<Result<Omit<SignedIn, 'token'>>> {
-  const sealed = await payloadCipher().seal({ random: crypto.randomUUID() });
+  // What seals is downloaded with the first thing to seal.
+  const sealed = await payloadCipher()
+    .seal({ random: crypto.randomUUID() })
+    .catch((cause: unknown) => new ApiError('offline', freePlay.name, '', {}, cause));
+  if (sealed instanceof ApiError) return { ok: false, error: sealed };
   return signInWith(
     freePlay,
     {},

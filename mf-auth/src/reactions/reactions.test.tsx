@@ -1,3 +1,4 @@
+import { installPayloadCipher } from '@tessera/shared/api';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { bus } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
@@ -70,5 +71,13 @@ describe('wishes', () => {
     kindOperator().answer(freePlay, () => refuse('function.not.available'));
     expect(await startFreePlay({})).toEqual({ isSignedIn: false });
     expect(told).toMatchObject([{ tone: 'danger', detail: '지금은 쓸 수 없는 기능입니다.' }]);
+  });
+
+  it('free play says that the connection failed when what seals it could not be downloaded', async () => {
+    const operator = kindOperator();
+    installPayloadCipher({ seal: () => Promise.reject(new Error('Loading chunk failed.')) });
+    expect(await startFreePlay({})).toEqual({ isSignedIn: false });
+    expect(told).toMatchObject([{ tone: 'danger', detail: expect.stringContaining('연결되지 않았습니다') }]);
+    expect(operator.calls(freePlay)).toEqual([]);
   });
 });

@@ -6,11 +6,19 @@ const channels: Readonly<Record<string, () => Promise<{ readonly channel: PhoneA
   sandbox: () => import('./sandbox-channel.ts'),
 };
 
-const unknown = async () =>
-  ({ ok: false, error: new ApiError('rejected', 'phone-auth', 'phone.auth.unknown') }) as const;
-/** A merchant has a channel on that this release does not bring. */
-const absent: PhoneAuthChannel = { send: unknown, confirm: unknown };
+/** Stands in for a channel that isn't there. */
+function refusing(error: ApiError): PhoneAuthChannel {
+  const refuse = async () => ({ ok: false, error }) as const;
+  return { send: refuse, confirm: refuse };
+}
 
+/** The channel of that name; one that could not be downloaded says that it is offline, and is asked for again the next time. */
 export async function loadPhoneAuth(name: string): Promise<PhoneAuthChannel> {
-  return (await channels[name]?.())?.channel ?? absent;
+  const load = channels[name];
+  // A merchant has a channel on that this release does not bring.
+  if (!load) return refusing(new ApiError('rejected', 'phone-auth', 'phone.auth.unknown'));
+  return load().then(
+    ({ channel }) => channel,
+    (cause: unknown) => refusing(new ApiError('offline', 'phone-auth', '', {}, cause)),
+  );
 }

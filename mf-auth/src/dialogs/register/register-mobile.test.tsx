@@ -158,7 +158,7 @@ describe('registering by mobile', () => {
     expect(sendButton()).toBeDisabled();
   });
 
-  it('warns that the number has an account already, and says so under it for longer', async () => {
+  it('tells under the number that it has an account already', async () => {
     kindOperator().answer(sendRegisterSms, () => refuse('register.mobile.taken'));
     on('MOBILENUMREG3');
     const { person, mobileNum, shown } = await open();
@@ -225,7 +225,7 @@ describe('a third-party channel', () => {
     expect(operator.calls(confirmPhoneAuthCode)).toHaveLength(1);
   });
 
-  it.each(phoneAuthFaults)('warns of %s when a code is asked for', async (fault) => {
+  it.each(phoneAuthFaults)('tells %s in its place when a code is asked for', async (fault) => {
     const operator = withChannel('sandbox');
     operator.answer(sendPhoneAuthCode, () => refuse(`phone.auth.${fault}`));
     const { person, mobileNum, shown } = await open();

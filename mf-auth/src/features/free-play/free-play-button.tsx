@@ -9,9 +9,11 @@ export function FreePlayButton({ onStarted }: { onStarted: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
-    const isStarted = await startFreePlay();
-    setBusy(false);
-    if (isStarted) onStarted();
+    try {
+      if (await startFreePlay()) onStarted();
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <Button variant="outline" isWide isBusy={isBusy} onClick={() => void start()}>

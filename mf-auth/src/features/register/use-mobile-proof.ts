@@ -41,8 +41,10 @@ export function useMobileProof({ form, by, phoneAuth, dialingCode }: Parts) {
     );
     if (!error) return form.setFocus('verificationCode');
     const place = placeOf(error);
-    if (place !== 'mobileNum') return void (await tellNotSent(error));
-    form.setError(place, { type: 'operator', message: writeFailure(error) }, { shouldFocus: true });
+    // In the warning, as wherever a code is asked for, and where it concerns the number beneath that as well, to stay.
+    if (place === 'mobileNum') form.setError(place, { type: 'operator', message: writeFailure(error) });
+    await tellNotSent(error);
+    if (place === 'mobileNum') form.setFocus(place);
   }
 
   async function prove(typed: string | undefined, code: string): Promise<Result<MobileProof>> {

@@ -1,31 +1,8 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { onDemand as quietly } from '@tessera/shared/ui/on-demand';
+import type { ComponentType, ReactNode } from 'react';
 import { LoadFailure, stepOf } from '../remotes/load-failure.ts';
 import { FailedPart } from './failed-part.tsx';
 import { reportFailure } from './failure-report.ts';
-
-interface BoundaryProps {
-  readonly children: ReactNode;
-  readonly failed: (failure: LoadFailure) => ReactNode;
-  readonly onFailed: () => void;
-}
-
-class PartBoundary extends Component<BoundaryProps, { readonly failure?: LoadFailure }> {
-  override state: { readonly failure?: LoadFailure } = {};
-
-  static getDerivedStateFromError(cause: unknown): { readonly failure: LoadFailure } {
-    const step = stepOf(cause);
-    return { failure: new LoadFailure(step === 'contract' ? 'render' : step, 'shell', cause) };
-  }
-
-  override componentDidCatch(): void {
-    if (this.state.failure) reportFailure(this.state.failure);
-    this.props.onFailed();
-  }
-
-  override render(): ReactNode {
-    return this.state.failure ? this.props.failed(this.state.failure) : this.props.children;
-  }
-}
 
 interface Props<Part> {
   readonly part: Part;
@@ -35,34 +12,38 @@ interface Props<Part> {
   readonly onFailed?: () => void;
 }
 
-/**
- * A part of the shell whose code comes when it is wanted. Where it can't be had the page around it stays as it is,
- * and the next wish asks for it anew.
- */
+const failures = new WeakMap<object, LoadFailure>();
+
+/** One failure a cause: the tile and the report name the same id. */
+function failureOf(cause: unknown): LoadFailure {
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  const known = failures.get(error);
+  if (known) return known;
+  const step = stepOf(error);
+  const failure = new LoadFailure(step === 'contract' ? 'render' : step, 'shell', error);
+  failures.set(error, failure);
+  return failure;
+}
+
+/** A part of the shell whose code comes when it is wanted; a failure is reported, and shown where it isn't silent. */
 export function onDemand<Part extends object>(load: () => Promise<{ readonly default: ComponentType<Part> }>) {
-  let Latest = lazy(load);
+  const Quiet = quietly(load);
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the part is named
-  return function OnDemand({ part, waiting = null, isSilent = false, onFailed }: Props<Part>) {
-    const [{ Shown, attempt }, show] = useState({ Shown: Latest, attempt: 0 });
+  return function OnDemand({ part, waiting, isSilent = false, onFailed }: Props<Part>) {
     return (
-      <PartBoundary
-        key={attempt}
-        failed={(failure) =>
-          isSilent ? (
-            waiting
-          ) : (
-            <FailedPart failure={failure} remote="shell" retry={() => show({ Shown: Latest, attempt: attempt + 1 })} />
-          )
+      <Quiet
+        part={part}
+        waiting={waiting}
+        failed={
+          isSilent
+            ? undefined
+            : (cause, retry) => <FailedPart failure={failureOf(cause)} remote="shell" retry={retry} />
         }
-        onFailed={() => {
-          Latest = lazy(load);
+        onFailed={(cause) => {
+          reportFailure(failureOf(cause));
           onFailed?.();
         }}
-      >
-        <Suspense fallback={waiting}>
-          <Shown {...part} />
-        </Suspense>
-      </PartBoundary>
+      />
     );
   };
 }

@@ -1,10 +1,13 @@
 import { Button } from '@tessera/shared/ui/button';
 import { ChevronDownIcon } from '@tessera/shared/ui/icons';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { onDemand } from '@tessera/shared/ui/on-demand';
+import { type ReactNode, useState } from 'react';
 import type { Choice } from './choices.ts';
 
 const load = () => import('./loaded-menu.tsx');
-const LoadedMenu = lazy(load);
+const LoadedMenu = onDemand(load);
+// A press asks again.
+const near = () => void load().catch(() => undefined);
 
 export interface ChoiceMenuProps {
   readonly label: string;
@@ -25,14 +28,9 @@ export function ChoiceMenu({ label, value, choices, onChange, isQuiet = false, i
     endIcon: isQuiet ? undefined : <ChevronDownIcon aria-hidden size={16} />,
     children: label,
   } as const;
-  const near = () => void load();
   const plain = (
     <Button {...look} aria-haspopup="menu" onPointerEnter={near} onFocus={near} onClick={() => setPressed(true)} />
   );
   if (!isPressed) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <LoadedMenu look={look} value={value} choices={choices} onChange={onChange} />
-    </Suspense>
-  );
+  return <LoadedMenu part={{ look, value, choices, onChange }} waiting={plain} onFailed={() => setPressed(false)} />;
 }

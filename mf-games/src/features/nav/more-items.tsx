@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { MoreIcon } from '@tessera/shared/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@tessera/shared/ui/on-demand';
+import { useState } from 'react';
 import styles from './nav.module.css';
 
 export interface MoreItem {
@@ -10,13 +11,14 @@ export interface MoreItem {
 }
 
 const load = () => import('./more-menu.tsx');
-const MoreMenu = lazy(load);
+const MoreMenu = onDemand(load);
+// A press asks again.
+const near = () => void load().catch(() => undefined);
 
 /** What did not fit, behind a button; the menu's code comes when somebody nears it. */
 export function MoreItems({ items }: { readonly items: readonly MoreItem[] }) {
   const { t } = useTranslation('games');
   const [isPressed, setPressed] = useState(false);
-  const near = () => void load();
   const plain = (
     <button
       type="button"
@@ -33,9 +35,5 @@ export function MoreItems({ items }: { readonly items: readonly MoreItem[] }) {
     </button>
   );
   if (!isPressed) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <MoreMenu items={items} trigger={plain} />
-    </Suspense>
-  );
+  return <MoreMenu part={{ items, trigger: plain }} waiting={plain} onFailed={() => setPressed(false)} />;
 }

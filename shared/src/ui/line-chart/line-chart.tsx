@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { ChartIcon, RecordIcon } from '../icons/glyphs.ts';
+import { onDemand } from '../on-demand/on-demand.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { ChartData, ChartWords } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './line-chart.module.css';
 
 // The drawing library arrives only where a chart is shown.
-const Plot = lazy(() => import('./plot.tsx').then((module) => ({ default: module.Plot })));
+const Plot = onDemand(async () => ({ default: (await import('./plot.tsx')).Plot }));
 
 export interface LineChartProps extends ChartWords {
   readonly title: string;
@@ -18,7 +19,10 @@ export interface LineChartProps extends ChartWords {
   readonly actions?: ReactNode;
 }
 
-/** One series over time, with the period before; `T` on the chart, or its button, shows the same as a table. */
+/**
+ * One series over time, with the period before; `T` on the chart, or its button, shows the same as a table. The table
+ * also stands in when the drawing can't be had; the button then asks for it again.
+ */
 export function LineChart({ title, data, height = 220, actions, ...words }: LineChartProps) {
   const { t } = useTranslation('ui');
   const [isTable, setTable] = useState(false);
@@ -45,9 +49,11 @@ export function LineChart({ title, data, height = 220, actions, ...words }: Line
       {isTable ? (
         <ChartTable title={title} data={data} {...words} />
       ) : (
-        <Suspense fallback={<Skeleton height={height} radius="m" />}>
-          <Plot title={title} data={data} height={height} onTable={toggle} {...words} />
-        </Suspense>
+        <Plot
+          part={{ title, data, height, onTable: toggle, ...words }}
+          waiting={<Skeleton height={height} radius="m" />}
+          onFailed={() => setTable(true)}
+        />
       )}
     </figure>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../on-demand/on-demand.tsx';
+import { RestingTile } from '../resting-tile/resting-tile.tsx';
 import styles from './qr-code.module.css';
 
-const Drawn = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+const Drawn = onDemand(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
 
 export interface QrCodeProps {
   /** The address it leads to. */
@@ -20,9 +21,10 @@ export function QrCode({ value, size, margin = 8, label }: QrCodeProps) {
       className={styles.qr}
       style={{ padding: margin, inlineSize: size + 2 * margin, blockSize: size + 2 * margin }}
     >
-      <Suspense fallback={null}>
-        <Drawn value={value} size={size} level="M" title={label} />
-      </Suspense>
+      <Drawn
+        part={{ value, size, level: 'M', title: label }}
+        failed={(_, retry) => <RestingTile size="icon" onRetry={retry} isNetworkCause />}
+      />
     </span>
   );
 }

@@ -1,17 +1,22 @@
 import type { GameCategory } from '@tessera/shared/wire/games';
+import { pathOfLane } from './nav-items.ts';
 import { gamesIn, type Lanes, laneOf } from './stored-lanes.ts';
 
 const order: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'LOTT', 'ELOTT', 'PVP', 'ESPORTS'];
 
-/** The categories that have games, in the order of the home page, with how many they have. */
-export function homeCategories(
-  lanes: Lanes,
-  hasLottery: boolean,
-): readonly { readonly category: GameCategory; readonly count: number }[] {
+/** A category as the home page shows it: how many games it has, and where it leads. */
+export interface HomeCategory {
+  readonly category: GameCategory;
+  readonly count: number;
+  readonly path: string;
+}
+
+/** The categories that have games, in the order of the home page. */
+export function homeCategories(lanes: Lanes, hasLottery: boolean): readonly HomeCategory[] {
   return order.flatMap((category) => {
     if (!hasLottery && (category === 'LOTT' || category === 'ELOTT')) return [];
     const lane = laneOf(lanes, category);
     const count = lane ? gamesIn(lane) : 0;
-    return count > 0 ? [{ category, count }] : [];
+    return lane && count > 0 ? [{ category, count, path: pathOfLane(lane) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@tessera/shared/wire/games';
 import { pathOfCategory } from './game-scope.ts';
-import { type Lanes, laneOf } from './stored-lanes.ts';
+import { type Lane, type Lanes, laneOf } from './stored-lanes.ts';
 
 /** An item of the header's navigation. */
 export interface NavItem {
@@ -25,14 +25,21 @@ const ownVendor = 'DS88';
 const lotteryVendor = 'TCG_SEA';
 
 /**
- * Where an item leads (spec §2, decision 2). Sports opens its first vendor at once; lottery the vendor TCG_SEA, which is
- * at `/lottery` and `/elott`, and without it the category's own page (spec §2: both to `/elott`).
+ * Where a category's item leads, in the header and on the home page (spec §2, decision 2). Sports opens its first vendor
+ * at once; lottery the vendor TCG_SEA, which is at `/lottery` and `/elott`, and without it the category's own page (spec
+ * §2: both to `/elott`).
  */
-function pathOfItem(category: GameCategory, vendors: readonly { readonly vassalage: string }[]): string {
-  if (category === 'SPORTS') return `${pathOfCategory(category)}?page=${vendors[0]?.vassalage}`;
-  const isWithoutVendor = !vendors.some(({ vassalage }) => vassalage === lotteryVendor);
-  return category === 'LOTT' && isWithoutVendor ? pathOfCategory('ELOTT') : pathOfCategory(category);
+export function pathOfLane({ gameType, cards }: Lane): string {
+  const path = pathOfCategory(gameType);
+  if (gameType === 'SPORTS') {
+    const first = withoutOwn(cards)[0];
+    return first ? `${path}?page=${first.vassalage}` : path;
+  }
+  const isWithoutVendor = !cards.some(({ vassalage }) => vassalage === lotteryVendor);
+  return gameType === 'LOTT' && isWithoutVendor ? pathOfCategory('ELOTT') : path;
 }
+
+const withoutOwn = (cards: Lane['cards']) => cards.filter(({ vassalage }) => vassalage !== ownVendor);
 
 const usual: readonly GameCategory[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'];
 const slotsFirst: readonly GameCategory[] = ['RNG', 'LIVE', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'];
@@ -49,9 +56,8 @@ export function navItems(lanes: Lanes, surroundings: NavSurroundings): readonly 
     const lane = laneOf(lanes, category);
     if (!lane) return [];
     if ((category === 'LOTT' || category === 'ELOTT') && !hasLottery) return [];
-    const vendors = lane.cards.filter(({ vassalage }) => vassalage !== ownVendor);
-    if (vendors.length === 0) return [];
-    return [{ key: category, label: { key: `category.${category}` }, path: pathOfItem(category, vendors) }];
+    if (withoutOwn(lane.cards).length === 0) return [];
+    return [{ key: category, label: { key: `category.${category}` }, path: pathOfLane(lane) }];
   });
   const special = laneOf(lanes, 'SPORTS')?.cards.find(({ vassalage }) => vassalage === ownVendor);
   if (special) {

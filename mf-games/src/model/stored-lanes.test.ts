@@ -20,8 +20,20 @@ it('what was spoilt counts as nothing', () => {
 
 it('the home page counts what is really there, and leaves out what is not', () => {
   expect(homeCategories(lanes, true)).toEqual([
-    { category: 'RNG', count: 2000 },
-    { category: 'LOTT', count: 9 },
+    { category: 'RNG', count: 2000, path: '/rng' },
+    { category: 'LOTT', count: 9, path: '/elott' },
   ]);
-  expect(homeCategories(lanes, false)).toEqual([{ category: 'RNG', count: 2000 }]);
+  expect(homeCategories(lanes, false)).toEqual([{ category: 'RNG', count: 2000, path: '/rng' }]);
+});
+
+it('the home page leads to the vendor that a category starts with, as the header does', () => {
+  const of = (gameType: 'LOTT' | 'ELOTT' | 'SPORTS', ...vendors: string[]) => ({
+    title: gameType,
+    gameType,
+    cards: vendors.map((vassalage) => ({ ...card(3), vassalage })),
+  });
+  const paths = (...given: Parameters<typeof homeCategories>[0]) => homeCategories(given, true).map(({ path }) => path);
+  expect(paths(of('LOTT', 'TCG_SEA'), of('ELOTT', 'TCG_SEA'))).toEqual(['/lottery', '/elott']);
+  expect(paths(of('SPORTS', 'DS88', 'FLD'), of('LOTT', 'DRW'))).toEqual(['/sports?page=FLD', '/elott']);
+  expect(paths(of('SPORTS', 'DS88'))).toEqual(['/sports']);
 });

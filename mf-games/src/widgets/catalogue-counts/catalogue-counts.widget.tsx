@@ -6,7 +6,6 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { useVendors } from '../../api/get-vendors.ts';
 import styles from '../../features/home/catalogue-counts.module.css';
-import { pathOfCategory } from '../../model/game-scope.ts';
 import { homeCategories } from '../../model/home-categories.ts';
 
 /** The catalogue by its kinds, in words and numbers. */
@@ -19,9 +18,9 @@ export default function CatalogueCountsWidget() {
       <ResourceView resource={useVendors()} skeleton={<SkeletonText lines={6} />}>
         {(lanes) => (
           <ul className={styles.list}>
-            {homeCategories(lanes, hasLottery).map(({ category, count }) => (
+            {homeCategories(lanes, hasLottery).map(({ category, count, path }) => (
               <li key={category}>
-                <Link to={pathOfCategory(category)} className={styles.row}>
+                <Link to={path} className={styles.row}>
                   <span className={styles.name}>{t(`category.${category}`)}</span>
                   <span className={styles.count}>{formatCount(count, i18n.language)}</span>
                 </Link>

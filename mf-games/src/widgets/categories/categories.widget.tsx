@@ -8,7 +8,6 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { CSSProperties } from 'react';
 import { useVendors } from '../../api/get-vendors.ts';
 import styles from '../../features/home/categories.module.css';
-import { pathOfCategory } from '../../model/game-scope.ts';
 import { homeCategories } from '../../model/home-categories.ts';
 
 /** The seed of a tile's picture: slots show the seven, sports a football, e-sports the sights. */
@@ -36,8 +35,8 @@ export default function CategoriesWidget() {
         const found = homeCategories(lanes, hasLottery);
         return (
           <nav className={styles.tiles} style={across(found.length)} aria-label={t('home.categories')}>
-            {found.map(({ category, count }) => (
-              <Link key={category} to={pathOfCategory(category)} className={styles.tile}>
+            {found.map(({ category, count, path }) => (
+              <Link key={category} to={path} className={styles.tile}>
                 <span className={styles.wide}>
                   <GameArt vendor="home" code={artOf(category)} category={category} ratio="tile" />
                 </span>

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Brand, site } from '../support/addresses.ts';
 import { advanceMinutes, approveDeposit, payWithdrawal } from '../support/console.ts';
 import { takePicture } from '../support/pictures.ts';
-import { betsInLedger, ledgerBalance, PASSWORD, shownBalance } from '../support/player.ts';
+import { betsInLedger, ledgerBalance, movementsInLedger, PASSWORD, shownBalance, signIn } from '../support/player.ts';
 import { words, wordsLike } from '../support/words.ts';
 
 /** One player on one brand, and the operator who decides at the console. */
@@ -28,6 +28,19 @@ const slotWords = (brand: Brand): { spin: string } =>
 /** Takes a picture of where the journey stands. */
 export const picture = ({ page, brand }: Journey, name: string): Promise<void> =>
   takePicture(page, `journey-${brand}-${name}`);
+
+/** Leaves, and comes back with the password that was chosen. */
+export async function comeBack({ page, brand, account }: Journey): Promise<void> {
+  await page.getByRole('button', { name: wordsLike(brand, 'shell:account.menu') }).click();
+  await page.getByRole('menuitem', { name: words(brand, 'shell:account.signOut') }).click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: words(brand, 'auth:signOut.confirm') })
+    .click();
+  await expect(page.getByTestId('balance')).toHaveCount(0);
+  await signIn(page, brand, account, PASSWORD);
+}
 
 /** Deposits by bank transfer; the console approves, and the page shows the money without a reload. */
 export async function deposit(journey: Journey, amount: string, creditedMinor: number): Promise<void> {
@@ -87,32 +100,35 @@ export async function betOnDraw(journey: Journey): Promise<void> {
   await picture(journey, '6-drawn');
 }
 
-/** Claims the first-deposit bonus: credited at once, with its wagering in sight. */
-export async function claimBonus(journey: Journey): Promise<void> {
-  const { page, brand } = journey;
+const firstDeposit = { aurora: /첫 입금/, lotus: /lần nạp đầu/ };
+/** Journeys that come by promotions. */
+type Promoted = Journey & { readonly brand: keyof typeof firstDeposit };
+
+async function openFirstDeposit({ page, brand }: Promoted): Promise<void> {
   await page.goto(`${site(brand)}/promotions`);
-  await page
-    .getByRole('link', { name: /첫 입금/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: firstDeposit[brand] }).first().click();
+}
+
+/** Claims the first-deposit bonus: credited at once, with its wagering in sight. */
+export async function claimBonus(journey: Promoted): Promise<void> {
+  const { page, brand } = journey;
+  await openFirstDeposit(journey);
   await page.getByRole('button', { name: wordsLike(brand, 'promotions:own.claim') }).click();
   await expect(page.getByRole('progressbar', { name: words(brand, 'promotions:own.progress') })).toBeVisible();
   await picture(journey, '3-bonus');
 }
 
 /** Gives the bonus up again: what is left of it goes, the member's own money is free. */
-export async function leaveBonus({ page, brand }: Journey): Promise<void> {
-  await page.goto(`${site(brand)}/promotions`);
-  await page
-    .getByRole('link', { name: /첫 입금/ })
-    .first()
-    .click();
+export async function leaveBonus(journey: Promoted): Promise<void> {
+  const { page, brand } = journey;
+  await openFirstDeposit(journey);
   await page.getByRole('button', { name: words(brand, 'promotions:leave.bonus') }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: words(brand, 'promotions:leave.bonus') })
     .click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await picture(journey, '6-bonus-left');
 }
 
 /** Withdraws for the first time; the console approves and the bank confirms. */
@@ -142,13 +158,15 @@ export async function withdraw(journey: Journey, amount: string): Promise<void> 
   await picture(journey, '7-withdrawal');
 }
 
-/** Every kind of movement stands in the record, and the balance on screen is the ledger's. */
-export async function readRecord(journey: Journey, kinds: readonly string[]): Promise<void> {
+/** Every movement of the ledger stands in the record, each kind as often, and the balance on screen is the ledger's. */
+export async function readRecord(journey: Journey): Promise<void> {
   const { page, brand } = journey;
   await page.goto(`${site(brand)}/member/transactionHistory`);
   const record = page.getByRole('table', { name: words(brand, 'wallet:record.title') });
-  for (const kind of kinds)
-    await expect(record.getByText(words(brand, `wallet:record.kinds.${kind}`), { exact: true }).first()).toBeVisible();
+  const movements = await movementsInLedger(page, brand);
+  for (const kind of ['deposit', 'bet', 'withdrawal-hold']) expect([...movements.keys()]).toContain(kind);
+  for (const [kind, count] of movements)
+    await expect(record.getByText(words(brand, `wallet:record.kinds.${kind}`), { exact: true })).toHaveCount(count);
   await picture(journey, '8-record');
   await expect.poll(async () => (await shownBalance(page)) - (await ledgerBalance(page, brand))).toBe(0);
 }

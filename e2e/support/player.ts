@@ -86,6 +86,18 @@ export async function ledgerBalance(page: Page, brand: Brand): Promise<number> {
   return Math.round(sumBalance * (brand === 'lotus' ? 1 : 100));
 }
 
+/** Every movement of this member that the ledger holds, by kind. */
+export async function movementsInLedger(page: Page, brand: Brand): Promise<ReadonlyMap<string, number>> {
+  const { list } = await memberCall<{ list: { type: string }[] }>(
+    page,
+    brand,
+    '/wps/relay/ODSFE2_MemTransDet?page=1&pageSize=100',
+  );
+  const counts = new Map<string, number>();
+  for (const { type } of list) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return counts;
+}
+
 /** How many bets of this member the ledger holds. */
 export async function betsInLedger(page: Page, brand: Brand): Promise<number> {
   const { total } = await memberCall<{ total: number }>(

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { away } from './away-page.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorBoot, OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -43,7 +44,8 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
     app.addHook('preClose', async () => stopWatching());
   }
 
-  app.get('/edge/live', async (request, reply) => {
+  const errorHandler = (cause: Error, _: FastifyRequest, reply: FastifyReply) => away(reply, cause).send();
+  app.get('/edge/live', { errorHandler }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
     reply.hijack();
@@ -60,7 +62,7 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
     return reply;
   });
 
-  app.get('/edge/live.json', async (request, reply) => {
+  app.get('/edge/live.json', { errorHandler }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
     return reply.header('Cache-Control', 'no-store').send(livePart(await operator.boot(merchant.code, ipOf(request))));

@@ -1,4 +1,5 @@
 import type { Boot } from '@tessera/shared/registry';
+import { escapeHtml } from './escape-html.ts';
 import type { Preload } from './preloads.ts';
 import type { Releases } from './release-store.ts';
 
@@ -40,6 +41,3 @@ ${[...styles, ...scripts, ...hints].join('\n')}
 </body>
 </html>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -6,6 +6,12 @@ export interface Releases {
   readonly remotes: readonly Mounted<RemoteRelease>[];
 }
 
+interface FailureWords {
+  readonly title: string;
+  readonly text: string;
+  readonly retry: string;
+}
+
 /** Reads what the stable channel points to; the pointer is read anew when it moves, releases never change. */
 export class ReleaseStore {
   readonly #root: string;
@@ -31,6 +37,17 @@ export class ReleaseStore {
       this.#readAt = movedAt;
     }
     return this.#current;
+  }
+
+  /** Languages that the shell has messages in. */
+  languages(): readonly string[] {
+    return Object.keys(this.current().shell.locales.shell ?? {});
+  }
+
+  /** The shell's messages in one of its languages, as far as the edge says any itself. */
+  messages(language: string): { readonly bootFailure: FailureWords } {
+    const { id, version, locales } = this.current().shell;
+    return JSON.parse(readFileSync(`${this.#root}/releases/${id}/${version}/${locales.shell?.[language]}`, 'utf8'));
   }
 
   #read({ shell, ...remotes }: Readonly<Record<string, string>>): Releases {

@@ -6,6 +6,16 @@ export interface PageOrigins {
   readonly domains: readonly string[];
 }
 
+/** What a page's headers say besides where things may come from. */
+const besides = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const;
+
 /** Headers of every page. Scripts run by nonce and by what a nonced script loads; nothing is unsafe-* (architecture §5.9). */
 export function pageHeaders(nonce: string, { images, games, domains }: PageOrigins): Readonly<Record<string, string>> {
   const policy = [
@@ -21,13 +31,11 @@ export function pageHeaders(nonce: string, { images, games, domains }: PageOrigi
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return {
-    'Content-Security-Policy': policy,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  };
+  return { 'Content-Security-Policy': policy, ...besides };
+}
+
+/** Headers of the page that stands in for one: it is a style and a link. */
+export function awayHeaders(nonce: string): Readonly<Record<string, string>> {
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return { 'Content-Security-Policy': policy, ...besides };
 }

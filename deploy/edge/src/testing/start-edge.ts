@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import { buildEdge } from '../app.ts';
 import { FakeOperator } from './fake-operator.ts';
 
-const shell = { id: 'shell', version: '1', boot: { js: ['boot.js'], css: ['boot.css'] }, parts: {}, locales: {} };
+/** What the shell of the tests says of a page that can't be had. */
+export const spoken = {
+  ko: { title: '열지 못했습니다', text: '잠시 후', retry: '다시 시도' },
+  en: { title: 'Not <opened>', text: 'Shortly', retry: 'Try again' },
+};
+const shell = {
+  ...{ id: 'shell', version: '1', boot: { js: ['boot.js'], css: ['boot.css'] }, parts: {} },
+  locales: { shell: { ko: 'ko.json', en: 'en.json' } },
+};
 
 /** A release store with an empty shell and no remotes. */
 function writeReleases(): string {
@@ -14,6 +22,8 @@ function writeReleases(): string {
   mkdirSync(`${root}/releases/shell/1`, { recursive: true });
   writeFileSync(`${root}/channels/stable.json`, JSON.stringify({ shell: '1' }));
   writeFileSync(`${root}/releases/shell/1/shell.json`, JSON.stringify(shell));
+  for (const [language, words] of Object.entries(spoken))
+    writeFileSync(`${root}/releases/shell/1/${language}.json`, JSON.stringify({ bootFailure: words }));
   return root;
 }
 

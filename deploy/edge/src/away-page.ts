@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from './escape-html.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { awayHeaders } from './security-headers.ts';
+
+const retryAfterSeconds = '5';
+const STYLE =
+  ':root{color-scheme:dark light}body{display:grid;min-height:90vh;place-content:center;justify-items:center;font:16px/1.5 system-ui,sans-serif;text-align:center}a{padding:12px 20px;border:1px solid;border-radius:8px;color:inherit;text-decoration:none}';
+
+/** The first language that the visitor asks for and there are messages in, else Korean. */
+export function languageFor(accepted: string | undefined, languages: readonly string[]): string {
+  const asked = (accepted ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
+  return asked.find((tag) => languages.includes(tag)) ?? 'ko';
+}
+
+/** Answered in place of a page while the operator is away and nothing is known of the visitor (decision 9): it needs no other file. */
+export function awayPage(request: FastifyRequest, reply: FastifyReply, releases: ReleaseStore): FastifyReply {
+  const language = languageFor(request.headers['accept-language'], releases.languages());
+  const { title, text, retry } = releases.messages(language).bootFailure;
+  const nonce = randomBytes(16).toString('base64');
+  // An empty address is the page's own.
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(retry)}</a></body>
+</html>`;
+  return reply.headers(awayHeaders(nonce)).send(html);
+}
+
+/** The operator gave no answer, and so there is none: the same call is worth making again. */
+export function away(reply: FastifyReply, cause: Error): FastifyReply {
+  reply.log.error({ err: cause }, 'no answer from the operator');
+  return reply.code(503).headers({ 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' });
+}

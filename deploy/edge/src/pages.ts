@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { away, awayPage } from './away-page.ts';
+import { hostOf, ipOf } from './hosts.ts';
+import type { OperatorLink } from './operator-link.ts';
+import { pageBoot } from './page-boot.ts';
+import { pageHtml } from './page-html.ts';
+import { preloadsFor } from './preloads.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { pageHeaders } from './security-headers.ts';
+
+/** Answers every address of a merchant with its page, and the boot document alone for plain hosting. */
+export function servePages(
+  app: FastifyInstance,
+  operator: OperatorLink,
+  releases: ReleaseStore,
+  gamesOrigin: string,
+): void {
+  const answerFor = async (request: FastifyRequest) => {
+    const merchant = await operator.merchantOf(hostOf(request));
+    if (!merchant) return undefined;
+    const told = await operator.boot(merchant.code, ipOf(request));
+    return { boot: pageBoot(merchant, told, releases.current()), domains: told.domains };
+  };
+
+  app.get('/boot.json', { errorHandler: (cause, _, reply) => away(reply, cause).send() }, async (request, reply) => {
+    const answer = await answerFor(request);
+    return answer ? reply.header('Cache-Control', 'no-store').send(answer.boot) : notServed(reply);
+  });
+
+  const errorHandler = (cause: Error, request: FastifyRequest, reply: FastifyReply) =>
+    awayPage(request, away(reply, cause), releases);
+  app.get('/*', { errorHandler }, async (request, reply) => {
+    const answer = await answerFor(request);
+    if (!answer) return notServed(reply);
+    const { boot, domains } = answer;
+    const nonce = randomBytes(16).toString('base64');
+    const path = request.url.split('?')[0] ?? '/';
+    const html = pageHtml({
+      boot,
+      releases: releases.current(),
+      preloads: preloadsFor(boot, path, releases.current()),
+      nonce,
+    });
+    // A game is opened on a host of the merchant's list; without a list, where the provider itself is.
+    const games = boot.launchGameCDNs.length > 0 ? boot.launchGameCDNs : [gamesOrigin];
+    return reply.headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains })).send(html);
+  });
+}
+
+const notServed = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain; charset=utf-8').send('No merchant is served at this host.');

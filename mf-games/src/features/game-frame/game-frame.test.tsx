@@ -100,12 +100,28 @@ it("opens on one of the merchant's hosts, hears it there alone, and takes the ne
   expect(frame()).toHaveAttribute('src', `${first}/play/PP-0001#launch=t1`);
   say({ type: 'ready' });
   expect(screen.getByText('달빛 서고 여는 중')).toBeVisible();
-  await pass(20_000);
-  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-  await pass(50);
+  await pass(20_050);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(frame()).toHaveAttribute('src', `${second}/play/PP-0001#launch=t2`);
   say({ type: 'ready' }, { origin: second });
   expect(screen.queryByText('달빛 서고 여는 중')).not.toBeInTheDocument();
+  installCdns({ images: [], launches: [] });
+});
+
+it("gives a game up when each of the merchant's hosts stayed silent, and asks the next one when it is tried again", async () => {
+  const [first, second] = ['http://games-1.localhost', 'http://games-2.localhost'] as const;
+  installCdns({ images: [], launches: [first, second] }, () => 0);
+  await open();
+  await pass(20_050);
+  await pass(20_050);
+  expect(screen.getByRole('alert')).toHaveTextContent('게임이 응답하지 않습니다. 베팅은 시작되지 않았습니다.');
+  expect(launches).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  await pass(50);
+  expect(frame()).toHaveAttribute('src', `${first}/play/PP-0001#launch=t3`);
+  await pass(20_050);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(launches).toBe(3);
   installCdns({ images: [], launches: [] });
 });
 

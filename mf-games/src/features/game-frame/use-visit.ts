@@ -18,10 +18,14 @@ function begin({ code, isTrial }: { code: string; isTrial: boolean }): FrameStat
   return launch ? { status: 'loading', launch, progress: 0 } : { status: 'launching' };
 }
 
-/** One visit to a game: launches it where no launch waits for it, and gives it up when it stays silent. */
+/**
+ * One visit to a game: launches it where no launch waits for it, on the merchant's next host where it stays silent, and
+ * gives it up when each of them did.
+ */
 export function useVisit(code: string, isTrial: boolean) {
   const [state, dispatch] = useReducer(nextFrame, { code, isTrial }, begin);
   const isHere = useRef(true);
+  const silentHosts = useRef(new Set<string>());
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -53,9 +57,14 @@ export function useVisit(code: string, isTrial: boolean) {
   useEffect(() => {
     if (!loading) return;
     const timer = setTimeout(() => {
-      // Another try is another launch, on the next of the merchant's hosts.
-      launchHosts().failed(new URL(loading.url).origin);
-      dispatch({ type: 'silent' });
+      const { origin } = new URL(loading.url);
+      silentHosts.current.add(origin);
+      launchHosts().failed(origin);
+      // Another try is another launch: an address is good once, and opens on the host that comes first now.
+      const isAnotherLeft = launchHosts()
+        .order()
+        .some((host) => !silentHosts.current.has(host));
+      dispatch({ type: isAnotherLeft ? 'again' : 'silent' });
     }, silenceMs);
     return () => clearTimeout(timer);
   }, [loading]);

@@ -1,5 +1,7 @@
-import { callWithHeldPassword } from '@tessera/shared/api';
+import { call, callWithHeldPassword } from '@tessera/shared/api';
 import { changePassword } from '@tessera/shared/wire/auth';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { forgetOldPassword } from './forget-old-password.ts';
 
 export interface ChangePasswordRequest {
   /** Left out when the sign-in that is under way has just proved it. */
@@ -9,4 +11,9 @@ export interface ChangePasswordRequest {
 }
 
 /** Changes the password; the account's other sessions end. */
-export const renewPassword = (request: ChangePasswordRequest) => callWithHeldPassword(changePassword, request);
+export const renewPassword = async (request: ChangePasswordRequest) =>
+  forgetOldPassword(await callWithHeldPassword(changePassword, request));
+
+/** Sets the first one of an account that signs in by codes alone, by a code to its number. */
+export const setFirstPassword = (request: Omit<RequestOf<typeof changePassword>, 'oldPassword'>) =>
+  call(changePassword, request);

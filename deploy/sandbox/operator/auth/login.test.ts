@@ -1,7 +1,9 @@
-import { changePassword, getCaptcha, getMemberInfo, login, logout } from '@tessera/shared/wire/auth';
+import { changePassword, getCaptcha, getMemberInfo, login, logout, sendOwnerCode } from '@tessera/shared/wire/auth';
 import { dayMs, hourMs, minuteMs } from '../clock/durations.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { type SiteClient, siteClient } from '../testing/site-client.ts';
+import { keepVerifiedMobile } from './codes/mobile.ts';
+import { lastCode } from './testing/last-message.ts';
 
 describe('signing in', () => {
   let operator: TestOperator;
@@ -142,8 +144,12 @@ describe('signing in', () => {
       [new Date(context.clock.now().getTime() - 91 * dayMs)],
     );
     expect((await site.login('default1', 'Right123')).body.value).toMatchObject({ passwordExpired: true });
-    await context.merchants.setSwitches('aurora', { PWDEXPFORCECHANGE3: false });
-    expect((await site.login('default1', 'Right123')).body.value).toMatchObject({ passwordExpired: false });
+    await context.merchants.setSwitches('aurora', { PASS3: false });
+    const neither = { passwordExpired: false, passwordIsDefault: false };
+    expect((await site.login('default1', 'Right123')).body.value).toMatchObject(neither);
+    await context.merchants.setSwitches('aurora', { PASS3: true, PWDEXPFORCECHANGE3: false });
+    const onlyDefault = { passwordExpired: false, passwordIsDefault: true };
+    expect((await site.login('default1', 'Right123')).body.value).toMatchObject(onlyDefault);
   });
 
   it('ends every other session when the password changes', async () => {
@@ -159,6 +165,34 @@ describe('signing in', () => {
     expect((await site.call(getMemberInfo, {}, { token: here })).status).toBe(200);
     expect((await site.call(getMemberInfo, {}, { token: elsewhere })).status).toBe(401);
     expect((await site.login('agent01', 'Better123')).status).toBe(200);
+  });
+
+  it('takes a first password for a code to the number of an account that has none, never without', async () => {
+    const { accounts, sessions } = operator.context;
+    const mobile = { mobile: '1048210001', mobileDialingCode: '82' };
+    const fresh = { merchant: 'aurora', username: '01048210001', type: 0, password: null, ...mobile };
+    const member = await accounts.create(fresh);
+    const here = await sessions.issue(member.id);
+    const elsewhere = await sessions.issue(member.id);
+    const set = async (newPassword: string, proof: { ownerCode?: string; oldPassword?: string } = {}) => {
+      const request = { newPassword, confirmNewPassword: newPassword, ...proof };
+      const { body } = await site.call(changePassword, request, { token: here });
+      return body.errorCode ?? 'done';
+    };
+    expect(await set('First123')).toBe('owner.number.unknown');
+    await keepVerifiedMobile(operator.context, member.id, { dialingCode: '82', number: mobile.mobile });
+    expect(await set('First123', { oldPassword: 'Guess123' })).toBe('owner.code.unsent');
+    await site.call(sendOwnerCode, {}, { token: here });
+    const ownerCode = await lastCode(operator);
+    expect(await set('First123', { ownerCode: 'x' })).toBe('owner.code.invalid');
+    expect(await set('short', { ownerCode })).toBe('password.invalid');
+    expect(await set('First123', { ownerCode })).toBe('done');
+    expect((await site.call(getMemberInfo, {}, { token: here })).status).toBe(200);
+    expect((await site.call(getMemberInfo, {}, { token: elsewhere })).status).toBe(401);
+    expect((await site.login('01048210001', 'First123')).status).toBe(200);
+    // From now on the password proves who asks, and no code.
+    expect(await set('Second123', { ownerCode })).toBe('password.old.wrong');
+    expect(await set('Second123', { oldPassword: 'First123' })).toBe('done');
   });
 
   it('ends a session when its time is over', async () => {

@@ -3,23 +3,30 @@ import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ruleFor, rulesOf } from './register-rules.ts';
+import { asOwner } from './security/as-owner.ts';
 
 const tries = 5;
 const windowMs = 15 * minuteMs;
 
-export function answerPassword({ routes, accounts, sessions, limits, db }: OperatorContext): void {
+export function answerPassword(context: OperatorContext): void {
+  const { routes, accounts, sessions, limits, db } = context;
   routes.handleMember(changePassword, async ({ merchant, member, request, token }) => {
-    const { oldPassword, newPassword, confirmNewPassword } = request;
+    const { oldPassword = '', newPassword, confirmNewPassword } = request;
     if (newPassword !== confirmNewPassword) throw new Refusal(400, 'password.mismatch');
     const rule = ruleFor(await rulesOf(db, merchant.code), 'password');
     const reason = rule && faultOf(rule, newPassword);
     if (reason) throw new Refusal(400, 'password.invalid', { reason });
+    const change = async () => {
+      await accounts.setPassword(member.id, newPassword);
+      await sessions.revokeAll(member.id, token);
+      return null;
+    };
+    // The first password of whoever signs in by codes alone.
+    if (!member.passwordChangedAt) return asOwner(context, merchant, member, { ownerCode: request.ownerCode }, change);
     await limits.take('change-password', String(member.id), tries, windowMs);
     const isProved = await accounts.verify(merchant.code, member.username, oldPassword);
     if (!isProved) throw new Refusal(400, 'password.old.wrong');
     if (oldPassword === newPassword) throw new Refusal(400, 'password.same');
-    await accounts.setPassword(member.id, newPassword);
-    await sessions.revokeAll(member.id, token);
-    return null;
+    return change();
   });
 }

@@ -1,15 +1,13 @@
-import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { merchant } from '@tessera/shared/merchant';
 import { useSwitch } from '@tessera/shared/switches';
 import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
 import { type SecurityConfig, useSecurityChanged } from '../../api/security.ts';
-import { ChangePasswordForm } from '../change-password/change-password-form.tsx';
 import { AppGuard } from './app-guard.tsx';
 import { ContactGuards } from './contact-guards.tsx';
 import { GuardRow } from './guard-row.tsx';
 import styles from './guards.module.css';
+import { PasswordGuard } from './password-guard.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 
 type Guard = 'password' | 'mobile' | 'email' | 'payment' | 'app';
@@ -37,18 +35,8 @@ export function Guards({ config }: { config: SecurityConfig }) {
 
   return (
     <ul className={styles.guards}>
-      {canChangePassword && config.passwordChangedAtMs !== null && (
-        <GuardRow
-          {...row('password')}
-          icon="password"
-          standing="on"
-          action={t('security.change')}
-          state={t('security.changedAt', {
-            time: formatDate(t('signedIn.pattern'), config.passwordChangedAtMs, merchant().timeZone),
-          })}
-        >
-          <ChangePasswordForm onChanged={close} />
-        </GuardRow>
+      {canChangePassword && (
+        <PasswordGuard {...row('password')} changedAtMs={config.passwordChangedAtMs} onChanged={close} />
       )}
       <ContactGuards config={config} rowOf={row} onDone={done} />
       <GuardRow

@@ -5,6 +5,7 @@ import {
   beginAuthenticator,
   bindEmail,
   bindMobile,
+  changePassword,
   confirmAuthenticator,
   getSecurityConfig,
   getSessions,
@@ -12,6 +13,7 @@ import {
   revokeSession,
   sendEmailCode,
   sendMobileCode,
+  sendOwnerCode,
   setPaymentPassword,
 } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -81,6 +83,36 @@ describe('the security centre', () => {
     await screen.findByRole('button', { name: '이메일: 확인하기' });
     expect(screen.queryByRole('button', { name: /^로그인 비밀번호/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^휴대폰/ })).not.toBeInTheDocument();
+  });
+
+  it('lets an account without a password set one by a code to its number, and says how it stands', async () => {
+    operator.answer(getSecurityConfig, () => ({ ...unguarded, passwordChangedAtMs: null }));
+    operator.answer(sendOwnerCode, () => ({ expiredMinutes: 3 }));
+    operator.answer(changePassword, () => refuse('owner.code.invalid'));
+    const { person } = await open('로그인 비밀번호: 설정하기');
+    expect(screen.getByText('아직 없습니다. 인증번호로만 로그인합니다.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('지금 비밀번호')).not.toBeInTheDocument();
+    await press(person, '인증번호 받기');
+    await waitFor(() => expect(field('내 번호로 받은 인증번호')).toHaveFocus());
+    await person.type(field('내 번호로 받은 인증번호'), '123456');
+    await person.type(field('새 비밀번호'), 'newer77');
+    await person.type(field('새 비밀번호 확인'), 'newer78');
+    await press(person, '비밀번호 설정하기');
+    expect(await screen.findByText('두 입력이 서로 다릅니다.')).toBeInTheDocument();
+    expect(operator.calls(changePassword)).toEqual([]);
+    await person.type(field('새 비밀번호 확인'), '{Backspace}7');
+    await press(person, '비밀번호 설정하기');
+    await waitFor(() => expect(field('내 번호로 받은 인증번호')).toBeInvalid());
+    operator.answer(changePassword, () => null);
+    operator.answer(getSecurityConfig, () => unguarded);
+    await press(person, '비밀번호 설정하기');
+    expect(await screen.findByRole('button', { name: '로그인 비밀번호: 바꾸기' })).toBeInTheDocument();
+    expect(told).toMatchObject([{ tone: 'ok', title: '비밀번호를 설정했습니다' }]);
+    expect(operator.calls(changePassword)[1]?.request).toEqual({
+      ownerCode: '123456',
+      newPassword: 'newer77',
+      confirmNewPassword: 'newer77',
+    });
   });
 
   it('binds a number by the code that came to it and the password, and then asks anew how the account stands', async () => {

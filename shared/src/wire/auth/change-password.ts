@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { password } from '../fields.ts';
+import { verificationCode } from './mobile-fields.ts';
 
-/** Changes the password and ends the account's other sessions. Refusals: `password.old.wrong`, `password.invalid`, `password.same`, `password.mismatch`. */
+/**
+ * Changes the password, or sets the first one of an account that signs in by codes alone, and ends the account's other
+ * sessions. The old one proves who asks, and where there is none the code of `sendOwnerCode`. Refusals:
+ * `password.old.wrong`, `password.invalid`, `password.same`, `password.mismatch`, `request.too.frequent`; without an old
+ * one those of `ownerProof`.
+ */
 export const changePassword = defineEndpoint({
   name: 'auth.change-password',
   method: 'POST',
@@ -10,6 +16,11 @@ export const changePassword = defineEndpoint({
   module: 'PASS3',
   token: 'required',
   isEncrypted: true,
-  request: v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
+  request: v.object({
+    oldPassword: v.optional(password),
+    ownerCode: v.optional(verificationCode),
+    newPassword: password,
+    confirmNewPassword: password,
+  }),
   answer: v.null(),
 });

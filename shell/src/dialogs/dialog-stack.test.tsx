@@ -44,3 +44,17 @@ it('the generic dialog says which button was pressed, and goes by itself where i
   expect(await passed).toBeUndefined();
   jest.useRealTimers();
 });
+
+it('a dialog that is closed with a promise is gone at once, and its asker hears when that is kept', async () => {
+  const { result } = renderHook(useDialogStack);
+  const heard = jest.fn();
+  let keep: (answer: unknown) => void = () => undefined;
+  act(() => void open('wallet.receipt').then(heard));
+  const receipt = result.current.at(-1);
+  act(() => receipt?.close(new Promise((resolve) => (keep = resolve))));
+  expect(result.current.at(-1)).toMatchObject({ key: 'wallet.receipt', isLeaving: true });
+  await act(async () => undefined);
+  expect(heard).not.toHaveBeenCalled();
+  await act(async () => keep({ isSignedIn: true }));
+  expect(heard).toHaveBeenCalledWith({ isSignedIn: true });
+});

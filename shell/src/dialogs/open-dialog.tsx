@@ -3,7 +3,7 @@ import { useSwitchSet } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
 import { useLabel } from '../contributions/labels.ts';
@@ -34,6 +34,14 @@ function Contributed({ dialog, stacking }: ContributedProps) {
   const label = useLabel();
   const release = liveReleases(useSwitchSet()).find(({ contract }) => contract.dialogs[dialog.key]);
   const declared = release?.contract.dialogs[dialog.key];
+  const isGone = !declared;
+  const { id, close } = dialog;
+  // Its tile was switched off: whoever waits for its answer waits no longer.
+  useEffect(() => {
+    if (!isGone) return;
+    close();
+    forgetDialog(id);
+  }, [isGone, id, close]);
   if (!release || !declared) return null;
   return (
     <Dialog

@@ -7,17 +7,16 @@ import { openPostgres } from './db/postgres.ts';
 import { readEnvironment } from './environment.ts';
 import { keysIn } from './keys.ts';
 
-async function openDatabase(folder: string, url: string | undefined): Promise<{ db: Database; release: () => void }> {
-  if (url) return { db: await openPostgres(url), release: () => undefined };
-  const release = lockFolder(folder);
-  return { db: await openPglite({ folder: join(folder, 'operator-db') }), release };
-}
+const openDatabase = (folder: string, url: string | undefined): Promise<Database> =>
+  url ? openPostgres(url) : openPglite({ folder: join(folder, 'operator-db') });
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const folder = resolve(environment.dataFolder);
   prepareFolder(folder);
-  const { db, release } = await openDatabase(folder, environment.databaseUrl);
+  // Its keys and the provider's journal are in the folder, wherever the ledger is: no two sites may share it.
+  const release = lockFolder(folder);
+  const db = await openDatabase(folder, environment.databaseUrl);
   const operator = await buildOperator({ db, keys: await keysIn(folder), config: environment.config });
 
   let isClosing = false;

@@ -21,12 +21,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return { port, dataDir: resolve(ROOT, env.TESSERA_DATA ?? '.tessera') };
 }
 
-/** Whether nobody listens on that port. */
-export function isFree(port: number): Promise<boolean> {
+/** Why nobody may listen on that port now, as the rest of a sentence; undefined where it is free. */
+export function whyNotFree(port: number): Promise<string | undefined> {
   return new Promise((answer) => {
     const probe = createServer();
-    probe.once('error', () => answer(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)));
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      answer(code === 'EACCES' ? 'needs rights that this account does not have' : 'is in use'),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(undefined)));
   });
 }
 

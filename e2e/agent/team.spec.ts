@@ -1,5 +1,5 @@
 import { site } from '../support/addresses.ts';
-import { newAccount, signIn } from '../support/player.ts';
+import { newAccount, PASSWORD, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -22,4 +22,8 @@ test('an agent sees the team, and registers an account that can log in', async (
   await dialog.locator('button[type="submit"]').click();
   // The password the agent chose is a default one: its holder is asked for their own before anything else (spec §4).
   await expect(newcomer.getByRole('heading', { name: words('aurora', 'auth:changePassword.title') })).toBeVisible();
+  await newcomer.locator('input[name="newPassword"]').fill(PASSWORD);
+  await newcomer.locator('input[name="confirmNewPassword"]').fill(PASSWORD);
+  await newcomer.locator('input[name="confirmNewPassword"]').press('Enter');
+  await expect(newcomer.getByTestId('balance')).toBeVisible();
 });

@@ -2,9 +2,12 @@ import { defineRemote } from '@tessera/shared/contract';
 
 const gameList = () => import('./pages/game-list/game-list.page.tsx');
 const gameFrame = () => import('./pages/game-frame/game-frame.page.tsx');
+const lists = { switch: 'GAMELO3' } as const;
+const hot = { switch: 'GAMELOHOT3' } as const;
 const list = <Path extends string>(path: Path, title: `games:${string}`) =>
-  ({ path, chrome: 'full', title, page: gameList }) as const;
+  ({ path, chrome: 'full', title, page: gameList, when: lists }) as const;
 
+const search = () => import('./widgets/search/search.widget.tsx');
 const continuePanel = () => import('./widgets/continue/continue.widget.tsx');
 const categories = () => import('./widgets/categories/categories.widget.tsx');
 const hotRail = () => import('./widgets/hot-rail/hot-rail.widget.tsx');
@@ -13,7 +16,8 @@ const greeting = () => import('./widgets/greeting/greeting.widget.tsx');
 const mostPlayed = () => import('./widgets/most-played/most-played.widget.tsx');
 const catalogueCounts = () => import('./widgets/catalogue-counts/catalogue-counts.widget.tsx');
 const aurora = { brands: ['aurora'] } as const;
-const auroraMembers = { brands: ['aurora'], roles: ['trial', 'member', 'agent'] } as const;
+const auroraMembers = { switch: 'GAMELOREC3', brands: ['aurora'], roles: ['trial', 'member', 'agent'] } as const;
+const lotus = { brands: ['lotus'] } as const;
 const harbor = { brands: ['harbor'] } as const;
 
 export default defineRemote({
@@ -32,15 +36,15 @@ export default defineRemote({
     list('/pvp', 'games:category.PVP'),
     list('/sports', 'games:category.SPORTS'),
     list('/esports', 'games:category.ESPORTS'),
-    list('/hot', 'games:hot.title'),
-    list('/fav', 'games:favorites.title'),
+    { ...list('/hot', 'games:hot.title'), when: hot },
+    { ...list('/fav', 'games:favorites.title'), when: { switch: 'GAMELOFAV3' } },
     ...(['pp', 'pg', 'bgs', 'jl', 'fc', 'bng', 'cq9'] as const).map((code) => list(`/${code}`, 'games:list.games')),
     { path: '/game', chrome: 'header', title: 'games:frame.title', page: gameFrame },
     { path: '/seamless', chrome: 'header', title: 'games:frame.title', page: gameFrame },
   ],
   menu: [
-    { slot: 'side.main', label: 'games:menu.centre', icon: 'games', opens: { path: '/rng' }, order: 60 },
-    { slot: 'bottom.bar', label: 'games:menu.games', icon: 'games', opens: { path: '/rng' }, order: 10 },
+    { slot: 'side.main', label: 'games:menu.centre', icon: 'games', opens: { path: '/rng' }, order: 60, when: lists },
+    { slot: 'bottom.bar', label: 'games:menu.games', icon: 'games', opens: { path: '/rng' }, order: 10, when: lists },
   ],
   centrePages: [],
   dialogs: {
@@ -50,14 +54,14 @@ export default defineRemote({
   },
   slots: [
     { slot: 'header.nav', order: 10, widget: () => import('./widgets/nav/nav.widget.tsx') },
-    { slot: 'header.search', order: 10, reserve: '40px', widget: () => import('./widgets/search/search.widget.tsx') },
+    { slot: 'header.search', order: 10, reserve: '40px', when: lists, widget: search },
     { slot: 'home.beside-hero', order: 10, reserve: '278px', when: auroraMembers, widget: continuePanel },
     { slot: 'home.main', order: 10, reserve: '84px', when: aurora, widget: categories },
-    { slot: 'home.main', order: 20, reserve: '290px', when: aurora, widget: hotRail },
-    { slot: 'home.main', order: 30, reserve: '290px', when: aurora, widget: newRail },
-    { slot: 'home.beside-hero', order: 20, reserve: '290px', when: { brands: ['lotus'] }, widget: hotRail },
+    { slot: 'home.main', order: 20, reserve: '290px', when: { ...aurora, ...hot }, widget: hotRail },
+    { slot: 'home.main', order: 30, reserve: '290px', when: { ...aurora, ...lists }, widget: newRail },
+    { slot: 'home.beside-hero', order: 20, reserve: '290px', when: { ...lotus, ...hot }, widget: hotRail },
     { slot: 'home.hero', order: 10, when: harbor, widget: greeting },
-    { slot: 'home.main', order: 10, when: harbor, widget: mostPlayed },
-    { slot: 'home.side', order: 10, when: harbor, widget: catalogueCounts },
+    { slot: 'home.main', order: 10, when: { ...harbor, ...hot }, widget: mostPlayed },
+    { slot: 'home.side', order: 10, when: { ...harbor, ...lists }, widget: catalogueCounts },
   ],
 });

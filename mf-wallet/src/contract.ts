@@ -3,6 +3,7 @@ import { defineRemote } from '@tessera/shared/contract';
 const deposit = { centre: 'member', page: 'depositv2' } as const;
 const withdraw = { centre: 'member', page: 'withdraw' } as const;
 const record = { centre: 'member', page: 'transactionHistory' } as const;
+const recorded = { switch: 'MEMTRANS3' } as const;
 
 export default defineRemote({
   id: 'wallet',
@@ -25,7 +26,7 @@ export default defineRemote({
   menu: [
     { slot: 'side.main', label: 'wallet:menu.deposit', icon: 'deposit', opens: deposit, order: 10 },
     { slot: 'side.main', label: 'wallet:menu.withdraw', icon: 'withdraw', opens: withdraw, order: 20 },
-    { slot: 'side.member', label: 'wallet:menu.record', icon: 'record', opens: record, order: 30 },
+    { slot: 'side.member', label: 'wallet:menu.record', icon: 'record', opens: record, order: 30, when: recorded },
     { slot: 'bottom.bar', label: 'wallet:menu.deposit', icon: 'deposit', opens: deposit, order: 20 },
   ],
   centrePages: [
@@ -51,6 +52,7 @@ export default defineRemote({
       label: 'wallet:menu.record',
       icon: 'record',
       order: 80,
+      when: recorded,
       page: () => import('./pages/account-record/account-record.page.tsx'),
     },
   ],

@@ -31,6 +31,13 @@ const governed: readonly Governed[] = [
   { name: 'MF_PROMOTIONS', what: 'the promotions', path: '/rng', part: menuItem('promotions:menu.promotions') },
   { name: 'MF_WALLET', what: 'the money', path: '/rng', part: (page) => page.getByTestId('balance'), actor: 'member' },
   { name: 'MF_AGENT', what: 'the agent centre', path: '/rng', part: menuItem('agent:menu.centre'), actor: 'agent' },
+  {
+    name: 'MEMTRANS3',
+    what: 'the account record',
+    path: '/rng',
+    part: menuItem('wallet:menu.record'),
+    actor: 'member',
+  },
   { name: 'REWCEN3', what: 'the promotions', path: '/rng', part: menuItem('promotions:menu.promotions') },
   { name: 'FREEPLAY3', what: 'free play', path: '/rng', part: button('shell:visitor.freePlay') },
   {

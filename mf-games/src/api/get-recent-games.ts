@@ -2,6 +2,7 @@ import { callOrThrow } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { queryOptions, useQuery } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
+import { useSwitch } from '@tessera/shared/switches';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getRecentGames } from '@tessera/shared/wire/games';
 import { gamesKeys } from './query-keys.ts';
@@ -19,8 +20,10 @@ export const recentGamesQuery = (language: string) =>
     staleTime: 0,
   });
 
-/** The games this account opened last, newest first; nothing is asked while nobody is signed in. */
+/** The games this account opened last, newest first; nothing is asked while nobody is signed in, or where they are not kept. */
 export function useRecentGames() {
   const { i18n } = useTranslation('games');
-  return useQuery({ ...recentGamesQuery(i18n.language), enabled: 'member' in useSession() });
+  const isKept = useSwitch('GAMELOREC3');
+  const enabled = 'member' in useSession() && isKept;
+  return useQuery({ ...recentGamesQuery(i18n.language), enabled });
 }

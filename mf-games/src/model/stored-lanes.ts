@@ -21,5 +21,9 @@ export function storedLanes(stored: unknown, language: string): Lanes | undefine
 export const laneOf = (lanes: Lanes, category: GameCategory): Lane | undefined =>
   lanes.find(({ gameType, cards }) => gameType === category && cards.length > 0);
 
+/** What can be opened while the lists of games are off: lottery, whose pages belong to another tile. */
+export const withoutLists = (lanes: Lanes): Lanes =>
+  lanes.filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT');
+
 /** How many games a lane has. */
 export const gamesIn = (lane: Lane): number => lane.cards.reduce((sum, { gameCount }) => sum + gameCount, 0);

@@ -9,6 +9,7 @@ import type { CSSProperties } from 'react';
 import { useVendors } from '../../api/get-vendors.ts';
 import styles from '../../features/home/categories.module.css';
 import { homeCategories } from '../../model/home-categories.ts';
+import { withoutLists } from '../../model/stored-lanes.ts';
 
 /** The seed of a tile's picture: slots show the seven, sports a football, e-sports the sights. */
 const seeds: Readonly<Record<string, string>> = { RNG: 'RNG-28', SPORTS: 'SPORTS-19', ESPORTS: 'ESPORTS-3' };
@@ -18,6 +19,7 @@ const artOf = (category: string) => seeds[category] ?? category;
 export default function CategoriesWidget() {
   const { t, i18n } = useTranslation('games');
   const hasLottery = useSwitch('MF_LOTTERY');
+  const hasLists = useSwitch('GAMELO3');
   const vendors = useVendors();
   const across = (count: number): CSSProperties & Record<'--tiles', number> => ({ '--tiles': count });
   return (
@@ -32,7 +34,7 @@ export default function CategoriesWidget() {
       }
     >
       {(lanes) => {
-        const found = homeCategories(lanes, hasLottery);
+        const found = homeCategories(hasLists ? lanes : withoutLists(lanes), hasLottery);
         return (
           <nav className={styles.tiles} style={across(found.length)} aria-label={t('home.categories')}>
             {found.map(({ category, count, path }) => (

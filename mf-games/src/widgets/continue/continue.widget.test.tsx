@@ -1,5 +1,6 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { leaveSession } from '@tessera/shared/session';
+import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, signInForTest } from '@tessera/shared/testing';
 import { getRecentGames } from '@tessera/shared/wire/games';
 import { act, screen, within } from '@testing-library/react';
@@ -11,6 +12,7 @@ import ContinueWidget from './continue.widget.tsx';
 let operator: FakeOperator;
 beforeEach(async () => {
   operator = await gamesOperator();
+  setSwitches([{ modId: 'GAMELOREC3', enabled: '1' }]);
   signInForTest();
 });
 afterEach(() => act(() => leaveSession('chosen')));

@@ -1,7 +1,8 @@
+import { setSwitches } from '@tessera/shared/switches';
 import { fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getRecentGames } from '@tessera/shared/wire/games';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import GreetingWidget from './greeting.widget.tsx';
 
@@ -28,4 +29,23 @@ it.each([
     </TestPage>,
   );
   expect(await screen.findByRole('heading', { name: greeting })).toBeVisible();
+});
+
+it('says nothing of what is open while no recent games are kept, and asks for none', async () => {
+  const operator = fakeOperator();
+  operator.answer(getRecentGames, () => ({ list: [] }));
+  setSwitches([{ modId: 'GAMELOREC3', enabled: '1' }]);
+  signInForTest();
+  const page = (
+    <TestPage>
+      <GreetingWidget />
+    </TestPage>
+  );
+  const { unmount } = render(page);
+  expect(await screen.findByText(messages.home.nothingOpen)).toBeVisible();
+  act(() => setSwitches([]));
+  expect(screen.queryByText(messages.home.nothingOpen)).not.toBeInTheDocument();
+  unmount();
+  render(page);
+  expect(operator.calls(getRecentGames)).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { ask } from '@tessera/shared/intents';
 import { merchant } from '@tessera/shared/merchant';
 import { Link } from '@tessera/shared/router';
 import { shownName, useSession } from '@tessera/shared/session';
+import { useSwitch } from '@tessera/shared/switches';
 import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { useRecentGames } from '../../api/get-recent-games.ts';
 import styles from '../../features/home/greeting.module.css';
@@ -16,18 +17,20 @@ export default function GreetingWidget() {
   const { t } = useTranslation('games');
   const session = useSession();
   const recent = useRecentGames();
+  // What was known before its switch went off is known no longer.
+  const visits = useSwitch('GAMELOREC3') ? recent.data : undefined;
   const hour = Number(formatDate('h', serverNow(), merchant().timeZone));
   // The account of a trial is a name for machines.
   const isNamed = 'member' in session && session.role !== 'trial';
   const name = isNamed ? shownName(session.member) : merchant().name;
-  const open = recent.data?.find(({ unfinishedRound }) => unfinishedRound !== null)?.game;
+  const open = visits?.find(({ unfinishedRound }) => unfinishedRound !== null)?.game;
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
         <h2 className={styles.greeting}>{t(`home.${partOfDay(hour)}`, { name })}</h2>
         {/* Nothing is claimed before it is known. */}
         <p className={styles.line}>
-          {recent.data && (open ? t('home.leftOpen', { game: open.gameName }) : t('home.nothingOpen'))}
+          {visits && (open ? t('home.leftOpen', { game: open.gameName }) : t('home.nothingOpen'))}
         </p>
         <div className={styles.actions}>
           {open ? (

@@ -13,9 +13,10 @@ beforeEach(async () => {
 });
 
 let hasLottery = true;
-function setLottery(isOn: boolean) {
+function setLottery(isOn: boolean, hasLists = true) {
   hasLottery = isOn;
-  act(() => setSwitches([{ modId: 'MF_LOTTERY', enabled: isOn ? '1' : '0', childrenNodes: [] }]));
+  const node = (modId: string, isNodeOn: boolean) => ({ modId, enabled: isNodeOn ? '1' : '0', childrenNodes: [] });
+  act(() => setSwitches([node('MF_LOTTERY', isOn), node('GAMELO3', hasLists)]));
 }
 /** The operator's lanes follow the switch, as the real one's do. */
 function answerWithTheSwitch() {
@@ -43,6 +44,14 @@ it('lottery comes when its switch goes on, and goes when it goes off, while the 
   setLottery(false);
   await waitFor(() => expect(names()).toEqual(['슬롯']));
   await waitFor(() => expect(operator.calls(getGameVendors)).toHaveLength(3));
+});
+
+it('the kinds of games go with their lists, and lottery stays', async () => {
+  answerWithTheSwitch();
+  open();
+  await waitFor(() => expect(names()).toHaveLength(3));
+  setLottery(true, false);
+  await waitFor(() => expect(names()).toEqual(['복권', '전자복권']));
 });
 
 it('categories that could not be had leave one button in their place, which brings them', async () => {

@@ -11,6 +11,7 @@ import { MoreItems } from '../../features/nav/more-items.tsx';
 import styles from '../../features/nav/nav.module.css';
 import { useFitting } from '../../features/nav/use-fitting.ts';
 import { isCurrent, isForemost, type NavItem, navItems } from '../../model/nav-items.ts';
+import { withoutLists } from '../../model/stored-lanes.ts';
 
 /** The header's categories: those that have vendors, as many as fit, the rest behind a button. */
 export default function NavWidget() {
@@ -18,12 +19,22 @@ export default function NavWidget() {
   const { pathname, search } = useLocation();
   const isSignedIn = 'member' in useSession();
   const hasLottery = useSwitch('MF_LOTTERY');
+  const hasLists = useSwitch('GAMELO3');
   const hasHot = useSwitch('GAMELOHOT3');
   const hasFavorites = useSwitch('GAMELOFAV3');
   const { data: lanes, isError, isFetching, refetch } = useVendors();
   const items = useMemo(
-    () => (lanes ? navItems(lanes, { brand: merchant().brand, isSignedIn, hasHot, hasFavorites, hasLottery }) : []),
-    [lanes, isSignedIn, hasHot, hasFavorites, hasLottery],
+    () =>
+      lanes
+        ? navItems(hasLists ? lanes : withoutLists(lanes), {
+            brand: merchant().brand,
+            isSignedIn,
+            hasHot,
+            hasFavorites,
+            hasLottery,
+          })
+        : [],
+    [lanes, isSignedIn, hasLists, hasHot, hasFavorites, hasLottery],
   );
   const said = (item: NavItem) => ('name' in item.label ? item.label.name : t(item.label.key));
   const { row, shown } = useFitting(items.map(said), items.findIndex(isForemost));

@@ -46,7 +46,8 @@ export default defineRemote({
       label: 'lottery:menu.lottery',
       icon: 'dice',
       opens: page,
-      order: 10,
+      // Before games: its phone bar has room for one page (look: lottery first).
+      order: 5,
       when: lotus,
     },
   ],

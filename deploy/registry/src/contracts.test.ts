@@ -65,3 +65,18 @@ describe.each(REMOTE_IDS)('the contract of %s', (id) => {
     contractOf = await readContract(dir);
   });
 });
+
+it.each([
+  ['aurora', '/rng'],
+  ['lotus', '/lottery'],
+  ['harbor', '/rng'],
+])('the phone bar of %s has one page, and no other contends for it', async (brand, path) => {
+  const contracts = await Promise.all(REMOTE_IDS.map((id) => readContract(packageDir(id))));
+  const pages = contracts
+    .flatMap(({ menu }) => menu)
+    .filter(({ slot, opens }) => slot === 'bottom.bar' && 'path' in opens)
+    .filter(({ when }) => !when?.brands || when.brands.includes(brand))
+    .sort((one, other) => one.order - other.order);
+  expect(pages[0]?.opens).toEqual({ path });
+  expect(pages[1]?.order).not.toBe(pages[0]?.order);
+});

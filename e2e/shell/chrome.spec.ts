@@ -252,7 +252,7 @@ test('the right bar holds customer service, and the codes for iOS, its light for
 test('the footer says that this is no licence, and every one of its links leads to a page', async ({ page }) => {
   await home(page);
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(say('shell:footer.sealText'));
+  await expect(footer).toContainText(say('shell:footer.sandboxLicence.text'));
   const links = footer.getByRole('link');
   await expect(links.filter({ hasText: say('lottery:title') }).first()).toBeVisible();
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -14,7 +14,16 @@ interface MerchantRow {
 }
 export type OperatorBoot = Pick<
   Boot,
-  'status' | 'location' | 'serverTime' | 'publicKey' | 'switches' | 'hasResources' | 'imageCDNs' | 'launchGameCDNs'
+  | 'status'
+  | 'location'
+  | 'serverTime'
+  | 'publicKey'
+  | 'switches'
+  | 'hasResources'
+  | 'gameCategories'
+  | 'licenceKey'
+  | 'imageCDNs'
+  | 'launchGameCDNs'
 > & {
   /** The merchant's own addresses, whose speed its pages measure. */
   readonly domains: readonly string[];

@@ -12,6 +12,8 @@ export function pageBoot(merchant: Boot['merchant'], operator: OperatorBoot, { s
     location: operator.location,
     publicKey: operator.publicKey,
     hasResources: operator.hasResources,
+    gameCategories: operator.gameCategories,
+    licenceKey: operator.licenceKey,
     imageCDNs: operator.imageCDNs,
     launchGameCDNs: operator.launchGameCDNs,
     switches: operator.switches,

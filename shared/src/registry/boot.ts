@@ -13,6 +13,10 @@ export interface Boot {
   readonly publicKey: JWK;
   /** Whether the merchant has something for phones; what it is, the status tells when it is looked for. */
   readonly hasResources: boolean;
+  /** Kinds of games that the merchant has vendors for. */
+  readonly gameCategories: readonly string[];
+  /** Begins the keys of the merchant's seal (`title`) and licence line (`text`), the namespace first (decision 30). */
+  readonly licenceKey: string;
   /** Origins that hold the merchant's pictures; without any, pictures are drawn in the page. */
   readonly imageCDNs: readonly string[];
   /** Origins on which a launched game is opened; without any, its address stands. */

@@ -12,7 +12,8 @@ const boot = {
   launchGameCDNs: [],
   domains: ['aurora.localhost'],
   switches: [{ modId: 'MF_GAMES', enabled: '1' }],
-  licenceKey: 'footer.sandboxLicence',
+  gameCategories: ['RNG'],
+  licenceKey: 'shell:footer.sandboxLicence',
 };
 const merchant = {
   ...{ code: 'aurora', name: 'Aurora', hosts: ['aurora.localhost'], currency: 'P', languages: ['KO', 'EN'] },

@@ -33,8 +33,11 @@ describe("the edge's own calls", () => {
       status: 0,
       location: { ip: '203.0.113.7', country: 'KR' },
       publicKey: { kty: 'RSA', use: 'enc' },
+      licenceKey: 'shell:footer.sandboxLicence',
       switches: expect.arrayContaining([expect.objectContaining({ modId: 'MF_AGENT', enabled: '0' })]),
     });
+    const { gameCategories } = (await operator.app.inject({ url, headers: key })).json();
+    expect(gameCategories.sort()).toEqual(['ELOTT', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG']);
     const published = (await operator.app.inject({ url, headers: key })).json().publicKey;
     expect(Object.keys(published).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { OperatorContext, OperatorModule } from '../context.ts';
+import { createOffers } from '../games/offer.ts';
 import { streamEvents } from '../http/event-stream.ts';
 import { Refusal } from '../http/refusal.ts';
 import { locate, statusFor } from '../system/location.ts';
@@ -23,6 +24,7 @@ interface BootQuery {
 
 /** What the edge needs: bare JSON, no envelope. */
 function answerEdge({ app, config, merchants, clock, opener }: OperatorContext): void {
+  const offerOf = createOffers(merchants);
   app.register(
     async (internal) => {
       internal.addHook('onRequest', async (request) => requireKey(request, config.internalKey));
@@ -51,6 +53,7 @@ function answerEdge({ app, config, merchants, clock, opener }: OperatorContext):
           serverTime: clock.now().getTime(),
           publicKey: publishedKey(opener),
           hasResources: merchant.profile.resources.length > 0,
+          gameCategories: [...new Set(offerOf(merchant).games.map(({ category }) => category))],
           ...cdnsOf(merchant, config.publicPort),
           domains: domainsOf(merchant, config.publicPort),
           switches: merchant.switchTree,

@@ -37,7 +37,7 @@ export interface MerchantProfile {
   readonly defaultLanguage: string;
   readonly theme: string;
   readonly timeZone: string;
-  /** Text key of the licence line; the sandbox's says that it is none (decision 30). */
+  /** What the text keys of the seal and the licence line begin with; the sandbox's say that they are none (decision 30). */
   readonly licenceKey: string;
   /** Country answered for a visitor on this machine, and the dialing code offered first. */
   readonly homeCountry: string;

@@ -37,6 +37,7 @@ export const footerGroups: readonly { readonly key: string; readonly links: read
     links: [
       { path: '/about', label: 'content.about' },
       { path: '/join', label: 'content.join' },
+      { path: '/refer', label: 'content.refer' },
       { path: '/news', label: 'content.news' },
       { path: '/blog', label: 'content.blog' },
       { path: '/down', label: 'content.down' },

@@ -8,19 +8,24 @@ import { bootDocument } from '../../remotes/live-remotes.ts';
 import styles from './footer.module.css';
 import { type FooterLink, footerGroups } from './footer-links.ts';
 
-/** Pages of games that the footer names while their remote is live. */
-const gamePaths = ['/rng', '/live', '/lottery'];
+/** Pages of games that the footer names while their remote is live and the merchant has vendors of their kind. */
+const gamePages = [
+  { path: '/rng', category: 'RNG' },
+  { path: '/live', category: 'LIVE' },
+  { path: '/lottery', category: 'LOTT' },
+];
 
 /** Links by subject, what the site is and is not (the sandbox mark), the help line and the age. */
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { name, brand } = bootDocument().merchant;
+  const { merchant, gameCategories, licenceKey } = bootDocument();
+  const { name, brand } = merchant;
   const label = useLabel();
   const routes = useRoutes();
   const switches = useSwitchSet();
-  const games = gamePaths.flatMap((path) => {
+  const games = gamePages.flatMap(({ path, category }) => {
     const route = routes.find(({ item }) => item.path === path);
-    return route ? [{ path, label: label(route.item.title) }] : [];
+    return route && gameCategories.includes(category) ? [{ path, label: label(route.item.title) }] : [];
   });
   return (
     <footer className={styles.footer}>
@@ -39,8 +44,8 @@ export function Footer() {
       <div className={styles.seal}>
         <Icon of="sandbox" />
         <p>
-          <strong>{t('footer.sealTitle')}</strong>
-          <span>{t('footer.sealText')}</span>
+          <strong>{t(`${licenceKey}.title`)}</strong>
+          <span>{t(`${licenceKey}.text`)}</span>
         </p>
       </div>
       <div className={styles.lines}>

@@ -14,6 +14,15 @@ describe('the message under a field', () => {
     expect(faultMessage(rule, 'length')).toEqual({ key: 'rule.lettersAndDigits', values: { bounds: '6–13' } }));
   it('names one number when the bounds are the same', () =>
     expect(faultMessage({ ...rule, minLength: 6, maxLength: 6 }, 'pattern').values).toEqual({ bounds: '6' }));
+  it('says of a name that it is none before it says what may stand there, and of a short one only that', () => {
+    const name = { ...rule, field: 'payeeName', patternId: 'korean' } as const;
+    expect(faultMessage(name, 'pattern')).toEqual({
+      key: 'field.realName',
+      values: { patternId: 'korean', bounds: '6–13' },
+    });
+    expect(faultMessage({ ...name, field: 'fullName' }, 'pattern').key).toBe('field.realName');
+    expect(faultMessage(name, 'length').key).toBe('rule.korean');
+  });
   it('asks for a value when there is none', () =>
     expect(faultMessage(rule, 'required')).toEqual({ key: 'field.empty' }));
 

@@ -7,11 +7,15 @@ export interface Message {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** One message per pattern says both what may stand in a field and how much of it. */
+const realNames: readonly (RegisterRule['field'] | undefined)[] = ['payeeName', 'fullName'];
+
+/** One message per pattern says both what may stand in a field and how much of it; of a name it is said first that it is none (spec §5). */
 export function faultMessage(
-  rule: Pick<RegisterRule, 'patternId' | 'minLength' | 'maxLength'>,
+  rule: Pick<RegisterRule, 'patternId' | 'minLength' | 'maxLength'> & { readonly field?: RegisterRule['field'] },
   fault: FieldFault,
 ): Message {
   if (fault === 'required') return { key: 'field.empty' };
+  if (fault === 'pattern' && realNames.includes(rule.field))
+    return { key: 'field.realName', values: { patternId: rule.patternId, bounds: boundsOf(rule) } };
   return { key: `rule.${rule.patternId}`, values: { bounds: boundsOf(rule) } };
 }

@@ -48,6 +48,18 @@ describe('a registration that asks for everything', () => {
     expect(operator.calls(register)).toHaveLength(0);
   });
 
+  it.each(['payeeName', 'fullName'] as const)('says of a %s that is none, and what one looks like', async (field) => {
+    const operator = kindOperator();
+    const korean = { acceptedPattern: '[가-힣]+', patternId: 'korean', minLength: 2, maxLength: 30 } as const;
+    operator.answer(getRegisterSettings, () => ({ ...settings, rules: [rule(field, korean)] }));
+    const { person } = renderDialog(RegisterDialog, {});
+    const input = await screen.findByLabelText(labelOf(field));
+    await person.type(input, 'Kim 7');
+    await person.tab();
+    const told = '실명 형식이 올바르지 않습니다. 한글 2–30자로 입력하세요.';
+    await waitFor(() => expect(input).toHaveAccessibleDescription(told));
+  });
+
   it('leaves out what was left empty when it need not be filled', async () => {
     const { operator, person, close } = everything(false);
     await person.type(await screen.findByLabelText(labelOf('username')), 'moonlit07');

@@ -45,7 +45,10 @@ export function refusedFields(error: Pick<ApiError, 'code' | 'flags'>, fields: r
       return [
         {
           name: shown.name,
-          message: reason === 'required' ? missingMessage(shown.name) : faultMessage(shown.rule, 'pattern'),
+          message:
+            reason === 'required'
+              ? missingMessage(shown.name)
+              : faultMessage(shown.rule, reason === 'length' ? reason : 'pattern'),
         },
       ];
     },

@@ -1,4 +1,5 @@
 import { call, type Result, signInWith } from '@tessera/shared/api';
+import { isSwitchOn } from '@tessera/shared/switches';
 import { login, type SecondStepWay, type SignedIn, sendLoginCode, verifyLogin } from '@tessera/shared/wire/auth';
 import type { Mobile } from '../model/mobile.ts';
 
@@ -14,9 +15,12 @@ export type SignInAnswer = Result<Omit<SignedIn, 'token'>>;
 /** What was proved first. Only a password can be one that must change (spec §4). */
 export type FirstStep = 'password' | 'sms' | 'passkey';
 
-/** An account with such a password is not entered before it has a new one (spec §4). */
+/**
+ * An account with such a password is not entered before it has a new one (spec §4): a default one always, an expired one
+ * with its switch. Where no password can change (PASS3 off) it would never be entered at all.
+ */
 export const mustChangePassword = (answer: Pick<SignedIn, 'passwordExpired' | 'passwordIsDefault'>): boolean =>
-  answer.passwordExpired || answer.passwordIsDefault;
+  isSwitchOn('PASS3') && (answer.passwordIsDefault || (answer.passwordExpired && isSwitchOn('PWDEXPFORCECHANGE3')));
 
 /** Signs in by username; the account is entered at once unless its password must change first. */
 export const signIn = (request: LoginRequest): Promise<SignInAnswer> =>

@@ -50,13 +50,15 @@ export async function openSession(
   const token = await sessions.issue(member.id, { ip, ...(typeof userAgent === 'string' ? { userAgent } : {}) });
   const ageMs = clock.now().getTime() - (member.passwordChangedAt?.getTime() ?? 0);
   const hasPassword = member.passwordChangedAt !== null;
+  // What cannot be changed is not told to be: nobody could get past it.
+  const isChangeable = merchants.isOn(merchant, 'PASS3');
+  const expires = hasPassword && isChangeable && merchants.isOn(merchant, 'PWDEXPFORCECHANGE3');
   return {
     token,
     id: String(member.id),
     firstTimeLogin: member.firstSignedInAt === null,
-    passwordExpired:
-      hasPassword && ageMs > merchant.profile.passwordDays * dayMs && merchants.isOn(merchant, 'PWDEXPFORCECHANGE3'),
-    passwordIsDefault: member.passwordIsDefault,
+    passwordExpired: expires && ageMs > merchant.profile.passwordDays * dayMs,
+    passwordIsDefault: isChangeable && member.passwordIsDefault,
     previousSignInMs: member.lastSignedInAt?.getTime() ?? null,
   };
 }

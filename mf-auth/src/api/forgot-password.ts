@@ -1,6 +1,7 @@
 import { call, type Result, signInWith } from '@tessera/shared/api';
-import { forgotPassword, resetPassword, setPasswordByPhone } from '@tessera/shared/wire/auth';
+import { forgotPassword, resetPassword, secondStepOf, setPasswordByPhone } from '@tessera/shared/wire/auth';
 import type { Mobile } from '../model/mobile.ts';
+import { forgetOldPassword } from './forget-old-password.ts';
 import type { SignInAnswer } from './login.ts';
 
 /** Asks for a link by mail; the answer says nothing of whether one was sent. */
@@ -8,18 +9,21 @@ export const askForLink = (username: string, email: string): Promise<Result<null
   call(forgotPassword, { username, email });
 
 /** Sets the new password that the mailed link allows. */
-export const setByLink = (code: string, newPassword: string, confirmNewPassword: string): Promise<Result<null>> =>
-  call(resetPassword, { code, newPassword, confirmNewPassword });
+export const setByLink = async (code: string, newPassword: string, confirmNewPassword: string): Promise<Result<null>> =>
+  forgetOldPassword(await call(resetPassword, { code, newPassword, confirmNewPassword }));
 
 /** Sets the new password by a code that came to the number, and signs in. */
-export const setByPhone = (
+export const setByPhone = async (
   { number, dialingCode }: Mobile,
   verificationCode: string,
   newPassword: string,
-): Promise<SignInAnswer> =>
-  signInWith(setPasswordByPhone, {
+): Promise<SignInAnswer> => {
+  const answered = await signInWith(setPasswordByPhone, {
     mobileNum: number,
     countryDialingCode: dialingCode,
     verificationCode,
     newPassword,
   });
+  // Where a second step follows, the new password holds already.
+  return forgetOldPassword(answered, answered.ok || secondStepOf(answered.error) !== undefined);
+};

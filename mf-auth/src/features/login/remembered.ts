@@ -13,12 +13,16 @@ export const rememberedName = (): string => (isRemembered() ? (readCookie('lastU
 export const rememberedMobile = (): Mobile | undefined =>
   isRemembered() ? readMobile(readCookie('smsLogin')) : undefined;
 
-/** Keeps name and sealed password for a day, or forgets all that was kept (spec §3, architecture §8). */
-export async function keepSignIn(isWished: boolean, username: string, password: string): Promise<void> {
+/**
+ * Keeps name and sealed password for a day, or forgets all that was kept (spec §3, architecture §8); no password where
+ * the sign-in ended in another one.
+ */
+export async function keepSignIn(isWished: boolean, username: string, password: string | undefined): Promise<void> {
   if (!isWished) return forgetSignIn();
   writeCookie('remember', '1');
   writeCookie('lastUsername', username);
-  await rememberPassword(password);
+  if (password === undefined) await forgetRememberedPassword();
+  else await rememberPassword(password);
 }
 
 export async function keepMobile(isWished: boolean, mobile: Mobile): Promise<void> {

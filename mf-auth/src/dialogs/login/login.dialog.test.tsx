@@ -1,5 +1,6 @@
-import { sessionState } from '@tessera/shared/session';
+import { readCookie, removeCookie, sessionState, writeCookie } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
+import { receiveToasts } from '@tessera/shared/ui/toast';
 import { freePlay, getCaptcha, login, logout } from '@tessera/shared/wire/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
@@ -141,19 +142,24 @@ describe('signing in', () => {
 
 describe('a password that must change', () => {
   const expired = () => ({ ...signedIn, passwordExpired: true });
+  const start = async (openOther?: () => Promise<unknown>) => {
+    const view = renderDialog(LoginDialog, {}, openOther);
+    await fill(view.person);
+    await view.person.click(button());
+    return view;
+  };
 
   it('enters nobody until it has, and then tells whoever asked', async () => {
     kindOperator().answer(login, expired);
     const roles: string[] = [];
     let stored: string | null = 'not looked at';
-    const { person, close, opener } = renderDialog(LoginDialog, {}, async () => {
+    const { close, opener } = await start(async () => {
       roles.push(sessionState().role);
       stored = sessionStorage.getItem('token');
       return { isChanged: true };
     });
-    await fill(person);
-    await person.click(button());
-    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(await close.mock.calls[0]?.[0]).toEqual({ isSignedIn: true });
     expect(opener).toHaveBeenCalledWith('auth.change-password', { reason: 'expired' });
     expect(roles).toEqual(['visitor']);
     // A reload while the dialog is open must not get past it.
@@ -162,17 +168,70 @@ describe('a password that must change', () => {
     expect(sessionState().role).toBe('member');
   });
 
+  it('closes the login before it is asked for', async () => {
+    kindOperator().answer(login, expired);
+    const { close, opener } = await start(() => new Promise(() => {}));
+    await waitFor(() => expect(opener).toHaveBeenCalled());
+    const [[closed = 0], [opened = 0]] = [close.mock.invocationCallOrder, opener.mock.invocationCallOrder];
+    expect(closed).toBeLessThan(opened);
+    expect(close.mock.calls[0]?.[0]).toBeInstanceOf(Promise);
+  });
+
   it('ends the sign-in when it is left as it is', async () => {
     const operator = kindOperator();
     operator.answer(login, expired);
-    const { person, close } = renderDialog(LoginDialog, {});
-    await fill(person);
-    await person.click(button());
-    await screen.findByText('비밀번호를 바꾸지 않아 로그인하지 않았습니다.');
+    const told: unknown[] = [];
+    receiveToasts((change) => 'show' in change && told.push(change.show.title));
+    const { close } = await start();
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(await close.mock.calls[0]?.[0]).toEqual({ isSignedIn: false });
+    expect(told.at(-1)).toBe('비밀번호를 바꾸지 않아 로그인하지 않았습니다.');
     expect(operator.calls(logout)).toHaveLength(1);
     expect(sessionState().role).toBe('visitor');
     expect(sessionStorage.getItem('token')).toBeNull();
-    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('leaves the name to be remembered, and no password that is no longer right', async () => {
+    kindOperator().answer(login, expired);
+    writeCookie('rememberedPassword', 'sealed');
+    const { person } = renderDialog(LoginDialog, {}, async () => ({ isChanged: true }));
+    await fill(person);
+    await person.click(screen.getByRole('checkbox', { name: '로그인 정보 하루 저장' }));
+    await person.click(button());
+    await waitFor(() => expect(readCookie('lastUsername')).toBe('moonlit07'));
+    await waitFor(() => expect(readCookie('rememberedPassword')).toBeUndefined());
+    removeCookie('lastUsername');
+    removeCookie('remember');
+  });
+
+  it.each([
+    ['an expired one where PWDEXPFORCECHANGE3 is off', 'PWDEXPFORCECHANGE3', { passwordExpired: true }, false],
+    ['a default one where PWDEXPFORCECHANGE3 is off', 'PWDEXPFORCECHANGE3', { passwordIsDefault: true }, true],
+    ['a default one where no password can change', 'PASS3', { passwordIsDefault: true }, false],
+  ] as const)('is %s: only where the merchant would have it so', async (_, missing, flags, isAsked) => {
+    switchOff(missing);
+    kindOperator().answer(login, () => ({ ...signedIn, ...flags }));
+    const { close, opener } = await start(async () => ({ isChanged: true }));
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+    expect(opener).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+  });
+});
+
+describe('opened from the line in the header', () => {
+  it('has the name that was typed there and asks for the captcha at once', async () => {
+    const operator = kindOperator();
+    const { person, close } = renderDialog(LoginDialog, { username: 'moonlit07', needsCaptcha: true });
+    expect(name()).toHaveValue('moonlit07');
+    await person.type(await screen.findByLabelText('보안 문자'), '7K2F');
+    await person.type(password(), 'Play1234');
+    await person.click(button());
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(operator.calls(login)).toHaveLength(1);
+    expect(operator.calls(login)[0]?.request).toMatchObject({
+      username: 'moonlit07',
+      captcha: '7K2F',
+      captchaId: 'picture-1',
+    });
   });
 });
 

@@ -10,17 +10,24 @@ import type { Draft } from '../../features/form/use-draft.ts';
 import { WayTabs } from '../../features/form/way-tabs.tsx';
 import { LoginForm } from '../../features/login/login-form.tsx';
 import { OtherWays } from '../../features/login/other-ways.tsx';
+import type { LoginParams } from '../../features/login/params.ts';
 import { SmsLoginForm } from '../../features/login/sms-login-form.tsx';
+import { tellOutcome } from '../../features/login/tell-outcome.ts';
 
-type Props = DialogProps<IntentParams<'sign-in'>, IntentResult<'sign-in'>>;
+type Result = IntentResult<'sign-in'>;
+// Closed with a promise, the dialog is gone and its asker hears later.
+type Props = DialogProps<IntentParams<'sign-in'> & LoginParams, Result | Promise<Result>>;
 
 /** Signing in by username or by mobile code, and the ways in for those who have neither yet. */
-export default function LoginDialog({ close }: Props) {
+export default function LoginDialog({ params, close }: Props) {
   const { t } = useTranslation('auth');
   const canSendCodes = useSwitch('VERIFICATION3');
   const hasSms = useSwitch('MOBILEVERCODELOGIN3') && canSendCodes;
   const [way, setWay] = useState<'username' | 'sms'>('username');
-  const [drafts] = useState<Record<typeof way, Draft>>(() => ({ username: {}, sms: {} }));
+  const [drafts] = useState<Record<typeof way, Draft>>(() => ({
+    username: params.username ? { values: { username: params.username } } : {},
+    sms: {},
+  }));
   const finish = () => close({ isSignedIn: true });
   useAlreadyIn(finish);
   const reset = useResetCode();
@@ -36,7 +43,12 @@ export default function LoginDialog({ close }: Props) {
       {way === 'sms' && hasSms ? (
         <SmsLoginForm draft={drafts.sms} onSignedIn={finish} />
       ) : (
-        <LoginForm draft={drafts.username} onSignedIn={finish} />
+        <LoginForm
+          draft={drafts.username}
+          needsCaptcha={params.needsCaptcha}
+          onSignedIn={finish}
+          onLeave={(rest) => close(rest.then(tellOutcome))}
+        />
       )}
       <OtherWays onSignedIn={finish} />
     </>

@@ -5,23 +5,14 @@ import { missingMessage } from '../../model/missing-message.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
-import type { Draft } from '../form/use-draft.ts';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { RememberLine } from './remember-line.tsx';
-import { useLoginForm } from './use-login-form.ts';
-
-interface Props {
-  readonly draft: Draft;
-  readonly onSignedIn: () => void;
-}
+import { type LoginFormParts, useLoginForm } from './use-login-form.ts';
 
 /** Username and password, and a captcha once the operator asks for one. */
-export function LoginForm({ draft, onSignedIn }: Props) {
+export function LoginForm(parts: LoginFormParts) {
   const { t } = useTranslation('auth');
-  const { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, prepare } = useLoginForm(
-    draft,
-    onSignedIn,
-  );
+  const { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, prepare } = useLoginForm(parts);
   const element = useFirstFocus<HTMLFormElement>();
   const filled = (name: 'username' | 'password' | 'captcha') => ({
     required: t(missingMessage(name).key),
@@ -55,7 +46,7 @@ export function LoginForm({ draft, onSignedIn }: Props) {
       {isCaptchaShown && (
         <CaptchaField {...register('captcha', filled('captcha'))} captcha={captcha} error={errors.captcha?.message} />
       )}
-      <RememberLine input={register('isRemembered')} onSignedIn={onSignedIn} />
+      <RememberLine input={register('isRemembered')} onSignedIn={parts.onSignedIn} />
       <FormNotice>{notice}</FormNotice>
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {t('login.submit')}

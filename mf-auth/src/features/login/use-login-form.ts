@@ -6,6 +6,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import { type Draft, useDraftedForm } from '../form/use-draft.ts';
 import { useMessage } from '../form/use-message.ts';
 import { placeOf } from './failure-place.ts';
+import type { LeaveLogin } from './finish-sign-in.ts';
 import { isRemembered, keepSignIn, rememberedName } from './remembered.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -16,8 +17,16 @@ type Values = {
   readonly isRemembered: boolean;
 };
 
+export interface LoginFormParts {
+  readonly draft: Draft;
+  /** The operator has asked for a captcha already, elsewhere. */
+  readonly needsCaptcha?: boolean | undefined;
+  readonly onSignedIn: () => void;
+  readonly onLeave: LeaveLogin;
+}
+
 /** What the form of name and password knows and does: it asks for a captcha once the operator does, and tells each refusal where it belongs. */
-export function useLoginForm(draft: Draft, onSignedIn: () => void) {
+export function useLoginForm({ draft, needsCaptcha: isAskedFor = false, onSignedIn, onLeave }: LoginFormParts) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const signIn = useSignIn();
@@ -36,17 +45,22 @@ export function useLoginForm(draft: Draft, onSignedIn: () => void) {
   useEffect(() => {
     // Opening it takes a moment; what was typed in the meantime stays.
     void recallPassword().then((password) => {
-      if (password && rememberedName() !== '' && getValues('password') === '') setValue('password', password);
+      const isTheirs = rememberedName() !== '' && getValues('username') === rememberedName();
+      if (password && isTheirs && getValues('password') === '') setValue('password', password);
     });
   }, [getValues, setValue]);
+  const { refresh } = captcha;
+  useEffect(() => {
+    if (isAskedFor) void refresh();
+  }, [isAskedFor, refresh]);
   const isCaptchaShown = captcha.state.status !== 'hidden';
 
   const submit = handleSubmit(async ({ username, password, captcha: text, isRemembered: isWished }) => {
     setNotice(undefined);
     const picture = captcha.state.status === 'ready' ? { captcha: text, captchaId: captcha.state.id } : {};
-    const outcome = await signIn.submit({ username, password, ...picture });
+    const outcome = await signIn.submit({ username, password, ...picture }, onLeave);
     if (outcome.status === 'signed-in') {
-      await keepSignIn(isWished, username, password);
+      await keepSignIn(isWished, username, outcome.isPasswordNew ? undefined : password);
       return onSignedIn();
     }
     if (outcome.status === 'given-up') return setNotice(t(`login.givenUp.${outcome.because}`));
@@ -55,7 +69,7 @@ export function useLoginForm(draft: Draft, onSignedIn: () => void) {
     // A picture is good for one try, so every refusal brings another.
     if (needsCaptcha || isCaptchaShown) {
       resetField('captcha');
-      await captcha.refresh();
+      await refresh();
     }
     const place = placeOf(error);
     if (place) setError(place, { type: 'operator', message: writeFailure(error) });

@@ -5,7 +5,7 @@ import { sendSmsCode } from '../../api/send-sms.ts';
 import type { Mobile } from '../../model/mobile.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
 import { useBotProof } from '../form/use-bot-proof.ts';
-import { finishSignIn, type SignInOutcome } from './finish-sign-in.ts';
+import { finishSignIn, type LeaveLogin, type SignInOutcome } from './finish-sign-in.ts';
 
 const intervalMs = 1000;
 
@@ -15,11 +15,11 @@ export function useSignIn() {
   const throttle = useRef(new Throttle(intervalMs));
   const prepare = useCallback(() => proof.prepare(), [proof]);
   const submit = useCallback(
-    async (request: Omit<LoginRequest, 'altcha'>): Promise<SignInOutcome> => {
+    async (request: Omit<LoginRequest, 'altcha'>, leave?: LeaveLogin): Promise<SignInOutcome> => {
       const proved = await proof.take();
       if (!proved.ok) return { status: 'refused', error: proved.error };
       const answered = await inTurn(throttle.current, () => signIn({ ...request, altcha: proved.value }));
-      return finishSignIn(answered, 'password');
+      return finishSignIn(answered, 'password', leave);
     },
     [proof],
   );

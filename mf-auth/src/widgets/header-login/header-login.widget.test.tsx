@@ -1,5 +1,6 @@
 import { installIntentRouter } from '@tessera/shared/intents';
 import { sessionState } from '@tessera/shared/session';
+import { refuse } from '@tessera/shared/testing';
 import { login } from '@tessera/shared/wire/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
@@ -29,6 +30,17 @@ describe('the login in the header', () => {
     expect(asked).toHaveBeenCalledWith('sign-in', {});
     expect(screen.getByLabelText('비밀번호')).not.toHaveAttribute('aria-invalid');
     expect(operator.calls(login)).toHaveLength(0);
+  });
+
+  it('opens the dialog with the name that was typed and the captcha, once the operator asks for one', async () => {
+    kindOperator().answer(login, () => refuse('login.failed', { captcha: true }));
+    const { person, opener } = renderDialog(HeaderLogin, {});
+    await person.type(screen.getByLabelText('아이디'), ' moonlit07 ');
+    await person.type(screen.getByLabelText('비밀번호'), 'wrong123');
+    await person.click(screen.getByRole('button', { name: '로그인' }));
+    await waitFor(() =>
+      expect(opener).toHaveBeenCalledWith('auth.login', { username: 'moonlit07', needsCaptcha: true }),
+    );
   });
 
   it.each([

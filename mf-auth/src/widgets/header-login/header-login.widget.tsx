@@ -1,10 +1,12 @@
+import { openDialog } from '@tessera/shared/dialogs';
 import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
+import { ask, type IntentResult } from '@tessera/shared/intents';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { toast } from '@tessera/shared/ui/toast';
 import { useMessage } from '../../features/form/use-message.ts';
+import type { LoginParams } from '../../features/login/params.ts';
 import { rememberedName } from '../../features/login/remembered.ts';
 import { useSignIn } from '../../features/login/use-sign-in.ts';
 import { useRegisterWays } from '../../features/register/use-register-ways.ts';
@@ -37,7 +39,8 @@ export default function HeaderLogin() {
     resetField('password');
     if (outcome.status === 'given-up') return tell(t(`login.givenUp.${outcome.because}`));
     tell(writeFailure(outcome.error));
-    if (asksForCaptcha(outcome.error)) await ask('sign-in', {});
+    if (asksForCaptcha(outcome.error))
+      await openDialog<LoginParams, IntentResult<'sign-in'>>('auth.login', { username, needsCaptcha: true });
   });
   const tell = (title: string) => toast.show({ id: 'auth.session', tone: 'danger', title });
   const filled = { required: true, setValueAs: (value: string) => value.trim() };

@@ -23,11 +23,12 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
   for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) add(shell.base, part);
   for (const files of Object.values(shell.locales)) messages(files[boot.language] && shell.base + files[boot.language]);
 
+  const switches = new SwitchSet(boot.switches);
   const stable = Object.fromEntries(remotes.map((release) => [release.id, release]));
-  for (const decision of resolve({ remotes: remotes.map(({ id }) => id), stable }, new SwitchSet(boot.switches))) {
+  for (const decision of resolve({ remotes: remotes.map(({ id }) => id), stable }, switches)) {
     if (decision.outcome === 'off') continue;
     const { release } = decision;
-    const keys = partsAtPath(release.contract, path, boot.merchant.brand);
+    const keys = partsAtPath(release.contract, path, { brand: boot.merchant.brand, switches });
     if (keys.length === 0) continue;
     // A build in one piece, as the bench compares with, has no container to load.
     if (release.entry) found.set(release.base + release.entry, { href: release.base + release.entry, as: 'script' });

@@ -1,4 +1,5 @@
 import type { Condition, SlotName } from '../contract/types.ts';
+import type { SwitchSet } from '../switches/switch-set.ts';
 import type { SerialContract } from './records.ts';
 
 /** `/rng` or `/help/:article`: whether a path answers to a route's pattern; a parameter takes one segment. */
@@ -14,17 +15,23 @@ export const HOME_PATH = '/index';
 /** Places that the shell fills only once the page is at rest: nothing of them is part of a first paint. */
 const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);
 
-/** Part keys that a page at that path shows at once to somebody of whom nothing is known yet. */
-export function partsAtPath(contract: SerialContract, path: string, brand: string): readonly string[] {
+/** Part keys that a page at that path shows at once to somebody of whom nothing is known yet; none whose switch is off. */
+export function partsAtPath(
+  contract: SerialContract,
+  path: string,
+  { brand, switches }: { readonly brand: string; readonly switches: SwitchSet },
+): readonly string[] {
+  const isOn = ({ when }: { when?: Condition }) => !when?.switch || switches.isOn(when.switch);
   const isForVisitors = ({ when }: { when?: Condition }) =>
     (!when?.roles || when.roles.includes('visitor')) && (!when?.brands || when.brands.includes(brand));
   const isHome = path === HOME_PATH || path === '/';
-  const routes = contract.routes.filter((route) => matchesPath(route.path, path));
+  const routes = contract.routes.filter((route) => isOn(route) && matchesPath(route.path, path));
   const chrome = routes[0]?.chrome ?? 'full';
   const slots = contract.slots
     .map((slot, at) => ({ slot, key: `slot:${slot.slot}#${at}` }))
     .filter(
       ({ slot }) =>
+        isOn(slot) &&
         isForVisitors(slot) &&
         !LATE_SLOTS.has(slot.slot) &&
         ((slot.slot.startsWith('header.') && chrome !== 'none') || (slot.slot.startsWith('home.') && isHome)),
@@ -32,7 +39,7 @@ export function partsAtPath(contract: SerialContract, path: string, brand: strin
   return [
     ...routes.map((route) => (route.opens ? `dialog:${route.opens.dialog}` : `route:${route.path}`)),
     ...contract.centrePages
-      .filter((page) => path === `/${page.centre}/${page.key}`)
+      .filter((page) => isOn(page) && path === `/${page.centre}/${page.key}`)
       .map((page) => `centre:${page.centre}/${page.key}`),
     ...slots.map(({ key }) => key),
   ];

@@ -47,6 +47,8 @@ describe('which releases a page gets', () => {
 });
 
 describe('the parts of a page', () => {
+  const surroundings = { brand: 'aurora', switches: new SwitchSet([{ modId: 'GAMELO3', enabled: '1' }]) };
+
   it.each([
     ['/rng', '/rng', true],
     ['/rng', '/rng/', true],
@@ -66,7 +68,21 @@ describe('the parts of a page', () => {
         { slot: 'header.visitor', order: 5 },
       ],
     });
-    expect(partsAtPath(games, '/rng', 'aurora')).toEqual(['route:/rng', 'slot:header.nav#0']);
-    expect(partsAtPath(games, '/index', 'aurora')).toEqual(['slot:header.nav#0', 'slot:home.main#3']);
+    expect(partsAtPath(games, '/rng', surroundings)).toEqual(['route:/rng', 'slot:header.nav#0']);
+    expect(partsAtPath(games, '/index', surroundings)).toEqual(['slot:header.nav#0', 'slot:home.main#3']);
+  });
+
+  it('are none whose switch is off', () => {
+    const when = { switch: 'GAMELO3' } as const;
+    const games = contract('games', {
+      routes: [{ path: '/rng', chrome: 'full', title: 'games:rng', when }],
+      slots: [
+        { slot: 'header.nav', order: 1 },
+        { slot: 'header.search', order: 2, when },
+      ],
+    });
+    const on = partsAtPath(games, '/rng', surroundings);
+    expect(on).toEqual(['route:/rng', 'slot:header.nav#0', 'slot:header.search#1']);
+    expect(partsAtPath(games, '/rng', { ...surroundings, switches: new SwitchSet([]) })).toEqual(['slot:header.nav#0']);
   });
 });

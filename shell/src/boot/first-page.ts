@@ -8,9 +8,11 @@ const PATIENCE_MS = 400;
 
 /** Loads what the first page shows before anything is painted, so that a fast network sees no skeleton at all. */
 export async function prepareFirstPage(path: string): Promise<void> {
-  const live = liveReleases(new SwitchSet(bootDocument().switches));
+  const boot = bootDocument();
+  const switches = new SwitchSet(boot.switches);
+  const live = liveReleases(switches);
   const loads = live.flatMap((release) =>
-    partsAtPath(release.contract, path, bootDocument().merchant.brand).map((key) => loadPart(release, key)),
+    partsAtPath(release.contract, path, { brand: boot.merchant.brand, switches }).map((key) => loadPart(release, key)),
   );
   // A part that fails fails again in its own place, where it can be shown and retried.
   const settled = Promise.allSettled(loads);

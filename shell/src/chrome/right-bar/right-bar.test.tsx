@@ -5,6 +5,7 @@ import { getStatus } from '@tessera/shared/wire/system';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import shell from '../../../locales/ko.json';
+import zh from '../../../locales/zh.json';
 import { installBoot } from '../../remotes/live-remotes.ts';
 import { siteStatus } from '../../testing/site-status.ts';
 import { RightBar } from './right-bar.tsx';
@@ -47,6 +48,25 @@ it('asks for nothing until the codes are opened, and then shows one of 125 pixel
   expect(operator.calls(getStatus)).toHaveLength(1);
   await person.keyboard('{Tab}{Tab}{Escape}');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('names each system in the language of the page', async () => {
+  await startTestPage({ shell: zh, ui }, { language: 'zh' });
+  const resources = [{ ...phone('Android'), labelNameCn: '安卓' }];
+  operator.answer(getStatus, () => ({ ...siteStatus, resources }));
+  const person = open(true);
+  await person.click(screen.getByRole('button', { name: zh.rightBar.download }));
+  expect(await screen.findByText('安卓')).toBeVisible();
+  expect(await screen.findByRole('img', { name: '安卓 二维码' })).toBeVisible();
+});
+
+it('says so when none of what the merchant has may be led to', async () => {
+  const resources = [{ ...phone('iOS'), url: 'javascript:alert(1)' }];
+  operator.answer(getStatus, () => ({ ...siteStatus, resources }));
+  const person = open(true);
+  await person.click(screen.getByRole('button', { name: '앱 QR 코드' }));
+  expect(await screen.findByText(shell.rightBar.none)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('holds customer service alone where the merchant has nothing for phones', () => {

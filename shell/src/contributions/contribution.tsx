@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react';
 import type { Release } from '../remotes/live-remotes.ts';
 import type { LoadFailure } from '../remotes/load-failure.ts';
 import { loadedPart, loadPart } from '../remotes/part-loader.ts';
@@ -10,6 +10,8 @@ interface Props<ComponentProps extends object> {
   readonly waiting: ReactNode;
   readonly failed: (failure: LoadFailure, retry: () => void) => ReactNode;
   readonly componentProps: ComponentProps;
+  /** Told when the part itself comes into sight and when it goes; while it waits or has failed it is not there. */
+  readonly onStanding?: ((isStanding: boolean) => void) | undefined;
 }
 
 /** Shows one thing a remote adds: loads it when first rendered, and fails in its own place alone. */
@@ -19,6 +21,7 @@ export function Contribution<ComponentProps extends object>({
   waiting,
   failed,
   componentProps,
+  onStanding,
 }: Props<ComponentProps>) {
   const [attempt, setAttempt] = useState(0);
   // A new promise per attempt: a settled rejection would be thrown again and again (architecture §5.6).
@@ -27,7 +30,7 @@ export function Contribution<ComponentProps extends object>({
   return (
     <ContributionBoundary remote={release.id} failed={failed} onRetry={() => setAttempt((count) => count + 1)}>
       <Suspense fallback={waiting}>
-        <Part part={part} componentProps={componentProps} />
+        <Part part={part} componentProps={componentProps} onStanding={onStanding} />
       </Suspense>
     </ContributionBoundary>
   );
@@ -46,10 +49,16 @@ function partPromise<ComponentProps>(release: Release, key: string): { readonly 
 function Part<ComponentProps extends object>({
   part,
   componentProps,
+  onStanding,
 }: {
   part: { readonly source: PartSource<ComponentProps> };
   componentProps: ComponentProps;
+  onStanding: Props<ComponentProps>['onStanding'];
 }) {
   const Loaded = part.source instanceof Promise ? use(part.source) : part.source;
+  useLayoutEffect(() => {
+    onStanding?.(true);
+    return () => onStanding?.(false);
+  }, [onStanding]);
   return <Loaded {...componentProps} />;
 }

@@ -3,21 +3,23 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { IconButton } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
+import { useState } from 'react';
 import { Slot } from '../../contributions/slot.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { AccountEntry } from '../account-menu/account-entry.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import styles from './header.module.css';
+import { useMediaQuery } from './use-media-query.ts';
 import { VisitorCluster } from './visitor-cluster.tsx';
 
 /** Mark, categories, search, and who is here. What stands in it comes from the remotes; the places are the shell's. */
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  // The quick log-in is never part of a first paint, and has room only in a header as wide as the window: the other two
-  // compositions keep theirs as narrow as their page.
-  const hasQuickLogin =
-    useAtRest() && matchMedia('(width >= 1680px)').matches && bootDocument().merchant.brand === 'aurora';
+  // The quick log-in is never part of a first paint, and stands only where there is room (decisions 10).
+  const isAtRest = useAtRest();
+  const hasRoom = useMediaQuery('(width >= 1680px)') && bootDocument().merchant.brand === 'aurora';
+  const [hasQuickLogin, setHasQuickLogin] = useState(false);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -29,7 +31,9 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         <div className={styles.cluster}>
           <Slot name="header.search" size="icon" />
           <Slot name="header.account" size="icon" />
-          {session.role === 'visitor' && hasQuickLogin && <Slot name="header.visitor" size="icon" />}
+          {session.role === 'visitor' && isAtRest && hasRoom && (
+            <Slot name="header.visitor" size="icon" onStanding={setHasQuickLogin} />
+          )}
           {session.role === 'visitor' && <VisitorCluster hasQuickLogin={hasQuickLogin} />}
           {'member' in session && <AccountEntry member={session.member} />}
         </div>

@@ -10,7 +10,7 @@ const looks: Readonly<Record<WayIn['intent'], Pick<ButtonProps, 'variant' | 'cla
   register: { variant: 'primary' },
 };
 
-/** Free play, log in, register. The quick log-in beside it signs in and leads to free play by itself. */
+/** Free play, log in, register. Where the quick log-in stands beside it, that signs in and leads to free play by itself. */
 export function VisitorCluster({ hasQuickLogin }: { readonly hasQuickLogin: boolean }) {
   const { t } = useTranslation('shell');
   return useWaysIn()

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds, also after the window has changed. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    useCallback(
+      (changed) => {
+        const list = matchMedia(query);
+        list.addEventListener('change', changed);
+        return () => list.removeEventListener('change', changed);
+      },
+      [query],
+    ),
+    () => matchMedia(query).matches,
+  );
+}

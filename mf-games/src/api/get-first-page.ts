@@ -13,7 +13,7 @@ const firstPageSize = 40;
 
 export interface FirstPage {
   readonly total: number;
-  /** Without filters, within category and vendor. */
+  /** Without filters, within the scope of the list. */
   readonly unfilteredTotal: number;
   readonly games: readonly ListedGame[];
 }

@@ -1,7 +1,7 @@
 import { useAtRest } from '@tessera/shared/at-rest';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQuery } from '@tessera/shared/query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { catalogueQuery } from '../../api/get-catalogue.ts';
 import { type Catalogue, gameAt } from '../../model/catalogue.ts';
 import type { GameScope } from '../../model/game-scope.ts';
@@ -45,8 +45,8 @@ export function useGameList({
   const { i18n } = useTranslation('games');
   const { language } = i18n;
   const isPlain = text === '' && wish.text === '';
-  const hasBegun = useRef(false);
-  const isIdle = useAtRest('soon', isPlain && !hasBegun.current);
+  const [hasBegun, setBegun] = useState(false);
+  const isIdle = useAtRest('soon', isPlain && !hasBegun);
   const { data: catalogue } = useQuery({ ...catalogueQuery(language), enabled: isIdle });
 
   const wanted = useMemo(() => ({ ...wish, text }), [wish, text]);
@@ -65,7 +65,7 @@ export function useGameList({
   // A name in a third language is not in the catalogue that came; the operator knows them all.
   const isForeign = places?.length === 0 && text.trim() !== '' && text.trim() === wish.text.trim();
   const { page, query, hasForeign } = useAskedPage({ language, scope, wish, isKnown: Boolean(places), isForeign });
-  if (page.data) hasBegun.current = true;
+  if (page.data && !hasBegun) setBegun(true);
 
   if (catalogue && places && !hasForeign) {
     return {

@@ -1,5 +1,6 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { installIntentRouter } from '@tessera/shared/intents';
+import { Link } from '@tessera/shared/router';
 import { leaveSession, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
@@ -70,6 +71,20 @@ it('asks for what its address asks for, in one call', async () => {
       sort: 'rtp',
     }),
   );
+});
+
+it('a list that is come to from an empty one fetches the catalogue as any other', async () => {
+  const { person } = renderAt(
+    '/fav',
+    <>
+      <Link to="/rng">to the slots</Link>
+      <GameListPage />
+    </>,
+  );
+  await screen.findByText('로그인하면 즐겨찾기를 볼 수 있습니다.');
+  await person.click(screen.getByRole('link', { name: 'to the slots' }));
+  expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
+  await waitFor(() => expect(operator.calls(getGamesIndex)).toHaveLength(1));
 });
 
 it('a failure can be tried again', async () => {

@@ -47,7 +47,7 @@ export const getGameList = defineEndpoint({
   answer: (money: MoneyCodec) =>
     v.object({
       total: v.number(),
-      /** How many there are without the filters, within category and vendor. */
+      /** How many there are without the filters, within category, vendor or the most played. */
       unfilteredTotal: v.number(),
       pageNo: v.number(),
       pageSize: v.number(),

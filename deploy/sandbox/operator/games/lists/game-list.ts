@@ -16,7 +16,6 @@ function passes(wish: Wish, merchant: Merchant): (game: CatalogueGame) => boolea
   return (game) =>
     (wish.gameClassify === undefined || game.kind === wish.gameClassify) &&
     (wish.isNew === undefined || game.isNew === wish.isNew) &&
-    (wish.isHot === undefined || game.isHot === wish.isHot) &&
     (wish.isPlayable === undefined || game.isPlayable === wish.isPlayable) &&
     (wish.volatility === undefined || game.volatility === wish.volatility) &&
     (wish.feature === undefined || game.features.includes(wish.feature)) &&
@@ -45,7 +44,9 @@ export function answerGameList({ routes }: OperatorContext, offerOf: OfferOf): v
     const within = offerOf(merchant).games.filter(
       (game) =>
         (!request.gameType || game.category === request.gameType) &&
-        (!request.vassalage || game.vassalage === request.vassalage),
+        (!request.vassalage || game.vassalage === request.vassalage) &&
+        // The most played are a list of their own, like a category.
+        (request.isHot === undefined || game.isHot === request.isHot),
     );
     const found = inOrder(within.filter(passes(request, merchant)), request.sort, spokenLanguage(language));
     const start = (request.pageNo - 1) * request.pageSize;

@@ -106,6 +106,8 @@ describe('the lists of games', () => {
       expect(row).toMatchObject({ volatility: 'high', gameType: 'RNG' });
       expect(row.rtp).toBeGreaterThanOrEqual(96.5);
     }
+    const hot = await list({ isHot: true, isNew: true });
+    expect(hot.unfilteredTotal).toBe((await list({ isHot: true })).total);
     const cheap = await list({ gameType: 'RNG', stakeUpTo: 200, pageSize: 200 });
     for (const row of cheap.list) expect(row.minStake).toBeLessThanOrEqual(200);
   });

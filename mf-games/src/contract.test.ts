@@ -17,7 +17,7 @@ it('without favourites their page goes', () => {
 });
 
 it('without recent games nothing is offered to be continued', () => {
-  expect(gated('GAMELOREC3')).toEqual(['home.beside-hero 10']);
+  expect(gated('GAMELOREC3')).toEqual(['home.beside-hero 10', 'home.side 30']);
 });
 
 it('without lists every list goes with what leads there and what searches them; a game that is open stays', () => {

@@ -16,7 +16,7 @@ const greeting = () => import('./widgets/greeting/greeting.widget.tsx');
 const mostPlayed = () => import('./widgets/most-played/most-played.widget.tsx');
 const catalogueCounts = () => import('./widgets/catalogue-counts/catalogue-counts.widget.tsx');
 const aurora = { brands: ['aurora'] } as const;
-const auroraMembers = { switch: 'GAMELOREC3', brands: ['aurora'], roles: ['trial', 'member', 'agent'] } as const;
+const recent = { switch: 'GAMELOREC3', roles: ['trial', 'member', 'agent'] } as const;
 const lotus = { brands: ['lotus'] } as const;
 const harbor = { brands: ['harbor'] } as const;
 
@@ -55,11 +55,12 @@ export default defineRemote({
   slots: [
     { slot: 'header.nav', order: 10, widget: () => import('./widgets/nav/nav.widget.tsx') },
     { slot: 'header.search', order: 10, reserve: '40px', when: lists, widget: search },
-    { slot: 'home.beside-hero', order: 10, reserve: '278px', when: auroraMembers, widget: continuePanel },
+    { slot: 'home.beside-hero', order: 10, reserve: '278px', when: { ...aurora, ...recent }, widget: continuePanel },
     { slot: 'home.main', order: 10, reserve: '84px', when: aurora, widget: categories },
     { slot: 'home.main', order: 20, reserve: '290px', when: { ...aurora, ...hot }, widget: hotRail },
     { slot: 'home.main', order: 30, reserve: '290px', when: { ...aurora, ...lists }, widget: newRail },
     { slot: 'home.beside-hero', order: 20, reserve: '290px', when: { ...lotus, ...hot }, widget: hotRail },
+    { slot: 'home.side', order: 30, when: { ...lotus, ...recent }, widget: continuePanel },
     { slot: 'home.hero', order: 10, when: harbor, widget: greeting },
     { slot: 'home.main', order: 10, when: { ...harbor, ...hot }, widget: mostPlayed },
     { slot: 'home.side', order: 10, when: { ...harbor, ...lists }, widget: catalogueCounts },

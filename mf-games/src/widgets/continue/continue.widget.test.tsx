@@ -1,9 +1,10 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
+import { installMerchant, merchant } from '@tessera/shared/merchant';
 import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, signInForTest } from '@tessera/shared/testing';
 import { getRecentGames } from '@tessera/shared/wire/games';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Visit } from '../../api/get-recent-games.ts';
 import { gameRow } from '../../testing/game-row.ts';
 import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
@@ -62,4 +63,19 @@ it('says so when nothing was played yet, and offers another try when it can not 
   operator.setOnline(false);
   open();
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
+});
+
+it('lotus says nothing of games until there are some to return to', async () => {
+  const before = merchant();
+  installMerchant({ ...before, brand: 'lotus' });
+  operator.answer(getRecentGames, () => ({ list: [] }));
+  const { container, unmount } = open();
+  await waitFor(() => expect(operator.calls(getRecentGames)).toHaveLength(1));
+  await act(() => new Promise((resume) => setTimeout(resume, 20)));
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  operator.answer(getRecentGames, () => ({ list: [visit('PP-0002', '쌍잉어 연못')] }));
+  open();
+  expect(await screen.findByRole('listitem')).toHaveTextContent('쌍잉어 연못');
+  installMerchant(before);
 });

@@ -1,5 +1,6 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
@@ -16,6 +17,8 @@ const shown = 3;
 export default function ContinueWidget() {
   const { t } = useTranslation('games');
   const recent = useRecentGames();
+  // Lotus is about lottery: nothing is said of games there until there are some to return to.
+  if (merchant().brand === 'lotus' && !recent.isError && !recent.data?.length) return null;
   return (
     <Panel
       className={styles.continue}

@@ -10,11 +10,11 @@ type Boot = Parameters<typeof installBoot>[0];
 
 beforeEach(async () => {
   await startTestPage({ shell, ui });
-  installBoot({ remotes: [] } as unknown as Boot);
+  installBoot({ remotes: [], merchant: { brand: 'aurora' } } as unknown as Boot);
 });
 
-function member(account: string) {
-  signInForTest({ account, nickname: '' });
+function member(account: string, type = 0) {
+  signInForTest({ account, nickname: '', type });
   const session = sessionState();
   if (!('member' in session)) throw new Error('Nobody is here.');
   return session.member;
@@ -25,6 +25,22 @@ it('a press on the account before its menu has come opens the menu once it is th
   const name = shell.account.menu.replace('{{name}}', 'moonlit07');
   fireEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByRole('menuitem', { name: shell.account.signOut })).toBeVisible();
+});
+
+it.each([
+  ['a member', 0, [shell.centre.member, shell.confirm, shell.account.signOut]],
+  ['a trial account, which it would not let in,', 4, [shell.account.signOut]],
+])('the menu of %s begins with the member centre only where that opens', async (_, type, words) => {
+  const opens = { centre: 'member', page: 'withdraw' };
+  const contract = {
+    ...{ switch: 'MF_WALLET', provides: {}, centrePages: [{ centre: 'member', key: 'withdraw', order: 1 }] },
+    menu: [{ slot: 'side.member', label: 'shell:confirm', order: 1, opens }],
+  };
+  installBoot({ remotes: [{ id: 'wallet', contract }], merchant: { brand: 'aurora' } } as unknown as Boot);
+  render(<AccountEntry member={member('moonlit07', type)} />, { wrapper: TestPage });
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByRole('menuitem', { name: shell.account.signOut });
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(words);
 });
 
 it('an account made by mobile does not show its whole number in the header', () => {

@@ -3,10 +3,10 @@ import type { Member } from '@tessera/shared/session';
 import { Icon } from '@tessera/shared/ui/icons';
 import { Menu, MenuItem, MenuSeparator } from '@tessera/shared/ui/menu';
 import { useLabel } from '../../contributions/labels.ts';
-import { useMenu } from '../../contributions/selectors.ts';
+import { useCentrePages, useMenu } from '../../contributions/selectors.ts';
 import { goIn } from '../../intents/go-in.ts';
 import { goOut } from '../../intents/go-out.ts';
-import { useWaysIn } from '../../intents/ways-in.ts';
+import { useIsKeptOut, useWaysIn } from '../../intents/ways-in.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { AccountButton } from './account-button.tsx';
 
@@ -15,15 +15,19 @@ interface Props {
   readonly isOpenAtFirst: boolean;
 }
 
-/** Behind the account's name: its pages and the way out; for a trial account the ways to a full one. */
+/** Behind the account's name: its centre, its pages and the way out; for a trial account the ways to a full one. */
 export default function AccountMenu({ member, isOpenAtFirst }: Props) {
   const { t } = useTranslation('shell');
   const label = useLabel();
   const followTarget = useFollow();
   const items = useMenu('side.member');
   const ways = useWaysIn();
+  const centrePages = useCentrePages('member');
+  const isKeptOut = useIsKeptOut();
+  const hasCentre = centrePages.length > 0 && !isKeptOut;
   return (
     <Menu trigger={<AccountButton member={member} />} isOpenAtFirst={isOpenAtFirst}>
+      {hasCentre && <MenuItem onSelect={() => followTarget({ centre: 'member' })}>{t('centre.member')}</MenuItem>}
       {items.map(({ item }) => (
         <MenuItem key={item.label} onSelect={() => followTarget(item.opens)}>
           {label(item.label)}

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { compressAnswers } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { serveConsole } from './console.ts';
 import { forward } from './forwarding.ts';
@@ -17,6 +18,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     rewriteUrl: intoRoom,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  compressAnswers(app);
   const operator = new OperatorLink(config.operatorUrl, config.internalKey);
   const releases = new ReleaseStore(config.releasesRoot);
   const stop = new AbortController();

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { encodingFor } from './compression.ts';
+import { startEdge } from './testing/start-edge.ts';
+
+let site: Awaited<ReturnType<typeof startEdge>>;
+beforeAll(async () => {
+  site = await startEdge();
+});
+afterAll(() => site.stop());
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+const everything = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const encodingOf = ({ headers }: IncomingMessage) => headers['content-encoding'];
+
+/** Nonce and time of a page are others each time. */
+const lasting = (text: Buffer) => text.toString().replace(/nonce="[^"]+"|"serverTime":\d+/g, '');
+
+describe('an answer travels compressed', () => {
+  it.each([
+    ['a page', '/', 'text/html'],
+    ['a long answer of the operator', '/wps/long', 'application/json'],
+  ])('when it is %s', async (_what, path, type) => {
+    const plain = await site.ask(path);
+    const whole = await buffer(plain);
+    expect([encodingOf(plain), plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+    for (const encoding of ['br', 'gzip'] as const) {
+      const answer = await site.ask(path, { 'accept-encoding': encoding });
+      const packed = await buffer(answer);
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(answer.headers['content-type']).toContain(type);
+      expect(packed.length).toBeLessThan(whole.length);
+      expect(lasting(unpack[encoding](packed))).toBe(lasting(whole));
+    }
+  });
+});
+
+it('a short answer goes as it is', async () => {
+  const answer = await site.ask('/wps/short', everything);
+  expect(encodingOf(answer)).toBeUndefined();
+  expect(JSON.parse((await buffer(answer)).toString())).toEqual({ success: true, value: 'short' });
+});
+
+it('an event leaves as it comes, from the edge and through it', async () => {
+  for (const path of ['/edge/live', '/wps/stream']) {
+    const stream = await site.ask(path, everything);
+    expect([encodingOf(stream), stream.headers['content-type']]).toEqual([undefined, 'text/event-stream']);
+    const [first] = await new Promise<Buffer[]>((resume) => stream.once('data', (chunk: Buffer) => resume([chunk])));
+    expect(first?.length).toBeGreaterThan(0);
+    stream.destroy();
+  }
+});
+
+it('takes the best encoding that the other side takes', () => {
+  expect(encodingFor('gzip, br')).toBe('br');
+  expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(encodingFor('identity')).toBeUndefined();
+  expect(encodingFor(undefined)).toBeUndefined();
+});

@@ -69,10 +69,10 @@ async function main(): Promise<void> {
       }
       rows.push(...modes.map(({ name }) => rowOf(name, conditions.name, loads.get(name) ?? [])));
     }
+    // Every slot of a catalogue of 10,000 games, and those of a small vendor.
     const search = await benchSearch(
       browser,
-      { url: `http://aurora.localhost:${port}/rng`, games: 10_000 },
-      { url: `http://aurora.localhost:${port}/fish`, games: 100 },
+      ['/rng', '/rng?page=TWG'].map((path) => `http://aurora.localhost:${port}${path}`),
     );
     const api = await benchApi(`http://127.0.0.1:${site.operatorPort}`);
     report({ loads: rows, search, api, bus: benchBus(RUNS) }, `${ROOT}/bench`);

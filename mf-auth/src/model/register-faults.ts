@@ -1,4 +1,4 @@
-import { faultOf, mobileDigits } from '@tessera/shared/wire/auth';
+import { faultOf, isSimplePin, mobileDigits } from '@tessera/shared/wire/auth';
 import { faultMessage, type Message } from './fault-message.ts';
 import { missingMessage } from './missing-message.ts';
 import type { FormField, FormFieldName } from './register-fields.ts';
@@ -7,6 +7,8 @@ export type RegisterValues = Readonly<Partial<Record<FormFieldName, string>>> & 
   readonly captcha?: string;
   readonly terms?: boolean;
 };
+
+const tooSimple = 'error.payment_password_simple';
 
 /** The first thing wrong with each field; empty when the form may be sent. */
 export function faultsOf(
@@ -34,7 +36,7 @@ function messageFor({ name, rule }: FormField, values: RegisterValues): Message 
     return value === textOf('password', values) ? undefined : { key: 'field.mismatch' };
   }
   const fault = faultOf(rule, value);
-  if (!fault) return undefined;
+  if (!fault) return name === 'paymentPassword' && isSimplePin(value) ? { key: tooSimple } : undefined;
   if (name === 'verificationCode')
     return { key: fault === 'required' ? 'code.required' : 'error.verification_code_invalid' };
   return fault === 'required' ? missingMessage(name) : faultMessage(rule, fault);

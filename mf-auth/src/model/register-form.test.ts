@@ -37,6 +37,15 @@ describe('the fields of a registration', () => {
     expect(
       fieldsOf([rule('paymentPassword')], byUsername).find(({ name }) => name === 'paymentPassword')?.rule.required,
     ).toBe(true));
+  it('take a payment password of six digits that is not too easy, whatever its rule says', () => {
+    const fields = fieldsOf([rule('paymentPassword')], byUsername);
+    const toldOf = (paymentPassword: string) => faultsOf(fields, { paymentPassword }).paymentPassword?.key;
+    expect(['12', 'abcdef', '111111', '123456', '987654', '482159'].map(toldOf)).toEqual([
+      ...['rule.digits', 'rule.digits'],
+      ...['error.payment_password_simple', 'error.payment_password_simple', 'error.payment_password_simple'],
+      undefined,
+    ]);
+  });
   it('leave out an invitation code that the address has settled', () =>
     expect(names([rule('affiliateCode'), rule('referralCode')], ['affiliateCode'])).not.toContain('affiliateCode'));
   it('leave out who invited where the merchant has no agents', () =>

@@ -152,6 +152,9 @@ describe('registering', () => {
     };
     const without = await send(rest);
     expect(without.body.value).toEqual({ fields: [{ field: 'paymentPassword', reason: 'required' }] });
+    // The same digits that the security centre refuses.
+    for (const paymentPassword of ['111111', '123456', '654321'])
+      expect((await send({ ...rest, paymentPassword })).body.errorCode).toBe('payment.password.simple');
     const answer = await send({ ...rest, paymentPassword: '482159' });
     expect(answer).toMatchObject({ status: 200 });
     const { id } = answer.body.value as { id: string };

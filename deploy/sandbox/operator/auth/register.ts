@@ -3,6 +3,7 @@ import {
   checkUsername,
   type FieldFault,
   faultOf,
+  isSimplePin,
   type RegisterField,
   type RegisterRule,
   type RegisterWay,
@@ -80,6 +81,7 @@ async function admit(context: OperatorContext, call: RegisterCall, way: Register
   if (way.isMobileProved && !(await bringsProof(context, merchant, request)))
     refused.push({ field: 'verificationCode', reason: 'required' });
   if (refused.length > 0) throw new Refusal(400, 'register.field.invalid', { fields: refused });
+  if (isSimplePin(fields.paymentPassword ?? '')) throw new Refusal(400, 'payment.password.simple');
 
   const mobile = await mobileToRegister(context, merchant, fields.mobileNum ?? '', request.countryDialingCode);
   const upline = await uplineFor(context, merchant, fields);

@@ -19,6 +19,7 @@ const places: readonly (readonly [code: RegExp, place: Place])[] = [
   [/^verification\.code\./, 'verificationCode'],
   [/^phone\.auth\.code\./, 'verificationCode'],
   [/^captcha\.invalid$/, 'captcha'],
+  [/^payment\.password\.simple$/, 'paymentPassword'],
 ];
 
 /** The field that a code speaks of by itself. */

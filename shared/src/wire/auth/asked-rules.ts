@@ -32,10 +32,13 @@ const openRule = (field: RegisterField): RegisterRule => ({
     : { acceptedPattern: '*', patternId: 'anyCharacters', minLength: 1, maxLength: 64 }),
 });
 
+/** A PIN of `setPaymentPassword` and nothing else, whatever the rules say: withdrawals ask for no other. */
+const pinRule = { acceptedPattern: '[0-9]+', patternId: 'digits', minLength: 6, maxLength: 6 } as const;
+
 /**
  * The rules of the fields that a registration asks for, with `required` as it counts, which is not always as the rule
  * says (spec §5): username and password by username, the number by mobile or where it is proved, the payment password
- * as soon as it is shown.
+ * as soon as it is shown, in the form that it has everywhere.
  */
 export function askedRules(rules: readonly RegisterRule[], way: RegisterWay): RegisterRule[] {
   const always = alwaysAsked(way);
@@ -43,7 +46,8 @@ export function askedRules(rules: readonly RegisterRule[], way: RegisterWay): Re
   const asked = [...missing, ...rules].flatMap((rule): RegisterRule[] => {
     if (isLeftOut(rule.field, way)) return [];
     if (always.includes(rule.field)) return [{ ...rule, enabled: true, required: true }];
-    return rule.enabled ? [{ ...rule, required: rule.required || rule.field === 'paymentPassword' }] : [];
+    if (!rule.enabled) return [];
+    return [rule.field === 'paymentPassword' ? { ...rule, ...pinRule, required: true } : rule];
   });
   // By mobile the number is what the account is called: it stands first.
   return way.by === 'mobile' ? asked.sort((one, other) => rankOf(one) - rankOf(other)) : asked;

@@ -33,7 +33,7 @@ export { codeSent, dialingCode, mobileDigits, mobileNumber, verificationCode } f
 export { ownerProof, sendOwnerCode } from './owner-proof.ts';
 export type { NewPasskey, PasskeyProof } from './passkey-fields.ts';
 export { namedPatterns, type PatternId, patternIds } from './pattern-ids.ts';
-export { paymentPin, setPaymentPassword } from './payment-password.ts';
+export { isSimplePin, paymentPin, setPaymentPassword } from './payment-password.ts';
 export {
   confirmPhoneAuthCode,
   type PhoneAuthFault,

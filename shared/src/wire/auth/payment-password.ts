@@ -5,6 +5,13 @@ import { ownerProof } from './owner-proof.ts';
 /** The PIN that guards withdrawals. */
 export const paymentPin = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
+/** One digit six times, or six in a row up or down: what is tried first, and refused wherever a PIN is chosen. */
+export function isSimplePin(pin: string): boolean {
+  const steps = new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])));
+  const [step = 0] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1;
+}
+
 /**
  * Sets the payment password, or changes it; the old PIN is asked for when there is one. Refusals: those of `ownerProof`,
  * `payment.password.wrong`, `payment.password.simple`, `request.too.frequent`.

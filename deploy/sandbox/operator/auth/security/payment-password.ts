@@ -1,4 +1,4 @@
-import { setPaymentPassword } from '@tessera/shared/wire/auth';
+import { isSimplePin, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { one } from '../../db/database.ts';
@@ -7,13 +7,6 @@ import { fitsPassword, hashPassword } from '../../sessions/password.ts';
 import { asOwner } from './as-owner.ts';
 
 const tries = 5;
-
-/** One digit six times, or six in a row up or down: what is tried first. */
-function isSimple(pin: string): boolean {
-  const steps = new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])));
-  const [step = 0] = steps;
-  return steps.size === 1 && Math.abs(step) <= 1;
-}
 
 /** Refuses with `payment.password.wrong`, and after five wrong tries in a row with `request.too.frequent` for an hour. */
 async function requirePaymentPassword(
@@ -45,7 +38,7 @@ export function answerPaymentPassword(context: OperatorContext): void {
   };
   routes.handleMember(setPaymentPassword, async ({ merchant, member, request }) => {
     const { oldPaymentPassword = '', paymentPassword } = request;
-    if (isSimple(paymentPassword)) throw new Refusal(400, 'payment.password.simple');
+    if (isSimplePin(paymentPassword)) throw new Refusal(400, 'payment.password.simple');
     return asOwner(context, merchant, member, request, async () => {
       if (await isSet(context, member.id)) await requirePaymentPassword(context, member.id, oldPaymentPassword);
       await db.query('update member set payment_password_hash = $2 where id = $1', [

@@ -143,7 +143,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
     attackMs,
   );
 
-  it.each(['sms', 'authenticator'] as const)(
+  it.each(['sms', 'authenticator', 'bank'] as const)(
     'at a second step by %s',
     async (way) => {
       operator.answer(verifyLogin, () => refuse('verification.code.invalid'));

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const HERE = __dirname;
+const ROOT = resolve(HERE, '../../..');
 let checkout: string;
+
+// A compiler starts beside every other suite.
+jest.setTimeout(120_000);
 
 function generate(script: string, ...args: string[]): string {
   return execFileSync(process.execPath, ['--import', 'tsx', `${HERE}/${script}`, ...args], {
@@ -12,6 +16,23 @@ function generate(script: string, ...args: string[]): string {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+/** Types and lint of the house over what was made; throws with what they say. */
+function expectSound(): void {
+  symlinkSync(`${ROOT}/node_modules`, join(checkout, 'node_modules'));
+  writeFileSync(
+    join(checkout, 'tsconfig.json'),
+    JSON.stringify({ extends: `${ROOT}/tsconfig.json`, include: ['mf-*/**/*', `${ROOT}/shared/src/css-modules.d.ts`] }),
+  );
+  const check = (tool: string, ...args: string[]) => {
+    try {
+      execFileSync(`${ROOT}/node_modules/.bin/${tool}`, args, { cwd: checkout, encoding: 'utf8', stdio: 'pipe' });
+    } catch (cause) {
+      throw new Error(`${tool}: ${(cause as { stdout: string }).stdout}`);
+    }
+  };
+  check('tsc', '-p', checkout);
+  check('biome', 'check', `--config-path=${ROOT}`, '--vcs-enabled=false', join(checkout, 'mf-poker'));
 }
 const read = (path: string) => readFileSync(join(checkout, path), 'utf8');
 
@@ -21,7 +42,7 @@ beforeEach(() => {
 afterEach(() => rmSync(checkout, { recursive: true }));
 
 describe('the generator', () => {
-  it('makes a remote with a page and a dialog that its contract names, in every language', () => {
+  it('makes a remote with a page and a dialog that its contract names, in every language, and that is sound', () => {
     generate('create-remote.ts', 'poker', '--owner', 'cards');
     generate('create-part.ts', 'page', 'poker', 'hall-of-fame');
     generate('create-part.ts', 'page', 'poker', 'tables');
@@ -41,6 +62,7 @@ describe('the generator', () => {
         'tables',
         'leaveTable',
       ]);
+    expectSound();
   });
 
   it('leaves what stands in a message file as it was written, and puts an endpoint where its file stands', () => {

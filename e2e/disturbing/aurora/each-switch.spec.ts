@@ -63,6 +63,8 @@ const governed: readonly Governed[] = [
         .getByRole('form', { name: say('auth:login.inHeader') })
         .getByRole('button', { name: say('auth:login.register') }),
   },
+  { name: 'REG3', what: 'every door to registering', path: '/rng', part: button('shell:visitor.register') },
+  { name: 'CAPTCHA3', what: 'the captcha of a registration', path: '/register', part: field('captcha') },
   {
     name: 'USERNAMEREG3',
     what: 'registering by username',
@@ -98,6 +100,19 @@ const governed: readonly Governed[] = [
     path: '/member/securityCenter',
     actor: 'member',
     part: (page) => page.getByRole('button', { name: new RegExp(`^${say('auth:security.password.title')}: `) }),
+  },
+  {
+    name: 'PROFPIC3',
+    what: 'the picture of the account',
+    path: '/member/securityCenter',
+    actor: 'member',
+    part: (page) => page.getByRole('button', { name: new RegExp(`^${say('auth:picture.title')}: `) }),
+  },
+  {
+    name: 'FEEDBACK3',
+    what: 'the way to feedback',
+    path: '/rng',
+    part: (page) => page.getByRole('contentinfo').locator('a[href="/feedback"]'),
   },
 ];
 

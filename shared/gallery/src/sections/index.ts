@@ -6,6 +6,7 @@ import { FieldsSection } from './fields.tsx';
 import { FiguresSection } from './figures.tsx';
 import { ListsSection } from './lists.tsx';
 import { MoneyFormsSection } from './money-forms.tsx';
+import { NoticesSection } from './notices.tsx';
 import { OverlaysSection } from './overlays.tsx';
 import { StatesSection } from './states.tsx';
 import { TablesSection } from './tables.tsx';
@@ -17,6 +18,7 @@ export const sections: readonly { name: string; span: number; Section: Component
   { name: '탭 · 구간 · 선택 목록', span: 6, Section: ListsSection },
   { name: '칩 · 배지 · 금액', span: 6, Section: BadgesSection },
   { name: '대화 상자 · 메뉴 · 알림', span: 6, Section: OverlaysSection },
+  { name: '안내 · 코드 · 센터', span: 12, Section: NoticesSection },
   { name: '입금과 출금', span: 12, Section: MoneyFormsSection },
   { name: '표와 쪽 번호', span: 12, Section: TablesSection },
   { name: '수치', span: 12, Section: FiguresSection },

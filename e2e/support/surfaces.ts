@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { agentDialogs, memberDialogs, trialDialogs } from './account-openings.ts';
 import type { Brand } from './addresses.ts';
-import { agentDialogs, dialogs, memberDialogs } from './openings.ts';
+import { dialogs } from './openings.ts';
 import { expect } from './test.ts';
 import type { Say } from './words.ts';
 
@@ -76,6 +77,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
       lands: '/index',
       open: (page, say) => expect(page.getByText(say('shell:trial.in_need_true_account'))).toBeVisible(),
     }),
+    ...trialDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
   ],
   member: [
     ...['securityCenter', 'depositv2', 'withdraw', 'transactionHistory', 'bonusDetails'].map((page) =>

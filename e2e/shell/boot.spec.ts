@@ -28,11 +28,13 @@ test.describe('a page', () => {
   });
 
   test('keeps the chosen theme and language', async ({ page }) => {
-    await page.goto(site('aurora'));
+    await page.goto(`${site('aurora')}/promotions`);
+    await expect(page).toHaveTitle('프로모션 · Aurora');
     await page.getByRole('button', { name: '밝은 화면' }).click();
     await page.getByRole('button', { name: '언어 선택' }).or(page.getByTitle('언어 선택')).first().click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible();
+    await expect(page).toHaveTitle('Promotions · Aurora');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -6,27 +6,38 @@ import { words } from '../support/words.ts';
 
 const notFound = words('aurora', 'shell:notFound.title');
 
-/** Every row of the specification's table of routes that somebody contributes, and how much chrome stands around it. */
-const routes: readonly (readonly [path: string, chrome: 'full' | 'header'])[] = [
-  ['/index', 'full'],
-  ['/noticePage', 'full'],
-  ['/elott', 'full'],
-  ['/lottery', 'header'],
-  ['/lottery?gameCode=K3', 'header'],
-  ['/rng', 'full'],
-  ['/rng?page=PG', 'full'],
-  ...['live', 'fish', 'pvp', 'pp', 'pg', 'bgs', 'jl', 'fc', 'bng', 'cq9'].map((game) => [`/${game}`, 'full'] as const),
-  ['/sports', 'full'],
-  ['/esports', 'full'],
-  ['/hot', 'full'],
-  ['/promotions', 'full'],
-  ['/promoDetail?id=first-deposit', 'full'],
-  ['/game', 'header'],
-  ['/seamless', 'header'],
+type Row = readonly [path: string, chrome: 'full' | 'header', title: string];
+
+/** Every row of the specification's table of routes that somebody contributes: its chrome, and what the tab is called. */
+const routes: readonly Row[] = [
+  ['/index', 'full', ''],
+  ['/noticePage', 'full', '공지'],
+  ['/elott', 'full', '전자복권'],
+  ['/lottery', 'header', '복권'],
+  ['/lottery?gameCode=K3', 'header', '복권'],
+  ['/rng', 'full', '슬롯'],
+  ['/rng?page=PG', 'full', '슬롯 · 온다 홀'],
+  ['/live', 'full', '라이브 카지노'],
+  ['/fish', 'full', '피싱'],
+  ['/pvp', 'full', 'PVP'],
+  ['/pp', 'full', '게임 · 루멘 홀'],
+  ['/pg', 'full', '게임 · 온다 홀'],
+  ['/bgs', 'full', '게임 · 블루핀 홀'],
+  ['/jl', 'full', '게임 · 헥사 홀'],
+  ['/fc', 'full', '게임 · 카이트 홀'],
+  ['/bng', 'full', '게임 · 노스윈드 홀'],
+  ['/cq9', 'full', '게임 · 문패스 홀'],
+  ['/sports', 'full', '스포츠'],
+  ['/esports', 'full', 'e스포츠'],
+  ['/hot', 'full', '인기'],
+  ['/promotions', 'full', '프로모션'],
+  ['/promoDetail?id=first-deposit', 'full', '프로모션 안내'],
+  ['/game', 'header', '게임'],
+  ['/seamless', 'header', '게임'],
 ];
 
 test.describe('an address', () => {
-  for (const [path, chrome] of routes) {
+  for (const [path, chrome, title] of routes) {
     test(`${path} shows its page with ${chrome === 'full' ? 'header, footer and side menu' : 'the header only'}`, async ({
       page,
     }) => {
@@ -36,6 +47,7 @@ test.describe('an address', () => {
       await expect(page.getByRole('contentinfo')).toHaveCount(chrome === 'full' ? 1 : 0);
       await expect(page.getByRole('navigation', { name: '메뉴', exact: true })).toHaveCount(chrome === 'full' ? 1 : 0);
       await expect(page.getByText(notFound)).toHaveCount(0);
+      await expect(page).toHaveTitle(title ? `${title} · Aurora` : 'Aurora');
     });
   }
 

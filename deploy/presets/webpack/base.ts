@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { FreshAddress } from './fresh-address.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -59,7 +60,7 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configu
       crossOriginLoading: 'anonymous',
       // A module whose imports could not be fetched is tried anew at the next wish, not taken for loaded.
       strictModuleErrorHandling: true,
-      // Spec §9; a contribution has its own, much shorter deadline (decision 27).
+      // Spec §9; a contribution has its own, much shorter deadline (decision 27), at which its files are given up.
       chunkLoadTimeout: 120_000,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -79,6 +80,7 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configu
       ],
     },
     plugins: [
+      new FreshAddress(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',

@@ -24,7 +24,7 @@ export function styleEntries(): Record<string, string[]> {
 
 /** Basic parts of the kit that nearly every page shows travel together: a chunk each would be a request each. */
 const KIT =
-  /node_modules[\\/]lucide-react[\\/]|shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|resting-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
+  /node_modules[\\/]lucide-react[\\/]|shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|resting-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
 
 /** Third-party code in a file of its own, the basic kit in another; the monolith of the bench is split alike. */
 export function vendorSplit(): NonNullable<Configuration['optimization']>['splitChunks'] {

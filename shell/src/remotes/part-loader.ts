@@ -5,6 +5,10 @@ import { hasMessages, loadMessages } from '../language/messages.ts';
 import { contractSource } from './contract-source.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadWithRetries } from './retrying.ts';
+import { endStalledAfter } from './stalled-files.ts';
+
+/** Less than the deadlines of a load and of its words, either of which would end the watch over its files. */
+const STALLED_MS = 7_500;
 
 const contracts = new Map<string, Promise<RemoteContract>>();
 const loaded = new Map<string, unknown>();
@@ -17,8 +21,13 @@ export async function loadPart<Part>(release: PageRemote, key: string): Promise<
   const known = loadedPart<Part>(release, key);
   if (known) return known;
   const part = await loadWithRetries(release.id, async () => {
-    const [module] = await Promise.all([moduleOf<Part>(release, key), speaks(key) && loadMessages(release.id)]);
-    return module.default;
+    const callOff = endStalledAfter(STALLED_MS);
+    try {
+      const [module] = await Promise.all([moduleOf<Part>(release, key), speaks(key) && loadMessages(release.id)]);
+      return module.default;
+    } finally {
+      callOff();
+    }
   });
   loaded.set(`${release.container}/${key}`, part);
   return part;

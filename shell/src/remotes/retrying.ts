@@ -3,6 +3,8 @@ import { LoadFailure, stepOf } from './load-failure.ts';
 /** A contribution's own deadline; webpack's chunk timeout is far longer (decision 27). */
 const DEADLINE_MS = 10_000;
 const RETRIES = 2;
+/** How long it may take to learn whether a file is there at all. */
+const PROBE_MS = 2_000;
 
 export interface LoadTiming {
   readonly deadlineMs?: number;
@@ -47,7 +49,7 @@ async function isGone(cause: unknown): Promise<boolean> {
   const url = (cause as { request?: unknown } | undefined)?.request;
   if (typeof url !== 'string') return false;
   try {
-    return (await fetch(url, { method: 'HEAD' })).status === 404;
+    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) })).status === 404;
   } catch {
     // No answer at all is the network's doing: worth another try.
     return false;

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { endStalledAfter, freshScript } from './stalled-files.ts';
+
+const url = '/assets/games/7.js';
+const ask = (): { readonly script: HTMLScriptElement; readonly failed: jest.Mock } => {
+  const script = freshScript(url);
+  const failed = jest.fn(() => script.remove());
+  script.addEventListener('error', failed);
+  document.head.append(script);
+  return { script, failed };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+  globalThis.tesseraStalled = undefined;
+});
+
+it('a file that does not come in time fails, and is asked for under a new address', () => {
+  const { script, failed } = ask();
+  expect(script.getAttribute('src')).toBe(url);
+  endStalledAfter(10_000);
+  jest.advanceTimersByTime(9_999);
+  expect(failed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(ask().script.getAttribute('src')).toBe(`${url}?again=1`);
+});
+
+it('a file that was asked for late is given its time', () => {
+  endStalledAfter(10_000);
+  jest.advanceTimersByTime(6_000);
+  const { failed } = ask();
+  jest.advanceTimersByTime(10_000);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it('a load that is done ends nothing', () => {
+  const { failed } = ask();
+  endStalledAfter(10_000)();
+  jest.advanceTimersByTime(20_000);
+  expect(failed).not.toHaveBeenCalled();
+});

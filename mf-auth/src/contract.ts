@@ -5,21 +5,15 @@ const register = { dialog: 'auth.register', over: '/index' } as const;
 const paymentPassword = () => import('./dialogs/payment-password/payment-password.dialog.tsx');
 const forgotPassword = () => import('./dialogs/forgot-password/forgot-password.dialog.tsx');
 const headerLogin = () => import('./widgets/header-login/header-login.widget.tsx');
+// The session module says these on our behalf: it alone knows when an account is entered or left.
+const comings = ['auth:signed-in', 'auth:signed-out', 'auth:account-left'] as const;
 
 export default defineRemote({
   id: 'auth',
   owner: 'identity',
   switch: 'MF_AUTH',
   needs: { session: 'optional', shell: '^1' },
-  // The session module says the first and the third on our behalf: it alone knows when an account is entered or left.
-  emits: [
-    'auth:signed-in',
-    'auth:first-login',
-    'auth:signed-out',
-    'auth:account-left',
-    'auth:picture-known',
-    'auth:picture-saved',
-  ],
+  emits: [...comings, 'auth:first-login', 'auth:picture-known', 'auth:picture-saved'],
   provides: {
     'sign-in': { dialog: 'auth.login' },
     register: { dialog: 'auth.register' },

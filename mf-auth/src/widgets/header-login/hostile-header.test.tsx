@@ -3,7 +3,7 @@ import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testi
 import { hostileForm } from '@tessera/shared/testing/hostile-text';
 import { receiveToasts } from '@tessera/shared/ui/toast';
 import { login } from '@tessera/shared/wire/auth';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { kindOperator } from '../../testing/answers.ts';
 import { attackMs, hurry } from '../../testing/attack.ts';
@@ -46,6 +46,8 @@ it(
         const isFilled = typed.username.trim() !== '' && typed.password.trim() !== '';
         await submit();
         if (isFilled) {
+          // A machine at work may not have begun by then.
+          await waitFor(() => expect(told).toHaveLength(before.told + 1));
           const { request } = operator.calls(login)[before.calls] ?? {};
           expect(request).toMatchObject({ username: typed.username.trim(), password: typed.password.trim() });
           expect(password()).toHaveValue('');

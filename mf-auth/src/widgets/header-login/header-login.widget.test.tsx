@@ -2,7 +2,7 @@ import { installIntentRouter } from '@tessera/shared/intents';
 import { sessionState } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
 import { login } from '@tessera/shared/wire/auth';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
 import HeaderLogin from './header-login.widget.tsx';
@@ -30,6 +30,22 @@ describe('the login in the header', () => {
     expect(asked).toHaveBeenCalledWith('sign-in', {});
     expect(screen.getByLabelText('비밀번호')).not.toHaveAttribute('aria-invalid');
     expect(operator.calls(login)).toHaveLength(0);
+  });
+
+  it('signs in with what was typed anew after both fields were emptied', async () => {
+    const operator = kindOperator();
+    operator.answer(login, () => refuse('login.failed'));
+    const { person } = renderDialog(HeaderLogin, {});
+    const [name, password] = [screen.getByLabelText('아이디'), screen.getByLabelText('비밀번호')];
+    const button = screen.getByRole('button', { name: '로그인' });
+    await person.type(name, 'moonlit07');
+    await person.click(button);
+    await person.clear(name);
+    await person.click(button);
+    fireEvent.change(name, { target: { value: 'moonlit08' } });
+    fireEvent.change(password, { target: { value: 'abc123' } });
+    await person.click(button);
+    await waitFor(() => expect(operator.calls(login)[0]?.request).toMatchObject({ username: 'moonlit08' }));
   });
 
   it('opens the dialog with the name that was typed and the captcha, once the operator asks for one', async () => {

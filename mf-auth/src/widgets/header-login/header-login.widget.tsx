@@ -5,6 +5,7 @@ import { ask, type IntentResult } from '@tessera/shared/intents';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { toast } from '@tessera/shared/ui/toast';
+import { useState } from 'react';
 import { useMessage } from '../../features/form/use-message.ts';
 import type { LoginParams } from '../../features/login/params.ts';
 import { rememberedName } from '../../features/login/remembered.ts';
@@ -29,10 +30,13 @@ export default function HeaderLogin() {
   const hasFreePlay = useSwitch('FREEPLAY3');
   const isLinked = useSwitch('DIRECTREG3');
   const canRegister = useRegisterWays().length > 0;
-  const { register, handleSubmit, resetField, formState } = useForm<Values>({
-    defaultValues: { username: rememberedName(), password: '' },
+  const [remembered] = useState(rememberedName);
+  const { register, handleSubmit, resetField, getValues, formState } = useForm<Values>({
+    defaultValues: { username: remembered, password: '' },
   });
-  const { isSubmitting, isDirty } = formState;
+  const { isSubmitting } = formState;
+  // Asked of the fields: the form's own word for it is late after both were emptied by hand.
+  const hasTyped = () => getValues('username') !== remembered || getValues('password') !== '';
   const submit = handleSubmit(async ({ username, password }) => {
     const outcome = await signIn.submit({ username, password });
     if (outcome.status === 'signed-in') return;
@@ -57,7 +61,7 @@ export default function HeaderLogin() {
       noValidate
       aria-label={t('login.inHeader')}
       onSubmit={(event) => {
-        if (isDirty) return void submit(event);
+        if (hasTyped()) return void submit(event);
         // Pressed before anything was typed: whoever signs in another way finds it in the dialog.
         event.preventDefault();
         void ask('sign-in', {});

@@ -80,7 +80,9 @@ it('a question stands over the dialog; Escape closes the question alone', async 
   const { person } = renderUi(<Page />);
   await person.click(screen.getByRole('button', { name: '열기' }));
   await person.click(await screen.findByRole('button', { name: '나가기' }));
-  await screen.findByRole('alertdialog', { name: '나갈까요?' });
+  const question = await screen.findByRole('alertdialog', { name: '나갈까요?' });
+  // A key belongs to the question once that has the focus.
+  await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByRole('dialog', { name: '로그인' })).toBeInTheDocument();

@@ -25,7 +25,7 @@ async function oneRound(operator: OperatorProcess, players: readonly Player[], a
   await settleLeftOvers(operator.port, cashier, acknowledged);
   const cut = async () => {
     // The cut falls somewhere in the load, every round elsewhere.
-    await wait(300 + Math.random() * 1700);
+    await wait(500 + Math.random() * 3000);
     await operator.kill();
   };
   await Promise.all([loadUntilCut(operator.port, cashier, players, acknowledged), cut()]);

@@ -11,12 +11,13 @@ import { startPostgres } from './start-postgres.ts';
 
 /**
  * Kills a loaded operator and looks what is left, on the embedded database and on a PostgreSQL that this starts:
- * `npx tsx deploy/sandbox/operator/testing/kill-test.ts [rounds]`. Every acknowledged deposit, withdrawal and bet must
+ * `npx tsx deploy/sandbox/operator/testing/kill-test.ts [rounds] [embedded | postgres]`. Every acknowledged deposit, withdrawal and bet must
  * be there after the restart, none half, and the books must sum to zero.
  */
 // One letter makes every captcha's answer the same.
 const sandboxOnly = { TESSERA_CAPTCHA_LETTERS: 'A' };
-const rounds = Number(process.argv[2] ?? 5);
+const [, , count = '5', only] = process.argv;
+const rounds = Number(count);
 const playerCount = 6;
 
 async function oneRound(operator: OperatorProcess, players: readonly Player[], acknowledged: Acknowledged) {
@@ -64,14 +65,14 @@ async function killOn(name: string, environment: NodeJS.ProcessEnv): Promise<str
 
 const postgres = await startPostgres();
 try {
-  const faults = [
-    ...(await killOn('embedded database', { DATABASE_URL: '' })),
-    ...(await killOn('PostgreSQL', { DATABASE_URL: postgres.url })),
-  ];
+  const databases = { embedded: '', postgres: postgres.url };
+  const faults: string[] = [];
+  for (const [name, url] of Object.entries(databases))
+    if (!only || only === name) faults.push(...(await killOn(name, { DATABASE_URL: url })));
   for (const fault of faults) process.stdout.write(`FAULT ${fault}\n`);
   process.stdout.write(
     faults.length === 0
-      ? `kept every acknowledged movement through ${rounds} kills on either database\n`
+      ? `kept every acknowledged movement through ${rounds} kills on ${only ?? 'either database'}\n`
       : `${faults.length} faults\n`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;

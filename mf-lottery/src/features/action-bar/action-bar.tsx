@@ -1,13 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { Button, IconButton } from '@tessera/shared/ui/button';
-import { AddToSlipIcon, CheckIcon, TicketIcon } from '@tessera/shared/ui/icons';
+import { AddToSlipIcon, TicketIcon } from '@tessera/shared/ui/icons';
 import { useEffect, useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
+import { PlacedLine } from '../slip/placed-line.tsx';
 import { SlipSheet } from '../slip/slip-sheet.tsx';
 import { useSlip } from '../slip/the-slip.ts';
 import { useDirectOrder } from '../slip/use-direct-order.ts';
@@ -66,14 +67,7 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
             onClick={() => setSlipOpen(true)}
           />
         </div>
-        <div role="status" className={styles.placed}>
-          {isTold && (
-            <>
-              <CheckIcon aria-hidden size={17} />
-              <strong>{t('placed.title')}</strong> {placed}
-            </>
-          )}
-        </div>
+        <PlacedLine placed={isTold && placed} />
         {!isTold && <DraftSum draft={draft} />}
         <div className={styles.actions}>
           <Button size="large" icon={<AddToSlipIcon />} isDisabled={!bet} onClick={onAdd}>

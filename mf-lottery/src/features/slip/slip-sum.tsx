@@ -4,11 +4,11 @@ import { ask } from '@tessera/shared/intents';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
-import { CheckIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { useState } from 'react';
 import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
 import { useWords } from '../words/use-words.ts';
+import { PlacedLine } from './placed-line.tsx';
 import styles from './slip.module.css';
 import { slip as store } from './the-slip.ts';
 import { useOrder } from './use-order.ts';
@@ -46,16 +46,7 @@ export function SlipSum({ slip, nowMs, onPlaced }: Props) {
 
   return (
     <div className={styles.sum}>
-      {!onPlaced && (
-        <div role="status" className={styles.placed}>
-          {placed && entries.length === 0 && (
-            <>
-              <CheckIcon aria-hidden size={17} />
-              <strong>{t('placed.title')}</strong> {placed}
-            </>
-          )}
-        </div>
-      )}
+      {!onPlaced && <PlacedLine placed={entries.length === 0 && placed} className={styles.placed} />}
       <dl className={styles.facts}>
         <dt>{t('slip.combinations')}</dt>
         <dd>{words.count(entries.reduce((count, { combinations }) => count + combinations, 0))}</dd>

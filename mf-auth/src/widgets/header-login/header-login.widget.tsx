@@ -4,11 +4,10 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { ask, type IntentResult } from '@tessera/shared/intents';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
-import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
-import { useMessage } from '../../features/form/use-message.ts';
 import type { LoginParams } from '../../features/login/params.ts';
 import { rememberedName } from '../../features/login/remembered.ts';
+import { tellOutcome } from '../../features/login/tell-outcome.ts';
 import { useSignIn } from '../../features/login/use-sign-in.ts';
 import { useRegisterWays } from '../../features/register/use-register-ways.ts';
 import { asksForCaptcha } from '../../model/failure-message.ts';
@@ -25,7 +24,6 @@ interface Values {
  */
 export default function HeaderLogin() {
   const { t } = useTranslation('auth');
-  const { writeFailure } = useMessage();
   const signIn = useSignIn();
   const hasFreePlay = useSwitch('FREEPLAY3');
   const isLinked = useSwitch('DIRECTREG3');
@@ -39,14 +37,11 @@ export default function HeaderLogin() {
   const hasTyped = () => getValues('username') !== remembered || getValues('password') !== '';
   const submit = handleSubmit(async ({ username, password }) => {
     const outcome = await signIn.submit({ username, password });
-    if (outcome.status === 'signed-in') return;
+    if (tellOutcome(outcome).isSignedIn) return;
     resetField('password');
-    if (outcome.status === 'given-up') return tell(t(`login.givenUp.${outcome.because}`));
-    tell(writeFailure(outcome.error));
-    if (asksForCaptcha(outcome.error))
+    if (outcome.status === 'refused' && asksForCaptcha(outcome.error))
       await openDialog<LoginParams, IntentResult<'sign-in'>>('auth.login', { username, needsCaptcha: true });
   });
-  const tell = (title: string) => toast.show({ id: 'auth.session', tone: 'danger', title });
   const filled = { required: true, setValueAs: (value: string) => value.trim() };
   const field = (name: keyof Values) => ({
     ...register(name, filled),

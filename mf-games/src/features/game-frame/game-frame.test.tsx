@@ -1,6 +1,7 @@
 import { bus } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
 import { installCdns } from '@tessera/shared/merchant';
+import { Link, Route, Routes } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
@@ -54,15 +55,19 @@ async function open(path = '/game?code=PP-0001') {
   await pass(50);
   return view;
 }
-/** What the frame says; `from` another origin or another window it must not be heard. */
-function say(data: object, from: { origin?: string; source?: unknown } = {}) {
+/** What the frame says; `from` another origin or another window it must not be heard. `times`: in one burst. */
+function say(data: object, from: { origin?: string; source?: unknown; times?: number } = {}) {
   const source = from.source === undefined ? frame()?.contentWindow : from.source;
-  const event = new MessageEvent('message', {
-    data: { source: 'tessera-game', launchId: `launch-${launches}`, ...data },
-    origin: from.origin ?? origin,
+  const event = () => {
+    const message = new MessageEvent('message', {
+      data: { source: 'tessera-game', launchId: `launch-${launches}`, ...data },
+      origin: from.origin ?? origin,
+    });
+    return Object.defineProperty(message, 'source', { value: source });
+  };
+  act(() => {
+    for (let n = 0; n < (from.times ?? 1); n += 1) window.dispatchEvent(event());
   });
-  Object.defineProperty(event, 'source', { value: source });
-  act(() => void window.dispatchEvent(event));
 }
 
 it('opens the game in a sandboxed frame at its one-use address', async () => {
@@ -188,4 +193,77 @@ it('free play needs nobody to be signed in, and keeps its books by what the game
   say({ type: 'roundEnded', roundId: 'r', winMinor: 250_000 });
   expect(screen.getByText('+500.00 P')).toBeVisible();
   expect(screen.queryByRole('button', { name: '입금' })).not.toBeInTheDocument();
+});
+
+describe('a game that repeats its messages', () => {
+  /** Comes to the game by way of two pages, as the browser's own history would tell. */
+  async function openAfterTwoPages() {
+    window.history.replaceState({ idx: 2 }, '');
+    renderAt(
+      '/first',
+      <Routes>
+        <Route path="/first" element={<Link to="/second">to the second page</Link>} />
+        <Route path="/second" element={<Link to="/game?code=PP-0001">to the game</Link>} />
+        <Route path="/game" element={<GameFramePage />} />
+      </Routes>,
+    );
+    fireEvent.click(screen.getByText('to the second page'));
+    fireEvent.click(screen.getByText('to the game'));
+    await pass(50);
+    say({ type: 'ready' });
+  }
+  afterEach(() => window.history.replaceState(null, ''));
+
+  it('leads one page back when it sends its exit five hundred times', async () => {
+    await openAfterTwoPages();
+    say({ type: 'exit' }, { times: 500 });
+    await pass(50);
+    expect(screen.getByText('to the game')).toBeVisible();
+  });
+
+  it('leads no second page back when it answers the Back button with an exit', async () => {
+    await openAfterTwoPages();
+    const source = frame()?.contentWindow;
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name: '뒤로' }));
+      say({ type: 'exit' }, { source });
+    });
+    await pass(50);
+    expect(screen.getByText('to the game')).toBeVisible();
+  });
+
+  it('opens the deposit form once while its first request is unanswered', async () => {
+    const asked = jest.fn(() => new Promise<never>(() => undefined));
+    installIntentRouter(asked as never);
+    await open();
+    say({ type: 'deposit' }, { times: 5 });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('moves no page while a centre or a dialog lies over it', async () => {
+    const asked = jest.fn();
+    installIntentRouter(asked);
+    await openAfterTwoPages();
+    document.body.setAttribute('aria-hidden', 'true');
+    say({ type: 'deposit' });
+    say({ type: 'exit' });
+    document.body.removeAttribute('aria-hidden');
+    await pass(50);
+    expect(asked).not.toHaveBeenCalled();
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('costs the operator one request at a time, and each round is emitted once', async () => {
+    const ended = jest.fn();
+    const subscription = bus.on('games:round-ended').subscribe(ended);
+    await open();
+    say({ type: 'ready' });
+    const before = operator.calls(getGameSession).length;
+    say({ type: 'roundEnded', roundId: 'a', winMinor: 0 }, { times: 300 });
+    for (let n = 0; n < 20; n += 1) say({ type: 'roundStarted', roundId: `r${n}`, stakeMinor: 100 });
+    await pass(500);
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(operator.calls(getGameSession).length - before).toBeLessThanOrEqual(3);
+    subscription.unsubscribe();
+  });
 });

@@ -1,6 +1,5 @@
 import { portOf } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { useNavigate } from '@tessera/shared/router';
 import { useRef } from 'react';
 import { useGame } from '../../api/get-game.ts';
@@ -13,9 +12,13 @@ import styles from './game-frame.module.css';
 import { SessionBar } from './session-bar.tsx';
 import { useBooks } from './use-books.ts';
 import { useGameMessages } from './use-game-messages.ts';
+import { useOpenDeposit } from './use-open-deposit.ts';
 import { useVisit } from './use-visit.ts';
 
 const port = portOf<typeof contract>('games');
+
+/** Whether a centre or a dialog lies over the game: then nobody can have pressed anything in it. */
+const isCovered = (stage: HTMLElement | null): boolean => !!stage?.closest('[inert], [aria-hidden="true"]');
 
 /** A game in its frame, between the bar that says what it is and the bar that says what it has cost. */
 export function GameFrame({ code, isTrial }: { readonly code: string; readonly isTrial: boolean }) {
@@ -27,10 +30,13 @@ export function GameFrame({ code, isTrial }: { readonly code: string; readonly i
   const { state, dispatch } = useVisit(code, isTrial);
   const launch = 'launch' in state ? state.launch : undefined;
   const books = useBooks(launch);
+  const openDeposit = useOpenDeposit();
   const name = game.data?.game.gameName ?? code;
   useDocumentTitle(name);
 
+  const hasLeft = useRef(false);
   const leave = () => {
+    hasLeft.current = true;
     say('closing');
     // Straight from a link there is nothing to go back to.
     if (window.history.state?.idx > 0) navigate(-1);
@@ -40,8 +46,9 @@ export function GameFrame({ code, isTrial }: { readonly code: string; readonly i
     dispatch({ type: 'told', message });
     books.hear(message);
     if (message.type === 'roundEnded') port.emit('games:round-ended', { gameId: code, roundId: message.roundId });
-    if (message.type === 'exit') leave();
-    if (message.type === 'deposit') void ask('deposit', {});
+    // A game that answers the Back button with an exit must not go back a second page.
+    if (message.type === 'exit' && !hasLeft.current && !isCovered(stage.current)) leave();
+    if (message.type === 'deposit' && !isCovered(stage.current)) void openDeposit();
   };
   const say = useGameMessages(frame, launch, hear);
   const again = () => dispatch({ type: 'again' });
@@ -71,7 +78,7 @@ export function GameFrame({ code, isTrial }: { readonly code: string; readonly i
         )}
         <FrameTrouble state={state} name={name} onAgain={again} onBack={leave} />
       </div>
-      <SessionBar launch={launch} books={books} />
+      <SessionBar launch={launch} books={books} onDeposit={openDeposit} />
     </div>
   );
 }

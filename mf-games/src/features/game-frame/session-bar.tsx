@@ -1,6 +1,5 @@
 import { formatSignedMoney } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
@@ -12,8 +11,14 @@ import styles from './session-bar.module.css';
 import { SessionClock } from './session-clock.tsx';
 import type { Books } from './use-books.ts';
 
+interface SessionBarProps {
+  readonly launch: Launch | undefined;
+  readonly books: Books;
+  readonly onDeposit: () => void;
+}
+
 /** What the visit costs, in plain sight: nothing here pushes money in (look: game frame). */
-export function SessionBar({ launch, books }: { readonly launch: Launch | undefined; readonly books: Books }) {
+export function SessionBar({ launch, books, onDeposit }: SessionBarProps) {
   const { t, i18n } = useTranslation('games');
   const currency = merchantCurrency();
   const canDeposit = useSwitch('MF_WALLET') && launch?.isTrial === false;
@@ -37,7 +42,7 @@ export function SessionBar({ launch, books }: { readonly launch: Launch | undefi
       </dl>
       {canDeposit && (
         <div className={styles.action}>
-          <Button icon={<PlusIcon aria-hidden />} onClick={() => void ask('deposit', {})}>
+          <Button icon={<PlusIcon aria-hidden />} onClick={onDeposit}>
             {t('session.deposit')}
           </Button>
         </div>

@@ -2,11 +2,12 @@ import { serverNow } from '@tessera/shared/clock';
 import { useFact } from '@tessera/shared/events';
 import { useQuery, useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { gameSessionQuery } from '../../api/get-game-session.ts';
 import { gamesKeys } from '../../api/query-keys.ts';
 import type { Launch } from '../../model/frame-state.ts';
 import type { GameMessage } from '../../model/game-message.ts';
+import { oneAtATime } from '../../model/one-at-a-time.ts';
 import { booksAfter, emptyBooks } from '../../model/session-books.ts';
 
 /** What a visit has cost and brought. What is not known is `undefined`, never nought. */
@@ -30,6 +31,11 @@ export function useBooks(launch: Launch | undefined): Books {
   const [told, setTold] = useState<{ books: typeof emptyBooks; balanceMinor?: number; since?: number }>({
     books: emptyBooks,
   });
+  // However many rounds a game reports, the operator is asked by one request at a time.
+  const refresh = useMemo(
+    () => oneAtATime(() => queries.invalidateQueries({ queryKey: gamesKeys.session(launchId ?? '') })),
+    [queries, launchId],
+  );
   const hear = useCallback(
     (message: GameMessage) => {
       if (message.type === 'ready') setTold((last) => ({ ...last, since: last.since ?? serverNow() }));
@@ -39,10 +45,9 @@ export function useBooks(launch: Launch | undefined): Books {
         return books === last.books ? last : { ...last, books };
       });
       // A stake is gone as soon as the round begins; what it brought is known when it ends.
-      if (isOwn && launchId && (message.type === 'roundStarted' || message.type === 'roundEnded'))
-        void queries.invalidateQueries({ queryKey: gamesKeys.session(launchId) });
+      if (isOwn && (message.type === 'roundStarted' || message.type === 'roundEnded')) void refresh();
     },
-    [queries, launchId, isOwn],
+    [refresh, isOwn],
   );
   if (isOwn)
     return {

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Launch } from '../../model/frame-state.ts';
 import { type GameMessage, type HostWish, readGameMessage } from '../../model/game-message.ts';
+import { messageFilter } from '../../model/message-filter.ts';
 
 /** Hears the game in the frame, and speaks to it: at its own origin only, and from its own window only. */
 export function useGameMessages(
@@ -15,10 +16,11 @@ export function useGameMessages(
   useEffect(() => {
     if (!launch) return;
     const { origin } = new URL(launch.url);
+    const counts = messageFilter();
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event.data, launch.launchId);
-      if (message) latest.current(message);
+      if (message && counts(message)) latest.current(message);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Journal } from '../journal/journal.ts';
 import { isSigned } from '../protocol/signature.ts';
@@ -13,17 +13,11 @@ export async function answerOperator(
   journal: Journal,
   settlement: Settlement,
 ): Promise<void> {
-  function isFromOperator({ headers, body }: FastifyRequest): boolean {
-    const [timestamp, signature] = [headers['x-timestamp'], headers['x-signature']];
-    if (typeof timestamp !== 'string' || typeof signature !== 'string' || typeof body !== 'string') return false;
-    return isSigned(secret, { timestamp, signature, rawBody: body });
-  }
-
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.addHook('preHandler', async (request, reply) => {
-      if (!isFromOperator(request)) return reply.code(401).send({ error: 'signature.invalid' });
+      if (!isSigned(secret, request)) return reply.code(401).send({ error: 'signature.invalid' });
     });
 
     scope.post('/operator/v1/round', async (request, reply) => {

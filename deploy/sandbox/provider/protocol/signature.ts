@@ -3,26 +3,34 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** A request older or newer than this is refused, so that a copied one is worthless soon. */
 export const signatureWindowMs = 30_000;
 
-/** HMAC-SHA256 over timestamp, a dot and the raw body, as hex. */
-export function sign(secret: string, timestamp: string, rawBody: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
-}
-
-export interface SignedRequest {
-  readonly timestamp: string | undefined;
-  readonly signature: string | undefined;
+/** What a signature covers: what is asked, when, and the bytes of the body. */
+export interface SignedParts {
+  readonly method: string;
+  /** Path and query as they are sent, so that the bytes of one operation are worth nothing at another. */
+  readonly path: string;
+  readonly timestamp: string;
   readonly rawBody: string;
 }
 
+/** HMAC-SHA256 over the request line, the timestamp and the raw body, a line each, as hex. */
+export function sign(secret: string, { method, path, timestamp, rawBody }: SignedParts): string {
+  return createHmac('sha256', secret).update(`${method} ${path}\n${timestamp}\n${rawBody}`).digest('hex');
+}
+
+/** A request as the server received it, its body not parsed yet. */
+export interface ReceivedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: unknown;
+}
+
 /** Whether a request was signed with the secret, by the wall clock of this machine. */
-export function isSigned(
-  secret: string,
-  { timestamp, signature, rawBody }: SignedRequest,
-  nowMs = Date.now(),
-): boolean {
-  if (!timestamp || !signature || !/^\d{1,15}$/.test(timestamp)) return false;
-  if (Math.abs(nowMs - Number(timestamp)) > signatureWindowMs) return false;
-  const expected = Buffer.from(sign(secret, timestamp, rawBody));
+export function isSigned(secret: string, { method, url, headers, body }: ReceivedRequest, nowMs = Date.now()): boolean {
+  const [timestamp, signature] = [headers['x-timestamp'], headers['x-signature']];
+  if (typeof timestamp !== 'string' || typeof signature !== 'string' || typeof body !== 'string') return false;
+  if (!/^\d{1,15}$/.test(timestamp) || Math.abs(nowMs - Number(timestamp)) > signatureWindowMs) return false;
+  const expected = Buffer.from(sign(secret, { method, path: url, timestamp, rawBody: body }));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

@@ -5,17 +5,19 @@ import { providerName } from './wallet-protocol.ts';
 export async function signedPost(url: string, secret: string, body: object, deadlineMs: number): Promise<unknown> {
   const rawBody = JSON.stringify(body);
   const timestamp = String(Date.now());
+  const { pathname, search } = new URL(url);
+  const path = `${pathname}${search}`;
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-provider': providerName,
       'x-timestamp': timestamp,
-      'x-signature': sign(secret, timestamp, rawBody),
+      'x-signature': sign(secret, { method: 'POST', path, timestamp, rawBody }),
     },
     body: rawBody,
     signal: AbortSignal.timeout(deadlineMs),
   });
-  if (response.status !== 200) throw new Error(`${new URL(url).pathname} was answered with ${response.status}.`);
+  if (response.status !== 200) throw new Error(`${pathname} was answered with ${response.status}.`);
   return response.json();
 }

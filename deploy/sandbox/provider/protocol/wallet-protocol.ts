@@ -35,17 +35,19 @@ export const cleanRefusals: readonly WalletStatus[] = [
 export const walletOperations = ['balance', 'bet', 'win', 'rollback', 'end-round'] as const;
 export type WalletOperation = (typeof walletOperations)[number];
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Without control characters and half characters: a database can't store a null byte, nor JSON half a character. */
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const id = v.pipe(text(64), v.minLength(1));
 const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** One request to the wallet. Amounts are whole minor units; `player` is `merchant:memberId`. */
 export const walletRequest = v.object({
   requestId: v.pipe(v.string(), v.uuid()),
   /** Of the game session; only a bet and a balance need one that still lives. */
-  token: v.pipe(v.string(), v.maxLength(128)),
+  token: text(128),
   player: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}:\d{1,15}$/)),
-  currency: v.pipe(v.string(), v.maxLength(8)),
-  gameCode: v.pipe(v.string(), v.maxLength(24)),
+  currency: text(8),
+  gameCode: text(24),
   roundId: v.optional(id),
   txId: v.optional(id),
   refTxId: v.optional(id),
@@ -68,7 +70,7 @@ export type WalletAnswer = v.InferOutput<typeof walletAnswer>;
 export const redeemRequest = v.object({
   requestId: v.pipe(v.string(), v.uuid()),
   /** The one-use token of the game's address. */
-  launchToken: v.pipe(v.string(), v.maxLength(128)),
+  launchToken: text(128),
 });
 
 /** The languages that the games speak. */

@@ -32,14 +32,15 @@ export async function gamesHouse(db?: Database) {
   async function post(path: string, body: object, headers: Record<string, string> = {}) {
     const rawBody = JSON.stringify(body);
     const timestamp = String(Date.now());
+    const url = `/sandbox-wallet/v1/${path}`;
     const response = await app.inject({
       method: 'POST',
-      url: `/sandbox-wallet/v1/${path}`,
+      url,
       headers: {
         'content-type': 'application/json',
         'x-provider': providerName,
         'x-timestamp': timestamp,
-        'x-signature': sign(secret, timestamp, rawBody),
+        'x-signature': sign(secret, { method: 'POST', path: url, timestamp, rawBody }),
         ...headers,
       },
       payload: rawBody,

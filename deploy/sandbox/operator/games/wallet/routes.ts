@@ -28,14 +28,10 @@ export async function answerWallet(context: OperatorContext, offerOf: OfferOf): 
   });
 
   /** The parsed body of a signed request, or undefined. */
-  function opened({ headers, body }: FastifyRequest): unknown {
-    const rawBody = typeof body === 'string' ? body : '';
-    const [timestamp, signature] = [headers['x-timestamp'], headers['x-signature']];
-    if (headers['x-provider'] !== providerName) return undefined;
-    if (typeof timestamp !== 'string' || typeof signature !== 'string') return undefined;
-    if (!isSigned(config.providerSecret, { timestamp, signature, rawBody })) return undefined;
+  function opened(request: FastifyRequest): unknown {
+    if (request.headers['x-provider'] !== providerName || !isSigned(config.providerSecret, request)) return undefined;
     try {
-      return JSON.parse(rawBody);
+      return JSON.parse(request.body as string);
     } catch {
       return null;
     }

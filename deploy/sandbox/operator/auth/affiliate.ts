@@ -4,6 +4,7 @@ import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { isAgent, type Member } from '../sessions/member.ts';
+import { clientOf } from '../sessions/network.ts';
 
 const checksPerMinute = 20;
 const invalid = () => new Refusal(400, 'affiliate.invalid');
@@ -28,7 +29,7 @@ export async function uplineFor(
 export function answerAffiliate(context: OperatorContext): void {
   const { routes, limits } = context;
   routes.handle(getAffiliate, async ({ merchant, request, ip }) => {
-    await limits.take('affiliate', `${merchant.code} ${ip}`, checksPerMinute, minuteMs);
+    await limits.take('affiliate', clientOf({ merchant, ip }), checksPerMinute, minuteMs);
     await uplineFor(context, merchant, { affiliateCode: request.code });
     return { affiliateCode: request.code };
   });

@@ -4,6 +4,7 @@ import svgCaptcha from 'svg-captcha';
 import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { clientOf } from '../sessions/network.ts';
 import { keepOnce, spendOnce } from './one-use.ts';
 
 const kind = 'captcha';
@@ -12,7 +13,7 @@ const perMinute = 60;
 
 export function answerCaptcha({ routes, db, clock, config, limits }: OperatorContext): void {
   routes.handle(getCaptcha, async ({ merchant, ip }) => {
-    await limits.take('captcha', `${merchant.code} ${ip}`, perMinute, minuteMs);
+    await limits.take('captcha', clientOf({ merchant, ip }), perMinute, minuteMs);
     const { text, data } = svgCaptcha.create({
       size: 5,
       noise: 2,

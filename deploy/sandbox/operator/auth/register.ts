@@ -17,6 +17,7 @@ import { Refusal } from '../http/refusal.ts';
 import { type Call, notAvailable } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import type { Member } from '../sessions/member.ts';
+import { clientOf } from '../sessions/network.ts';
 import { uplineFor } from './affiliate.ts';
 import { requireBotCheck } from './bot-check.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -70,7 +71,7 @@ type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
 async function admit(context: OperatorContext, call: RegisterCall, way: RegisterWay): Promise<Member> {
   const { limits, accounts } = context;
   const { merchant, request, ip } = call;
-  await limits.take('register', `${merchant.code} ${ip}`, registrationsPerHour, hourMs);
+  await limits.take('register', clientOf({ merchant, ip }), registrationsPerHour, hourMs);
   await requireBotCheck(context, request.altcha);
   const rules = askedRules(await offeredRules(context, merchant), way);
   if (ruleFor(rules, 'captcha')) await requireCaptcha(context, request.captchaId, request.captcha);
@@ -103,7 +104,7 @@ export function answerRegister(context: OperatorContext): void {
   const { routes, accounts, limits, merchants } = context;
 
   routes.handle(checkUsername, async ({ merchant, request, ip }) => {
-    await limits.take('check-username', `${merchant.code} ${ip}`, checksPerMinute, minuteMs);
+    await limits.take('check-username', clientOf({ merchant, ip }), checksPerMinute, minuteMs);
     return { isFree: (await accounts.byUsername(merchant.code, request.username)) === null };
   });
 

@@ -4,6 +4,7 @@ import type { OperatorContext } from '../context.ts';
 import type { Call } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import type { Member } from '../sessions/member.ts';
+import { clientOf } from '../sessions/network.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 import { refuseByKind } from './refuse-by-kind.ts';
 import { type FirstStep, notePlace, requireKnownPlace } from './second-step/challenge.ts';
@@ -18,7 +19,7 @@ export const takeSignInTry = (
   { limits }: OperatorContext,
   { merchant, ip }: SignInCall,
   kind: 'login' | 'begin-passkey-login',
-): Promise<void> => limits.take(kind, `${merchant.code} ${ip}`, triesPerMinute, minuteMs);
+): Promise<void> => limits.take(kind, clientOf({ merchant, ip }), triesPerMinute, minuteMs);
 
 /** What follows a proved identity, whichever way it was proved; `name` is what its failed tries were counted by. */
 export async function enter(

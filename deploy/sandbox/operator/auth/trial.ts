@@ -1,6 +1,7 @@
 import { freePlay } from '@tessera/shared/wire/auth';
 import { hourMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
+import { clientOf } from '../sessions/network.ts';
 import { openTrialAccount } from '../sessions/trial-account.ts';
 import { openSession } from './sign-in.ts';
 
@@ -11,7 +12,7 @@ export function answerTrial(context: OperatorContext): void {
   const { routes, limits, db } = context;
   routes.handle(freePlay, async (call) => {
     const { merchant, ip } = call;
-    await limits.take('free-play', `${merchant.code} ${ip}`, perHour, hourMs);
+    await limits.take('free-play', clientOf({ merchant, ip }), perHour, hourMs);
     return db.transaction(async () => openSession(context, merchant, await openTrialAccount(context, merchant), call));
   });
 }

@@ -3,6 +3,7 @@ import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { one } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { clientOf } from '../sessions/network.ts';
 
 const perTenMinutes = 5;
 
@@ -13,7 +14,7 @@ export function answerFeedback({ routes, db, clock, limits, outbox }: OperatorCo
     const length = [...content].length;
     if (length < minLength || length > maxLength)
       throw new Refusal(400, 'feedback.length.outside', { minLength, maxLength });
-    await limits.take('feedback', `${merchant.code} ${ip}`, perTenMinutes, 10 * minuteMs);
+    await limits.take('feedback', clientOf({ merchant, ip }), perTenMinutes, 10 * minuteMs);
     const rows = await db.query<{ id: number }>(
       `insert into feedback (merchant, member_id, question_type, content, created_at)
        values ($1, $2, $3, $4, $5) returning id`,

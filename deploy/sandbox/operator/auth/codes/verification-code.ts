@@ -3,6 +3,7 @@ import { dayMs, hourMs, minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { networkOf } from '../../sessions/network.ts';
 
 /** What a code is good for; a code for one thing opens nothing else. */
 export type CodePurpose = 'login' | 'reset' | 'register' | 'second-step' | 'bind-mobile' | 'bind-email' | 'owner';
@@ -36,7 +37,7 @@ async function takeTurn({ limits }: OperatorContext, merchant: string, recipient
       throw cause instanceof Refusal ? new Refusal(429, code, cause.value) : cause;
     }
   };
-  await turn('send-code-address', ip, sendsPerAddress, hourMs, 'verification.too.frequent');
+  await turn('send-code-address', networkOf(ip), sendsPerAddress, hourMs, 'verification.too.frequent');
   await turn('send-code', recipient, sendsPerWindow, sendWindowMs, 'verification.too.frequent');
   await turn('send-code-day', recipient, sendsPerDay, dayMs, 'verification.quota.exceeded');
 }

@@ -5,6 +5,7 @@ import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
+import { clientOf } from '../../sessions/network.ts';
 import { ownPage } from '../own-page.ts';
 import { replacePassword, requirePasswordRule } from './new-password.ts';
 import { resetMail } from './reset-mail.ts';
@@ -48,7 +49,7 @@ export function answerPasswordByEmail(context: OperatorContext): void {
   }
 
   routes.handle(forgotPassword, async ({ merchant, request: { username, email }, ip, host, language }) => {
-    await take('forgot-address', `${merchant.code} ${ip}`, perAddress);
+    await take('forgot-address', clientOf({ merchant, ip }), perAddress);
     await take('forgot-name', `${merchant.code} ${username.toLowerCase()}`, perName);
     const member = await accounts.byUsername(merchant.code, username);
     const isTheirs = member?.status === 'active' && member.email?.toLowerCase() === email.toLowerCase();
@@ -57,7 +58,7 @@ export function answerPasswordByEmail(context: OperatorContext): void {
   });
 
   routes.handle(resetPassword, async ({ merchant, request: { code, newPassword, confirmNewPassword }, ip }) => {
-    await take('reset-address', `${merchant.code} ${ip}`, perAddress);
+    await take('reset-address', clientOf({ merchant, ip }), perAddress);
     if (newPassword !== confirmNewPassword) throw new Refusal(400, 'password.mismatch');
     await requirePasswordRule(context, merchant, newPassword);
     const spent = await db.query<{ memberId: number }>(

@@ -5,9 +5,9 @@ import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
+import { networkOf } from '../../sessions/network.ts';
 import { maskEmail, maskMobile } from '../member-info.ts';
 import { authenticators } from './authenticator.ts';
-import { networkOf } from './network.ts';
 
 const lifetimeMs = 10 * minuteMs;
 export const attemptsPerChallenge = 5;

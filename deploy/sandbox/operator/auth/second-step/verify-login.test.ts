@@ -1,10 +1,10 @@
 import { login, type SecondStep, sendLoginCode, sendSms, verifyLogin } from '@tessera/shared/wire/auth';
 import { minuteMs } from '../../clock/durations.ts';
+import { networkOf } from '../../sessions/network.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { lastCode, messages } from '../testing/last-message.ts';
 import { authenticators } from './authenticator.ts';
-import { networkOf } from './network.ts';
 import { codeOf, stepAt } from './totp.ts';
 
 describe('a sign-in from a new address', () => {

@@ -3,13 +3,13 @@ import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
+import { networkOf } from '../../sessions/network.ts';
 import { codeText } from '../codes/code-text.ts';
 import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
 import { refuseByKind } from '../refuse-by-kind.ts';
 import { openSession } from '../sign-in.ts';
 import { authenticators } from './authenticator.ts';
 import { attemptsPerChallenge, challengeHash } from './challenge.ts';
-import { networkOf } from './network.ts';
 
 const expired = () => new Refusal(400, 'login.verification.expired');
 

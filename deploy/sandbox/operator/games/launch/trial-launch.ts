@@ -3,6 +3,7 @@ import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { notAvailable } from '../../http/routes.ts';
 import { isTrial } from '../../sessions/member.ts';
+import { clientOf } from '../../sessions/network.ts';
 import { openTrialAccount } from '../../sessions/trial-account.ts';
 import type { OfferOf } from '../offer.ts';
 import { issueLaunch, refuseUnplayable } from './issue-launch.ts';
@@ -14,7 +15,7 @@ export function answerTrialLaunch(context: OperatorContext, offerOf: OfferOf): v
   routes.handle(launchTrial, async ({ request, merchant, member, language, host, ip }) => {
     if (!merchants.isOn(merchant, 'FREEPLAY3') || !merchants.isOn(merchant, 'GAMELO3')) throw notAvailable();
     const game = refuseUnplayable(offerOf(merchant).find(request.gameId));
-    await limits.take('trial-launch', `${merchant.code} ${ip}`, perHour, hourMs);
+    await limits.take('trial-launch', clientOf({ merchant, ip }), perHour, hourMs);
     const player = member && isTrial(member) ? member : await openTrialAccount(context, merchant);
     return issueLaunch(context, { merchant, member: player, game, language, host, origin: request.origin });
   });

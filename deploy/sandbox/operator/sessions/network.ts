@@ -18,3 +18,7 @@ export function networkOf(ip: string): string {
   if (address === '::1' || address.startsWith('127.')) return 'local';
   return isIPv6(address) ? `${prefixOf(address)}::/64` : address;
 }
+
+/** The subject of a limit per client address at a merchant: a whole IPv6 network counts as one caller. */
+export const clientOf = ({ merchant, ip }: { readonly merchant: { readonly code: string }; readonly ip: string }) =>
+  `${merchant.code} ${networkOf(ip)}`;

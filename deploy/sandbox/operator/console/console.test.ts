@@ -228,13 +228,6 @@ describe('the console', () => {
     });
   });
 
-  it('rests an address that keeps guessing', async () => {
-    const wrong = () => ask('POST', 'sign-in', { username: 'operator', password: 'guess' });
-    let last = await wrong();
-    for (let n = 0; n < 10; n += 1) last = await wrong();
-    expect(last).toMatchObject({ status: 429, code: 'request.too.frequent' });
-  });
-
   it('forgets the session at sign-out', async () => {
     expect((await ask('POST', 'sign-out', {})).cookie).toMatch(/^tessera_console=; .*Max-Age=0/);
     expect((await ask('GET', 'me')).status).toBe(401);

@@ -32,6 +32,7 @@ export function consoleOf(context: OperatorContext): ConsoleRoutes {
 
 export const consoleModule: OperatorModule = {
   name: 'console',
+  migrations: new URL('./migrations/', import.meta.url),
   register(context) {
     const sessions = consoleSessions(context);
     const routes = consoleOf(context);

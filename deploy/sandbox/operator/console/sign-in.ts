@@ -1,21 +1,56 @@
 import { consoleSignIn, consoleSignOut, getConsoleMe } from '@tessera/shared/wire/console';
-import { minuteMs } from '../clock/durations.ts';
+import { dayMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { networkOf } from '../sessions/network.ts';
 import type { ConsoleRoutes } from './console-routes.ts';
 import { type ConsoleSessions, consoleSessionMs } from './console-sessions.ts';
 
-const tries = 10;
 const windowMs = 5 * minuteMs;
+const perAddress = 10;
+const perName = 20;
+const placeMs = 30 * dayMs;
 
-export function answerSignIn({ limits }: OperatorContext, routes: ConsoleRoutes, sessions: ConsoleSessions): void {
+/** The tries of an address and of a name. Both are counted before the password is looked at; only failures stay counted. */
+function signInTries({ limits, db, clock }: OperatorContext) {
+  async function isKnownPlace(username: string, network: string): Promise<boolean> {
+    const since = new Date(clock.now().getTime() - placeMs);
+    const rows = await db.query(
+      'select 1 from console_place where lower(username) = lower($1) and network = $2 and last_at > $3',
+      [username, network, since],
+    );
+    return rows.length > 0;
+  }
+  return {
+    /** Refuses with `request.too.frequent`; answers what takes the try back and notes the place. */
+    async take(username: string, ip: string): Promise<(owner: string) => Promise<void>> {
+      const network = networkOf(ip);
+      const name = username.toLowerCase();
+      await limits.take('console-sign-in', network, perAddress, windowMs);
+      // Somebody elsewhere who guesses must not lock the owner out: a known place is bound by its own limit alone.
+      const isCountedByName = !(await isKnownPlace(username, network));
+      if (isCountedByName) await limits.take('console-sign-in-name', name, perName, windowMs);
+      return async (owner) => {
+        await limits.giveBack('console-sign-in', network);
+        if (isCountedByName) await limits.giveBack('console-sign-in-name', name);
+        await db.query(
+          `insert into console_place (username, network, last_at) values ($1, $2, $3)
+           on conflict (username, network) do update set last_at = excluded.last_at`,
+          [owner, network, clock.now()],
+        );
+      };
+    },
+  };
+}
+
+export function answerSignIn(context: OperatorContext, routes: ConsoleRoutes, sessions: ConsoleSessions): void {
+  const tries = signInTries(context);
+
   routes.handle(consoleSignIn, async ({ request: { username, password, wantsToken }, ip, setCookie }) => {
+    const succeed = await tries.take(username, ip);
     const opened = await sessions.open(username, password);
-    if (!opened) {
-      // Only failures count, so that nobody is locked out by working.
-      await limits.take('console-sign-in', ip, tries, windowMs);
-      throw new Refusal(400, 'console.sign-in.failed');
-    }
+    if (!opened) throw new Refusal(400, 'console.sign-in.failed');
+    await succeed(opened.username);
     setCookie(opened.token, consoleSessionMs / 1000);
     return {
       username: opened.username,

@@ -4,8 +4,13 @@ import { Refusal } from '../http/refusal.ts';
 
 /** How often somebody may do something; kept in the database, so that a restart forgives nothing. */
 export interface Limits {
-  /** Counts one try; throws 429 `request.too.frequent` with `{retryAfterSeconds}` above `maximum` within the window. */
+  /**
+   * Counts one try; throws 429 `request.too.frequent` with `{retryAfterSeconds}` above `maximum` within the window.
+   * Ask before the work that it protects: what is asked afterwards limits nothing.
+   */
   take(name: string, subject: string, maximum: number, windowMs: number): Promise<void>;
+  /** Takes back one try that turned out well, where only failures are to count. */
+  giveBack(name: string, subject: string): Promise<void>;
   /** What was counted so far counts no more. */
   forget(name: string, subject: string): Promise<void>;
   purge(): Promise<void>;
@@ -29,6 +34,12 @@ export function createLimits(database: Database, now: () => Date): Limits {
       if (hits <= maximum) return;
       const retryAfterSeconds = Math.max(1, Math.ceil((start.getTime() + windowMs - at.getTime()) / 1000));
       throw new Refusal(429, 'request.too.frequent', { retryAfterSeconds });
+    },
+    async giveBack(name, subject) {
+      await database.query('update rate_window set hits = greatest(hits - 1, 0) where name = $1 and subject = $2', [
+        name,
+        subject,
+      ]);
     },
     async forget(name, subject) {
       await database.query('delete from rate_window where name = $1 and subject = $2', [name, subject]);

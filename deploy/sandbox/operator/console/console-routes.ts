@@ -36,10 +36,19 @@ export async function requireOperator(request: FastifyRequest, sessions: Console
   const { token, isCookie } = credentialOf(request);
   const operator = token ? await sessions.resolve(token) : null;
   if (!operator) throw new Refusal(401, 'console.session.required');
-  if (isCookie && request.method !== 'GET' && !request.headers[csrfHeader]) {
-    throw new Refusal(403, 'console.header.required');
-  }
+  if (isCookie) requireOwnPage(request);
   return { operator, token };
+}
+
+/** A change that a cookie alone would allow, or one that sets it, comes from the console's own page or is refused. */
+function requireOwnPage(request: FastifyRequest): void {
+  if (request.method !== 'GET' && !request.headers[csrfHeader]) throw new Refusal(403, 'console.header.required');
+}
+
+/** A form of another site can send other types without a preflight. */
+function requireJson(request: FastifyRequest): void {
+  const type = request.headers['content-type'];
+  if (type !== undefined && !/^application\/json\b/i.test(type)) throw new Refusal(415, 'request.media.unsupported');
 }
 
 function cookieSetter(request: FastifyRequest, reply: FastifyReply) {
@@ -64,8 +73,10 @@ export function consoleRoutes(app: FastifyInstance, sessions: ConsoleSessions): 
         method: endpoint.method,
         url: endpoint.path,
         handler: async (request, reply) => {
+          if (endpoint.token === 'none') requireOwnPage(request);
           const who =
             endpoint.token === 'none' ? { operator: '', token: '' } : await requireOperator(request, sessions);
+          requireJson(request);
           const sent = endpoint.method === 'GET' ? request.query : (request.body ?? {});
           const raw = { ...(sent as object), ...(request.params as object) };
           const parsed = parseRequest(requestSchema, raw) as RequestOf<typeof endpoint>;

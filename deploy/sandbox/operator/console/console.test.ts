@@ -96,6 +96,27 @@ describe('the console', () => {
     expect(bearer.statusCode).toBe(200);
   });
 
+  it('lets no page of another site sign anybody in: the sign-in needs the header of the console and JSON', async () => {
+    const credentials = { username: 'operator', password: 'Operator1234' };
+    const send = (headers: Record<string, string>, payload: string) =>
+      operator.app.inject({ method: 'POST', url: '/console-api/sign-in', headers, payload });
+    const json = { 'content-type': 'application/json' };
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const encoded = new URLSearchParams(credentials).toString();
+    for (const [headers, payload, status, code] of [
+      [form, encoded, 403, 'console.header.required'],
+      [json, JSON.stringify(credentials), 403, 'console.header.required'],
+      [{ ...form, 'x-tessera-console': '1' }, encoded, 415, 'request.media.unsupported'],
+      [{ ...form, authorization: 'Bearer x' }, encoded, 403, 'console.header.required'],
+    ] as const) {
+      const answer = await send(headers, payload);
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([status, code]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    const right = await send({ ...json, 'x-tessera-console': '1' }, JSON.stringify(credentials));
+    expect(right.statusCode).toBe(200);
+  });
+
   it("gives a player's token no power, and a console token none on the site", async () => {
     const token = await site.tokenOf('player01');
     expect((await ask('GET', 'me', undefined, { cookie: '', authorization: `Bearer ${token}` })).status).toBe(401);

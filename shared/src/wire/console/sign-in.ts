@@ -4,7 +4,8 @@ import { filledText, password } from '../fields.ts';
 
 /**
  * Signs an operator in: sets the cookie (HttpOnly, SameSite=Strict). With `wantsToken` the token is answered too, for
- * scripts that send `Authorization: Bearer …`. Refusals: `console.sign-in.failed`, `request.too.frequent`.
+ * scripts that send `Authorization: Bearer …`. It needs the header `x-tessera-console` and JSON, so that no page of another
+ * site can sign anybody in. Refusals: `console.sign-in.failed`, `request.too.frequent`, `console.header.required`.
  */
 export const consoleSignIn = defineEndpoint({
   name: 'console.sign-in',

@@ -35,10 +35,10 @@ export async function openPlayers(port: number, count: number): Promise<Player[]
 
 /** Headers of a signed-in console operator. */
 export async function enterCashier(port: number): Promise<Readonly<Record<string, string>>> {
-  const answer = await wireClient(overHttp(port)).call(consoleSignIn, {
-    username: 'operator',
-    password: 'Operator1234',
-    wantsToken: true,
-  });
+  const answer = await wireClient(overHttp(port)).call(
+    consoleSignIn,
+    { username: 'operator', password: 'Operator1234', wantsToken: true },
+    { headers: { 'x-tessera-console': '1' } },
+  );
   return { authorization: `Bearer ${(answer.body.value as { token: string }).token}` };
 }

@@ -1,17 +1,24 @@
+import { createHmac } from 'node:crypto';
 import { getBotChallenge } from '@tessera/shared/wire/auth';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Merchant } from '../merchants/merchant.ts';
 import { useOnce } from './one-use.ts';
 
 const lifetimeMs = 10 * minuteMs;
 
-export function answerBotChallenge({ routes, config, keys }: OperatorContext): void {
-  routes.handle(getBotChallenge, async () => {
+/** Every merchant's challenges are signed with a key of its own: what was solved for one proves nothing at another. */
+const keyOf = ({ keys }: Pick<OperatorContext, 'keys'>, merchant: Merchant): string =>
+  createHmac('sha256', keys.botCheck).update(`bot check of ${merchant.code}`).digest('base64url');
+
+export function answerBotChallenge(context: OperatorContext): void {
+  const { routes, config } = context;
+  routes.handle(getBotChallenge, async ({ merchant }) => {
     // Wall time, not the operator's clock: altcha-lib checks the expiry by it.
     const made = await createChallenge({
-      hmacKey: keys.botCheck,
+      hmacKey: keyOf(context, merchant),
       algorithm: 'SHA-256',
       maxnumber: config.botCheckMaximum,
       expires: new Date(Date.now() + lifetimeMs),
@@ -32,9 +39,10 @@ function challengeOf(payload: string): string {
 }
 
 /** Spends a solved challenge; refuses with `verification.bot.invalid`. */
-export async function requireBotCheck({ db, clock, keys }: OperatorContext, payload = ''): Promise<void> {
+export async function requireBotCheck(context: OperatorContext, merchant: Merchant, payload = ''): Promise<void> {
+  const { db, clock } = context;
   const challenge = challengeOf(payload);
-  const isSolved = challenge !== '' && (await verifySolution(payload, keys.botCheck));
+  const isSolved = challenge !== '' && (await verifySolution(payload, keyOf(context, merchant)));
   const expiresAt = new Date(clock.now().getTime() + 2 * lifetimeMs);
   if (!isSolved || !(await useOnce(db, 'bot-check', challenge, expiresAt))) {
     throw new Refusal(400, 'verification.bot.invalid');

@@ -4,12 +4,16 @@ import svgCaptcha from 'svg-captcha';
 import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Merchant } from '../merchants/merchant.ts';
 import { clientOf } from '../sessions/network.ts';
 import { keepOnce, spendOnce } from './one-use.ts';
 
 const kind = 'captcha';
 const lifetimeMs = 5 * minuteMs;
 const perMinute = 60;
+
+/** A picture belongs to the merchant that drew it: at another one there is none of this id. */
+const keptAs = (merchant: Merchant, id: string): string => `${merchant.code} ${id}`;
 
 export function answerCaptcha({ routes, db, clock, config, limits }: OperatorContext): void {
   routes.handle(getCaptcha, async ({ merchant, ip }) => {
@@ -25,13 +29,18 @@ export function answerCaptcha({ routes, db, clock, config, limits }: OperatorCon
     });
     const id = randomUUID();
     const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
-    await keepOnce(db, kind, id, text, expiresAt);
+    await keepOnce(db, kind, keptAs(merchant, id), text, expiresAt);
     return { id, image: Buffer.from(data).toString('base64'), expiresAtMs: expiresAt.getTime() };
   });
 }
 
 /** Spends a captcha; refuses with `captcha.invalid` and asks for another one. */
-export async function requireCaptcha({ db, clock }: OperatorContext, id = '', answer = ''): Promise<void> {
-  const isRight = await spendOnce(db, kind, id, answer.trim(), clock.now());
+export async function requireCaptcha(
+  { db, clock }: OperatorContext,
+  merchant: Merchant,
+  id = '',
+  answer = '',
+): Promise<void> {
+  const isRight = await spendOnce(db, kind, keptAs(merchant, id), answer.trim(), clock.now());
   if (!isRight) throw new Refusal(400, 'captcha.invalid', { captcha: true });
 }

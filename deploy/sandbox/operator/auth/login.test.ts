@@ -14,8 +14,8 @@ describe('signing in', () => {
   }, 60_000);
   afterAll(() => operator.close());
 
-  async function captcha() {
-    const { body } = await site.call(getCaptcha);
+  async function captcha(merchant = 'aurora') {
+    const { body } = await site.call(getCaptcha, {}, { merchant });
     return { captcha: 'aaaaa', captchaId: (body.value as { id: string }).id };
   }
 
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(wrong.body).toMatchObject({ errorCode: 'captcha.invalid', value: { captcha: true } });
     const spent = await site.login('player01', 'Play1234', { captcha: 'AAAAA', captchaId: id }, init);
     expect(spent.body.errorCode).toBe('captcha.invalid');
-    expect((await site.login('player01', 'Play1234', await captcha(), init)).status).toBe(200);
+    expect((await site.login('player01', 'Play1234', await captcha('harbor'), init)).status).toBe(200);
   });
 
   it('asks nobody for a captcha while that module is off, and still rests a name after ten failures', async () => {
@@ -98,6 +98,17 @@ describe('signing in', () => {
     expect((await site.call(login, { ...request, altcha })).status).toBe(200);
     expect((await site.call(login, { ...request, altcha })).body.errorCode).toBe('verification.bot.invalid');
     expect((await site.call(login, { ...request, altcha: 'bm8=' })).body.errorCode).toBe('verification.bot.invalid');
+  });
+
+  it('takes neither a captcha nor a proof of work that another merchant gave out', async () => {
+    const request = { username: 'player01', password: 'Play1234' };
+    const altcha = await site.altcha('harbor');
+    expect((await site.call(login, { ...request, altcha })).body.errorCode).toBe('verification.bot.invalid');
+    expect((await site.call(login, { ...request, altcha }, { merchant: 'harbor' })).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) await site.login('player01', 'Wrong1');
+    const foreign = await captcha('harbor');
+    expect((await site.login('player01', 'Play1234', foreign)).body.errorCode).toBe('captcha.invalid');
+    expect((await site.login('player01', 'Play1234', await captcha())).status).toBe(200);
   });
 
   it('takes passwords sealed only', async () => {

@@ -17,12 +17,12 @@ export function answerLogin(context: OperatorContext): void {
 
   async function byPassword({ merchant, request }: LoginCall): Promise<Member> {
     const { username, password } = request;
-    await requireBotCheck(context, request.altcha);
+    await requireBotCheck(context, merchant, request.altcha);
     // A picture that nobody can fetch is asked of nobody; the lock after ten failures stands.
     const hasCaptcha = merchants.isOn(merchant, 'CAPTCHA3');
     if ((await failures.needsCaptcha(merchant.code, username)) && hasCaptcha) {
       if (!request.captcha) throw new Refusal(400, 'login.captcha.required', { captcha: true });
-      await requireCaptcha(context, request.captchaId, request.captcha);
+      await requireCaptcha(context, merchant, request.captchaId, request.captcha);
     }
     const member = await accounts.verify(merchant.code, username, password);
     if (member) return member;

@@ -72,9 +72,9 @@ async function admit(context: OperatorContext, call: RegisterCall, way: Register
   const { limits, accounts } = context;
   const { merchant, request, ip } = call;
   await limits.take('register', clientOf({ merchant, ip }), registrationsPerHour, hourMs);
-  await requireBotCheck(context, request.altcha);
+  await requireBotCheck(context, merchant, request.altcha);
   const rules = askedRules(await offeredRules(context, merchant), way);
-  if (ruleFor(rules, 'captcha')) await requireCaptcha(context, request.captchaId, request.captcha);
+  if (ruleFor(rules, 'captcha')) await requireCaptcha(context, merchant, request.captchaId, request.captcha);
   const fields = shownFields(rules, request);
   const refused = fieldRefusals(rules, fields);
   if (way.hasPassword && request.password !== request.confirmPassword)

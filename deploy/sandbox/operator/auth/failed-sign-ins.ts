@@ -11,43 +11,60 @@ interface Failures {
   readonly lastAt: Date;
 }
 
+/** A try that was counted: its password may be looked at. */
+interface Counted {
+  readonly isCounted: true;
+  /** Whether the next one needs a captcha, if this one fails. */
+  readonly needsCaptchaNext: boolean;
+}
+/** Nothing was counted: this try needs a captcha first. */
+interface NeedsCaptcha {
+  readonly isCounted: false;
+}
+
 /** Failed sign-ins by name. They count alike whether the account exists, so the answers tell nothing. */
 export function failedSignIns(db: Database, now: () => Date) {
   const nameOf = (username: string) => username.toLowerCase();
-  /** How often a name has failed of late; throws `login.locked` while it rests. */
-  async function lately(merchant: string, username: string): Promise<number> {
+
+  /** Counts one more and answers how many there are; undefined where the try may not be made. */
+  async function count(merchant: string, username: string, hasProvedCaptcha: boolean): Promise<number | undefined> {
+    const at = now();
+    const rows = await db.query<{ failures: number }>(
+      `insert into sign_in_failure as f (merchant, name, failures, last_at) values ($1, $2, 1, $3)
+       on conflict (merchant, name) do update set
+         failures = case when f.last_at <= $4 then 1 else f.failures + 1 end, last_at = $3
+       where f.last_at <= $4 or (f.failures < $5 and ($6 or f.failures < $7))
+       returning failures`,
+      [merchant, nameOf(username), at, new Date(at.getTime() - lockMs), lockAfter, hasProvedCaptcha, captchaAfter],
+    );
+    return rows[0]?.failures;
+  }
+
+  async function requireUnlocked(merchant: string, username: string): Promise<void> {
     const rows = await db.query<Failures>(
       'select failures, last_at as "lastAt" from sign_in_failure where merchant = $1 and name = $2',
       [merchant, nameOf(username)],
     );
     const found = rows[0];
-    if (!found) return 0;
-    const restsForMs = found.lastAt.getTime() + lockMs - now().getTime();
-    if (restsForMs <= 0) return 0;
-    if (found.failures >= lockAfter) {
-      throw new Refusal(429, 'login.locked', { captcha: true, retryAfterSeconds: Math.ceil(restsForMs / 1000) });
-    }
-    return found.failures;
+    if (!found || found.failures < lockAfter) return;
+    const waitMs = found.lastAt.getTime() + lockMs - now().getTime();
+    if (waitMs > 0)
+      throw new Refusal(429, 'login.locked', { captcha: true, retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
+
   return {
-    /** Whether the next try needs a captcha; throws `login.locked` while the name rests. */
-    needsCaptcha: async (merchant: string, username: string): Promise<boolean> =>
-      (await lately(merchant, username)) >= captchaAfter,
-    /** Throws `login.locked` while the name rests, for a sign-in that asks for no password. */
-    async requireAwake(merchant: string, username: string): Promise<void> {
-      await lately(merchant, username);
-    },
-    /** Counts one more and answers whether the next try needs a captcha. */
-    async count(merchant: string, username: string): Promise<boolean> {
-      const at = now();
-      const rows = await db.query<{ failures: number }>(
-        `insert into sign_in_failure as f (merchant, name, failures, last_at) values ($1, $2, 1, $3)
-         on conflict (merchant, name) do update set
-           failures = case when f.last_at <= $4 then 1 else f.failures + 1 end, last_at = $3
-         returning failures`,
-        [merchant, nameOf(username), at, new Date(at.getTime() - lockMs)],
-      );
-      return (rows[0]?.failures ?? 0) >= captchaAfter;
+    /**
+     * Counts a try as failed before its password is looked at, so that tries sent at once are counted one by one;
+     * `forget` takes it back when it was right. Throws `login.locked` after ten.
+     */
+    async take(merchant: string, username: string, hasProvedCaptcha: boolean): Promise<Counted | NeedsCaptcha> {
+      for (;;) {
+        const failures = await count(merchant, username, hasProvedCaptcha);
+        if (failures !== undefined) return { isCounted: true, needsCaptchaNext: failures >= captchaAfter };
+        await requireUnlocked(merchant, username);
+        if (!hasProvedCaptcha) return { isCounted: false };
+        // The lock ended between the two looks: this try is counted like any other.
+      }
     },
     async forget(merchant: string, username: string): Promise<void> {
       await db.query('delete from sign_in_failure where merchant = $1 and name = $2', [merchant, nameOf(username)]);

@@ -20,22 +20,26 @@ export function answerLogin(context: OperatorContext): void {
     await requireBotCheck(context, merchant, request.altcha);
     // A picture that nobody can fetch is asked of nobody; the lock after ten failures stands.
     const hasCaptcha = merchants.isOn(merchant, 'CAPTCHA3');
-    if ((await failures.needsCaptcha(merchant.code, username)) && hasCaptcha) {
+    let counted = await failures.take(merchant.code, username, !hasCaptcha);
+    if (!counted.isCounted) {
       if (!request.captcha) throw new Refusal(400, 'login.captcha.required', { captcha: true });
       await requireCaptcha(context, merchant, request.captchaId, request.captcha);
+      counted = await failures.take(merchant.code, username, true);
     }
     const member = await accounts.verify(merchant.code, username, password);
-    if (member) return member;
-    const captcha = (await failures.count(merchant.code, username)) && hasCaptcha;
-    throw new Refusal(400, 'login.failed', captcha ? { captcha } : {});
+    if (!member) {
+      const captcha = hasCaptcha && counted.isCounted && counted.needsCaptchaNext;
+      throw new Refusal(400, 'login.failed', captcha ? { captcha } : {});
+    }
+    await failures.forget(merchant.code, username);
+    return member;
   }
 
   routes.handle(login, async (call) => {
     const { merchant, request } = call;
     await takeSignInTry(context, call, 'login');
-    if (request.type === 'sms')
-      return enter(context, call, await memberBySms(context, merchant, request), 'sms', request.username);
-    return enter(context, call, await byPassword(call), 'password', request.username);
+    if (request.type === 'sms') return enter(context, call, await memberBySms(context, merchant, request), 'sms');
+    return enter(context, call, await byPassword(call), 'password');
   });
 
   routes.handleMember(logout, async ({ token }) => {

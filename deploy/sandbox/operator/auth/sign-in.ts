@@ -5,7 +5,6 @@ import type { Call } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import type { Member } from '../sessions/member.ts';
 import { clientOf } from '../sessions/network.ts';
-import { failedSignIns } from './failed-sign-ins.ts';
 import { refuseByKind } from './refuse-by-kind.ts';
 import { type FirstStep, notePlace, requireKnownPlace } from './second-step/challenge.ts';
 
@@ -21,18 +20,15 @@ export const takeSignInTry = (
   kind: 'login' | 'begin-passkey-login',
 ): Promise<void> => limits.take(kind, clientOf({ merchant, ip }), triesPerMinute, minuteMs);
 
-/** What follows a proved identity, whichever way it was proved; `name` is what its failed tries were counted by. */
+/** What follows a proved identity, whichever way it was proved. */
 export async function enter(
   context: OperatorContext,
   call: SignInCall,
   member: Member,
   first: FirstStep,
-  name: string,
 ): Promise<SignedIn> {
   const { merchant, host, ip } = call;
-  const { db, clock } = context;
   refuseByKind(merchant, member, host);
-  await failedSignIns(db, () => clock.now()).forget(merchant.code, name);
   await requireKnownPlace(context, merchant, member, ip, first);
   return openSession(context, merchant, member, call);
 }

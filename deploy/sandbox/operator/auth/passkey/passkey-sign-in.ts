@@ -4,7 +4,6 @@ import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/routes.ts';
 import type { Member } from '../../sessions/member.ts';
-import { failedSignIns } from '../failed-sign-ins.ts';
 import { ownPage } from '../own-page.ts';
 import { enter, takeSignInTry } from '../sign-in.ts';
 import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
@@ -17,9 +16,8 @@ const callsAccountRightly = ({ userHandle }: Passkey, { response }: PasskeyProof
 
 /** Signing in by a passkey: what proves the name is its own, what follows is every sign-in's. */
 export function answerPasskeySignIn(context: OperatorContext): void {
-  const { routes, accounts, db, clock } = context;
+  const { routes, accounts } = context;
   const store = passkeys(context);
-  const failures = failedSignIns(db, () => clock.now());
 
   routes.handle(beginPasskeyLogin, async (call) => {
     await takeSignInTry(context, call, 'begin-passkey-login');
@@ -58,7 +56,7 @@ export function answerPasskeySignIn(context: OperatorContext): void {
     const { memberId } = await signerOf(call);
     const member: Member | null = await accounts.byId(memberId);
     if (!member) throw new Refusal(400, 'passkey.unknown');
-    await failures.requireAwake(call.merchant.code, member.username);
-    return enter(context, call, member, 'passkey', member.username);
+    // No lock of the name is asked for: guesses at the password must not keep out whoever holds the device.
+    return enter(context, call, member, 'passkey');
   });
 }

@@ -44,6 +44,13 @@ export interface Operator {
 
 const bodyLimit = 512 * 1024;
 
+/** How long a request may take to arrive, its head and the whole of it, and a connection may be silent (streams are not). */
+const serverTimes = {
+  requestTimeout: 30_000,
+  connectionTimeout: 120_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+} as const;
+
 /** Builds the operator on a database: migrations, first data, handlers. It listens nowhere yet; tests use `app.inject`. */
 export async function buildOperator(parts: OperatorParts): Promise<Operator> {
   const { db, random = systemRandom, modules = allModules } = parts;
@@ -59,6 +66,7 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit,
+    ...serverTimes,
     // An open event stream must not hold the house up when it closes.
     forceCloseConnections: true,
   });

@@ -26,6 +26,13 @@ export interface Provider {
   close(): Promise<void>;
 }
 
+/** How long a request may take to arrive, its head and the whole of it, and a connection may be silent. */
+const serverTimes = {
+  requestTimeout: 30_000,
+  connectionTimeout: 120_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+} as const;
+
 const everyMs = 10 * 60 * 1000;
 
 /** Builds the provider: its journal is read, what was left open is taken up, and it can answer. It listens nowhere yet. */
@@ -35,7 +42,13 @@ export async function buildProvider(parts: ProviderParts): Promise<Provider> {
   const wallet = createWalletClient(parts.operatorUrl, parts.secret);
   const settlement = createSettlement(journal, wallet, log);
   const play = createPlay(journal, wallet, settlement);
-  const app = Fastify({ logger: false, bodyLimit: 16 * 1024, forceCloseConnections: true, trustProxy: 'loopback' });
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 16 * 1024,
+    forceCloseConnections: true,
+    trustProxy: 'loopback',
+    ...serverTimes,
+  });
 
   app.setErrorHandler((cause, _request, reply) => {
     const status = cause instanceof Error && 'statusCode' in cause ? Number(cause.statusCode) : 502;

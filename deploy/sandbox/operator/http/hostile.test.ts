@@ -158,6 +158,15 @@ describe('hostile and broken requests', () => {
     }
   });
 
+  it('have ten seconds for their head and thirty for the whole, and a silent connection two minutes', () => {
+    const { requestTimeout, headersTimeout, timeout } = operator.app.server;
+    expect({ requestTimeout, headersTimeout, timeout }).toEqual({
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      timeout: 120_000,
+    });
+  });
+
   it('cannot choose their own address, unless they come through the edge', async () => {
     const token = await site.tokenOf('player01');
     await site.call(getMemberInfo, {}, { token });

@@ -1,23 +1,34 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { answerAway } from './away-page.ts';
 import { compressAnswers } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { serveConsole } from './console.ts';
+import { answerFailures, refuse, refuseConnection } from './failures.ts';
 import { forward } from './forwarding.ts';
 import { GAMES_HOST, intoRoom } from './hosts.ts';
 import { serveLive } from './live.ts';
 import { OperatorLink } from './operator-link.ts';
 import { servePages } from './pages.ts';
 import { ReleaseStore } from './release-store.ts';
+import { readBodies } from './request-bodies.ts';
 import { IMMUTABLE, sendFile } from './static-files.ts';
 
 /** The edge: answers pages, sends releases, forwards calls. */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
+  const { limits } = config;
   const app = Fastify({
     logger: { level: 'warn' },
     forceCloseConnections: true,
     rewriteUrl: intoRoom,
     routerOptions: { ignoreTrailingSlash: true },
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silentMs,
+    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.lookMs },
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (_cause, _request, reply) => refuse(reply, 400, 'request.invalid'),
   });
+  answerFailures(app);
+  readBodies(app, limits);
   compressAnswers(app);
   const operator = new OperatorLink(config.operatorUrl, config.internalKey);
   const releases = new ReleaseStore(config.releasesRoot);
@@ -31,7 +42,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   );
   serveLive(app, operator, releases, config.isDev);
   serveConsole(app, config);
-  await forward(app, config);
+  await forward(app, config, answerAway(releases, config.port));
 
   servePages(app, operator, releases, `http://${GAMES_HOST}:${config.port}`);
   return app;

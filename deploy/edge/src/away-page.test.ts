@@ -8,6 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const code = 'system.unavailable';
+const unavailable = { success: false, message: code, errorCode: code, value: {} };
+
 describe('while the operator is away', () => {
   beforeAll(async () => {
     jest.spyOn(console, 'error').mockImplementation();
@@ -35,7 +38,30 @@ describe('while the operator is away', () => {
 
   it.each(['/boot.json', '/edge/live', '/edge/live.json'])('%s says that asking again is worth it', async (path) => {
     const answer = await site.ask(path);
-    expect([answer.statusCode, answer.headers['retry-after'], await text(answer)]).toEqual([503, '5', '']);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(JSON.parse(await text(answer))).toEqual(unavailable);
+  });
+
+  it.each([
+    ['a call', '/wps/echo', {}],
+    ['a call of the console', '/console-api/echo', { host: 'console.localhost' }],
+    ['a call of a game', '/api/echo', { host: 'games.localhost' }],
+    ['a picture', '/games/PP-0001.svg', { host: 'images-1.localhost' }],
+  ])('%s is refused in the envelope, and not told what is away or where', async (_, path, headers) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await site.send({ path, headers, method, ...(method === 'POST' ? { body: '{}' } : {}) });
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(JSON.parse(answer.text)).toEqual(unavailable);
+    }
+  });
+
+  it("a game's frame has a page that says so", async () => {
+    const answer = await site.ask('/play/PP-0001', { host: 'games.localhost', accept: 'text/html,*/*' });
+    expect(answer.statusCode).toBe(503);
+    expect(await text(answer)).toContain(spoken.ko.title);
+    expect(answer.headers['content-security-policy']).toMatch(
+      /frame-ancestors http:\/\/localhost:\d+ http:\/\/\*\.localhost:\d+$/,
+    );
   });
 
   it('the page is there again when the operator is', async () => {
@@ -44,6 +70,23 @@ describe('while the operator is away', () => {
     expect(answer.statusCode).toBe(200);
     expect(await text(answer)).toContain('id="tessera-boot"');
   });
+});
+
+it('a call that the operator refuses with 503 is handed on to it once', async () => {
+  site.operator.calls = 0;
+  const answer = await site.send({ path: '/wps/closed', method: 'GET' });
+  expect([answer.status, JSON.parse(answer.text).errorCode, site.operator.calls]).toEqual([
+    503,
+    'system.maintenance',
+    1,
+  ]);
+});
+
+it('an operator that takes too long is told as away', async () => {
+  const slow = await startEdge({ upstreamMs: 100 });
+  const answer = await slow.send({ path: '/wps/never', method: 'GET' });
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([503, unavailable]);
+  await slow.stop();
 });
 
 it('the language of a visitor is the first one asked for that there is', () => {

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './escape-html.ts';
+import { refuse } from './failures.ts';
+import type { AnswerAway } from './forwarding.ts';
+import { GAMES_ROOM } from './hosts.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { awayHeaders } from './security-headers.ts';
 
@@ -14,8 +17,16 @@ export function languageFor(accepted: string | undefined, languages: readonly st
   return asked.find((tag) => languages.includes(tag)) ?? 'ko';
 }
 
-/** Answered in place of a page while the operator is away and nothing is known of the visitor (decision 9): it needs no other file. */
-export function awayPage(request: FastifyRequest, reply: FastifyReply, releases: ReleaseStore): FastifyReply {
+/**
+ * Answered in place of a page while the operator is away and nothing is known of the visitor (decision 9): it needs no
+ * other file. A game's stands in a frame of its merchant's page.
+ */
+export function awayPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  releases: ReleaseStore,
+  framedBy = "'none'",
+): FastifyReply {
   const language = languageFor(request.headers['accept-language'], releases.languages());
   const { title, text, retry } = releases.messages(language).bootFailure;
   const nonce = randomBytes(16).toString('base64');
@@ -31,11 +42,29 @@ export function awayPage(request: FastifyRequest, reply: FastifyReply, releases:
 </head>
 <body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(retry)}</a></body>
 </html>`;
-  return reply.headers(awayHeaders(nonce)).send(html);
+  return away(reply).headers(awayHeaders(nonce, framedBy)).send(html);
 }
 
-/** The operator gave no answer, and so there is none: the same call is worth making again. */
-export function away(reply: FastifyReply, cause: Error): FastifyReply {
-  reply.log.error({ err: cause }, 'no answer from the operator');
-  return reply.code(503).headers({ 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' });
+/** The same call is worth making again, and says so without a word on what is away or where. */
+const away = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).headers({ 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' });
+
+const refuseAway = (reply: FastifyReply): FastifyReply => refuse(away(reply), 503, 'system.unavailable');
+
+/** Error handler of the edge's own calls: they fail where the operator gives no answer. */
+export function callWithoutOperator(cause: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.error({ err: cause }, 'no answer from the operator');
+  return refuseAway(reply);
 }
+
+/** Answers a forwarded request that got no answer: in the game's frame with a page, everything else in the envelope. */
+export const answerAway =
+  (releases: ReleaseStore, publicPort: number): AnswerAway =>
+  (request, reply) => {
+    const isGamePage =
+      request.method === 'GET' &&
+      request.url.startsWith(GAMES_ROOM) &&
+      (request.headers.accept ?? '').includes('text/html');
+    if (!isGamePage) return refuseAway(reply);
+    return awayPage(request, reply, releases, `http://localhost:${publicPort} http://*.localhost:${publicPort}`);
+  };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type EdgeLimits, edgeLimits } from './limits.ts';
 
 export interface EdgeConfig {
   readonly port: number;
@@ -11,6 +12,7 @@ export interface EdgeConfig {
   readonly consoleRoot: string;
   /** Watch mode: open pages are told when a release has moved. */
   readonly isDev: boolean;
+  readonly limits: EdgeLimits;
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -31,5 +33,6 @@ export function readConfig(): EdgeConfig {
     releasesRoot,
     consoleRoot: `${releasesRoot}/console`,
     isDev: Boolean(process.env.TESSERA_DEV),
+    limits: edgeLimits,
   };
 }

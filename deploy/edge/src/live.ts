@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { away } from './away-page.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { callWithoutOperator } from './away-page.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorBoot, OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -44,7 +44,7 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
     app.addHook('preClose', async () => stopWatching());
   }
 
-  const errorHandler = (cause: Error, _: FastifyRequest, reply: FastifyReply) => away(reply, cause).send();
+  const errorHandler = callWithoutOperator;
   app.get('/edge/live', { errorHandler }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();

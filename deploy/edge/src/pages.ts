@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { away, awayPage } from './away-page.ts';
+import { awayPage, callWithoutOperator } from './away-page.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
 import { pageBoot } from './page-boot.ts';
@@ -23,13 +23,15 @@ export function servePages(
     return { boot: pageBoot(merchant, told, releases.current()), domains: told.domains };
   };
 
-  app.get('/boot.json', { errorHandler: (cause, _, reply) => away(reply, cause).send() }, async (request, reply) => {
+  app.get('/boot.json', { errorHandler: callWithoutOperator }, async (request, reply) => {
     const answer = await answerFor(request);
     return answer ? reply.header('Cache-Control', 'no-store').send(answer.boot) : notServed(reply);
   });
 
-  const errorHandler = (cause: Error, request: FastifyRequest, reply: FastifyReply) =>
-    awayPage(request, away(reply, cause), releases);
+  const errorHandler = (cause: Error, request: FastifyRequest, reply: FastifyReply) => {
+    request.log.error({ err: cause }, 'no page without an answer from the operator');
+    return awayPage(request, reply, releases);
+  };
   app.get('/*', { errorHandler }, async (request, reply) => {
     const answer = await answerFor(request);
     if (!answer) return notServed(reply);

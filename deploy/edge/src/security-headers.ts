@@ -35,7 +35,7 @@ export function pageHeaders(nonce: string, { images, games, domains }: PageOrigi
 }
 
 /** Headers of the page that stands in for one: it is a style and a link. */
-export function awayHeaders(nonce: string): Readonly<Record<string, string>> {
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export function awayHeaders(nonce: string, framedBy: string): Readonly<Record<string, string>> {
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
   return { 'Content-Security-Policy': policy, ...besides };
 }

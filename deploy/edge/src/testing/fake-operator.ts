@@ -24,6 +24,8 @@ const merchant = {
 export class FakeOperator {
   port = 0;
   boot = boot;
+  /** How often `/wps/echo`, its likes and `/wps/closed` were asked. */
+  calls = 0;
   readonly #lines = new Set<FastifyReply>();
   #app: FastifyInstance | undefined;
 
@@ -40,6 +42,19 @@ export class FakeOperator {
     });
     app.get('/wps/long', async () => ({ success: true, value: 'long '.repeat(1000) }));
     app.get('/wps/short', async () => ({ success: true, value: 'short' }));
+    // Stands in for the provider and the console's calls as well.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const path of ['/wps/echo', '/console-api/echo', '/api/echo'])
+      app.all(path, async ({ method, headers, body }) => {
+        this.calls += 1;
+        return { success: true, value: { method, headers, bytes: Buffer.isBuffer(body) ? body.length : 0 } };
+      });
+    app.get('/wps/closed', async (_request, reply) => {
+      this.calls += 1;
+      return reply.code(503).send({ success: false, errorCode: 'system.maintenance' });
+    });
+    app.get('/wps/never', (_request, reply) => reply.hijack());
     app.get('/wps/stream', (_request, reply) => {
       reply.hijack();
       reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(`data: ${'x'.repeat(2000)}\n\n`);

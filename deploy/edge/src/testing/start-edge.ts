@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { buildEdge } from '../app.ts';
+import { type EdgeLimits, edgeLimits } from '../limits.ts';
 import { FakeOperator } from './fake-operator.ts';
 
 /** What the shell of the tests says of a page that can't be had. */
@@ -27,15 +31,26 @@ function writeReleases(): string {
   return root;
 }
 
+/** What a test sends; a body of several chunks goes without its length being told. */
+export interface Sent {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string;
+  readonly chunks?: Iterable<Buffer>;
+  /** Address of this machine that it comes from, for a client of another address. */
+  readonly from?: string;
+}
+
 /** A running edge before a fake operator; `ask` leaves the body to whoever reads it. */
-export async function startEdge() {
+export async function startEdge(limits: Partial<EdgeLimits> = {}) {
   const operator = new FakeOperator();
   await operator.start();
   const operatorUrl = `http://127.0.0.1:${operator.port}`;
   const releasesRoot = writeReleases();
   const edge = await buildEdge({
     ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: 'key', isDev: false },
-    ...{ releasesRoot, consoleRoot: `${releasesRoot}/console` },
+    ...{ releasesRoot, consoleRoot: `${releasesRoot}/console`, limits: { ...edgeLimits, ...limits } },
   });
   await edge.listen({ host: '127.0.0.1', port: 0 });
   const { port } = edge.server.address() as AddressInfo;
@@ -46,10 +61,24 @@ export async function startEdge() {
         fail,
       );
     });
+  const send = async ({ path, method = 'POST', headers, body, chunks, from }: Sent) => {
+    const sent = request({
+      ...{ host: '127.0.0.1', port, path, method, localAddress: from, agent: false },
+      headers: { host: 'aurora.localhost', ...(body ? { 'content-length': Buffer.byteLength(body) } : {}), ...headers },
+    });
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+    // A client that has its answer may find its line closed behind it.
+    answered.then(() => sent.on('error', () => undefined)).catch(() => undefined);
+    if (chunks) Readable.from(chunks).pipe(sent);
+    else sent.end(body);
+    const [answer] = await answered;
+    const read = await text(answer);
+    return { status: answer.statusCode, headers: answer.headers, text: read };
+  };
   const stop = async () => {
     await edge.close();
     await operator.stop();
     rmSync(releasesRoot, { recursive: true });
   };
-  return { operator, ask, stop };
+  return { operator, port, ask, send, stop };
 }

@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+
+/** The operator's envelope of a failure, for what the edge refuses by itself. */
+const failure = (code: string) => ({ success: false, message: code, errorCode: code, value: {} });
+
+/** Answers with an error code in the operator's envelope. */
+export function refuse(reply: FastifyReply, status: number, code: string): FastifyReply {
+  return reply.code(status).header('Cache-Control', 'no-store').send(failure(code));
+}
+
+const codesByStatus: Readonly<Record<number, string>> = {
+  404: 'request.not.found',
+  408: 'request.timeout',
+  413: 'request.too.large',
+};
+const clientErrors: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+const codeOf = (status: number): string => codesByStatus[status] ?? 'request.invalid';
+
+/** Answers a request that never became one: it is malformed, or its head or body took too long. */
+export function refuseConnection(cause: Error & { readonly code?: string }, socket: Socket): void {
+  if (cause.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = clientErrors[cause.code ?? ''] ?? 400;
+  const body = JSON.stringify(failure(codeOf(status)));
+  const headers = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(cause);
+}
+
+/** Every failure leaves in the envelope; a fault of the edge itself is logged and says nothing of its cause. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((cause: FastifyError, request, reply) => {
+    const status = cause.statusCode ?? 500;
+    if (status < 500) return refuse(reply, status, codeOf(status));
+    request.log.error({ err: cause, url: request.url }, 'a request failed');
+    return refuse(reply, 500, 'system.error');
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, codeOf(404)));
+}

@@ -1,4 +1,4 @@
-import { getAffiliate, getCaptcha, login } from '@tessera/shared/wire/auth';
+import { getAffiliate, getCaptcha, login, type SecondStep, verifyLogin } from '@tessera/shared/wire/auth';
 import { consoleSignIn } from '@tessera/shared/wire/console';
 import { minuteMs } from '../clock/durations.ts';
 import { consoleModule } from '../console/module.ts';
@@ -7,6 +7,8 @@ import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { type CallInit, type SiteClient, siteClient } from '../testing/site-client.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { authModule } from './module.ts';
+import { authenticators } from './second-step/authenticator.ts';
+import { codeOf, stepAt } from './second-step/totp.ts';
 
 const consoleHeader = { 'x-tessera-console': '1' };
 /** As often as each answer came. */
@@ -102,6 +104,76 @@ describe.each(testDatabases)('somebody who guesses, on %s', (_name, open) => {
         expect((await site.login('player01', 'Wrong1')).body.errorCode).toBe('login.failed');
         expect((await site.login('player01', 'Play1234')).status).toBe(200);
       }
+    });
+  });
+
+  describe('at the second step', () => {
+    let places = 0;
+    const far = (): CallInit => ({ remoteAddress: `192.0.2.${++places}` });
+    /** A sign-in from a place of its own, whose password was right. */
+    async function challenge(): Promise<{ id: string; init: CallInit }> {
+      const init = far();
+      const { body } = await site.login('player01', 'Play1234', {}, init);
+      return { id: (body.value as SecondStep).challengeId, init };
+    }
+    const answer = async (way: string, text: string) => {
+      const { id, init } = await challenge();
+      return site.call(verifyLogin, { challengeId: id, way, answer: text }, init);
+    };
+    async function appOf(memberId: number): Promise<{ shown: () => string; recovery: readonly string[] }> {
+      const apps = authenticators(operator.context);
+      const secret = (await apps.begin(memberId)) ?? new Uint8Array();
+      const shown = () => codeOf(secret, stepAt(operator.context.clock.now()));
+      const recovery = (await apps.confirm(memberId, shown())) ?? [];
+      operator.context.clock.advance(minuteMs);
+      return { shown, recovery };
+    }
+    let memberId = 0;
+    beforeEach(async () => {
+      memberId = (await operator.context.accounts.byUsername('aurora', 'player01'))?.id ?? 0;
+      expect((await site.login('player01', 'Play1234')).status).toBe(200);
+    });
+    afterEach(() => authenticators(operator.context).remove(memberId));
+
+    it('gets ten answers looked at for an account, whatever sign-in and way they belong to, and then not the right one either', async () => {
+      for (let n = 0; n < 4; n += 1) await answer('bank', `guess ${n}`);
+      const { shown, recovery } = await appOf(memberId);
+      for (let n = 0; n < 3; n += 1) await answer('authenticator', '000000');
+      for (let n = 0; n < 3; n += 1) expect((await answer('authenticator', `GUESS-${n}`)).status).toBe(400);
+      for (const right of [shown(), recovery[0] ?? ''])
+        expect((await answer('authenticator', right)).body.errorCode).toBe('request.too.frequent');
+      operator.context.clock.advance(15 * minuteMs);
+      expect((await answer('authenticator', shown())).status).toBe(200);
+    });
+
+    it('gets no more of them looked at when they are sent at once', async () => {
+      const begun: Awaited<ReturnType<typeof challenge>>[] = [];
+      for (let n = 0; n < 8; n += 1) begun.push(await challenge());
+      const guesses = begun.flatMap(({ id, init }, from) =>
+        Array.from({ length: 5 }, (_, n) =>
+          site.call(
+            verifyLogin,
+            { challengeId: id, way: 'bank', answer: from + n === 11 ? '데모회원' : `guess ${n}` },
+            init,
+          ),
+        ),
+      );
+      expect(counted(await Promise.all(guesses))).toEqual({
+        'verification.name.wrong': 10,
+        'request.too.frequent': 30,
+      });
+    });
+
+    it('has forty a day, so that a code of six digits is not found by patience', async () => {
+      let looked = 0;
+      for (let n = 0; n < 6; n += 1) {
+        for (let more = 0; more < 10; more += 1)
+          if ((await answer('bank', `guess ${more}`)).body.errorCode === 'verification.name.wrong') looked += 1;
+        operator.context.clock.advance(15 * minuteMs);
+      }
+      expect(looked).toBe(40);
+      operator.context.clock.advance(24 * 60 * minuteMs);
+      expect((await answer('bank', '데모회원')).status).toBe(200);
     });
   });
 

@@ -10,6 +10,7 @@ import { refuseByKind } from '../refuse-by-kind.ts';
 import { openSession } from '../sign-in.ts';
 import { authenticators } from './authenticator.ts';
 import { attemptsPerChallenge, challengeHash } from './challenge.ts';
+import { secondStepTries } from './second-step-tries.ts';
 
 const expired = () => new Refusal(400, 'login.verification.expired');
 
@@ -25,6 +26,7 @@ const recipientOf = (memberId: number, way: 'sms' | 'email'): string => `${way} 
 
 export function answerVerifyLogin(context: OperatorContext): void {
   const { routes, db, clock, accounts, outbox } = context;
+  const tries = secondStepTries(context);
 
   /** The awaited sign-in of this id, at the place where it began; `attempts` is what this call adds to its tries. */
   async function challengeOf(merchant: Merchant, id: string, ip: string, attempts: 0 | 1): Promise<Challenge> {
@@ -72,7 +74,9 @@ export function answerVerifyLogin(context: OperatorContext): void {
     const challenge = await challengeOf(merchant, challengeId, ip, 1);
     if (!challenge.ways.includes(way)) throw expired();
     const member = await memberOf(merchant, challenge, host);
+    await tries.take(member.id);
     await requireAnswer(merchant, member, way, answer);
+    await tries.succeed(member.id);
     const spent = await db.query('delete from sign_in_challenge where id_hash = $1 returning member_id', [
       challengeHash(challengeId),
     ]);

@@ -3,6 +3,7 @@ import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { authenticators } from '../second-step/authenticator.ts';
+import { secondStepTries } from '../second-step/second-step-tries.ts';
 import { provisioningUri, toBase32 } from '../second-step/totp.ts';
 import { asOwner } from './as-owner.ts';
 
@@ -12,6 +13,7 @@ const windowMs = 15 * minuteMs;
 export function answerAuthenticator(context: OperatorContext): void {
   const { routes, limits } = context;
   const apps = authenticators(context);
+  const guesses = secondStepTries(context);
   const takeTry = (memberId: number) => limits.take('authenticator', String(memberId), tries, windowMs);
 
   routes.handleMember(beginAuthenticator, ({ merchant, member, request }) =>
@@ -31,8 +33,9 @@ export function answerAuthenticator(context: OperatorContext): void {
 
   routes.handleMember(removeAuthenticator, ({ merchant, member, request }) =>
     asOwner(context, merchant, member, request, async () => {
-      await takeTry(member.id);
+      await guesses.take(member.id);
       if (!(await apps.verify(member.id, request.code))) throw new Refusal(400, 'verification.code.invalid');
+      await guesses.succeed(member.id);
       await apps.remove(member.id);
       return null;
     }),

@@ -11,6 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import { notAvailable } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { type Mobile, mobileKey, mobileOf } from './codes/mobile.ts';
+import { takeSendTurn } from './codes/send-turn.ts';
 import { issueSmsCode, requireSmsCode } from './codes/sms-code.ts';
 import { keepOnce } from './one-use.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
@@ -61,11 +62,10 @@ export function answerPhoneAuth(context: OperatorContext): void {
 
   routes.handle(sendPhoneAuthCode, async ({ merchant, request, ip, language }) => {
     const mobile = await mobileFor(merchant, request.countryDialingCode, request.mobileNum);
+    const turn = await translated(() => takeSendTurn(context, { merchant, ip, to: mobileKey(mobile) }));
     const steered = steeredFault(mobile.number);
     if (steered && !steered.startsWith('code.')) throw fault(steered);
-    await translated(() =>
-      issueSmsCode(context, { merchant, purpose: 'register', mobile, ip, language, isSent: true }),
-    );
+    await issueSmsCode(context, turn, { purpose: 'register', mobile, language, isSent: true });
     return { expiredMinutes };
   });
 

@@ -17,7 +17,7 @@ type SignInCall = Pick<Call<unknown>, 'merchant' | 'host' | 'ip' | 'headers'>;
 export const takeSignInTry = (
   { limits }: OperatorContext,
   { merchant, ip }: SignInCall,
-  kind: 'login' | 'begin-passkey-login',
+  kind: 'login' | 'begin-passkey-login' | 'second-step' | 'password-by-phone',
 ): Promise<void> => limits.take(kind, clientOf({ merchant, ip }), triesPerMinute, minuteMs);
 
 /** What follows a proved identity, whichever way it was proved. */

@@ -117,6 +117,31 @@ describe('a code by SMS', () => {
     await merchants.setSwitches('aurora', { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, REGMOBVERF3: true });
   });
 
+  describe('for a registration', () => {
+    const ask = async (mobileNo: string, remoteAddress = '203.0.113.7') =>
+      (await site.call(sendRegisterSms, { countryDialingCode: '82', mobileNo }, { remoteAddress })).body.errorCode;
+
+    it('is counted before it tells of an account: thirty numbers an hour for a client', async () => {
+      const told = [];
+      for (let n = 0; n < 40; n += 1) told.push(await ask(n === 20 ? '1000000101' : `10000002${10 + n}`));
+      expect(told[20]).toBe('register.mobile.taken');
+      expect(told.slice(0, 30).filter((code) => code === undefined)).toHaveLength(29);
+      expect(told.slice(30)).toEqual(Array(10).fill('verification.too.frequent'));
+    });
+
+    it('is counted before it tells of an account: three times in five minutes and ten a day for a number', async () => {
+      for (let n = 0; n < 10; n += 1) {
+        if (n % 3 === 0 && n > 0) {
+          expect(await ask('1000000101', `203.0.113.${n}`)).toBe('verification.too.frequent');
+          operator.context.clock.advance(5 * minuteMs);
+        }
+        expect(await ask('1000000101', `203.0.113.${n}`)).toBe('register.mobile.taken');
+      }
+      operator.context.clock.advance(5 * minuteMs);
+      expect(await ask('1000000101', '203.0.113.99')).toBe('verification.quota.exceeded');
+    });
+  });
+
   it('for a registration tells that the number already has an account', async () => {
     const taken = await site.call(sendRegisterSms, { countryDialingCode: '82', mobileNo: '1000000101' });
     expect(taken.body.errorCode).toBe('register.mobile.taken');

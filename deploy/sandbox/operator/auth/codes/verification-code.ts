@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
-import { dayMs, hourMs, minuteMs } from '../../clock/durations.ts';
+import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
-import { networkOf } from '../../sessions/network.ts';
+import type { SendTurn } from './send-turn.ts';
 
 /** What a code is good for; a code for one thing opens nothing else. */
 export type CodePurpose = 'login' | 'reset' | 'register' | 'second-step' | 'bind-mobile' | 'bind-email' | 'owner';
@@ -12,10 +12,6 @@ export type CodePurpose = 'login' | 'reset' | 'register' | 'second-step' | 'bind
 export const expiredMinutes = 3;
 const digits = 6;
 const attemptsPerCode = 5;
-const sendsPerWindow = 3;
-const sendWindowMs = 5 * minuteMs;
-const sendsPerDay = 10;
-const sendsPerAddress = 30;
 
 const expired = () => new Refusal(400, 'verification.code.expired');
 const unsent = () => new Refusal(400, 'verification.code.unsent');
@@ -28,35 +24,20 @@ function hashOf({ keys }: OperatorContext, place: readonly string[], code: strin
     .digest();
 }
 
-/** Counts one more sending; refuses with `verification.too.frequent` or `verification.quota.exceeded` (spec §8). */
-async function takeTurn({ limits }: OperatorContext, merchant: string, recipient: string, ip: string): Promise<void> {
-  const turn = async (name: string, subject: string, maximum: number, windowMs: number, code: string) => {
-    try {
-      await limits.take(name, `${merchant} ${subject}`, maximum, windowMs);
-    } catch (cause) {
-      throw cause instanceof Refusal ? new Refusal(429, code, cause.value) : cause;
-    }
-  };
-  await turn('send-code-address', networkOf(ip), sendsPerAddress, hourMs, 'verification.too.frequent');
-  await turn('send-code', recipient, sendsPerWindow, sendWindowMs, 'verification.too.frequent');
-  await turn('send-code-day', recipient, sendsPerDay, dayMs, 'verification.quota.exceeded');
-}
-
 export interface CodeRequest {
-  readonly merchant: Merchant;
   readonly purpose: CodePurpose;
   /** Number, address or challenge to which the code belongs. */
   readonly recipient: string;
-  /** Who asks, for the limit per address. */
-  readonly ip: string;
   /** Sends it; null when there is nobody to send it to, which nothing in the answer tells. */
   readonly deliver: ((code: string) => Promise<void>) | null;
 }
 
 /** Makes a code in the place of the one before, and sends it. */
-export async function issueCode(context: OperatorContext, request: CodeRequest): Promise<{ expiredMinutes: number }> {
-  const { merchant, purpose, recipient, ip, deliver } = request;
-  await takeTurn(context, merchant.code, recipient, ip);
+export async function issueCode(
+  context: OperatorContext,
+  { merchant }: SendTurn,
+  { purpose, recipient, deliver }: CodeRequest,
+): Promise<{ expiredMinutes: number }> {
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const place = [merchant.code, purpose, recipient];
   await context.db.query(

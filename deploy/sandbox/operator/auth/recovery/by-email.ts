@@ -13,6 +13,8 @@ import { resetMail } from './reset-mail.ts';
 const lifetimeMinutes = 30;
 const perAddress = 20;
 const perName = 3;
+/** Several accounts may have given the same address. */
+const perRecipient = 6;
 
 const hashOf = (code: string): Uint8Array => createHash('sha256').update(code).digest();
 
@@ -51,6 +53,7 @@ export function answerPasswordByEmail(context: OperatorContext): void {
   routes.handle(forgotPassword, async ({ merchant, request: { username, email }, ip, host, language }) => {
     await take('forgot-address', clientOf({ merchant, ip }), perAddress);
     await take('forgot-name', `${merchant.code} ${username.toLowerCase()}`, perName);
+    await take('forgot-recipient', `${merchant.code} ${email.toLowerCase()}`, perRecipient);
     const member = await accounts.byUsername(merchant.code, username);
     const isTheirs = member?.status === 'active' && member.email?.toLowerCase() === email.toLowerCase();
     if (member && isTheirs) await mailLink(context, merchant, member, host, language);

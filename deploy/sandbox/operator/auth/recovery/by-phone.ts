@@ -5,13 +5,14 @@ import { memberByMobile, mobileOf } from '../codes/mobile.ts';
 import { requireSmsCode } from '../codes/sms-code.ts';
 import { refuseByKind } from '../refuse-by-kind.ts';
 import { requireKnownPlace } from '../second-step/challenge.ts';
-import { openSession } from '../sign-in.ts';
+import { openSession, takeSignInTry } from '../sign-in.ts';
 import { replacePassword, requirePasswordRule } from './new-password.ts';
 
 export function answerPasswordByPhone(context: OperatorContext): void {
   const { routes, accounts } = context;
   routes.handle(setPasswordByPhone, async (call) => {
     const { merchant, request, ip, host } = call;
+    await takeSignInTry(context, call, 'password-by-phone');
     await requirePasswordRule(context, merchant, request.newPassword);
     const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNum);
     await requireSmsCode(context, merchant, 'reset', mobile, request.verificationCode);

@@ -86,6 +86,19 @@ describe('a forgotten password', () => {
     });
   });
 
+  it('mails an address six links an hour, however many accounts have given it', async () => {
+    const email = 'family@example.com';
+    const before = (await messages(operator)).length;
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const username = `family0${n}`;
+      await operator.context.accounts.create({ merchant: 'aurora', username, type: 0, password: 'Right123', email });
+      codes.push((await ask(username, email)).body.errorCode);
+    }
+    expect(codes).toEqual([...Array(6).fill(undefined), ...Array(2).fill('verification.too.frequent')]);
+    expect((await messages(operator)).length).toBe(before + 6);
+  });
+
   describe('by phone', () => {
     const set = (verificationCode: string, newPassword: string, more = {}) =>
       site.call(setPasswordByPhone, { ...mobile, verificationCode, newPassword, ...more });

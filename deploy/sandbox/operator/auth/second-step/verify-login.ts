@@ -5,9 +5,10 @@ import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
 import { networkOf } from '../../sessions/network.ts';
 import { codeText } from '../codes/code-text.ts';
+import { takeSendTurn } from '../codes/send-turn.ts';
 import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
 import { refuseByKind } from '../refuse-by-kind.ts';
-import { openSession } from '../sign-in.ts';
+import { openSession, takeSignInTry } from '../sign-in.ts';
 import { authenticators } from './authenticator.ts';
 import { attemptsPerChallenge, challengeHash } from './challenge.ts';
 import { secondStepTries } from './second-step-tries.ts';
@@ -57,20 +58,38 @@ export function answerVerifyLogin(context: OperatorContext): void {
     if (!isRight) throw new Refusal(400, way === 'bank' ? 'verification.name.wrong' : 'verification.code.invalid');
   }
 
-  routes.handle(sendLoginCode, async ({ merchant, request: { challengeId, way }, ip, host, language }) => {
+  routes.handle(sendLoginCode, async (call) => {
+    const {
+      merchant,
+      request: { challengeId, way },
+      ip,
+      host,
+      language,
+    } = call;
+    await takeSignInTry(context, call, 'second-step');
     const challenge = await challengeOf(merchant, challengeId, ip, 0);
     if (!challenge.ways.includes(way)) throw expired();
     const { id, mobile, mobileDialingCode, email } = await memberOf(merchant, challenge, host);
+    const to = way === 'sms' ? `${mobileDialingCode} ${mobile}` : email;
+    // Counted apart from what anybody may send there: strangers who use that up keep nobody out.
+    const turn = await takeSendTurn(context, { merchant, ip, to: `second step ${to}`, memberId: id });
     const deliver = (code: string) => {
       const text = codeText(language, merchant.name, code, expiredMinutes);
       return way === 'sms'
         ? outbox.sendSms({ merchant: merchant.code, dialingCode: mobileDialingCode ?? '', mobile: mobile ?? '', text })
         : outbox.sendEmail({ merchant: merchant.code, to: email ?? '', subject: merchant.name, text });
     };
-    return issueCode(context, { merchant, purpose: 'second-step', recipient: recipientOf(id, way), ip, deliver });
+    return issueCode(context, turn, { purpose: 'second-step', recipient: recipientOf(id, way), deliver });
   });
 
-  routes.handle(verifyLogin, async ({ merchant, request: { challengeId, way, answer }, ip, host, headers }) => {
+  routes.handle(verifyLogin, async (call) => {
+    const {
+      merchant,
+      request: { challengeId, way, answer },
+      ip,
+      host,
+    } = call;
+    await takeSignInTry(context, call, 'second-step');
     const challenge = await challengeOf(merchant, challengeId, ip, 1);
     if (!challenge.ways.includes(way)) throw expired();
     const member = await memberOf(merchant, challenge, host);
@@ -81,6 +100,6 @@ export function answerVerifyLogin(context: OperatorContext): void {
       challengeHash(challengeId),
     ]);
     if (spent.length === 0) throw expired();
-    return openSession(context, merchant, member, { ip, headers });
+    return openSession(context, merchant, member, call);
   });
 }

@@ -20,6 +20,11 @@ const ownWords: Readonly<Record<string, string>> = {
   'verification.code.unsent': 'owner.code.unsent',
 };
 
+/** A trial account is nobody's: it guards nothing and has nothing sent, so that a visitor can't have codes sent to anyone. */
+export function refuseTrial(member: Member): void {
+  if (isTrial(member)) throw new Refusal(403, 'account.trial');
+}
+
 /** The number that stands for the password of an account that signs in by codes alone. */
 export async function ownerMobile(context: OperatorContext, member: Member): Promise<Mobile> {
   const mobile = await provedMobileOf(context, member.id);
@@ -49,7 +54,7 @@ export async function asOwner<Done>(
   work: () => Promise<Done>,
 ): Promise<Done> {
   const { accounts, limits } = context;
-  if (isTrial(member)) throw new Refusal(403, 'account.trial');
+  refuseTrial(member);
   if (!member.passwordChangedAt) {
     const spend = await checkOwnerCode(context, merchant, member, ownerCode);
     const done = await work();

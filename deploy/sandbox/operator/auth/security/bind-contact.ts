@@ -6,10 +6,11 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
 import { codeText } from '../codes/code-text.ts';
-import { keepVerifiedMobile, memberByMobile, mobileOf } from '../codes/mobile.ts';
+import { keepVerifiedMobile, memberByMobile, mobileKey, mobileOf } from '../codes/mobile.ts';
+import { takeSendTurn } from '../codes/send-turn.ts';
 import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
 import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
-import { asOwner } from './as-owner.ts';
+import { asOwner, refuseTrial } from './as-owner.ts';
 
 const uniqueViolation = '23505';
 const nothingKnown = () => new Refusal(400, 'verification.nothing.known');
@@ -38,8 +39,10 @@ export function answerBindContact(context: OperatorContext): void {
   const { routes, db, clock, outbox } = context;
 
   routes.handleMember(sendMobileCode, async ({ merchant, member, request, ip, language }) => {
+    refuseTrial(member);
     const mobile = await wantedMobile(context, merchant, member, request);
-    return issueSmsCode(context, { merchant, purpose: 'bind-mobile', mobile, ip, language, isSent: true });
+    const turn = await takeSendTurn(context, { merchant, ip, to: mobileKey(mobile), memberId: member.id });
+    return issueSmsCode(context, turn, { purpose: 'bind-mobile', mobile, language, isSent: true });
   });
 
   routes.handleMember(bindMobile, ({ merchant, member, request }) =>
@@ -62,12 +65,12 @@ export function answerBindContact(context: OperatorContext): void {
   const place = (memberId: number, email: string) => `${memberId} ${email}`;
 
   routes.handleMember(sendEmailCode, async ({ merchant, member, request, ip, language }) => {
+    refuseTrial(member);
     const email = wantedEmail(member, request.email);
-    return issueCode(context, {
-      merchant,
+    const turn = await takeSendTurn(context, { merchant, ip, to: email, memberId: member.id });
+    return issueCode(context, turn, {
       purpose: 'bind-email',
       recipient: place(member.id, email),
-      ip,
       deliver: (code) =>
         outbox.sendEmail({
           merchant: merchant.code,

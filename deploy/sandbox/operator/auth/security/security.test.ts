@@ -3,6 +3,7 @@ import {
   bindEmail,
   bindMobile,
   confirmAuthenticator,
+  freePlay,
   getMemberInfo,
   getSecurityConfig,
   getSessions,
@@ -18,7 +19,7 @@ import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { keepVerifiedMobile } from '../codes/mobile.ts';
 import { codeOf, stepAt } from '../second-step/totp.ts';
-import { lastCode } from '../testing/last-message.ts';
+import { lastCode, messages } from '../testing/last-message.ts';
 
 const password = 'Agent1234';
 
@@ -91,6 +92,41 @@ describe('the security centre', () => {
     const bound = await call(bindEmail, { email, verificationCode: await lastCode(operator), password });
     expect(bound.status).toBe(200);
     expect(await config()).toMatchObject({ email: { masked: 'ag****@example.com', isVerified: true } });
+  });
+
+  it('sends ten codes an hour for an account, wherever they go', async () => {
+    for (let n = 0; n < 10; n += 1)
+      expect((await call(sendEmailCode, { email: `somebody${n}@example.com` })).status).toBe(200);
+    const more = { mobileNum: '01000000444', countryDialingCode: '82' };
+    expect((await call(sendMobileCode, more)).body.errorCode).toBe('verification.too.frequent');
+    operator.context.clock.advance(hourMs);
+    expect((await call(sendMobileCode, more)).status).toBe(200);
+  });
+
+  it('sends an address three codes in five minutes, however many accounts ask for them', async () => {
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const asker = { merchant: 'aurora', username: `asker00${n}`, type: 0, password };
+      const { id } = await operator.context.accounts.create(asker);
+      const init = { token: await operator.context.sessions.issue(id), remoteAddress: `203.0.113.${n}` };
+      const email = n % 2 ? 'Victim@example.com' : 'victim@example.com';
+      codes.push((await site.call(sendEmailCode, { email }, init)).body.errorCode);
+    }
+    expect(codes).toEqual([...Array(3).fill(undefined), ...Array(2).fill('verification.too.frequent')]);
+  });
+
+  it('sends nothing for a trial account, whose visitor could have codes sent to anyone', async () => {
+    const trial = await site.call(freePlay, {}, { headers: { os: 'Linux', platform: 'W' } });
+    const guest = { token: (trial.body.value as { token: string }).token };
+    const before = (await messages(operator)).length;
+    const mobile = { mobileNum: '01000000555', countryDialingCode: '82' };
+    for (const answer of [
+      await site.call(sendMobileCode, mobile, guest),
+      await site.call(sendEmailCode, { email: 'victim@example.com' }, guest),
+      await site.call(sendOwnerCode, {}, guest),
+    ])
+      expect([answer.status, answer.body.errorCode]).toEqual([403, 'account.trial']);
+    expect((await messages(operator)).length).toBe(before);
   });
 
   it('confirms the number and the address that were given at registration, without being told them again', async () => {

@@ -1,16 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock/clock.ts';
+import { minuteMs } from './clock/durations.ts';
 
-/** Work that time causes: draws, settlement, expiry. It must bear being run late and being run twice. */
+/** Work that time causes: draws, settlement, expiry. Jobs must be idempotent and tolerate delays; they run side by side. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  run(now: Date): Promise<void>;
+  /** By the wall clock; a minute where it is left out. */
+  readonly deadlineMs?: number;
+  /** `signal` aborts at the deadline and when the operator stops: whatever waits for somebody else takes it. */
+  run(now: Date, signal?: AbortSignal): Promise<void>;
 }
 
 export interface Jobs {
   add(job: Job): void;
-  /** Runs what is due by the operator's clock, one after the other; time moved by the console ends with this. */
+  /**
+   * Runs what is due by the operator's clock and waits for it, at most until each job's deadline; time moved by the
+   * console ends with this.
+   */
   runDue(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -18,49 +25,93 @@ export interface Jobs {
 
 const tickMs = 1000;
 
-export function createJobs(clock: Clock, log: FastifyBaseLogger): Jobs {
-  const jobs: Job[] = [];
-  const lastRun = new Map<string, number>();
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
+/** One job with its own schedule: its runs follow each other, and no other job waits for them. */
+class Schedule {
+  readonly #job: Job;
+  readonly #clock: Clock;
+  readonly #log: FastifyBaseLogger;
+  #lastRunMs = Number.NEGATIVE_INFINITY;
+  #isRunning = false;
+  #isStopped = false;
+  #current: AbortController | undefined;
+  #tail: Promise<void> = Promise.resolve();
 
-  async function pass(): Promise<void> {
-    for (const job of jobs) {
-      const now = clock.now();
-      if (now.getTime() - (lastRun.get(job.name) ?? Number.NEGATIVE_INFINITY) < job.everyMs) continue;
-      lastRun.set(job.name, now.getTime());
-      try {
-        await job.run(now);
-      } catch (cause) {
-        // One failing job must not stop the others; it is tried again when it is next due.
-        log.error({ err: cause, job: job.name }, 'a job failed');
-      }
-    }
+  constructor(job: Job, clock: Clock, log: FastifyBaseLogger) {
+    this.#job = job;
+    this.#clock = clock;
+    this.#log = log;
   }
 
-  const runDue = () => {
-    running = running.then(pass);
-    return running;
-  };
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
+  /** After the run that may be under way; resolves when this one has ended or has passed its deadline. */
+  runIfDue(): Promise<void> {
+    this.#tail = this.#tail.then(() => {
+      const now = this.#clock.now();
+      // A run that passed its deadline and still has not ended is not joined by another one.
+      if (this.#isStopped || this.#isRunning || now.getTime() - this.#lastRunMs < this.#job.everyMs) return;
+      this.#lastRunMs = now.getTime();
+      return this.#run(now);
+    });
+    return this.#tail;
+  }
+
+  stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#current?.abort(new Error('The operator stops.'));
+    return this.#tail;
+  }
+
+  async #run(now: Date): Promise<void> {
+    const { name, deadlineMs = minuteMs } = this.#job;
+    const current = new AbortController();
+    const { signal } = current;
+    this.#current = current;
+    this.#isRunning = true;
+    let timer: NodeJS.Timeout | undefined;
+    const overdue = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.#log.error({ job: name, deadlineMs }, 'a job passed its deadline');
+        current.abort(new Error(`The job ${name} passed its deadline of ${deadlineMs} ms.`));
+        resolve();
+      }, deadlineMs);
+    });
+    await Promise.race([this.#work(now, signal).finally(() => clearTimeout(timer)), overdue]);
+  }
+
+  async #work(now: Date, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#job.run(now, signal);
+    } catch (cause) {
+      // One failing job must not stop the others; it is tried again when it is next due.
+      if (!signal.aborted) this.#log.error({ err: cause, job: this.#job.name }, 'a job failed');
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+}
+
+export function createJobs(clock: Clock, log: FastifyBaseLogger): Jobs {
+  const schedules: Schedule[] = [];
+  let timer: NodeJS.Timeout | undefined;
 
   return {
     add(job) {
-      jobs.push(job);
+      schedules.push(new Schedule(job, clock, log));
     },
-    runDue,
+    async runDue() {
+      await Promise.all(schedules.map((schedule) => schedule.runIfDue()));
+    },
     start() {
-      let isBusy = false;
       timer = setInterval(() => {
-        if (isBusy) return;
-        isBusy = true;
-        void runDue().finally(() => {
-          isBusy = false;
-        });
+        for (const schedule of schedules) if (!schedule.isRunning) void schedule.runIfDue();
       }, tickMs);
     },
     async stop() {
       clearInterval(timer);
-      await running;
+      await Promise.all(schedules.map((schedule) => schedule.stop()));
     },
   };
 }

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchGame } from '@tessera/shared/wire/games';
-import { createProviderDesk } from '../operator/games/reconcile/ask-provider.ts';
-import { openForMs, voidLostRounds } from '../operator/games/reconcile/open-rounds.ts';
+import { createProviderClient } from '../operator/games/reconcile/ask-provider.ts';
+import { voidLostRounds } from '../operator/games/reconcile/open-rounds.ts';
+import { openForMs } from '../operator/games/reconcile/round-queue.ts';
 import { createTotalsCheck, differenceOfTotals } from '../operator/games/reconcile/totals.ts';
 import { type GamesHouse, gamesHouse } from '../operator/games/testing/games-house.ts';
 import type { Opening, SpinAnswer } from './http/page-api.ts';
@@ -50,7 +51,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const desk = () => createProviderDesk(provider.url, secret);
+  const client = () => createProviderClient(provider.url, secret);
   const cash = () => house.operator.context.ledger.balance('aurora', { owner: player, kind: 'player_cash' });
   const spin = (key = randomUUID()) =>
     provider.post<SpinAnswer>('/api/spin', { session: opening.session, key, stakeMinor });
@@ -67,11 +68,11 @@ describe('money, when the provider is killed in the middle of a round', () => {
 
   /** Waits until nothing is on its way, then holds both books against each other. */
   async function settled(): Promise<void> {
-    for (let tries = 0; (await desk().totals()).pending > 0; tries += 1) {
+    for (let tries = 0; (await client().totals()).pending > 0; tries += 1) {
       if (tries > 200) throw new Error('The provider does not settle.');
       await wait(50);
     }
-    expect(await differenceOfTotals(house.operator.context, desk())).toEqual({ stakes: 0, wins: 0 });
+    expect(await differenceOfTotals(house.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
     await house.expectBooksInOrder();
   }
 
@@ -143,10 +144,10 @@ describe('money, when the provider is killed in the middle of a round', () => {
   });
 
   it('closes cleanly when asked, and has forgotten nothing', async () => {
-    const totals = await desk().totals();
+    const totals = await client().totals();
     expect(await provider.stop()).toBe(0);
     provider = await startProvider(folder, line.url, secret);
-    expect(await desk().totals()).toEqual(totals);
+    expect(await client().totals()).toEqual(totals);
   });
 
   it('tells the operator which rounds it does not know; those are voided after ten minutes, once', async () => {
@@ -155,19 +156,19 @@ describe('money, when the provider is killed in the middle of a round', () => {
     const before = await cash();
     const roundId = randomUUID();
     await house.wallet('bet', game, { roundId, txId: randomUUID(), amount: stakeMinor });
-    expect(await voidLostRounds(house.operator.context, desk())).toEqual([]);
+    expect(await voidLostRounds(house.operator.context, client())).toEqual([]);
     clock.advance(openForMs + 1000);
-    expect(await voidLostRounds(house.operator.context, desk())).toEqual([roundId]);
+    expect(await voidLostRounds(house.operator.context, client())).toEqual([roundId]);
     expect(await cash()).toBe(before);
-    expect(await voidLostRounds(house.operator.context, desk())).toEqual([]);
-    expect(await differenceOfTotals(house.operator.context, desk())).toEqual({ stakes: 0, wins: 0 });
+    expect(await voidLostRounds(house.operator.context, client())).toEqual([]);
+    expect(await differenceOfTotals(house.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
   });
 
   it('writes a difference between the two books down when it is found twice', async () => {
     const { context } = house.operator;
     const game = await house.open('player01', 'aurora', 'PG-0123');
     await house.wallet('bet', game, { roundId: randomUUID(), txId: randomUUID(), amount: stakeMinor });
-    const check = createTotalsCheck(context, desk());
+    const check = createTotalsCheck(context, client());
     await check(context.clock.now());
     await check(context.clock.now());
     await check(context.clock.now());
@@ -177,6 +178,6 @@ describe('money, when the provider is killed in the middle of a round', () => {
 
   it('answers nobody but the operator', async () => {
     expect((await provider.post('/operator/v1/totals', { requestId: randomUUID() })).status).toBe(401);
-    await expect(createProviderDesk(provider.url, 'wrong').totals()).rejects.toThrow('401');
+    await expect(createProviderClient(provider.url, 'wrong').totals()).rejects.toThrow('401');
   });
 });

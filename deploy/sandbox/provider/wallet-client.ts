@@ -20,7 +20,7 @@ const deadlineMs = 8000;
 
 export function createWalletClient(operatorUrl: string, secret: string): WalletClient {
   const post = (path: string, body: object): Promise<unknown> =>
-    signedPost(`${operatorUrl}/sandbox-wallet/v1/${path}`, secret, body, deadlineMs);
+    signedPost(`${operatorUrl}/sandbox-wallet/v1/${path}`, secret, body, { deadlineMs });
 
   return {
     redeem: async (launchToken) =>

@@ -14,8 +14,8 @@ import { answerRecentGames } from './member/recent-games.ts';
 import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
 import { createOffers } from './offer.ts';
 import { answerPictures, picturePath } from './pictures/pictures.ts';
-import { createProviderDesk } from './reconcile/ask-provider.ts';
-import { reconcileJob } from './reconcile/reconcile.ts';
+import { createProviderClient } from './reconcile/ask-provider.ts';
+import { reconcileJobs } from './reconcile/reconcile.ts';
 import { nameRounds } from './record-subjects.ts';
 import { answerWallet } from './wallet/routes.ts';
 
@@ -38,8 +38,8 @@ async function register(context: OperatorContext): Promise<void> {
   await answerWallet(context, offerOf);
   const providerPort = process.env.TESSERA_PROVIDER_PORT;
   if (!providerPort) return;
-  const desk = createProviderDesk(`http://127.0.0.1:${providerPort}`, context.config.providerSecret);
-  context.jobs.add(reconcileJob(context, desk));
+  const provider = createProviderClient(`http://127.0.0.1:${providerPort}`, context.config.providerSecret);
+  for (const job of reconcileJobs(context, provider)) context.jobs.add(job);
 }
 
 export const gamesModule: OperatorModule = {

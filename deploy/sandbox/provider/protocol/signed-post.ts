@@ -1,8 +1,20 @@
 import { sign } from './signature.ts';
 import { providerName } from './wallet-protocol.ts';
 
+export interface Patience {
+  readonly deadlineMs: number;
+  /** Gives the request up before its deadline. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Sends a signed request over the line between operator and provider. Throws unless the answer is a plain 200 in time. */
-export async function signedPost(url: string, secret: string, body: object, deadlineMs: number): Promise<unknown> {
+export async function signedPost(
+  url: string,
+  secret: string,
+  body: object,
+  { deadlineMs, signal }: Patience,
+): Promise<unknown> {
+  const deadline = AbortSignal.timeout(deadlineMs);
   const rawBody = JSON.stringify(body);
   const timestamp = String(Date.now());
   const { pathname, search } = new URL(url);
@@ -16,7 +28,7 @@ export async function signedPost(url: string, secret: string, body: object, dead
       'x-signature': sign(secret, { method: 'POST', path, timestamp, rawBody }),
     },
     body: rawBody,
-    signal: AbortSignal.timeout(deadlineMs),
+    signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
   });
   if (response.status !== 200) throw new Error(`${pathname} was answered with ${response.status}.`);
   return response.json();

@@ -8,19 +8,19 @@ import {
   roundState,
 } from '../../../provider/protocol/wallet-protocol.ts';
 
-/** The two questions that the operator has for a provider. Both throw when it can't be reached. */
-export interface ProviderDesk {
-  stateOf(roundId: string): Promise<RoundState>;
-  totals(): Promise<ProviderTotals>;
+/** The two questions that the operator has for a provider. Both throw when it can't be reached or the signal aborts. */
+export interface ProviderClient {
+  stateOf(roundId: string, signal?: AbortSignal): Promise<RoundState>;
+  totals(signal?: AbortSignal): Promise<ProviderTotals>;
 }
 
 const deadlineMs = 5000;
 
-export function createProviderDesk(url: string, secret: string): ProviderDesk {
-  const ask = (path: string, body: object): Promise<unknown> =>
-    signedPost(`${url}/operator/v1/${path}`, secret, { requestId: randomUUID(), ...body }, deadlineMs);
+export function createProviderClient(url: string, secret: string): ProviderClient {
+  const ask = (path: string, body: object, signal: AbortSignal | undefined): Promise<unknown> =>
+    signedPost(`${url}/operator/v1/${path}`, secret, { requestId: randomUUID(), ...body }, { deadlineMs, signal });
   return {
-    stateOf: async (roundId) => v.parse(roundState, await ask('round', { roundId })).state,
-    totals: async () => v.parse(providerTotals, await ask('totals', {})),
+    stateOf: async (roundId, signal) => v.parse(roundState, await ask('round', { roundId }, signal)).state,
+    totals: async (signal) => v.parse(providerTotals, await ask('totals', {}, signal)),
   };
 }

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { minuteMs } from '../../clock/durations.ts';
+import { providerName } from '../../../provider/protocol/wallet-protocol.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Member } from '../../sessions/member.ts';
 import { book } from '../wallet/movements.ts';
-import type { ProviderDesk } from './ask-provider.ts';
+import type { ProviderClient } from './ask-provider.ts';
+import { nextRounds } from './round-queue.ts';
 
-/** A round that is open for longer is asked about. */
-export const openForMs = 10 * minuteMs;
+/** Rounds that are asked about at the same time. */
+const atOnce = 8;
 
 interface OpenBet {
-  provider: string;
-  roundId: string;
   txId: string;
   code: string;
   memberId: number;
@@ -18,23 +17,17 @@ interface OpenBet {
   merchant: string;
 }
 
-/** Gives the stakes of rounds back that the provider has never heard of; all others it settles or keeps for the player. */
-export async function voidLostRounds({ db, clock, log }: OperatorContext, desk: ProviderDesk): Promise<string[]> {
-  const now = clock.now();
+/** Gives every stake of a round back, once, however often this runs; false when there was none any more. */
+async function voidRound({ db, clock, log }: OperatorContext, roundId: string): Promise<boolean> {
   const bets = await db.query<OpenBet>(
-    `select r.provider, r.round_id as "roundId", t.tx_id as "txId", r.code, m.id as "memberId", m.type, m.merchant
+    `select t.tx_id as "txId", r.code, m.id as "memberId", m.type, m.merchant
      from game_round r join member m on m.id = r.member_id
        join wallet_transaction t on t.provider = r.provider and t.round_id = r.round_id
          and t.kind = 'bet' and t.status = 'OK' and not t.is_rolled_back
-     where r.status = 'open' and r.started_at < $1 order by r.started_at limit 200`,
-    [new Date(now.getTime() - openForMs)],
+     where r.provider = $1 and r.round_id = $2 and r.status = 'open'`,
+    [providerName, roundId],
   );
-  const voided: string[] = [];
-  const states = new Map<string, string>();
   for (const bet of bets) {
-    const state = states.get(bet.roundId) ?? (await desk.stateOf(bet.roundId));
-    states.set(bet.roundId, state);
-    if (state !== 'unknown') continue;
     const member: Pick<Member, 'id' | 'type' | 'merchant'> = {
       id: bet.memberId,
       type: bet.type,
@@ -46,16 +39,44 @@ export async function voidLostRounds({ db, clock, log }: OperatorContext, desk: 
       player: `${bet.merchant}:${bet.memberId}`,
       currency: '',
       gameCode: bet.code,
-      roundId: bet.roundId,
+      roundId,
       // Derived, so that a second run finds what the first one did.
       txId: `void-${bet.txId}`.slice(0, 64),
       refTxId: bet.txId,
       amount: 0,
       roundClosed: false,
     };
-    await book(db, 'rollback', { provider: bet.provider, request, member, game: undefined, launchId: null }, now);
-    log.warn({ roundId: bet.roundId }, 'a round that the provider does not know was voided');
-    voided.push(bet.roundId);
+    const movement = { provider: providerName, request, member, game: undefined, launchId: null };
+    await book(db, 'rollback', movement, clock.now());
+  }
+  if (bets.length > 0) log.warn({ roundId }, 'a round that the provider does not know was voided');
+  return bets.length > 0;
+}
+
+/**
+ * Gives the stakes of rounds back that the provider has never seen; all others it settles or keeps for the player. Asks
+ * about every round that is due, oldest first, until the signal aborts. Throws when the provider can't be reached.
+ */
+export async function voidLostRounds(
+  context: OperatorContext,
+  provider: ProviderClient,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const { db, clock, log } = context;
+  const voided: string[] = [];
+  while (!signal?.aborted) {
+    const roundIds = await nextRounds(db, clock.now(), atOnce);
+    if (roundIds.length === 0) break;
+    const answers = await Promise.allSettled(roundIds.map((roundId) => provider.stateOf(roundId, signal)));
+    const failures = answers.filter((answer) => answer.status === 'rejected');
+    // One round that can't be asked about is asked about later; when none can, the provider is away.
+    if (failures.length === answers.length) throw failures[0]?.reason;
+    for (const { reason } of failures) log.warn({ err: reason }, 'the provider gave no answer about a round');
+    for (const [n, roundId] of roundIds.entries()) {
+      const answer = answers[n];
+      if (answer?.status !== 'fulfilled' || answer.value !== 'unknown') continue;
+      if (await voidRound(context, roundId)) voided.push(roundId);
+    }
   }
   return voided;
 }

@@ -1,24 +1,31 @@
 import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Job } from '../../jobs.ts';
-import type { ProviderDesk } from './ask-provider.ts';
+import type { ProviderClient } from './ask-provider.ts';
 import { voidLostRounds } from './open-rounds.ts';
 import { createTotalsCheck } from './totals.ts';
 
+const schedule = { everyMs: minuteMs, deadlineMs: 45_000 } as const;
+
 /** Rule 7 of the wallet: no round stays open unasked, and the two books agree to the last minor unit. */
-export function reconcileJob(context: OperatorContext, desk: ProviderDesk): Job {
-  const compare = createTotalsCheck(context, desk);
-  return {
-    name: 'games.reconcile',
-    everyMs: minuteMs,
-    async run(now) {
-      try {
-        await voidLostRounds(context, desk);
-        await compare(now);
-      } catch (cause) {
-        // The provider may be away; what it owes it settles itself when it is back, and the next run asks again.
-        context.log.warn({ err: cause }, 'the provider could not be asked');
-      }
+export function reconcileJobs(context: OperatorContext, provider: ProviderClient): readonly Job[] {
+  const compare = createTotalsCheck(context, provider);
+
+  async function unlessAway(ask: () => Promise<unknown>): Promise<void> {
+    try {
+      await ask();
+    } catch (cause) {
+      // The provider may be away; what it owes it settles itself when it is back, and the next run asks again.
+      context.log.warn({ err: cause }, 'the provider could not be asked');
+    }
+  }
+
+  return [
+    {
+      name: 'games.lost-rounds',
+      ...schedule,
+      run: (_now, signal) => unlessAway(() => voidLostRounds(context, provider, signal)),
     },
-  };
+    { name: 'games.totals', ...schedule, run: (now, signal) => unlessAway(() => compare(now, signal)) },
+  ];
 }

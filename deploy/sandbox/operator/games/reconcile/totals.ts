@@ -1,7 +1,7 @@
 import { providerName } from '../../../provider/protocol/wallet-protocol.ts';
 import type { OperatorContext } from '../../context.ts';
 import { one } from '../../db/database.ts';
-import type { ProviderDesk } from './ask-provider.ts';
+import type { ProviderClient } from './ask-provider.ts';
 
 /** Ledger minus provider, in minor units; stakes are net of what was given back. */
 export interface Difference {
@@ -10,8 +10,12 @@ export interface Difference {
 }
 
 /** Compares all that the provider booked with the ledger; null while something is on its way. */
-export async function differenceOfTotals({ db }: OperatorContext, desk: ProviderDesk): Promise<Difference | null> {
-  const theirs = await desk.totals();
+export async function differenceOfTotals(
+  { db }: OperatorContext,
+  provider: ProviderClient,
+  signal?: AbortSignal,
+): Promise<Difference | null> {
+  const theirs = await provider.totals(signal);
   if (theirs.pending > 0) return null;
   const ours = one(
     await db.query<Difference>(
@@ -26,10 +30,10 @@ export async function differenceOfTotals({ db }: OperatorContext, desk: Provider
 }
 
 /** Writes a difference down once it has been found twice in a row: the first time it may be a request in flight. */
-export function createTotalsCheck(context: OperatorContext, desk: ProviderDesk) {
+export function createTotalsCheck(context: OperatorContext, provider: ProviderClient) {
   let previous: Difference | null = null;
-  return async (now: Date): Promise<Difference | null> => {
-    const found = await differenceOfTotals(context, desk);
+  return async (now: Date, signal?: AbortSignal): Promise<Difference | null> => {
+    const found = await differenceOfTotals(context, provider, signal);
     const isLasting = found?.stakes === previous?.stakes && found?.wins === previous?.wins;
     previous = found;
     if (!found || !isLasting || (found.stakes === 0 && found.wins === 0)) return found;

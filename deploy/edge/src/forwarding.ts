@@ -1,7 +1,7 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import { CONSOLE_ROOM, GAMES_ROOM, IMAGES_ROOM } from './hosts.ts';
+import { CONSOLE_ROOM, GAMES_ROOM, hostOf, IMAGES_ROOM, ipOf } from './hosts.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
@@ -41,14 +41,21 @@ export async function forward(app: FastifyInstance, config: EdgeConfig, answerAw
 const wholeBody = ({ body, headers }: FastifyRequest): Pick<ReplyOptions, 'body' | 'contentType'> =>
   Buffer.isBuffer(body) ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' } : {};
 
-/** The internal key never comes from outside, and the visitor's address is what the edge saw. */
-const rewriteRequestHeaders: NonNullable<ReplyOptions['rewriteRequestHeaders']> = (request, headers) => {
-  // What a client expects of the way of its body, and the length of one that is not handed on, concern the edge alone.
-  const { 'x-internal-key': _, 'x-forwarded-for': __, expect: ___, 'content-length': length, ...rest } = headers;
-  const hasBody = Buffer.isBuffer((request as FastifyRequest).body);
+/**
+ * What a client says of itself and of the way it came, and what concerns the connection to the edge alone: the operator
+ * believes these headers from the edge, so that none of them may be the client's own.
+ */
+const neverHandedOn = /^(?:forwarded|x-forwarded-.*|x-real-ip|x-internal-key|expect|content-length)$/;
+
+const rewriteRequestHeaders: NonNullable<ReplyOptions['rewriteRequestHeaders']> = (raw, headers) => {
+  // The library passes Fastify's request; its type says less.
+  const request = raw as FastifyRequest;
+  const rest = Object.entries(headers).filter(([name]) => !neverHandedOn.test(name));
   return {
-    ...rest,
-    ...(hasBody ? { 'content-length': length } : {}),
-    'x-forwarded-for': (request as Partial<FastifyRequest>).ip ?? '127.0.0.1',
+    ...Object.fromEntries(rest),
+    ...(Buffer.isBuffer(request.body) ? { 'content-length': String(request.body.length) } : {}),
+    'x-forwarded-for': ipOf(request),
+    'x-forwarded-host': hostOf(request),
+    'x-forwarded-proto': request.protocol,
   };
 };

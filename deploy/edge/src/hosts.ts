@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
+/** A host as hosts are compared: capitals, a final dot and the port make no other one of it. */
+const hostName = (authority = ''): string => authority.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
+
 /** The host a request is for, without its port. */
-export const hostOf = (request: FastifyRequest): string => request.hostname.replace(/:\d+$/, '');
+export const hostOf = ({ headers }: FastifyRequest): string => hostName(headers.host);
 export const ipOf = (request: FastifyRequest): string => request.ip;
 
 const CONSOLE_HOST = 'console.localhost';
@@ -24,7 +27,6 @@ const ROOMS: Readonly<Record<string, string>> = {
 
 /** Puts each host's requests into its own room, so that `/assets` of one is not `/assets` of another. */
 export function intoRoom(request: IncomingMessage): string {
-  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   const url = request.url ?? '/';
-  return `${ROOMS[host] ?? (url.startsWith('/@') ? '/-' : '')}${url}`;
+  return `${ROOMS[hostName(request.headers.host)] ?? (url.startsWith('/@') ? '/-' : '')}${url}`;
 }

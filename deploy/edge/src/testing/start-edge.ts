@@ -42,14 +42,17 @@ export interface Sent {
   readonly from?: string;
 }
 
-/** A running edge before a fake operator; `ask` leaves the body to whoever reads it. */
-export async function startEdge(limits: Partial<EdgeLimits> = {}) {
+/** A running edge before a fake operator, or a given one; `ask` leaves the body to whoever reads it. */
+export async function startEdge(
+  limits: Partial<EdgeLimits> = {},
+  given?: { readonly port: number; readonly internalKey: string },
+) {
   const operator = new FakeOperator();
-  await operator.start();
-  const operatorUrl = `http://127.0.0.1:${operator.port}`;
+  if (!given) await operator.start();
+  const operatorUrl = `http://127.0.0.1:${given?.port ?? operator.port}`;
   const releasesRoot = writeReleases();
   const edge = await buildEdge({
-    ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: 'key', isDev: false },
+    ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: given?.internalKey ?? 'key', isDev: false },
     ...{ releasesRoot, consoleRoot: `${releasesRoot}/console`, limits: { ...edgeLimits, ...limits } },
   });
   await edge.listen({ host: '127.0.0.1', port: 0 });

@@ -33,7 +33,7 @@ function answerEdge({ app, config, merchants, clock, opener }: OperatorContext):
         merchants.all().map(({ code, name, currency, profile }) => ({
           code,
           name,
-          hosts: profile.hosts,
+          hosts: [...profile.hosts, ...profile.agentHosts],
           theme: profile.theme,
           currency: currency.code,
           languages: profile.languages,

@@ -23,7 +23,7 @@ export interface LaunchWish {
 
 /** The origin that will hold the frame: what the page says if it is on one of the merchant's hosts, else where it was asked. */
 function hostOrigin({ merchant, host, origin }: LaunchWish, publicPort: number): string {
-  const { hosts } = merchant.profile;
+  const hosts = [...merchant.profile.hosts, ...merchant.profile.agentHosts];
   const asked = origin && URL.canParse(origin) ? new URL(origin) : undefined;
   if (asked && /^https?:$/.test(asked.protocol) && hosts.includes(asked.hostname)) return asked.origin;
   const own = hosts.includes(host) ? host : hosts[0];

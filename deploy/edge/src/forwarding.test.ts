@@ -1,0 +1,40 @@
+import { startEdge } from './testing/start-edge.ts';
+
+let site: Awaited<ReturnType<typeof startEdge>>;
+beforeAll(async () => {
+  site = await startEdge();
+});
+afterAll(() => site.stop());
+
+async function handedOn(headers: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const { text } = await site.send({ path: '/wps/echo', method: 'GET', headers });
+  return (JSON.parse(text) as { value: { headers: Record<string, string> } }).value.headers;
+}
+
+it("the operator is told the page's host, the visitor's address and the protocol by the edge alone", async () => {
+  const told = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'aurora.localhost', 'x-forwarded-proto': 'http' };
+  expect(await handedOn({})).toMatchObject(told);
+  const lies = {
+    forwarded: 'for=203.0.113.9;host=evil.example;proto=https',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-port': '443',
+    'x-forwarded-prefix': '/admin',
+    'x-real-ip': '203.0.113.9',
+    'x-internal-key': 'guessed',
+  };
+  const handed = await handedOn({ ...lies, 'x-own': 'kept' });
+  expect(handed).toMatchObject({ ...told, 'x-own': 'kept' });
+  expect(Object.keys(handed).filter((name) => name in lies && !(name in told))).toEqual([]);
+  // A header that the connection is said to use up is the client's way to take one of the edge's away.
+  expect(await handedOn({ connection: 'x-forwarded-host, x-forwarded-for' })).toMatchObject(told);
+});
+
+it('a page is found at its host in capitals, with a final dot and with any port', async () => {
+  for (const host of ['AURORA.LOCALHOST', 'aurora.localhost.', 'Aurora.localhost.:8080']) {
+    expect((await site.ask('/', { host })).statusCode).toBe(200);
+    expect(await handedOn({ host })).toMatchObject({ 'x-forwarded-host': 'aurora.localhost' });
+  }
+  expect((await site.ask('/', { host: 'nobody.localhost' })).statusCode).toBe(404);
+});

@@ -11,6 +11,7 @@ import { OperatorLink } from './operator-link.ts';
 import { servePages } from './pages.ts';
 import { ReleaseStore } from './release-store.ts';
 import { readBodies } from './request-bodies.ts';
+import { bareHeaders, secureAnswers } from './security-headers.ts';
 import { IMMUTABLE, sendFile } from './static-files.ts';
 
 /** The edge: answers pages, sends releases, forwards calls. */
@@ -25,9 +26,10 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     connectionTimeout: limits.silentMs,
     http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.lookMs },
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (_cause, _request, reply) => refuse(reply, 400, 'request.invalid'),
+    frameworkErrors: (_cause, _request, reply) => refuse(reply.headers(bareHeaders('')), 400, 'request.invalid'),
   });
   answerFailures(app);
+  secureAnswers(app);
   readBodies(app, limits);
   compressAnswers(app);
   const operator = new OperatorLink(config.operatorUrl, config.internalKey);

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { bareHeaders } from './security-headers.ts';
 
 /** The operator's envelope of a failure, for what the edge refuses by itself. */
 const failure = (code: string) => ({ success: false, message: code, errorCode: code, value: {} });
@@ -28,6 +29,7 @@ export function refuseConnection(cause: Error & { readonly code?: string }, sock
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...Object.entries(bareHeaders('')).map(([name, value]) => `${name}: ${value}`),
   ];
   if (socket.writable) socket.write(`${headers.join('\r\n')}\r\n\r\n${body}`);
   socket.destroy(cause);

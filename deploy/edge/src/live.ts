@@ -3,6 +3,7 @@ import { callWithoutOperator } from './away-page.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorBoot, OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { bareHeaders } from './security-headers.ts';
 
 interface Listener {
   readonly reply: FastifyReply;
@@ -50,6 +51,7 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
     if (!merchant) return reply.code(404).send();
     reply.hijack();
     reply.raw.writeHead(200, {
+      ...bareHeaders(request.url),
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
       Connection: 'keep-alive',

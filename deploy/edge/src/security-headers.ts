@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 /** Origins besides its own that a page of this merchant takes anything from. */
 export interface PageOrigins {
   readonly images: readonly string[];
@@ -6,14 +8,11 @@ export interface PageOrigins {
   readonly domains: readonly string[];
 }
 
-/** What a page's headers say besides where things may come from. */
+/** What a page's headers say besides where things may come from, and besides what every answer says. */
 const besides = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const;
 
 /** Headers of every page. Scripts run by nonce and by what a nonced script loads; nothing is unsafe-* (architecture §5.9). */
@@ -38,4 +37,36 @@ export function pageHeaders(nonce: string, { images, games, domains }: PageOrigi
 export function awayHeaders(nonce: string, framedBy: string): Readonly<Record<string, string>> {
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
   return { 'Content-Security-Policy': policy, ...besides };
+}
+
+/** Nobody frames an answer whose own policy does not say who may. */
+function framing(policy: string): Readonly<Record<string, string>> {
+  if (policy.includes('frame-ancestors')) return {};
+  return { 'X-Frame-Options': 'DENY', ...(policy ? {} : { 'Content-Security-Policy': "frame-ancestors 'none'" }) };
+}
+
+/**
+ * What other origins may use: releases and pictures, which are public and load on hosts of their own, and the sign of
+ * life by which a page measures its merchant's other addresses.
+ */
+const isForOthers = (url: string): boolean => /^\/(?:assets|@images)\/|^\/healthz$/.test(url);
+
+/** Headers of every answer of the edge, whatever it is and whoever gave it. */
+const everyAnswer = (url: string): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': isForOthers(url) ? 'cross-origin' : 'same-origin',
+});
+
+/** The same for an answer that no hook sees. */
+export const bareHeaders = (url: string): Readonly<Record<string, string>> => ({ ...everyAnswer(url), ...framing('') });
+
+/** Adds the headers that an answer does not bring by itself. */
+export function secureAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const policy = String(reply.getHeader('Content-Security-Policy') ?? '');
+    for (const [name, value] of Object.entries({ ...everyAnswer(request.url), ...framing(policy) }))
+      if (!reply.hasHeader(name)) reply.header(name, value);
+  });
 }

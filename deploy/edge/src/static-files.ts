@@ -36,7 +36,6 @@ export function sendFile(
     'Content-Type': TYPES[extname(wanted)] ?? 'application/octet-stream',
     'Content-Length': statSync(file).size,
     'Cache-Control': cacheControl,
-    'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding[0] } : {}),
   });

@@ -54,6 +54,14 @@ export class FakeOperator {
       this.calls += 1;
       return reply.code(503).send({ success: false, errorCode: 'system.maintenance' });
     });
+    app.get('/play/PP-0001', (_request, reply) =>
+      reply
+        .headers({ 'content-security-policy': 'frame-ancestors http://*.localhost', 'content-type': 'text/html' })
+        .send('game'),
+    );
+    app.get('/pictures/games/PP-0001.svg', (_request, reply) =>
+      reply.header('content-security-policy', "default-src 'none'; sandbox").type('image/svg+xml').send('<svg/>'),
+    );
     app.get('/wps/never', (_request, reply) => reply.hijack());
     app.get('/wps/stream', (_request, reply) => {
       reply.hijack();

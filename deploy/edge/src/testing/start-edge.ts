@@ -24,6 +24,9 @@ function writeReleases(): string {
   const root = mkdtempSync(`${tmpdir()}/tessera-edge-`);
   mkdirSync(`${root}/channels`);
   mkdirSync(`${root}/releases/shell/1`, { recursive: true });
+  mkdirSync(`${root}/console`);
+  writeFileSync(`${root}/console/index.html`, '<!doctype html><title>Console</title>');
+  writeFileSync(`${root}/console/console.js`, 'void 0;');
   writeFileSync(`${root}/channels/stable.json`, JSON.stringify({ shell: '1' }));
   writeFileSync(`${root}/releases/shell/1/shell.json`, JSON.stringify(shell));
   for (const [language, words] of Object.entries(spoken))

@@ -77,6 +77,7 @@ async function seedMerchant(context: OperatorContext, merchant: Merchant): Promi
   const withdrawals = await insertWithdrawals(db, merchant.code, of('withdrawal'), memberIds);
   const earnedOn = (creditedAtMs: number) => addDays(dayOf(creditedAtMs - graceMs, timeZone), -1);
   await postHistory(db, merchant.code, movementsOf(moves, { memberIds, deposits, withdrawals, earnedOn }));
+  await db.query('select record_history_stakes($1)', [merchant.code]);
   await db.query(
     'insert into rebate_day (merchant, day, settled_at) select $1, day, $3 from unnest($2::date[]) as day',
     [merchant.code, settledDays, new Date(nowMs)],

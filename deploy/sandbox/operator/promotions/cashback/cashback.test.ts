@@ -93,23 +93,40 @@ describe.each(testDatabases)('cashback on %s', (_name, open) => {
     expect((await player.own(weekend)).cashback).toMatchObject({ net: -10_000, expected: 800 });
   });
 
+  it('an unfinished round is no loss; settled after the payment it counts in the next period', async () => {
+    const player = await rich();
+    until('2026-03-22T23:59:30+09:00');
+    await player.play(100_000);
+    until('2026-03-23T08:59:00+09:00');
+    expect((await player.own(weekend)).cashback).toMatchObject({ net: 0, expected: 0 });
+    until('2026-03-23T09:00:00+09:00');
+    await pay();
+    expect((await player.purses()).cash).toBe(900_000);
+    await player.closeRounds();
+    expect((await player.own(weekend)).cashback).toMatchObject({ net: -100_000, expected: 8000 });
+    until('2026-03-30T09:00:00+09:00');
+    await pay();
+    await pay();
+    expect((await player.purses()).cash).toBe(908_000);
+  });
+
   it('makes up for days that were slept through, each once', async () => {
     const player = await rich();
-    until('2026-03-17T12:00:00+09:00');
+    until('2026-03-31T12:00:00+09:00');
     await pay();
     await player.play(100_000, { pays: 0, category: 'FISH' });
-    until('2026-03-18T12:00:00+09:00');
+    until('2026-04-01T12:00:00+09:00');
     await player.play(50_000, { pays: 0, category: 'FISH' });
     const before = (await player.purses()).cash;
-    until('2026-03-20T10:00:00+09:00');
+    until('2026-04-03T10:00:00+09:00');
     await pay();
     await pay();
     expect((await player.purses()).cash).toBe(before + 3000 + 1500);
     const runs = await house.context.db.query<{ period: string }>(
-      "select period from cashback_run where merchant = 'aurora' and promotion_id = $1 and period >= '2026-03-16' order by period",
+      "select period from cashback_run where merchant = 'aurora' and promotion_id = $1 and period >= '2026-03-30' order by period",
       [fishing],
     );
-    expect(runs.map(({ period }) => period)).toEqual(['2026-03-16', '2026-03-17', '2026-03-18', '2026-03-19']);
+    expect(runs.map(({ period }) => period)).toEqual(['2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02']);
   });
 
   it('follows the hours of the merchant when they change in spring', async () => {

@@ -4,7 +4,9 @@ import type { Job } from '../../jobs.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import { type PromotionRow, promotionColumns } from '../promotion-row.ts';
-import { cashbackFor, type Period, periodAt, startOf } from './progress.ts';
+import { cashbackNets } from './nets.ts';
+import { type Period, periodAt } from './periods.ts';
+import { cashbackFor } from './progress.ts';
 
 /** Pays one member for one period, claim and movement together; again it does nothing. */
 async function payMember(
@@ -38,20 +40,13 @@ async function payMember(
 
 async function payPeriod(context: OperatorContext, merchant: Merchant, promotion: PromotionRow, period: Period) {
   const { db, clock } = context;
-  const nets = await db.query<{ memberId: number; net: number }>(
-    `select n.member_id as "memberId", n.net from cashback_nets($1, null, $2::jsonb, $3, $4, $5) n
-     where n.net < 0 and not exists (select 1 from promotion_participation p
-       where p.member_id = n.member_id and p.promotion_id = $6 and p.status = 'left') order by n.member_id`,
-    [
-      merchant.code,
-      JSON.stringify(promotion.contribution),
-      startOf(promotion, period),
-      period.toAt,
-      period.payAt,
-      promotion.id,
-    ],
+  const left = await db.query<{ memberId: number }>(
+    `select member_id as "memberId" from promotion_participation where promotion_id = $1 and status = 'left'`,
+    [promotion.id],
   );
-  for (const { memberId, net } of nets) {
+  const leavers = new Set(left.map(({ memberId }) => memberId));
+  for (const { memberId, net } of await cashbackNets(context, merchant, promotion, period)) {
+    if (leavers.has(memberId)) continue;
     const amountMinor = cashbackFor(promotion, net);
     if (amountMinor > 0) await payMember(context, merchant.code, promotion, period.period, memberId, amountMinor);
   }

@@ -25,8 +25,7 @@ export function answerClaims(context: OperatorContext): void {
     const rows = await context.db.query<Row>(
       `select c.id, c.promotion_id as "promotionId", p.texts, c.status, c.bonus_minor as "bonusMinor",
          c.deposit_minor as "depositMinor", c.required_minor as "requiredMinor",
-         least(c.required_minor, case when c.status = 'active'
-           then bonus_turnover(c.merchant, c.member_id, c.contribution, c.after_entry_id) else c.done_minor end) as "doneMinor",
+         least(c.required_minor, c.done_minor) as "doneMinor",
          c.claimed_at as "claimedAt", c.expires_at as "expiresAt", c.ended_at as "endedAt", count(*) over () as total
        from promotion_claim c join promotion p on p.merchant = c.merchant and p.id = c.promotion_id
        where c.member_id = $1 order by c.id desc limit $2 offset $3`,

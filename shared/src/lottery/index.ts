@@ -8,4 +8,5 @@ export { largestPayoutMinor } from './largest-payout.ts';
 export { type Outcome, type Play, type PlayRow, priceOf, type Selection } from './play.ts';
 export { playOf, playsOf } from './plays.ts';
 export { type Price, priceListId, returnRate } from './price.ts';
+export { currentPriceList, type PriceList, playAtPrices } from './price-list.ts';
 export { checkDraw, type DrawCheck, type DrawName, type DrawRecord, drawMessage, issueSeedMessage } from './proof.ts';

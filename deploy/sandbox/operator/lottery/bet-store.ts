@@ -26,11 +26,15 @@ export interface BetRow {
   readonly closesAt: Date;
   readonly drawsAt: Date;
   readonly settledAt: Date | null;
+  /** Null for bets from before prices were stored; those are judged by today's. */
+  readonly priceList: string | null;
+  readonly stuckAt: Date | null;
+  readonly stuckReason: string | null;
 }
 
 /** Bets by a condition on `b`; `total` counts all that meet it, whatever the limit. */
 export function readBets(
-  { db }: OperatorContext,
+  { db }: Pick<OperatorContext, 'db'>,
   condition: string,
   params: readonly SqlValue[],
 ): Promise<(BetRow & { readonly total: number })[]> {
@@ -38,7 +42,8 @@ export function readBets(
     `select b.id, b.order_id as "orderId", b.merchant, b.game, g.kind, g.names, b.issue, b.play, b.numbers,
             b.combinations, b.unit_minor as "unitMinor", b.multiple, b.stake_minor as "stakeMinor", b.status,
             b.payout_minor as "payoutMinor", b.drawn, b.created_at as "createdAt", b.closes_at as "closesAt",
-            b.draws_at as "drawsAt", b.settled_at as "settledAt", count(*) over () as total
+            b.draws_at as "drawsAt", b.settled_at as "settledAt", b.price_list as "priceList",
+            b.stuck_at as "stuckAt", b.stuck_reason as "stuckReason", count(*) over () as total
      from lottery_bet b join lottery_game g on g.merchant = b.merchant and g.code = b.game
      where ${condition}`,
     params,

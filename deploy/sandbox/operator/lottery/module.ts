@@ -4,6 +4,7 @@ import { demoGamesSeed, gameNamesSeed } from './demo-games.ts';
 import { answerDraws } from './draws.ts';
 import { answerGameMenus } from './game-menus.ts';
 import { answerOrders } from './orders.ts';
+import { storePriceList } from './price-lists.ts';
 import { nameLotteryBets } from './record-subjects.ts';
 import { settlementJob } from './settlement.ts';
 
@@ -29,7 +30,8 @@ import { settlementJob } from './settlement.ts';
 export const lotteryModule: OperatorModule = {
   name: 'lottery',
   migrations: new URL('./migrations/', import.meta.url),
-  register(context) {
+  async register(context) {
+    await storePriceList(context);
     answerGameMenus(context);
     answerDraws(context);
     answerOrders(context);

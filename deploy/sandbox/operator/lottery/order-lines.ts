@@ -1,4 +1,4 @@
-import { countCombinations, isSelection, largestPayoutMinor, playOf } from '@tessera/shared/lottery';
+import { countCombinations, isSelection, largestPayoutMinor, playOf, priceListId } from '@tessera/shared/lottery';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { placeBets } from '@tessera/shared/wire/lottery';
 import { Refusal } from '../http/refusal.ts';
@@ -17,6 +17,8 @@ export interface OrderLine {
   readonly unit: number;
   readonly multiple: number;
   readonly stake: number;
+  readonly priceList: string;
+  readonly largestPayout: number;
   readonly closesAt: number;
   readonly drawsAt: number;
 }
@@ -44,7 +46,8 @@ export function orderLine(games: readonly LotteryGame[], line: WireLine, at: num
   const stake = combinations * line.unit * line.multiple;
   const isOffered = game.unitsMinor.includes(line.unit) && line.multiple <= game.maxMultiple;
   if (!isOffered || stake > game.maxStakeMinor) throw new Refusal(400, 'lottery.stake.outside', { line: at });
-  if (largestPayoutMinor(play, line.numbers, line.unit * line.multiple) > game.maxPayoutMinor) {
+  const largestPayout = largestPayoutMinor(play, line.numbers, line.unit * line.multiple);
+  if (largestPayout > game.maxPayoutMinor) {
     throw new Refusal(400, 'lottery.payout.outside', { line: at });
   }
   return {
@@ -56,6 +59,8 @@ export function orderLine(games: readonly LotteryGame[], line: WireLine, at: num
     unit: line.unit,
     multiple: line.multiple,
     stake,
+    priceList: priceListId,
+    largestPayout,
     closesAt: issue.closesAtMs,
     drawsAt: issue.drawsAtMs,
   };

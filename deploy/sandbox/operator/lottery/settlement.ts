@@ -1,42 +1,107 @@
-import { judge, playOf } from '@tessera/shared/lottery';
+import { judge, type PriceList, playAtPrices, playOf, type Verdict } from '@tessera/shared/lottery';
 import type { OperatorContext } from '../context.ts';
+import { sqlState } from '../db/database.ts';
 import type { Job } from '../jobs.ts';
-import { readBets } from './bet-store.ts';
+import { type BetRow, readBets } from './bet-store.ts';
 import { type Draw, drawOf } from './drawing.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';
+import { readPriceList } from './price-lists.ts';
 import { findIssue } from './schedule.ts';
 
 const batch = 500;
 
-/** Whichever issues are due, now or since the operator last ran, are looked up from the bets that wait for them. */
-async function settleBatch(context: OperatorContext, now: Date): Promise<number> {
-  const { db, merchants } = context;
-  const due = await readBets(context, "b.status = 'pending' and b.draws_at <= $1 order by b.draws_at, b.id limit $2", [
-    now,
-    batch,
-  ]);
-  const games = new Map<string, readonly LotteryGame[]>();
-  const draws = new Map<string, Draw>();
-  for (const bet of due) {
-    const merchant = merchants.byCode(bet.merchant);
-    if (!merchant) throw new Error(`Bet ${bet.id} is of no merchant.`);
-    const offered = games.get(bet.merchant) ?? (await gamesOf(context, merchant, { evenIfOff: true }));
-    games.set(bet.merchant, offered);
-    const game = offered.find(({ code }) => code === bet.game);
+/** Reads each thing once per batch. */
+function remembering<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** What is wrong with a bet itself, whatever the state of the database. */
+class BetFault extends Error {
+  override name = 'BetFault';
+}
+
+interface Judged {
+  readonly verdict: Verdict;
+  readonly draw: Draw;
+}
+
+/** Judges bets by their draw and by the prices they were placed at; throws {@link BetFault} for a bet of no game, issue, play or price. */
+function judging(context: OperatorContext): (bet: BetRow) => Promise<Judged> {
+  const gamesFor = remembering<LotteryGame[]>(async (code) => {
+    const merchant = context.merchants.byCode(code);
+    return merchant ? gamesOf(context, merchant, { evenIfOff: true }) : [];
+  });
+  const pricesOf = remembering<PriceList | undefined>((id) => readPriceList(context, id));
+  const draws = new Map<string, Promise<Draw>>();
+
+  return async (bet) => {
+    const game = (await gamesFor(bet.merchant)).find(({ code }) => code === bet.game);
     const issue = game && findIssue(game.schedule, bet.issue);
     const play = playOf(bet.kind, bet.play);
-    if (!game || !issue || !play) throw new Error(`Bet ${bet.id} is of no game, issue or play.`);
+    if (!game) throw new BetFault(`There is no game ${bet.game}.`);
+    if (!issue) throw new BetFault(`There is no issue ${bet.issue}.`);
+    if (!play) throw new BetFault(`There is no play ${bet.play}.`);
     const key = `${bet.merchant}|${bet.game}|${bet.issue}`;
-    const draw = draws.get(key) ?? (await drawOf(context, game, issue));
-    draws.set(key, draw);
-    const verdict = judge(play, bet.numbers, draw.numbers, bet.unitMinor * bet.multiple);
-    await db.query('select settle_lottery_bet($1, $2, $3, $4::jsonb, $5)', [
-      bet.id,
-      verdict.outcome,
-      verdict.payoutMinor,
-      JSON.stringify(draw.numbers),
-      now,
-    ]);
+    const drawing = draws.get(key) ?? drawOf(context, game, issue);
+    draws.set(key, drawing);
+    const draw = await drawing;
+    const prices = bet.priceList === null ? undefined : await pricesOf(bet.priceList);
+    if (bet.priceList !== null && !prices) throw new BetFault(`There is no price list ${bet.priceList}.`);
+    try {
+      const priced = prices ? playAtPrices(play, prices) : play;
+      return { verdict: judge(priced, bet.numbers, draw.numbers, bet.unitMinor * bet.multiple), draw };
+    } catch (cause) {
+      throw new BetFault((cause as Error).message, { cause });
+    }
+  };
+}
+
+/** Errors of the data itself; anything else (the database is away, a deadlock) is tried again with the next run. */
+const isFaultOfBet = (cause: unknown): boolean =>
+  cause instanceof BetFault || /^(22|23|P0|TD|TL)/.test(sqlState(cause) ?? '');
+
+/** Takes a bet out of the queue until somebody has looked at it; the others go on. */
+async function markStuck({ db, log }: OperatorContext, bet: BetRow, cause: unknown, now: Date): Promise<void> {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  log.error({ err: cause, bet: bet.id }, 'a lottery bet cannot be settled');
+  await db.query("update lottery_bet set stuck_at = $2, stuck_reason = $3 where id = $1 and status = 'pending'", [
+    bet.id,
+    now,
+    reason,
+  ]);
+}
+
+async function settle({ db, clock }: OperatorContext, bet: BetRow, { verdict, draw }: Judged): Promise<void> {
+  await db.query('select settle_lottery_bet($1, $2, $3, $4, $5::jsonb, $6)', [
+    bet.id,
+    verdict.outcome,
+    verdict.payoutMinor,
+    verdict.tiedCombinations * bet.unitMinor * bet.multiple,
+    JSON.stringify(draw.numbers),
+    clock.now(),
+  ]);
+}
+
+/** Whichever issues are due, now or since the operator last ran, are looked up from the bets that wait for them. */
+async function settleBatch(context: OperatorContext, now: Date): Promise<number> {
+  const due = await readBets(
+    context,
+    "b.status = 'pending' and b.stuck_at is null and b.draws_at <= $1 order by b.draws_at, b.id limit $2",
+    [now, batch],
+  );
+  const judgeBet = judging(context);
+  for (const bet of due) {
+    try {
+      await settle(context, bet, await judgeBet(bet));
+    } catch (cause) {
+      if (!isFaultOfBet(cause)) throw cause;
+      await markStuck(context, bet, cause, now);
+    }
   }
   return due.length;
 }

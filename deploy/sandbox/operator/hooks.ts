@@ -3,6 +3,7 @@ import { Refusal } from './http/refusal.ts';
 import type { Entry } from './ledger/ledger.ts';
 import type { Merchant } from './merchants/merchant.ts';
 import type { Member } from './sessions/member.ts';
+import type { StakeGuard } from './stakes/assert-may-stake.ts';
 
 /** Why money can't be withdrawn yet; shown to the player before and on the form. */
 export interface WithdrawalObstacle {
@@ -46,6 +47,8 @@ const nobodyHasOne: PaymentPassword = {
 export interface Hooks {
   /** Asked before a withdrawal and for its settings; null means nothing stands in the way. */
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
+  /** Asked before every stake, in its transaction (`assertMayStake`). */
+  readonly stakeGuards: StakeGuard[];
   /** Asked for by every withdrawal; set by the module that keeps it. */
   paymentPassword: PaymentPassword;
   /** Names for the account record, in the member's language. */
@@ -80,6 +83,7 @@ export interface Hooks {
 
 export const createHooks = (): Hooks => ({
   withdrawalGuards: [],
+  stakeGuards: [],
   paymentPassword: nobodyHasOne,
   recordSubjects: [],
   afterRegistration: [],

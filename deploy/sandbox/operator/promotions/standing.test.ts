@@ -30,7 +30,7 @@ const nothing: Facts = {
   hasPendingDeposit: false,
   hasOtherActive: false,
 };
-const deposit = { amountMinor: 10_000_000, decidedAt: days(-1), hasWithdrawnSince: false };
+const deposit = { amountMinor: 10_000_000, decidedAt: days(-1), hasWithdrawnSince: false, hasStakedSince: false };
 const state = (facts: Partial<Facts>, changes: Partial<PromotionRow> = {}) => {
   const { state, reasonCode } = standingOf({ ...promotion, ...changes }, { ...nothing, ...facts }, now);
   return reasonCode ? `${state}: ${reasonCode}` : state;
@@ -52,6 +52,7 @@ describe('where a member stands with a deposit bonus', () => {
     expect(state({ deposit: { ...deposit, decidedAt: days(-7) } })).toBe('claim');
     expect(state({ deposit: { ...deposit, decidedAt: days(-7.01) } })).toBe('rejected: promotion.deposit.past');
     expect(state({ deposit: { ...deposit, hasWithdrawnSince: true } })).toBe('rejected: promotion.deposit.withdrawn');
+    expect(state({ deposit: { ...deposit, hasStakedSince: true } })).toBe('rejected: promotion.deposit.staked');
     expect(state({ deposit: { ...deposit, amountMinor: 999_999 } })).toBe('rejected: promotion.deposit.below.minimum');
   });
 

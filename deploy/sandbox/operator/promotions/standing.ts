@@ -13,6 +13,8 @@ export interface Facts {
     readonly amountMinor: number;
     readonly decidedAt: Date;
     readonly hasWithdrawnSince: boolean;
+    /** A stake that was not cancelled was placed after it. */
+    readonly hasStakedSince: boolean;
   } | null;
   readonly hasPendingDeposit: boolean;
   /** Another bonus of this member is being rolled. */
@@ -43,6 +45,8 @@ function ofDeposit(promotion: PromotionRow, { participation, deposit, hasOtherAc
   if (deposit.amountMinor < minimumDepositMinor) return because('rejected', 'promotion.deposit.below.minimum');
   // The deposit has left again, so there is nothing for a bonus to stand on.
   if (deposit.hasWithdrawnSince) return because('rejected', 'promotion.deposit.withdrawn');
+  // Whoever could claim after losing would get a bonus for free; so it is claimed before the first stake (ADR 16).
+  if (deposit.hasStakedSince) return because('rejected', 'promotion.deposit.staked');
   if (hasOtherActive) return { ...because('rejected', 'promotion.other.active'), canLeave: participation === 'joined' };
   return standing('claim');
 }

@@ -1,15 +1,15 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
+import { hashOf as hashOfToken } from '../../sessions/sessions.ts';
+import { locate } from '../../system/location.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 
 /** How long a game's address is good for its one use. */
 export const launchLifetimeMs = minuteMs;
-
-export const hashOfToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 export interface LaunchWish {
   readonly merchant: Merchant;
@@ -19,6 +19,9 @@ export interface LaunchWish {
   /** Host of the page that asked. */
   readonly host: string;
   readonly origin: string | undefined;
+  readonly ip: string;
+  /** Token of the sign-in that the game ends with; empty for a trial game without one. */
+  readonly token: string;
 }
 
 /** The origin that will hold the frame: what the page says if it is on one of the merchant's hosts, else where it was asked. */
@@ -44,8 +47,9 @@ export async function issueLaunch({ db, clock, config }: OperatorContext, wish: 
   const token = randomBytes(24).toString('base64url');
   const now = clock.now();
   await db.query(
-    `insert into game_launch (id, token_hash, merchant, member_id, code, language, origin, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into game_launch (id, token_hash, merchant, member_id, code, language, origin, created_at, expires_at,
+       sign_in_hash, country)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       launchId,
       hashOfToken(token),
@@ -56,6 +60,8 @@ export async function issueLaunch({ db, clock, config }: OperatorContext, wish: 
       hostOrigin(wish, config.publicPort),
       now,
       new Date(now.getTime() + launchLifetimeMs),
+      wish.token ? hashOfToken(wish.token) : null,
+      locate(wish.merchant, wish.ip).country,
     ],
   );
   // The token stands behind the hash sign: it reaches the page, but no server log and no referrer.

@@ -12,11 +12,13 @@ const perHour = 30;
 
 export function answerTrialLaunch(context: OperatorContext, offerOf: OfferOf): void {
   const { routes, limits, merchants } = context;
-  routes.handle(launchTrial, async ({ request, merchant, member, language, host, ip }) => {
+  routes.handle(launchTrial, async ({ request, merchant, member, language, host, ip, token }) => {
     if (!merchants.isOn(merchant, 'FREEPLAY3') || !merchants.isOn(merchant, 'GAMELO3')) throw notAvailable();
     const game = refuseUnplayable(offerOf(merchant).find(request.gameId));
     await limits.take('trial-launch', clientOf({ merchant, ip }), perHour, hourMs);
-    const player = member && isTrial(member) ? member : await openTrialAccount(context, merchant);
-    return issueLaunch(context, { merchant, member: player, game, language, host, origin: request.origin });
+    const isOwnTrial = member !== null && isTrial(member);
+    const player = isOwnTrial ? member : await openTrialAccount(context, merchant);
+    const place = { language, host, origin: request.origin, ip, token: isOwnTrial ? token : '' };
+    return issueLaunch(context, { merchant, member: player, game, ...place });
   });
 }

@@ -1,8 +1,8 @@
-import type { WalletRequest, WalletStatus } from '../../../provider/protocol/wallet-protocol.ts';
+import { providerName, type WalletRequest, type WalletStatus } from '../../../provider/protocol/wallet-protocol.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
-import { isTrial, type Member } from '../../sessions/member.ts';
-import { betGuardsOf } from '../bet-guards.ts';
+import type { Member } from '../../sessions/member.ts';
+import { assertMayStake, type StakeObjection, StakeRefused } from '../../stakes/assert-may-stake.ts';
 import type { OfferOf } from '../offer.ts';
 import { stakeMinor } from '../stakes.ts';
 import { liveSession } from './live-session.ts';
@@ -13,30 +13,52 @@ type Objection = (
   member: Member,
 ) => Promise<WalletStatus | { launchId: string }>;
 
-/** Everything that may stand against a new bet, in the order in which it is worth telling; else the launch that it is of. */
+/** The wallet's answer for each objection to a stake. */
+const statuses: Readonly<Record<StakeObjection, WalletStatus>> = {
+  'system.maintenance': 'SITE_CLOSED',
+  'system.region': 'REGION_RESTRICTED',
+  'function.not.available': 'INVALID_GAME',
+  'session.expired': 'SESSION_EXPIRED',
+  'account.blocked': 'PLAYER_BLOCKED',
+  'stake.bonus.maximum': 'BONUS_LIMIT',
+  'stake.limit': 'LIMIT_REACHED',
+  'stake.excluded': 'SELF_EXCLUDED',
+};
+
+/** Everything that may stand against a new bet, most telling first; else the launch that it is of. Call it in the bet's transaction. */
 export function betObjection(context: OperatorContext, offerOf: OfferOf): Objection {
-  const guards = betGuardsOf(context);
+  const { db } = context;
+
+  async function stakedOnRound({ roundId }: WalletRequest): Promise<number> {
+    const rows = await db.query<{ staked: number }>(
+      "select stake_minor as staked from game_round where provider = $1 and round_id = $2 and status = 'open'",
+      [providerName, roundId ?? ''],
+    );
+    return rows[0]?.staked ?? 0;
+  }
+
   return async (request, merchant, member) => {
     const session = await liveSession(context, request, member.id);
     if (typeof session === 'string') return session;
-    if (member.status !== 'active') return 'PLAYER_BLOCKED';
     const game = offerOf(merchant).find(request.gameCode);
     if (!game?.isPlayable) return 'INVALID_GAME';
+    try {
+      await assertMayStake(context, {
+        merchant,
+        member,
+        switchName: 'GAMELO3',
+        amountMinor: request.amount,
+        alreadyMinor: await stakedOnRound(request),
+        country: session.country,
+        signInHash: session.signInHash,
+      });
+    } catch (cause) {
+      if (cause instanceof StakeRefused) return statuses[cause.objection];
+      throw cause;
+    }
     const within =
       request.amount >= stakeMinor(game.stakes.minimum, merchant) &&
       request.amount <= stakeMinor(game.stakes.maximum, merchant);
-    if (!within) return 'LIMIT_REACHED';
-    const bet = {
-      merchant,
-      memberId: member.id,
-      isTrial: isTrial(member),
-      code: game.code,
-      amountMinor: request.amount,
-    };
-    for (const guard of guards) {
-      const reason = await guard(bet);
-      if (reason) return reason;
-    }
-    return session;
+    return within ? session : 'LIMIT_REACHED';
   };
 }

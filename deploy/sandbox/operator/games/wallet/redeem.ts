@@ -5,8 +5,8 @@ import { gameLanguages, type RedeemAnswer, redeemRequest } from '../../../provid
 import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { isTrial, type Member, memberColumns } from '../../sessions/member.ts';
+import { hashOf as hashOfToken } from '../../sessions/sessions.ts';
 import { vendorName } from '../game-row.ts';
-import { hashOfToken } from '../launch/issue-launch.ts';
 import type { OfferOf } from '../offer.ts';
 import { spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor, stakeSteps } from '../stakes.ts';
@@ -25,6 +25,8 @@ interface Launch {
   code: string;
   language: string;
   origin: string;
+  signInHash: Uint8Array | null;
+  country: string;
 }
 
 /** Turns a one-use launch token into a game session; a second use, or one after a minute, is refused. */
@@ -35,7 +37,7 @@ export async function redeemLaunch(context: OperatorContext, offerOf: OfferOf, b
   const now = clock.now();
   const [launch] = await db.query<Launch>(
     `update game_launch set redeemed_at = $2 where token_hash = $1 and redeemed_at is null and expires_at > $2
-     returning id, merchant, member_id as "memberId", code, language, origin`,
+     returning id, merchant, member_id as "memberId", code, language, origin, sign_in_hash as "signInHash", country`,
     [hashOfToken(request.output.launchToken), now],
   );
   const merchant = launch && merchants.byCode(launch.merchant);
@@ -48,8 +50,9 @@ export async function redeemLaunch(context: OperatorContext, offerOf: OfferOf, b
   if (!member || !game) return { status: 'INVALID_TOKEN' };
   const sessionToken = randomBytes(32).toString('base64url');
   await db.query(
-    `insert into game_session (launch_id, token_hash, merchant, member_id, code, opened_at, last_seen_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    `insert into game_session (launch_id, token_hash, merchant, member_id, code, opened_at, last_seen_at, expires_at,
+       sign_in_hash, country)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)`,
     [
       launch.id,
       hashOfToken(sessionToken),
@@ -58,6 +61,8 @@ export async function redeemLaunch(context: OperatorContext, offerOf: OfferOf, b
       game.code,
       now,
       new Date(now.getTime() + sessionLifetimeMs),
+      launch.signInHash,
+      launch.country,
     ],
   );
   const stakes = stakeSteps(game.stakes, merchant);

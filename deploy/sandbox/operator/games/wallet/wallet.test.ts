@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
-import { betGuardsOf } from '../bet-guards.ts';
 import { type GamesHouse, gamesHouse, type OpenedGame } from '../testing/games-house.ts';
 
 // A loaded machine is slow, not wrong.
@@ -185,10 +184,10 @@ describe.each(testDatabases)('the wallet for providers on %s', (_name, openDatab
   it('keeps stakes within what the game offers, and asks the guards', async () => {
     expect((await bet(ids(), 20)).status).toBe('LIMIT_REACHED');
     expect((await bet(ids(), 4_000_000_000)).status).toBe('LIMIT_REACHED');
-    const guards = betGuardsOf(house.operator.context);
-    guards.push(async ({ amountMinor }) => (amountMinor > stake ? 'SELF_EXCLUDED' : null));
+    const { stakeGuards } = house.operator.context.hooks;
+    stakeGuards.push(async ({ amountMinor }) => (amountMinor > stake ? 'stake.excluded' : null));
     expect((await bet(ids(), stake * 2)).status).toBe('SELF_EXCLUDED');
-    guards.pop();
+    stakeGuards.pop();
   });
 
   it('says no to another currency, another game and an unsigned request', async () => {

@@ -78,16 +78,18 @@ export function createWallet(context: OperatorContext, offerOf: OfferOf): Wallet
         const session = await liveSession(context, request, member.id);
         return typeof session === 'string' ? answer(session, null) : answer('OK', await balance());
       }
-      let launchId: string | null = null;
-      // A repeated bet is answered as it was, even when its session has ended since.
-      if (operation === 'bet' && !(await isKnown(provider, request.txId ?? ''))) {
-        const allowed = await objection(request, merchant, member);
-        if (typeof allowed === 'string') return answer(allowed, await balance());
-        launchId = allowed.launchId;
-      }
       const game = offerOf(merchant).catalogue.byCode(request.gameCode);
-      const wish = { provider, request, member, game, launchId };
-      const booked = await book(db, functions[operation], wish, clock.now());
+      const bookNow = (launchId: string | null) =>
+        book(db, functions[operation], { provider, request, member, game, launchId }, clock.now());
+      /** Asks and books in one transaction, so that nothing that is asked changes in between. */
+      const bookNewBet = () =>
+        db.transaction(async () => {
+          const allowed = await objection(request, merchant, member);
+          return typeof allowed === 'string' ? { status: allowed, movementId: null } : bookNow(allowed.launchId);
+        });
+      // A repeated bet is answered as it was, even when its session has ended since.
+      const isNewBet = operation === 'bet' && !(await isKnown(provider, request.txId ?? ''));
+      const booked = await (isNewBet ? bookNewBet() : bookNow(null));
       return answer(booked.status, await balance(), booked.movementId);
     },
   };

@@ -1,12 +1,13 @@
 import type { OperatorContext } from '../../context.ts';
+import { lockMember } from '../../sessions/lock-member.ts';
 import { readStandings } from '../list/read-standings.ts';
 import { standingOf } from '../standing.ts';
-import { creditBonus, lockMember } from './credit.ts';
+import { creditBonus } from './credit.ts';
 
 /** Credits the bonus a member has joined as soon as the deposit is there; part of the deposit's own transaction. */
 export function creditAfterDeposit(context: OperatorContext): void {
   context.hooks.afterDeposit.push(async ({ merchant, memberId }) => {
-    await lockMember(context, memberId);
+    await lockMember(context.db, memberId);
     const joined = (await readStandings(context, merchant, memberId)).filter(
       ({ facts, promotion }) => facts.participation === 'joined' && promotion.kind === 'deposit-bonus',
     );

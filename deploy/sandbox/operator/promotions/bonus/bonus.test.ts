@@ -4,7 +4,8 @@ import { freePlay } from '@tessera/shared/wire/auth';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { claimPromotion, getPromotionClaims } from '@tessera/shared/wire/promotions';
 import { createWithdrawal, getAccountRecord, getBalance, getWithdrawSettings } from '@tessera/shared/wire/wallet';
-import { betGuardsOf } from '../../games/bet-guards.ts';
+import { settleDue } from '../../lottery/settlement.ts';
+import { assertMayStake } from '../../stakes/assert-may-stake.ts';
 import { givePin, testPin } from '../../testing/payment-pin.ts';
 import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
 import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
@@ -113,24 +114,28 @@ describe.each(testDatabases)('the first-deposit bonus on %s', (_name, open) => {
 
   it('counts no bet that was taken back, and none from before the claim', async () => {
     const player = await house.newPlayer();
-    await player.deposit(100_000);
+    await player.giveCash(5000);
     await player.play(5000, { pays: 0 });
+    house.context.clock.advance(1000);
+    await player.deposit(100_000);
     await player.claim(first);
     await player.play(30_000, { takeBack: true });
     expect((await player.own(first)).wagering?.doneTurnover).toBe(0);
-    await player.play(30_000);
+    await player.play(30_000, { pays: 0 });
     expect((await player.own(first)).wagering?.doneTurnover).toBe(30_000);
   });
 
-  it('counts lottery at its share, and not when the bet is cancelled', async () => {
+  it('counts lottery at its share once it is settled, and not when the bet is cancelled', async () => {
     const player = await withBonus();
     const { value } = await player.call(getDraw, { code: 'K3' });
     const { issue } = (value as { current: { issue: string } }).current;
     const line = { gameCode: 'K3', issue, playCode: 'sum-sides', numbers: [['big', 'odd']], unit: 1000, multiple: 10 };
     const order = { requestId: randomUUID(), priceList: priceListId, lines: [line, line] };
     const { bets } = (await player.call(placeBets, order)).value as { bets: { id: string }[] };
-    expect((await player.own(first)).wagering?.doneTurnover).toBe(20_000);
     await player.call(cancelBet, { id: Number(bets[0]?.id) });
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(0);
+    house.context.clock.advance(60_000);
+    await settleDue(house.context, house.context.clock.now());
     expect((await player.own(first)).wagering?.doneTurnover).toBe(10_000);
   });
 
@@ -178,8 +183,7 @@ describe.each(testDatabases)('the first-deposit bonus on %s', (_name, open) => {
     await player.play(5000, { pays: 0 });
     await player.play(7000);
     expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
-    // 5,000 + 7,000 are just the 12,000 that were to be rolled.
-    expect((await player.own(first)).state).toBe('issued');
+    expect((await player.own(first)).state).toBe('process');
     const unlucky = await withBonus(10_000);
     await unlucky.play(12_000, { pays: 0, category: 'LIVE' });
     expect(await unlucky.own(first)).toMatchObject({ state: 'ended', reasonCode: 'promotion.bonus.spent' });
@@ -200,16 +204,19 @@ describe.each(testDatabases)('the first-deposit bonus on %s', (_name, open) => {
     const player = await withBonus();
     const merchant = house.context.merchants.byCode('aurora');
     if (!merchant) throw new Error('no aurora');
-    const asked = (amountMinor: number) =>
-      Promise.all(
-        betGuardsOf(house.context).map((guard) =>
-          guard({ merchant, memberId: player.member.id, isTrial: false, code: 'PG-0005', amountMinor }),
-        ),
+    const objectionTo = async (amountMinor: number, alreadyMinor = 0) => {
+      const { member } = player;
+      const stake = { merchant, member, switchName: 'GAMELO3', country: 'KR', signInHash: null };
+      const refused = await assertMayStake(house.context, { ...stake, amountMinor, alreadyMinor }).catch(
+        (cause) => cause,
       );
-    expect(await asked(5_000_000)).not.toContain('LIMIT_REACHED');
-    expect(await asked(5_000_001)).toContain('LIMIT_REACHED');
+      return refused?.objection;
+    };
+    expect(await objectionTo(5_000_000)).toBeUndefined();
+    expect(await objectionTo(5_000_001)).toBe('stake.bonus.maximum');
+    expect(await objectionTo(3_000_000, 3_000_000)).toBe('stake.bonus.maximum');
     await player.leave(first);
-    expect(await asked(5_000_001)).not.toContain('LIMIT_REACHED');
+    expect(await objectionTo(5_000_001)).toBeUndefined();
   });
 
   it('is for deposits that are large enough, fresh enough and still there', async () => {

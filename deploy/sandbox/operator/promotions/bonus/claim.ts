@@ -1,12 +1,13 @@
 import { claimPromotion, leavePromotion } from '@tessera/shared/wire/promotions';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { lockMember } from '../../sessions/lock-member.ts';
 import type { Member } from '../../sessions/member.ts';
 import { requireRealAccount } from '../../wallet/require-real-account.ts';
 import { ownPart } from '../list/own-part.ts';
 import { type Known, readStandings } from '../list/read-standings.ts';
 import { standingOf } from '../standing.ts';
-import { creditBonus, lockMember } from './credit.ts';
+import { creditBonus } from './credit.ts';
 import { participate } from './participate.ts';
 import { settleClaimsOf } from './settle.ts';
 
@@ -24,7 +25,7 @@ export function answerClaiming(context: OperatorContext): void {
 
   routes.handleMember(claimPromotion, async ({ merchant, member, request: { promotionId } }) => {
     const isCredited = await db.transaction(async () => {
-      await lockMember(context, member.id);
+      await lockMember(context.db, member.id);
       const found = await known(merchant.code, member, promotionId);
       const { state, reasonCode } = standingOf(found.promotion, found.facts, clock.now());
       if (state === 'information' || state === 'coming-soon' || state === 'closed') {
@@ -45,7 +46,7 @@ export function answerClaiming(context: OperatorContext): void {
     requireRealAccount(member);
     await settleClaimsOf(context, member.id);
     await db.transaction(async () => {
-      await lockMember(context, member.id);
+      await lockMember(context.db, member.id);
       const { promotion, facts, claim } = await known(merchant.code, member, promotionId);
       const { state, canLeave } = standingOf(promotion, facts, clock.now());
       if (claim?.status === 'active') await db.query('select forfeit_bonus($1, $2)', [claim.id, clock.now()]);

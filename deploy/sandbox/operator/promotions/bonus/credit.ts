@@ -5,11 +5,6 @@ import { house, playerOwner } from '../../ledger/ledger.ts';
 import type { Known } from '../list/read-standings.ts';
 import { bonusFor } from '../standing.ts';
 
-/** One decision at a time per member: whoever waits here sees what the first one did. Call it inside a transaction. */
-export async function lockMember({ db }: Pick<OperatorContext, 'db'>, memberId: number): Promise<void> {
-  await db.query('select 1 from member where id = $1 for no key update', [memberId]);
-}
-
 /** Credits a deposit bonus that may be claimed, claim and movement together; inside a transaction that holds the member. */
 export async function creditBonus(
   { db, clock, ledger }: OperatorContext,

@@ -2,11 +2,11 @@ import type { OperatorContext } from '../../context.ts';
 import { one } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { lockMember } from '../../sessions/lock-member.ts';
 import { isTrial, type Member } from '../../sessions/member.ts';
 import { type Known, readStandings } from '../list/read-standings.ts';
 import { wordsIn } from '../promotion-row.ts';
 import { standingOf, termsOf } from '../standing.ts';
-import { lockMember } from './credit.ts';
 import { participate } from './participate.ts';
 import { settleClaimsOf } from './settle.ts';
 
@@ -46,7 +46,7 @@ export function offerWithDeposit(context: OperatorContext): void {
   });
 
   hooks.depositChoices.push(async (merchant, member, { depositId, amountMinor }, promotionId) => {
-    await lockMember(context, member.id);
+    await lockMember(context.db, member.id);
     const added = await db.query(
       `insert into promotion_deposit_choice (deposit_id, promotion_id, at) values ($1, $2, $3)
        on conflict (deposit_id) do nothing returning deposit_id`,

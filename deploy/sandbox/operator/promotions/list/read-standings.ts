@@ -21,6 +21,7 @@ interface Row extends PromotionRow {
   readonly depositMinor: number | null;
   readonly depositAt: Date | null;
   readonly hasWithdrawnSince: boolean;
+  readonly hasStakedSince: boolean;
   readonly hasPendingDeposit: boolean;
   readonly hasOtherActive: boolean;
   readonly bonusBalanceMinor: number;
@@ -40,6 +41,9 @@ const knowledge = `
     d.decided_at as "depositAt",
     coalesce(exists (select 1 from withdrawal w where w.member_id = $2 and w.created_at >= d.decided_at
       and w.status not in ('rejected', 'failed')), false) as "hasWithdrawnSince",
+    coalesce(exists (select 1 from game_round r where r.member_id = $2 and r.started_at >= d.decided_at and r.status <> 'void')
+      or exists (select 1 from lottery_bet b where b.member_id = $2 and b.created_at >= d.decided_at and b.status <> 'cancelled'),
+      false) as "hasStakedSince",
     exists (select 1 from deposit w where w.member_id = $2 and w.status = 'pending') as "hasPendingDeposit",
     exists (select 1 from promotion_claim o where o.member_id = $2 and o.status = 'active' and o.promotion_id <> p.id)
       as "hasOtherActive",
@@ -48,9 +52,7 @@ const knowledge = `
   left join promotion_participation part on part.member_id = $2 and part.promotion_id = p.id
   left join lateral (
     select jsonb_build_object('id', c.id, 'status', c.status, 'depositMinor', c.deposit_minor, 'bonusMinor', c.bonus_minor,
-      'requiredMinor', c.required_minor,
-      'doneMinor', case when c.status = 'active' then bonus_turnover(c.merchant, c.member_id, c.contribution, c.after_entry_id)
-                        else c.done_minor end,
+      'requiredMinor', c.required_minor, 'doneMinor', c.done_minor,
       'claimedAtMs', floor(extract(epoch from c.claimed_at) * 1000)::bigint,
       'expiresAtMs', floor(extract(epoch from c.expires_at) * 1000)::bigint) as claim
     from promotion_claim c where c.member_id = $2 and c.promotion_id = p.id and c.period = '') own on true
@@ -75,8 +77,10 @@ export async function readStandings(
   );
   return rows.map((row) => {
     const { participation, claim, depositId, depositMinor, depositAt, bonusBalanceMinor } = row;
-    const { hasWithdrawnSince, hasPendingDeposit, hasOtherActive, ...promotion } = row;
-    const deposit = depositAt ? { amountMinor: depositMinor ?? 0, decidedAt: depositAt, hasWithdrawnSince } : null;
+    const { hasWithdrawnSince, hasStakedSince, hasPendingDeposit, hasOtherActive, ...promotion } = row;
+    const deposit = depositAt
+      ? { amountMinor: depositMinor ?? 0, decidedAt: depositAt, hasWithdrawnSince, hasStakedSince }
+      : null;
     return {
       promotion,
       facts: { participation, claim, deposit, hasPendingDeposit, hasOtherActive },

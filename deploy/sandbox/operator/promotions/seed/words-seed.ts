@@ -8,7 +8,7 @@ import { promotionWords } from './promotion-words.ts';
  * what a merchant added of its own isn't touched.
  */
 export const promotionWordsSeed: Seed = {
-  name: 'promotion-words-in-six-languages',
+  name: 'promotion-texts-2',
   async run({ db, merchants }) {
     for (const merchant of merchants.all()) {
       const promotions = promotionPlan.map((plan) => ({ id: plan.id, texts: promotionWords(plan, merchant) }));

@@ -4,7 +4,7 @@ import { claimPromotion, getAvailablePromotions, leavePromotion } from '@tessera
 import { createDeposit } from '@tessera/shared/wire/wallet';
 import type { Database } from '../../db/database.ts';
 import { book } from '../../games/wallet/movements.ts';
-import { playerOwner } from '../../ledger/ledger.ts';
+import { house, playerOwner } from '../../ledger/ledger.ts';
 import { testOperator } from '../../testing/operator.ts';
 import { siteClient } from '../../testing/site-client.ts';
 import { decideDeposit } from '../../wallet/deposit-store.ts';
@@ -75,6 +75,17 @@ export async function bonusHouse(db: Database) {
       return (await book(context.db, 'win', wish(randomUUID(), pays, bet), now)).status;
     }
 
+    /** Closes the rounds that were left open, without a win. */
+    async function closeRounds() {
+      const now = context.clock.now();
+      await context.db.query(
+        `select wallet_end_round(jsonb_build_object('provider', r.provider, 'txId', gen_random_uuid()::text, 'merchant', r.merchant,
+           'memberId', r.member_id, 'code', r.code, 'roundId', r.round_id, 'amount', 0, 'closesRound', true), $2)
+         from game_round r where r.member_id = $1 and r.status = 'open'`,
+        [member.id, now],
+      );
+    }
+
     /** Asks for a deposit; `promotionId` is left out, null for none, or the bonus that was chosen. */
     const askDeposit = (amount: number, choice: { promotionId?: string | null; requestId?: string } = {}) => {
       const wish = { requestId: randomUUID(), methodId: 'bank-transfer', amount, depositorName: 'Bonus', ...choice };
@@ -90,9 +101,22 @@ export async function bonusHouse(db: Database) {
       member,
       call,
       play,
+      closeRounds,
       askDeposit,
       announceDeposit,
       approve,
+      /** Cash that comes from no deposit. */
+      giveCash: (amount: number) =>
+        context.ledger.post({
+          merchant,
+          key: randomUUID(),
+          kind: 'opening',
+          reference: 'test',
+          lines: [
+            { account: { owner: house, kind: 'opening' }, amountMinor: -amount * 100 },
+            { account: { owner: playerOwner(member.id), kind: 'player_cash' }, amountMinor: amount * 100 },
+          ],
+        }),
       deposit: async (amount: number) => approve(await announceDeposit(amount)),
       claim: async (promotionId: string) => {
         const { status, code, value } = await call(claimPromotion, { promotionId });

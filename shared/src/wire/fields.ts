@@ -12,8 +12,8 @@ export const wholeNumber = (minimum: number, maximum: number) =>
 /** The number of one thing of a list, as the list gave it. */
 export const rowId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
-/** Milliseconds since the epoch. */
-export const timestampMs = wholeNumber(0, 8_640_000_000_000_000);
+/** Milliseconds since the epoch, up to the year 2100: further than any record, and within what every database can hold. */
+export const timestampMs = wholeNumber(0, 4_102_444_800_000);
 
 /** One value or several, as repeated keys of a query string. */
 export const listOf = <S extends v.GenericSchema<string, string>>(item: S) =>

@@ -1,22 +1,48 @@
 import { priceListId } from '@tessera/shared/lottery';
-import { cancelBet, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
+import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
 import type { OperatorContext } from '../context.ts';
 import { one } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Call } from '../http/routes.ts';
+import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
+import { lockMember } from '../sessions/lock-member.ts';
+import type { Member } from '../sessions/member.ts';
+import { hashOf as hashOfToken } from '../sessions/sessions.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
+import { assertMayStake } from '../stakes/assert-may-stake.ts';
+import { locate } from '../system/location.ts';
 import { readBets, wireBet } from './bet-store.ts';
 import { gamesOf } from './game-store.ts';
+import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
 import { orderLine } from './order-lines.ts';
 
-export function answerOrders(context: OperatorContext): void {
-  const { routes, db, clock } = context;
+/** The id of the order of a request, if it was placed. */
+async function byRequest({ db }: OperatorContext, memberId: number, requestId: string): Promise<number | undefined> {
+  const rows = await db.query<{ id: number }>('select id from lottery_order where member_id = $1 and request_id = $2', [
+    memberId,
+    requestId,
+  ]);
+  return rows[0]?.id;
+}
 
-  routes.handleMember(placeBets, async ({ merchant, member, language, request }) => {
-    if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
-    const games = await gamesOf(context, merchant);
-    const now = clock.now();
-    const lines = request.lines.map((line, at) => orderLine(games, line, at, now.getTime()));
+/** Places all lines or none; a repeated request finds the first one's order. Answers its id. */
+async function placeOrder(context: OperatorContext, call: Call<typeof placeBets, Member>): Promise<number> {
+  const { db, clock } = context;
+  const { merchant, member, request, ip, token } = call;
+  const games = await gamesOf(context, merchant);
+  const now = clock.now();
+  const lines = request.lines.map((line, at) => orderLine(games, line, at, now.getTime()));
+  return db.transaction(async () => {
+    await lockMember(db, member.id);
+    if ((await byRequest(context, member.id, request.requestId)) === undefined) {
+      await refuseAbandoned(context, member.id, request.requestId);
+      if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
+      const country = locate(merchant, ip).country;
+      const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
+      for (const { stakeMinor, alreadyMinor } of await issueStakes(context, member.id, games, lines))
+        await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
+    }
     const wallet = walletOf(member);
     const rows = await lotteryCall(() =>
       db.query<{ id: number }>('select place_lottery_order($1, $2, $3, $4, $5, $6::jsonb, $7) as id', [
@@ -29,9 +55,23 @@ export function answerOrders(context: OperatorContext): void {
         now,
       ]),
     );
-    const { id } = one(rows);
+    return one(rows).id;
+  });
+}
+
+export function answerOrders(context: OperatorContext): void {
+  const { routes, db, clock } = context;
+
+  async function wireOrder(id: number, language: string) {
     const bets = await readBets(context, 'b.order_id = $1 order by b.id', [id]);
     return { orderId: String(id), bets: bets.map((bet) => wireBet(bet, language)) };
+  }
+
+  routes.handleMember(placeBets, async (call) => wireOrder(await placeOrder(context, call), call.language));
+
+  routes.handleMember(getOrderOutcome, async ({ member, language, request: { requestId } }) => {
+    const id = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
+    return { order: id === null ? null : await wireOrder(id, language) };
   });
 
   routes.handleMember(getMyBets, async ({ member, language, request }) => {

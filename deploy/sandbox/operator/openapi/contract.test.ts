@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { consoleOf } from '../console/module.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
+import { ungatedCalls } from './ungated-calls.ts';
 import { disagreements, wireTable } from './wire-table.ts';
 
 const wireFolder = new URL('../../../../shared/src/wire/', import.meta.url);
@@ -49,6 +50,11 @@ describe('the calls of the operator', () => {
     expect(disagreements({ ...(defined[0] as Endpoint), path: '/wps/system/whitelabel', method: 'PUT' })).toContain(
       'method is GET',
     );
+  });
+
+  it('have a module that ends them, or a listed reason to have none', () => {
+    const ungated = operator.context.routes.answered.filter(({ module }) => module === null).map(({ name }) => name);
+    expect(ungated.sort()).toEqual(Object.keys(ungatedCalls).sort());
   });
 
   it('are refused as not available when their module is off', async () => {

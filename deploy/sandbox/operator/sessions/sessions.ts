@@ -37,7 +37,8 @@ export const sessionLifetimeMs = 12 * hourMs;
 const tokenLength = 43;
 const userAgentLength = 300;
 
-const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+/** What the database knows of a token. */
+export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 export function createSessions(database: Database, now: () => Date): Sessions {
   return {

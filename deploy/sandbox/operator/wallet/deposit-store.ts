@@ -1,6 +1,7 @@
 import type { DepositStatus } from '@tessera/shared/wire/wallet';
 import type { OperatorContext } from '../context.ts';
 import { one } from '../db/database.ts';
+import { lockMember } from '../sessions/lock-member.ts';
 import { cashierCall } from './cashier-refusal.ts';
 
 export interface DepositRow {
@@ -44,23 +45,23 @@ export async function decideDeposit(
   reasonCode: string | null,
 ): Promise<boolean> {
   const { db, clock, hooks } = context;
-  const decide = () =>
-    cashierCall(async () => {
-      const rows = await db.query<{ changed: boolean }>('select decide_deposit($1, $2, $3, $4, $5) as changed', [
+  return db.transaction(async () => {
+    const deposit = (await readDeposits(context, 'd.id = $1', [id]))[0];
+    // What a credit decides (a joined bonus) must not cross another decision about this member's money.
+    if (deposit) await lockMember(db, deposit.memberId);
+    const rows = await cashierCall(() =>
+      db.query<{ changed: boolean }>('select decide_deposit($1, $2, $3, $4, $5) as changed', [
         id,
         to,
         by,
         reasonCode,
         clock.now(),
-      ]);
-      return one(rows).changed;
-    });
-  if (hooks.afterDeposit.length === 0 || to === 'rejected') return decide();
-  return db.transaction(async () => {
-    const changed = await decide();
-    const deposit = one(await readDeposits(context, 'd.id = $1', [id]));
+      ]),
+    );
+    const { changed } = one(rows);
+    if (!changed || !deposit || to === 'rejected') return changed;
     const { merchant, memberId, amountMinor } = deposit;
-    if (changed) for (const hook of hooks.afterDeposit) await hook({ merchant, memberId, depositId: id, amountMinor });
+    for (const hook of hooks.afterDeposit) await hook({ merchant, memberId, depositId: id, amountMinor });
     return changed;
   });
 }

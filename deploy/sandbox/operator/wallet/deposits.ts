@@ -1,9 +1,13 @@
-import { createDeposit, getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { createDeposit, getDepositList, getDepositOutcome, getDepositSettings } from '@tessera/shared/wire/wallet';
 import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { one } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isTrial } from '../sessions/member.ts';
+import type { Merchant } from '../merchants/merchant.ts';
+import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
+import { lockMember } from '../sessions/lock-member.ts';
+import { isTrial, type Member } from '../sessions/member.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import { type DepositRow, readDeposits } from './deposit-store.ts';
 import { requireRealAccount } from './require-real-account.ts';
@@ -58,35 +62,50 @@ function answerSettings({ routes, db, hooks }: OperatorContext): void {
   });
 }
 
+async function byRequest(context: OperatorContext, memberId: number, requestId: string) {
+  const rows = await readDeposits(context, 'd.member_id = $1 and d.request_id = $2', [memberId, requestId]);
+  return rows[0];
+}
+
+/** Announces the deposit; a repeated request finds the first one's. Answers its id. */
+async function announce(
+  { db, clock }: OperatorContext,
+  merchant: Merchant,
+  member: Member,
+  { requestId, methodId, amount, depositorName }: RequestOf<typeof createDeposit>,
+): Promise<number> {
+  const at = clock.now();
+  const answerBy = new Date(at.getTime() + merchant.profile.cashier.deposit.expectedMinutes * minuteMs);
+  const fields = [merchant.code, member.id, requestId, methodId, amount, depositorName, at, answerBy];
+  const rows = await cashierCall(() =>
+    db.query<{ id: number }>('select create_deposit($1, $2, $3, $4, $5, $6, $7, $8) as id', fields),
+  );
+  return one(rows).id;
+}
+
+async function refuseTooManyPending({ db }: OperatorContext, memberId: number): Promise<void> {
+  const rows = await db.query<{ pending: number }>(
+    "select count(*) as pending from deposit where member_id = $1 and status = 'pending'",
+    [memberId],
+  );
+  if (one(rows).pending >= pendingLimit) throw new Refusal(400, 'deposit.pending.limit', { limit: pendingLimit });
+}
+
 function answerRequests(context: OperatorContext): void {
-  const { routes, db, clock, hooks } = context;
+  const { routes, db, hooks } = context;
   routes.handleMember(createDeposit, async ({ merchant, member, request }) => {
     requireRealAccount(member);
-    const { minimumMinor, maximumMinor, expectedMinutes } = merchant.profile.cashier.deposit;
-    const { requestId, methodId, amount, depositorName, promotionId } = request;
+    const { minimumMinor, maximumMinor } = merchant.profile.cashier.deposit;
+    const { requestId, amount, depositorName, promotionId } = request;
     if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'deposit.amount.outside');
     if (member.payeeName && member.payeeName !== depositorName) throw new Refusal(400, 'deposit.holder.mismatch');
-    const pending = await readDeposits(context, "d.member_id = $1 and d.status = 'pending' and d.request_id <> $2", [
-      member.id,
-      requestId,
-    ]);
-    if (pending.length >= pendingLimit) throw new Refusal(400, 'deposit.pending.limit', { limit: pendingLimit });
-    const at = clock.now();
-    const announce = () =>
-      cashierCall(() =>
-        db.query<{ id: number }>('select create_deposit($1, $2, $3, $4, $5, $6, $7, $8) as id', [
-          merchant.code,
-          member.id,
-          requestId,
-          methodId,
-          amount,
-          depositorName,
-          at,
-          new Date(at.getTime() + expectedMinutes * minuteMs),
-        ]),
-      );
     const depositId = await db.transaction(async () => {
-      const { id } = one(await announce());
+      await lockMember(db, member.id);
+      if (!(await byRequest(context, member.id, requestId))) {
+        await refuseAbandoned(context, member.id, requestId);
+        await refuseTooManyPending(context, member.id);
+      }
+      const id = await announce(context, merchant, member, request);
       if (promotionId !== undefined) {
         const deposit = { depositId: id, amountMinor: amount };
         for (const choose of hooks.depositChoices) await choose(merchant, member, deposit, promotionId);
@@ -94,6 +113,11 @@ function answerRequests(context: OperatorContext): void {
       return id;
     });
     return wireDeposit(one(await readDeposits(context, 'd.id = $1', [depositId])));
+  });
+
+  routes.handleMember(getDepositOutcome, async ({ member, request: { requestId } }) => {
+    const found = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
+    return { deposit: found && wireDeposit(found) };
   });
 }
 

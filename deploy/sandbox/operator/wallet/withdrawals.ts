@@ -1,11 +1,20 @@
 import { minorToDecimal } from '@tessera/shared/money';
-import { createWithdrawal, getWithdrawal, getWithdrawalList, getWithdrawSettings } from '@tessera/shared/wire/wallet';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import {
+  createWithdrawal,
+  getWithdrawal,
+  getWithdrawalList,
+  getWithdrawalOutcome,
+  getWithdrawSettings,
+} from '@tessera/shared/wire/wallet';
 import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { one } from '../db/database.ts';
 import type { WithdrawalObstacle } from '../hooks.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
+import { lockMember } from '../sessions/lock-member.ts';
 import { isTrial, type Member } from '../sessions/member.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
 import { bankList, bankName, isKnownBank } from './banks.ts';
@@ -69,39 +78,61 @@ function answerSettings(context: OperatorContext): void {
   });
 }
 
+async function refuseObstacles(context: OperatorContext, merchant: Merchant, member: Member): Promise<void> {
+  const obstacles = await obstaclesFor(context, merchant, member);
+  if (!obstacles[0]) return;
+  const remainingTurnover = minorToDecimal(turnoverOf(obstacles), merchant.currency);
+  throw new Refusal(400, obstacles[0].code, { remainingTurnover });
+}
+
+/** The withdrawal of a request id, if one was created. */
+async function byRequest(context: OperatorContext, memberId: number, requestId: string) {
+  const rows = await readWithdrawals(context, 'w.member_id = $1 and w.request_id = $2', [memberId, requestId]);
+  return rows[0];
+}
+
+/** Sets the money aside; a repeated request finds the first one's withdrawal. Answers its id. */
+async function holdMoney(
+  { db, clock }: OperatorContext,
+  merchant: Merchant,
+  member: Member,
+  { requestId, amount, bankCode, accountNumber, accountHolder }: RequestOf<typeof createWithdrawal>,
+): Promise<number> {
+  const at = clock.now();
+  const answerBy = new Date(at.getTime() + merchant.profile.cashier.withdrawal.answerWithinMinutes * minuteMs);
+  const fields = [merchant.code, member.id, requestId, amount, bankCode, accountNumber, accountHolder, at, answerBy];
+  const rows = await cashierCall(() =>
+    db.query<{ id: number }>('select create_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9) as id', fields),
+  );
+  return one(rows).id;
+}
+
 function answerRequests(context: OperatorContext): void {
-  const { routes, db, clock } = context;
+  const { routes, db, hooks } = context;
   routes.handleMember(createWithdrawal, async ({ merchant, member, request, language }) => {
     requireRealAccount(member);
-    const { minimumMinor, maximumMinor, answerWithinMinutes } = merchant.profile.cashier.withdrawal;
-    const { requestId, amount, bankCode, accountNumber, accountHolder, paymentPassword = '' } = request;
+    const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
+    const { requestId, amount, bankCode, accountHolder, paymentPassword = '' } = request;
     if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'withdrawal.amount.outside');
     if (!isKnownBank(bankCode)) throw new Refusal(400, 'withdrawal.bank.unknown');
     if (member.payeeName && member.payeeName !== accountHolder) throw new Refusal(400, 'withdrawal.holder.mismatch');
-    const obstacles = await obstaclesFor(context, merchant, member);
-    if (obstacles[0]) {
-      const remainingTurnover = minorToDecimal(turnoverOf(obstacles), merchant.currency);
-      throw new Refusal(400, obstacles[0].code, { remainingTurnover });
-    }
-    // Last, as a wrong try counts.
-    await context.hooks.paymentPassword.require(member.id, paymentPassword);
-    const at = clock.now();
-    const rows = await cashierCall(() =>
-      db.query<{ id: number }>('select create_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9) as id', [
-        merchant.code,
-        member.id,
-        requestId,
-        amount,
-        bankCode,
-        accountNumber,
-        accountHolder,
-        at,
-        new Date(at.getTime() + answerWithinMinutes * minuteMs),
-      ]),
-    );
-    const { id } = one(rows);
+    // Before the transaction, as it is slow by design, and after every check that needs no lock, as a wrong try counts.
+    await hooks.paymentPassword.require(member.id, paymentPassword);
+    const id = await db.transaction(async () => {
+      await lockMember(db, member.id);
+      if (!(await byRequest(context, member.id, requestId))) {
+        await refuseAbandoned(context, member.id, requestId);
+        await refuseObstacles(context, merchant, member);
+      }
+      return holdMoney(context, merchant, member, request);
+    });
     await advanceWithdrawal(context, id, 'requested', 'pending_review');
     return wireWithdrawal(one(await readWithdrawals(context, 'w.id = $1', [id])), language);
+  });
+
+  routes.handleMember(getWithdrawalOutcome, async ({ member, request: { requestId }, language }) => {
+    const found = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
+    return { withdrawal: found && wireWithdrawal(found, language) };
   });
 }
 

@@ -9,7 +9,7 @@ export const getRoomList = defineEndpoint({
   name: 'games.rooms',
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
-  module: null,
+  module: 'MF_GAMES',
   token: 'required',
   request: v.object({ vassalage: v.optional(shortText(16)) }),
   answer: ({ amount }: MoneyCodec) =>

@@ -8,7 +8,7 @@ export const getNearIssues = defineEndpoint({
   name: 'lottery.near-issues',
   method: 'GET',
   path: '/lgw/numeros/near',
-  module: null,
+  module: 'MF_LOTTERY',
   token: 'none',
   request: v.object({ gameCode, count: v.optional(wholeNumber(1, 20), 5) }),
   answer: v.object({ serverTimeMs: v.number(), drawn: v.array(drawnIssue), coming: v.array(comingIssue) }),

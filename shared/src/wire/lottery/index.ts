@@ -6,6 +6,7 @@ export { getGameMenus } from './get-game-menus.ts';
 export { getMyBets } from './get-my-bets.ts';
 export { getNearIssues } from './get-near-issues.ts';
 export { getOpenedNumbers } from './get-opened-numbers.ts';
+export { getOrderOutcome } from './get-order-outcome.ts';
 export { getPopularLottery } from './get-popular-lottery.ts';
 export { getRecentGameMenus } from './get-recent-game-menus.ts';
 export { type BetStatus, betStatuses, lotteryBet } from './lottery-bet.ts';

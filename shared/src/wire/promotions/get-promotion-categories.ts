@@ -6,7 +6,7 @@ export const getPromotionCategories = defineEndpoint({
   name: 'promotions.categories',
   method: 'GET',
   path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
-  module: null,
+  module: 'MF_PROMOTIONS',
   token: 'none',
   request: v.object({}),
   answer: v.object({ list: v.array(v.object({ code: v.string(), name: v.string() })) }),

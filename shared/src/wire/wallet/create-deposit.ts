@@ -13,7 +13,7 @@ export const createDeposit = defineEndpoint({
   name: 'wallet.create-deposit',
   method: 'POST',
   path: '/wps/relay/MCSFE_createDeposit',
-  module: null,
+  module: 'MF_WALLET',
   token: 'required',
   request: (m) =>
     v.object({

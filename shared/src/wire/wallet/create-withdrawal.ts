@@ -13,7 +13,7 @@ export const createWithdrawal = defineEndpoint({
   name: 'wallet.create-withdrawal',
   method: 'POST',
   path: '/wps/relay/MCSFE_createWithdrawal',
-  module: null,
+  module: 'MF_WALLET',
   token: 'required',
   isEncrypted: true,
   request: (m) =>

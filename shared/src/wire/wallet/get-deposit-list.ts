@@ -8,7 +8,7 @@ export const getDepositList = defineEndpoint({
   name: 'wallet.deposit-list',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositList',
-  module: null,
+  module: 'MF_WALLET',
   token: 'required',
   request: v.object(pageFields),
   answer: (m) => v.object({ total: v.number(), list: v.array(deposit(m)) }),

@@ -7,7 +7,7 @@ export const getDepositSettings = defineEndpoint({
   name: 'wallet.deposit-settings',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositSettings',
-  module: null,
+  module: 'MF_WALLET',
   token: 'required',
   request: v.object({}),
   answer: (m) =>

@@ -6,7 +6,7 @@ export const getWithdrawSettings = defineEndpoint({
   name: 'wallet.withdraw-settings',
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawSettings',
-  module: null,
+  module: 'MF_WALLET',
   token: 'required',
   request: v.object({}),
   answer: (m) =>

@@ -8,7 +8,7 @@ export const getWithdrawalList = defineEndpoint({
   name: 'wallet.withdrawal-list',
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawalList',
-  module: null,
+  module: 'MF_WALLET',
   token: 'required',
   request: v.object({ ...pageFields, status: v.optional(listOf(v.picklist(withdrawalStatuses))) }),
   answer: (m) => v.object({ total: v.number(), list: v.array(withdrawal(m)) }),

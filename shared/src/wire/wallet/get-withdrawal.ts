@@ -7,7 +7,7 @@ export const getWithdrawal = defineEndpoint({
   name: 'wallet.withdrawal',
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawalDetail',
-  module: null,
+  module: 'MF_WALLET',
   token: 'required',
   request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
   answer: withdrawal,

@@ -50,13 +50,18 @@ export async function gamesHouse(db?: Database) {
 
   const redeem = (launchToken: string) => post('redeem', { requestId: randomUUID(), launchToken });
 
-  /** Launches a game over the wire and redeems its token, as the provider does. */
-  async function open(username = 'player01', merchant = 'aurora', gameCode = 'PG-0123'): Promise<OpenedGame> {
-    const token = await site.tokenOf(username, merchant);
-    const wish = { gameId: gameCode, vassalage: gameCode.split('-')[0], launchMode: 'GLS' };
-    const { body } = await site.call(launchGame, wish, { token, merchant });
+  /** Launches a game with that sign-in over the wire and redeems its launch token, as the provider does. */
+  async function openWith(token: string, merchant = 'aurora', gameCode = 'PG-0123') {
+    const request = { gameId: gameCode, vassalage: gameCode.split('-')[0], launchMode: 'GLS' };
+    const { body } = await site.call(launchGame, request, { token, merchant });
     const { content } = body.value as { content: { game_url: string } };
-    return redeem(new URL(content.game_url).hash.slice('#launch='.length));
+    const game: OpenedGame = await redeem(new URL(content.game_url).hash.slice('#launch='.length));
+    return { token, game };
+  }
+
+  /** The same with a fresh sign-in of an account. */
+  async function open(username = 'player01', merchant = 'aurora', gameCode = 'PG-0123'): Promise<OpenedGame> {
+    return (await openWith(await site.tokenOf(username, merchant), merchant, gameCode)).game;
   }
 
   const wallet = (operation: string, game: OpenedGame, fields: Partial<WalletRequest>): Promise<WalletAnswer> =>
@@ -99,6 +104,6 @@ export async function gamesHouse(db?: Database) {
     });
   }
 
-  return { operator, site, post, redeem, open, wallet, cashOf, giveBonus, expectBooksInOrder };
+  return { operator, site, post, redeem, open, openWith, wallet, cashOf, giveBonus, expectBooksInOrder };
 }
 export type GamesHouse = Awaited<ReturnType<typeof gamesHouse>>;

@@ -205,4 +205,54 @@ describe.each(testDatabases)('the wallet for providers on %s', (_name, openDatab
     expect(await house.post('balance', request, late)).toMatchObject({ status: 'INVALID_SIGNATURE' });
     expect(await house.post('bet', { hello: 1 })).toMatchObject({ status: 'BAD_REQUEST' });
   });
+
+  it('pays a win only to the member whose round it is, and ends no round of another', async () => {
+    const other = await house.open('agent01');
+    const foreign = await house.open('player01', 'lotus', 'PG-0123');
+    const round = ids();
+    await bet(round);
+    const before = await house.cashOf(other);
+    const win = { roundId: round.roundId, refTxId: round.txId, amount: 5000, roundClosed: true };
+    expect((await house.wallet('win', other, { ...win, txId: randomUUID() })).status).toBe('BAD_REQUEST');
+    const abroad = { ...win, txId: randomUUID(), currency: 'DIEM' };
+    expect((await house.wallet('win', foreign, abroad)).status).toBe('BAD_REQUEST');
+    const end = { roundId: round.roundId, txId: randomUUID() };
+    expect((await house.wallet('end-round', other, end)).status).toBe('BAD_REQUEST');
+    expect(await house.cashOf(other)).toBe(before);
+    expect((await house.wallet('win', game, { ...win, txId: randomUUID() })).status).toBe('OK');
+  });
+
+  it.each([
+    ['signing out', async (token: string) => house.operator.context.sessions.revoke(token)],
+    [
+      'ending every sign-in, as a new password does',
+      async () => house.operator.context.sessions.revokeAll(Number(game.player.split(':')[1])),
+    ],
+  ])('takes no bet after %s, and still pays what was won before', async (_what, end) => {
+    const opened = await house.openWith(await house.site.tokenOf('player01'));
+    const round = ids();
+    expect((await house.wallet('bet', opened.game, { ...round, amount: stake })).status).toBe('OK');
+    await end(opened.token);
+    expect((await house.wallet('bet', opened.game, { ...ids(), amount: stake })).status).toBe('SESSION_EXPIRED');
+    expect((await house.wallet('balance', opened.game, {})).status).toBe('SESSION_EXPIRED');
+    const win = { roundId: round.roundId, txId: randomUUID(), refTxId: round.txId, amount: 300, roundClosed: true };
+    expect((await house.wallet('win', opened.game, win)).status).toBe('OK');
+  });
+
+  it('takes no bet in maintenance, in a restricted region or while games are off, and pays what was won before', async () => {
+    const { merchants } = house.operator.context;
+    const round = ids();
+    await bet(round);
+    await merchants.setSystemStatus('aurora', 1);
+    expect((await bet(ids())).status).toBe('SITE_CLOSED');
+    await merchants.setSystemStatus('aurora', 2);
+    expect((await bet(ids())).status).toBe('REGION_RESTRICTED');
+    await merchants.setSystemStatus('aurora', 0);
+    await merchants.setSwitches('aurora', { MF_GAMES: false });
+    expect((await bet(ids())).status).toBe('INVALID_GAME');
+    const win = { roundId: round.roundId, txId: randomUUID(), refTxId: round.txId, amount: 300, roundClosed: true };
+    expect((await house.wallet('win', game, win)).status).toBe('OK');
+    await merchants.setSwitches('aurora', { MF_GAMES: true });
+    expect((await bet(ids())).status).toBe('OK');
+  });
 });

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import {
   drawnAvatars,
   freePlay,
@@ -6,13 +7,17 @@ import {
   ownAvatarMaximumBytes,
   setAvatar,
 } from '@tessera/shared/wire/auth';
+import sharp from 'sharp';
 import { hourMs } from '../../clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
-import { pngChunk, pngOf, webp, webpWith } from '../testing/pictures.ts';
+import { pngChunk, pngHeader, pngOf, pngPixels, pngWith, webp, webpOnCanvas, webpWith } from '../testing/pictures.ts';
 
 const none = { avatarType: 'STATIC', avatar: '' };
 const script = '<script>alert(1)</script>';
+const text = Buffer.from(`Comment\0${script}`);
+/** TIFF of no entries. */
+const exif = Buffer.from('49492a00080000000000', 'hex');
 
 describe('a member’s picture', () => {
   let operator: TestOperator;
@@ -48,16 +53,31 @@ describe('a member’s picture', () => {
   });
 
   it.each([
-    ['image/png', pngOf(256)],
-    ['image/webp', webp],
-    ['image/webp', webpWith('ICCP', Buffer.alloc(7))],
-  ])('is one’s own when it is of the type %s, and comes back byte by byte', async (contentType, bytes) => {
-    expect((await send(bytes)).status).toBe(200);
-    expect(await standing()).toMatchObject({ avatarType: 'CUSTOM', avatar: expect.stringMatching(/^\d+$/) });
-    expect((await call(getMemberIcon)).body.value).toEqual({ contentType, image: bytes.toString('base64') });
-    await call(setAvatar, { avatarType: 'STATIC', avatar: 'fox' });
-    expect((await call(getMemberIcon)).body.value).toBeNull();
-  });
+    ['image/png', 'a plain one', pngOf(256)],
+    ['image/webp', 'one of a browser’s canvas', webp],
+    ['image/webp', 'one on a canvas of its size', webpOnCanvas(256, 256)],
+    ['image/png', 'one with a text and a place', pngOf(256, pngChunk('tEXt', text), pngChunk('eXIf', exif))],
+    ['image/webp', 'one that says where it was taken', webpWith('EXIF', exif)],
+    ['image/webp', 'one with a description', webpWith('XMP ', text)],
+  ])(
+    'is one’s own when it is of the type %s, %s, and comes back drawn anew without its metadata',
+    async (contentType, _what, bytes) => {
+      expect((await send(bytes)).status).toBe(200);
+      expect(await standing()).toMatchObject({ avatarType: 'CUSTOM', avatar: expect.stringMatching(/^\d+$/) });
+      const kept = (await call(getMemberIcon)).body.value as { contentType: string; image: string };
+      expect(kept.contentType).toBe(contentType);
+      const image = Buffer.from(kept.image, 'base64');
+      const about = await sharp(image).metadata();
+      expect(about).toMatchObject({ format: contentType.slice(6), width: 256, height: 256 });
+      expect([about.exif, about.xmp, about.icc, about.comments]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(image.includes('Comment')).toBe(false);
+      const greyOf = async (picture: Buffer) =>
+        (await sharp(picture).greyscale().stats()).channels[0]?.mean ?? Number.NaN;
+      expect(Math.abs((await greyOf(image)) - (await greyOf(bytes)))).toBeLessThan(2);
+      await call(setAvatar, { avatarType: 'STATIC', avatar: 'fox' });
+      expect((await call(getMemberIcon)).body.value).toBeNull();
+    },
+  );
 
   it('is the member’s alone', async () => {
     await send(webp);
@@ -67,6 +87,7 @@ describe('a member’s picture', () => {
   });
 
   const png = pngOf(256);
+  const packed300MB = deflateSync(Buffer.alloc(300_000_000));
   const flipped = Buffer.from(png);
   flipped[60] = (flipped[60] ?? 0) ^ 1;
   const wrongLength = Buffer.from(webp);
@@ -79,13 +100,18 @@ describe('a member’s picture', () => {
     ['a JPEG, which no canvas of ours sends', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')],
     ['a picture with a page behind it', Buffer.concat([png, Buffer.from(script)])],
     ['a page that begins as a picture', Buffer.concat([png.subarray(0, 8), Buffer.from(script)])],
-    ['a picture with a text in it', pngOf(256, pngChunk('tEXt', Buffer.from(`Comment\0${script}`)))],
-    ['a picture that says where it was taken', pngOf(256, pngChunk('eXIf', Buffer.alloc(40)))],
+    ['a picture whose pixels are garbage', pngWith(pngHeader(256, 256), pngChunk('IDAT', Buffer.alloc(3000, 0x55)))],
+    ['a picture of which half the rows are there', pngWith(pngHeader(256, 256), pngPixels(128))],
+    ['a picture that unpacks to 300 MB', pngWith(pngHeader(256, 256), pngChunk('IDAT', packed300MB))],
+    ['a picture of 60,000 pixels each way', pngWith(pngHeader(60_000, 60_000), pngPixels(256))],
+    ['a picture with a second size', pngWith(pngHeader(256, 256), pngHeader(60_000, 60_000), pngPixels(256))],
+    ['a picture of 99 bits a channel', pngWith(pngHeader(256, 256, 99), pngPixels(256))],
+    ['a WebP on a canvas of 16 million pixels each way', webpOnCanvas(2 ** 24, 2 ** 24)],
+    ['a WebP whose data are garbage', Buffer.concat([webp.subarray(0, 40), Buffer.alloc(webp.length - 40, 0x55)])],
     ['a broken picture', flipped],
     ['half a picture', png.subarray(0, png.length / 2)],
     ['a picture of another size', pngOf(255)],
     ['a WebP with a page behind it', Buffer.concat([webp, Buffer.from(script)])],
-    ['a WebP with metadata', webpWith('EXIF', Buffer.alloc(12))],
     ['a WebP of two frames', webpWith('VP8 ', webp.subarray(20))],
     ['a WebP that is longer than it is', wrongLength],
     ['half a WebP', webp.subarray(0, 40)],
@@ -128,6 +154,17 @@ describe('a member’s picture', () => {
       expect(answer.body.errorCode).toBe('function.not.available');
     await merchants.setSwitches('aurora', { PROFPIC3: true });
     expect((await call(getMemberIcon)).body.value).toMatchObject({ contentType: 'image/webp' });
+  });
+
+  it('is decoded two at a time while a few wait; more are refused, and other calls are answered meanwhile', async () => {
+    const answers = Array.from({ length: 40 }, () => send(webp));
+    const quick = await call(getAvatar);
+    expect(quick.status).toBe(200);
+    const refused = (await Promise.all(answers)).filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(30);
+    for (const { status, body } of refused) expect([status, body.errorCode]).toEqual([429, 'request.too.frequent']);
+    expect((await send(webp)).status).toBe(200);
   });
 
   it('is not changed more often than anybody does', async () => {

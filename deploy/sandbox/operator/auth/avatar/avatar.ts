@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { isTrial } from '../../sessions/member.ts';
 import { avatars } from './avatar-store.ts';
 import { ownPicture } from './own-picture.ts';
+import { createPictureRedrawer } from './picture-redrawer.ts';
 
 const perHour = 60;
 
@@ -12,6 +13,7 @@ const perHour = 60;
 export function answerAvatar(context: OperatorContext): void {
   const { routes, limits } = context;
   const store = avatars(context);
+  const redrawer = createPictureRedrawer();
 
   routes.handleMember(getAvatar, async ({ member }) => {
     const standing = await store.of(member.id);
@@ -29,7 +31,7 @@ export function answerAvatar(context: OperatorContext): void {
     // An account that lasts a visit has no face to keep (spec §6).
     if (isTrial(member)) throw new Refusal(403, 'account.trial');
     await limits.take('avatar', String(member.id), perHour, hourMs);
-    if (request.avatarType === 'CUSTOM') await store.keepOwn(member.id, ownPicture(request.avatar));
+    if (request.avatarType === 'CUSTOM') await store.keepOwn(member.id, await ownPicture(redrawer, request.avatar));
     else if (request.avatar) await store.keepDrawn(member.id, request.avatar);
     else await store.remove(member.id);
     return null;

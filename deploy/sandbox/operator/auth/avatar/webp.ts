@@ -1,8 +1,11 @@
-/** What draws, and what says how its colours are meant; no EXIF, no XMP, no second frame. */
-const known = new Set(['VP8X', 'ICCP', 'ALPH', 'VP8 ', 'VP8L']);
+/** What may stand in a picture of one frame. */
+const known = new Set(['VP8X', 'ICCP', 'ALPH', 'VP8 ', 'VP8L', 'EXIF', 'XMP ']);
+
+type Size = readonly [number, number];
+const isSame = (one: Size, other: Size): boolean => one[0] === other[0] && one[1] === other[1];
 
 /** Width and height as the picture's own data say them. */
-function frameSize(kind: string, data: Buffer): readonly [number, number] | undefined {
+function frameSize(kind: string, data: Buffer): Size | undefined {
   if (kind === 'VP8 ' && data.length > 10 && data.readUIntBE(3, 3) === 0x9d012a) {
     return [data.readUInt16LE(6) & 0x3fff, data.readUInt16LE(8) & 0x3fff];
   }
@@ -13,18 +16,27 @@ function frameSize(kind: string, data: Buffer): readonly [number, number] | unde
   return undefined;
 }
 
-/** Width and height of a WebP of one frame that is one from its first byte to its last; undefined for anything else. */
-export function webpSize(bytes: Buffer): readonly [number, number] | undefined {
+/** The canvas that the frame stands on. */
+const canvasSize = (data: Buffer): Size | undefined =>
+  data.length >= 10 ? [data.readUIntLE(4, 3) + 1, data.readUIntLE(7, 3) + 1] : undefined;
+
+/** Width and height of a WebP of one frame that fills its canvas and is one from its first byte to its last; undefined for anything else. */
+export function webpSize(bytes: Buffer): Size | undefined {
   const isRiff = bytes.length >= 12 && bytes.toString('latin1', 0, 4) === 'RIFF';
   if (!isRiff || bytes.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   if (bytes.readUInt32LE(4) !== bytes.length - 8) return undefined;
-  let size: readonly [number, number] | undefined;
+  let size: Size | undefined;
+  let canvas: Size | undefined;
   let at = 12;
   while (at + 8 <= bytes.length) {
     const kind = bytes.toString('latin1', at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
     const data = bytes.subarray(at + 8, at + 8 + length);
     if (!known.has(kind) || data.length !== length) return undefined;
+    if (kind === 'VP8X') {
+      canvas = canvasSize(data);
+      if (!canvas) return undefined;
+    }
     if (kind === 'VP8 ' || kind === 'VP8L') {
       if (size) return undefined;
       size = frameSize(kind, data);
@@ -33,5 +45,6 @@ export function webpSize(bytes: Buffer): readonly [number, number] | undefined {
     // A chunk of odd length is followed by one byte that is none of it.
     at += 8 + length + (length % 2);
   }
-  return at === bytes.length ? size : undefined;
+  if (!size || at !== bytes.length || (canvas && !isSame(canvas, size))) return undefined;
+  return size;
 }

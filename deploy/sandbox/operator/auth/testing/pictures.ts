@@ -10,26 +10,47 @@ export function pngChunk(kind: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A PNG of one grey, with more chunks before its data where they are given. */
-export function pngOf(pixels: number, ...more: Buffer[]): Buffer {
+/** Rows of one grey, each behind its filter byte (0: none). */
+const greyRows = (pixels: number): Buffer =>
+  Buffer.concat(Array<Buffer>(pixels).fill(Buffer.concat([Buffer.of(0), Buffer.alloc(pixels, 0x7f)])));
+
+/** The first part of a PNG: its size, and the bits of a channel. */
+export function pngHeader(width: number, height: number, bits = 8): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(pixels, 0);
-  header.writeUInt32BE(pixels, 4);
-  header[8] = 8;
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    pngChunk('IHDR', header),
-    ...more,
-    pngChunk('IDAT', deflateSync(Buffer.alloc(pixels * (pixels + 1), 0x7f))),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = bits;
+  return pngChunk('IHDR', header);
 }
+
+/** A PNG of these parts between its signature and its end. */
+export const pngWith = (...chunks: readonly Buffer[]): Buffer =>
+  Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks, pngChunk('IEND', Buffer.alloc(0))]);
+
+/** The pixels of a PNG of one grey. */
+export const pngPixels = (pixels: number): Buffer => pngChunk('IDAT', deflateSync(greyRows(pixels)));
+
+/** A PNG of one grey, with more chunks before its data where they are given. */
+export const pngOf = (pixels: number, ...more: Buffer[]): Buffer =>
+  pngWith(pngHeader(pixels, pixels), ...more, pngPixels(pixels));
 
 /** 256 × 256 of one colour, as a browser's canvas writes it, without its colour profile. */
 export const webp = Buffer.from(
   'UklGRrgAAABXRUJQVlA4IKwAAADQEACdASoAAQABPjEYjESiIaEQFAAgAwS0t3C7sI2gBhhFych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPekADt/0l0uQ3//+7zf/9vN//283+/IAAAAAAAAAAA',
   'base64',
 );
+
+/** The same on a canvas of another size. */
+export function webpOnCanvas(width: number, height: number): Buffer {
+  const canvas = Buffer.alloc(18);
+  canvas.write('VP8X', 'latin1');
+  canvas.writeUInt32LE(10, 4);
+  canvas.writeUIntLE(width - 1, 12, 3);
+  canvas.writeUIntLE(height - 1, 15, 3);
+  const whole = Buffer.concat([webp.subarray(0, 12), canvas, webp.subarray(12)]);
+  whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
+}
 
 /** The same with more chunks after its data. */
 export function webpWith(kind: string, data: Buffer): Buffer {

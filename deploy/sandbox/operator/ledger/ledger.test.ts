@@ -106,7 +106,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
       'truncate ledger_entry, ledger_movement',
       "update ledger_movement set reference = 'x'",
       'delete from ledger_movement',
-      'insert into ledger_entry (movement_id, account_id, amount_minor, balance_after_minor) select (select min(id) from ledger_movement), max(id), 1, 1 from ledger_account',
+      "insert into ledger_entry (movement_id, account_id, amount_minor, balance_after_minor, at, kind) select (select min(id) from ledger_movement), max(id), 1, 1, now(), 'bet' from ledger_account",
     ];
     for (const attempt of attempts) await expect(test.database.query(attempt)).rejects.toThrow(/immutable|unbalanced/);
   });

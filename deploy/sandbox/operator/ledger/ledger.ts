@@ -119,19 +119,19 @@ export interface Ledger {
 const entriesSql = `
   with purse as (select id from ledger_account where merchant = $1 and owner = $2 and kind = any($3::text[])),
   page as (
-    select m.id as "movementId", m.kind, m.reference, m.meta, m.at, max(e.id) as last_entry,
+    select e.movement_id as "movementId", max(e.id) as last_entry,
            sum(e.amount_minor)::bigint as "amountMinor", count(*) over () as total
-    from ledger_entry e join ledger_movement m on m.id = e.movement_id
+    from ledger_entry e
     where e.account_id in (select id from purse) and e.amount_minor <> 0
-      and ($4::text[] is null or m.kind = any($4::text[]))
-      and ($5::timestamptz is null or m.at >= $5) and ($6::timestamptz is null or m.at < $6)
-    group by m.id
+      and ($4::text[] is null or e.kind = any($4::text[]))
+      and ($5::timestamptz is null or e.at >= $5) and ($6::timestamptz is null or e.at < $6)
+    group by e.movement_id
     order by last_entry desc limit $7 offset $8)
-  select page."movementId", page.kind, page.reference, page.meta, page.at, page."amountMinor", page.total,
+  select page."movementId", m.kind, m.reference, m.meta, m.at, page."amountMinor", page.total,
          (select coalesce(sum(last.balance_after_minor), 0)::bigint from purse, lateral
             (select balance_after_minor from ledger_entry
              where account_id = purse.id and id <= page.last_entry order by id desc limit 1) last) as "balanceAfterMinor"
-  from page order by page.last_entry desc`;
+  from page join ledger_movement m on m.id = page."movementId" order by page.last_entry desc`;
 
 export function createLedger(database: Database, now: () => Date): Ledger {
   return {
@@ -161,14 +161,15 @@ export function createLedger(database: Database, now: () => Date): Ledger {
     },
     async balance(merchant, account) {
       const rows = await database.query<{ balance: number }>(
-        'select balance_minor as balance from ledger_account where merchant = $1 and owner = $2 and kind = $3',
+        `select coalesce(sum(balance_minor), 0)::bigint as balance from ledger_account
+         where merchant = $1 and owner = $2 and kind = $3`,
         [merchant, account.owner, account.kind],
       );
-      return rows[0]?.balance ?? 0;
+      return one(rows).balance;
     },
     async balances(merchant, owner) {
       const rows = await database.query<{ kind: string; balance: number }>(
-        'select kind, balance_minor as balance from ledger_account where merchant = $1 and owner = $2',
+        'select kind, sum(balance_minor)::bigint as balance from ledger_account where merchant = $1 and owner = $2 group by kind',
         [merchant, owner],
       );
       return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));

@@ -45,8 +45,11 @@ function accountToRunAs(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a throw-away cluster on a free port of 127.0.0.1; throws when PostgreSQL is absent or does not come up. */
-export async function startPostgres(): Promise<ThrowAwayPostgres> {
+/**
+ * Starts a throw-away cluster on a free port of 127.0.0.1; throws when PostgreSQL is absent or does not come up. It does
+ * not wait for the disk unless `more` says `fsync=on`; `more` are further server settings.
+ */
+export async function startPostgres(more: readonly string[] = []): Promise<ThrowAwayPostgres> {
   const programs = findPrograms();
   const account = accountToRunAs();
   const folder = mkdtempSync(join(tmpdir(), 'tessera-postgres-'));
@@ -59,6 +62,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   });
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];
+  settings.push(...more.flatMap((setting) => ['-c', setting]));
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...account,
     cwd: folder,

@@ -13,11 +13,11 @@ export async function recordSums(
     `select coalesce(sum(amount) filter (where amount > 0), 0)::bigint as "inMinor",
             coalesce(sum(amount) filter (where amount < 0), 0)::bigint as "outMinor"
      from (select sum(e.amount_minor) as amount
-           from ledger_entry e join ledger_movement m on m.id = e.movement_id
+           from ledger_entry e
            where e.account_id in (select id from ledger_account where merchant = $1 and owner = $2 and kind = any($3::text[]))
-             and ($4::text[] is null or m.kind = any($4::text[]))
-             and ($5::timestamptz is null or m.at >= $5) and ($6::timestamptz is null or m.at < $6)
-           group by m.id) moved`,
+             and ($4::text[] is null or e.kind = any($4::text[]))
+             and ($5::timestamptz is null or e.at >= $5) and ($6::timestamptz is null or e.at < $6)
+           group by e.movement_id) moved`,
     [merchant, purse.owner, [...purse.kinds], kinds ?? null, from ?? null, to ?? null],
   );
   return one(rows);

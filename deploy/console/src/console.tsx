@@ -14,6 +14,7 @@ import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
+import { StuckBetsPage } from './pages/stuck-bets/stuck-bets-page.tsx';
 import { SwitchesPage } from './pages/switches/switches-page.tsx';
 import { useWishes } from './pages/switches/use-wishes.ts';
 import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
@@ -51,6 +52,7 @@ function SignedIn({ operator }: { operator: string }) {
         <Route path="/" element={<OverviewPage />} />
         <Route path="/deposits" element={<DepositsPage />} />
         <Route path="/withdrawals" element={<WithdrawalsPage />} />
+        <Route path="/stuck-bets" element={<StuckBetsPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
         <Route path="/switches" element={<SwitchesPage wishes={wishes} />} />
         <Route path="/sandbox" element={<SandboxPage />} />

@@ -14,6 +14,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/', key: 'overview', icon: 'dashboard' },
   { path: '/deposits', key: 'deposits', icon: 'deposit' },
   { path: '/withdrawals', key: 'withdrawals', icon: 'withdraw' },
+  { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
   { path: '/outbox', key: 'outbox', icon: 'messages' },
   { path: '/switches', key: 'switches', icon: 'adjust' },
   { path: '/sandbox', key: 'sandbox', icon: 'sandbox' },
@@ -72,5 +73,6 @@ function useWaiting(): Readonly<Record<string, number>> {
       (sum, { withdrawalsToReview, withdrawalsAtBank }) => sum + withdrawalsToReview + withdrawalsAtBank,
       0,
     ),
+    stuckBets: merchants.reduce((sum, { stuckBets }) => sum + stuckBets, 0),
   };
 }

@@ -2,7 +2,13 @@ import type { Database } from '../db/database.ts';
 
 /** Something that an open console page should look at again. */
 export interface ConsoleEvent {
-  readonly type: 'deposit-changed' | 'withdrawal-changed' | 'outbox-changed' | 'merchant-changed' | 'clock-changed';
+  readonly type:
+    | 'deposit-changed'
+    | 'withdrawal-changed'
+    | 'stuck-bet-changed'
+    | 'outbox-changed'
+    | 'merchant-changed'
+    | 'clock-changed';
   readonly merchant?: string;
   readonly id?: number;
 }
@@ -19,7 +25,12 @@ export async function openConsoleEvents(database: Database): Promise<ConsoleEven
     // After a gap in listening anything may have changed; one event of each kind makes open pages look again.
     const events: ConsoleEvent[] = payload
       ? [JSON.parse(payload) as ConsoleEvent]
-      : [{ type: 'deposit-changed' }, { type: 'withdrawal-changed' }, { type: 'outbox-changed' }];
+      : [
+          { type: 'deposit-changed' },
+          { type: 'withdrawal-changed' },
+          { type: 'stuck-bet-changed' },
+          { type: 'outbox-changed' },
+        ];
     for (const event of events) for (const heard of listeners) heard(event);
   });
   return {

@@ -7,6 +7,7 @@ import { answerOrders } from './orders.ts';
 import { storePriceList } from './price-lists.ts';
 import { nameLotteryBets } from './record-subjects.ts';
 import { settlementJob } from './settlement.ts';
+import { answerStuckBets } from './stuck-bets.ts';
 
 /**
  * Lottery: games, draws by commit and reveal, bets and their settlement.
@@ -23,6 +24,7 @@ import { settlementJob } from './settlement.ts';
  * | place an order of bets | `POST /lgw/orders` | us |
  * | my bets | `GET /lgw/orders` | us |
  * | take a bet back | `DELETE /lgw/orders/bets/:id` | us |
+ * | outcome of an order without an answer | `POST /lgw/orders/outcome` | us |
  *
  * A draw follows from its day's seed (`drawing.ts`), so nothing is drawn by a timer and nothing is missed by downtime:
  * the schedule says which issue is due, and the settlement job looks for bets that wait for one.
@@ -35,6 +37,7 @@ export const lotteryModule: OperatorModule = {
     answerGameMenus(context);
     answerDraws(context);
     answerOrders(context);
+    answerStuckBets(context);
     nameLotteryBets(context);
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));

@@ -66,7 +66,7 @@ const isFaultOfBet = (cause: unknown): boolean =>
   cause instanceof BetFault || /^(22|23|P0|TD|TL)/.test(sqlState(cause) ?? '');
 
 /** Takes a bet out of the queue until somebody has looked at it; the others go on. */
-async function markStuck({ db, log }: OperatorContext, bet: BetRow, cause: unknown, now: Date): Promise<void> {
+async function markStuck({ db, log, events }: OperatorContext, bet: BetRow, cause: unknown, now: Date): Promise<void> {
   const reason = cause instanceof Error ? cause.message : String(cause);
   log.error({ err: cause, bet: bet.id }, 'a lottery bet cannot be settled');
   await db.query("update lottery_bet set stuck_at = $2, stuck_reason = $3 where id = $1 and status = 'pending'", [
@@ -74,6 +74,7 @@ async function markStuck({ db, log }: OperatorContext, bet: BetRow, cause: unkno
     now,
     reason,
   ]);
+  await events.publish({ type: 'stuck-bet-changed', merchant: bet.merchant, id: bet.id });
 }
 
 async function settle({ db, clock }: OperatorContext, bet: BetRow, { verdict, draw }: Judged): Promise<void> {

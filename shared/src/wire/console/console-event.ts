@@ -2,7 +2,14 @@ import * as v from 'valibot';
 
 /** What `GET /console-api/events` (server-sent events) tells: something changed, look again. */
 export const consoleEvent = v.object({
-  type: v.picklist(['deposit-changed', 'withdrawal-changed', 'outbox-changed', 'merchant-changed', 'clock-changed']),
+  type: v.picklist([
+    'deposit-changed',
+    'withdrawal-changed',
+    'stuck-bet-changed',
+    'outbox-changed',
+    'merchant-changed',
+    'clock-changed',
+  ]),
   merchant: v.optional(v.string()),
   id: v.optional(v.number()),
 });

@@ -24,6 +24,8 @@ export const getOverview = defineEndpoint({
         withdrawalsToReview: v.number(),
         /** Given to the bank and not yet confirmed. */
         withdrawalsAtBank: v.number(),
+        /** Lottery bets that could not be settled. */
+        stuckBets: v.number(),
         /** Play money of all players, without what is set aside. */
         playerCash: money,
         setAside: money,

@@ -17,3 +17,4 @@ export { setSwitches } from './set-switches.ts';
 export { setSystemStatus } from './set-system-status.ts';
 export { consoleSignIn } from './sign-in.ts';
 export { consoleSignOut } from './sign-out.ts';
+export { getStuckBets, returnStuckBet, type StuckBet, settleStuckBet } from './stuck-bets.ts';

@@ -44,6 +44,7 @@ function MerchantPanel({ merchant }: { merchant: Merchant }) {
     ['pendingDeposits', merchant.pendingDeposits],
     ['withdrawalsToReview', merchant.withdrawalsToReview],
     ['withdrawalsAtBank', merchant.withdrawalsAtBank],
+    ['stuckBets', merchant.stuckBets],
     ['playerCash', amount(merchant.playerCash, i18n.language)],
     ['setAside', amount(merchant.setAside, i18n.language)],
   ];

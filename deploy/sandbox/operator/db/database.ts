@@ -40,3 +40,11 @@ export async function retryingDeadlocks<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/**
+ * The database gave no answer: it is stopped, restarting or out of reach. What was under way is undone, except a commit
+ * whose answer was lost: whoever asked finds out by the same request id.
+ */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+}

@@ -1,40 +1,51 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { patiently } from './postgres-away.ts';
 
-const reconnectAfterMs = 1000;
+const connectionTimeoutMillis = 5_000;
 
-/** Keeps one connection listening; after a break it reconnects and tells that notifications may have been missed. */
-export async function listenOnPostgres(url: string, channel: string, heard: (payload: string | null) => void) {
-  let isStopped = false;
-  let client = await connect();
+type Heard = (payload: string | null) => void;
 
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url });
-    await fresh.connect();
-    fresh.on('notification', (message) => heard(message.payload ?? ''));
-    fresh.on('error', () => void reconnect());
-    await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    return fresh;
+/** A connection that listens; `broken` settles when it does so no longer. */
+async function listenOnce(url: string, channel: string, heard: Heard) {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis });
+  const close = () => client.end().catch(() => undefined);
+  const broken = new Promise<void>((settle) => {
+    client.on('error', () => settle()).on('end', () => settle());
+  });
+  client.on('notification', (message) => heard(message.payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  } catch (cause) {
+    await close();
+    throw cause;
   }
+  return { broken, close };
+}
 
-  async function reconnect(): Promise<void> {
-    while (!isStopped) {
-      await wait(reconnectAfterMs, undefined, { ref: false });
-      try {
-        client = await connect();
-        heard(null);
-        return;
-      } catch (cause) {
-        process.emitWarning(String(cause));
-      }
+/** Keeps one connection listening; after a break it connects again and says by null that notifications may have been missed. */
+export async function listenOnPostgres(url: string, channel: string, heard: Heard): Promise<() => Promise<void>> {
+  let isStopped = false;
+  let line = await listenOnce(url, channel, heard);
+  const untilStopped = { goesOn: () => !isStopped };
+
+  // The one loop that connects again: a line can break while it is being made, and that must not start a second.
+  async function follow(): Promise<void> {
+    for (;;) {
+      await line.broken;
+      await line.close();
+      if (isStopped) return;
+      line = await patiently(untilStopped, () => listenOnce(url, channel, heard));
+      if (isStopped) return line.close();
+      heard(null);
     }
   }
+  // It fails only when nobody listens any more.
+  const following = follow().catch(() => undefined);
 
   return async () => {
     isStopped = true;
-    client.removeAllListeners('error');
-    // What still arrives on a line that is being hung up is no news.
-    client.on('error', () => undefined);
-    await client.end();
+    await line.close();
+    await following;
   };
 }

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseAway, sqlState } from './database.ts';
+
+/** Node's codes of a line that can't be had or has broken, and PostgreSQL's of a server that stops, starts or is full. */
+const awayCode =
+  /^(?:ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08\w{3}|57P0[1-5]|53300)$/;
+/** What the driver says without a code. */
+const awayMessage = /^(?:Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/;
+
+/** The error of a statement or a connection as {@link DatabaseAway}, where it is one of a database that is away. */
+export function orAway(cause: unknown): unknown {
+  const isAway = awayCode.test(sqlState(cause) ?? '') || (cause instanceof Error && awayMessage.test(cause.message));
+  return isAway ? new DatabaseAway(cause instanceof Error ? cause.message : String(cause), { cause }) : cause;
+}
+
+const firstPauseMs = 50;
+const longestPauseMs = 1000;
+
+interface Patience {
+  /** Whether a failure is worth another try, and there is still time for one in so many milliseconds. */
+  goesOn(failure: unknown, inMs: number): boolean;
+}
+
+/** Waits for a database that is away, for so long. */
+export function waitingFor(ms: number): Patience {
+  const end = performance.now() + ms;
+  return { goesOn: (failure, inMs) => failure instanceof DatabaseAway && performance.now() + inMs < end };
+}
+
+/** Tries again with growing pauses as long as the patience goes on; then the last failure is thrown. */
+export async function patiently<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
+  for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
+    try {
+      return await work();
+    } catch (cause) {
+      const failure = orAway(cause);
+      // Jitter, so that not all who wait come at once to a server that has just started.
+      const next = pause * (0.5 + Math.random() / 2);
+      if (!patience.goesOn(failure, next)) throw failure;
+      await wait(next);
+    }
+  }
+}

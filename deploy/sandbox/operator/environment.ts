@@ -18,12 +18,20 @@ function portIn(variables: NodeJS.ProcessEnv, name: string, fallback: number): n
   return port;
 }
 
+/** What it says is not repeated: a password may stand in it. */
+function databaseUrlIn({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | undefined {
+  if (!url) return undefined;
+  if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new CannotStart('DATABASE_URL is no address of a PostgreSQL database (postgres://user:password@host/name).');
+  return url;
+}
+
 /** Reads the environment; without a key or secret a random one is made, which closes what it guards. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const closed = () => randomBytes(32).toString('hex');
   return {
     dataFolder: variables.TESSERA_DATA || '.tessera',
-    databaseUrl: variables.DATABASE_URL || undefined,
+    databaseUrl: databaseUrlIn(variables),
     host: variables.TESSERA_OPERATOR_HOST || '127.0.0.1',
     port: portIn(variables, 'TESSERA_OPERATOR_PORT', 8090),
     config: {

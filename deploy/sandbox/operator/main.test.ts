@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotStart, lockFolder, prepareFolder } from './data-folder.ts';
+import { readEnvironment } from './environment.ts';
 import { OperatorEnded, startOperator } from './testing/operator-process.ts';
 import { overHttp } from './testing/transport.ts';
 import { wireClient } from './testing/wire-client.ts';
@@ -58,6 +59,33 @@ describe('the operator as a process', () => {
     },
     longMs,
   );
+});
+
+describe('a database that cannot be used', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-operator-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it(
+    'ends the start with one sentence that says which, without stack trace and password',
+    async () => {
+      const DATABASE_URL = 'postgres://tessera:s3cret@127.0.0.1:1/site';
+      const ended = await startOperator(folder, { DATABASE_URL }).catch((cause: unknown) => cause);
+      expect(ended).toMatchObject({
+        exitCode: 1,
+        said: "The database site at 127.0.0.1:1 (DATABASE_URL) can't be used: connect ECONNREFUSED 127.0.0.1:1.",
+      });
+    },
+    longMs,
+  );
+
+  it('is refused by its address where that is of another kind, which is not repeated', () => {
+    for (const DATABASE_URL of ['mysql://tessera:s3cret@127.0.0.1/site', 's3cret', 'postgres://s3cret:x@:y/'])
+      expect(() => readEnvironment({ DATABASE_URL })).toThrow(
+        new CannotStart('DATABASE_URL is no address of a PostgreSQL database (postgres://user:password@host/name).'),
+      );
+    const DATABASE_URL = 'postgresql:///site?host=/var/run/postgresql';
+    expect(readEnvironment({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
 });
 
 describe('the lock of a data folder', () => {

@@ -1,14 +1,21 @@
 import { join, resolve } from 'node:path';
 import { buildOperator } from './app.ts';
 import { CannotStart, lockFolder, prepareFolder } from './data-folder.ts';
-import type { Database } from './db/database.ts';
+import { type Database, DatabaseAway } from './db/database.ts';
 import { openPglite } from './db/pglite.ts';
-import { openPostgres } from './db/postgres.ts';
+import { describePostgres, openPostgres } from './db/postgres.ts';
 import { readEnvironment } from './environment.ts';
 import { keysIn } from './keys.ts';
 
-const openDatabase = (folder: string, url: string | undefined): Promise<Database> =>
-  url ? openPostgres(url) : openPglite({ folder: join(folder, 'operator-db') });
+async function openDatabase(folder: string, url: string | undefined): Promise<Database> {
+  if (!url) return openPglite({ folder: join(folder, 'operator-db') });
+  try {
+    return await openPostgres(url);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new CannotStart(`The database ${describePostgres(url)} (DATABASE_URL) can't be used: ${why}.`, { cause });
+  }
+}
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
@@ -39,7 +46,14 @@ async function start(): Promise<void> {
   process.stdout.write(`${JSON.stringify({ ready: 'operator', port })}\n`);
 }
 
+/** One sentence for what a person can act on; for everything else where it happened. */
+function explain(cause: unknown): string {
+  if (cause instanceof CannotStart) return cause.message;
+  if (cause instanceof DatabaseAway) return `The database went away while the operator was starting: ${cause.message}.`;
+  return String((cause as Error)?.stack ?? cause);
+}
+
 start().catch((cause: unknown) => {
-  process.stderr.write(`${cause instanceof CannotStart ? cause.message : String((cause as Error)?.stack ?? cause)}\n`);
+  process.stderr.write(`${explain(cause)}\n`);
   process.exit(1);
 });

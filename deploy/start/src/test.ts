@@ -94,6 +94,9 @@ const steps: readonly Step[] = [
         check('operator killed under load, 20 times', () =>
           runScript('deploy/sandbox/operator/testing/kill-test.ts', ['20']),
         ),
+        check('PostgreSQL restarted under load, 20 times', () =>
+          runScript('deploy/sandbox/operator/testing/restart-test.ts', ['20']),
+        ),
       ]
     : []),
 ];

@@ -1,9 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { type Database, retryingDeadlocks, type SqlValue } from './database.ts';
+import { type Database, DatabaseAway, retryingDeadlocks, type SqlValue } from './database.ts';
+import { orAway, patiently, waitingFor } from './postgres-away.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 
 const int8 = 20;
+const connections = 16;
+/** A restart takes a second or two: who only wants a connection waits it out. */
+const restartMs = 3_000;
+/** For a server that does not even refuse, and for a turn where all connections are in use. */
+const connectionTimeoutMillis = 15_000;
 
 function typesWithNumbers(): pg.CustomTypesConfig {
   return {
@@ -12,25 +18,75 @@ function typesWithNumbers(): pg.CustomTypesConfig {
   } as pg.CustomTypesConfig;
 }
 
-/** Connects to a PostgreSQL server (15 and up). */
-export async function openPostgres(url: string, connections = 16): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types: typesWithNumbers() });
-  // An idle connection that breaks is replaced by the pool on next use; without a listener it would end the process.
+/** Which database an address leads to, without the password. */
+export function describePostgres(url: string): string {
+  const { host, port, database } = new pg.Client({ connectionString: url });
+  return `${database ?? ''} at ${host}:${port}`;
+}
+
+/** Connects to a PostgreSQL server (15 and up); throws `DatabaseAway` while there is none, and so does every query. */
+export async function openPostgres(url: string, patienceMs = restartMs): Promise<Database> {
+  const types = typesWithNumbers();
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    keepAlive: true,
+    connectionTimeoutMillis,
+    types,
+  });
+  const current = new AsyncLocalStorage<pg.PoolClient>();
+  const listeners: (() => Promise<void>)[] = [];
   let isClosing = false;
+  // A connection breaks when it likes, in use or idle; without a listener that would end the process. The pool makes
+  // another one, and a statement that was under way fails by itself.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   pool.on('error', (cause) => {
     if (!isClosing) process.emitWarning(String(cause));
   });
-  await pool.query('select 1');
-  const current = new AsyncLocalStorage<pg.PoolClient>();
-  const listeners: (() => Promise<void>)[] = [];
+
+  /** Nothing has been asked yet, so that waiting and trying again can do nothing twice. */
+  const connect = (prepare?: string): Promise<pg.PoolClient> =>
+    patiently(waitingFor(patienceMs), async () => {
+      const client = await pool.connect();
+      if (prepare) await client.query(prepare).catch((cause: Error) => giveUp(client, cause));
+      return client;
+    });
+  function giveUp(client: pg.PoolClient, cause: Error): never {
+    client.release(cause);
+    throw cause;
+  }
+
+  async function ask(client: pg.PoolClient, text: string, params?: readonly SqlValue[]): Promise<pg.QueryResult> {
+    try {
+      return await client.query(text, params && [...params]);
+    } catch (cause) {
+      throw orAway(cause);
+    }
+  }
+
+  async function askAnywhere(text: string, params?: readonly SqlValue[]): Promise<pg.QueryResult> {
+    const inTransaction = current.getStore();
+    if (inTransaction) return ask(inTransaction, text, params);
+    const client = await connect();
+    let isAway = false;
+    try {
+      return await ask(client, text, params);
+    } catch (cause) {
+      isAway = cause instanceof DatabaseAway;
+      throw cause;
+    } finally {
+      client.release(isAway);
+    }
+  }
 
   async function runInTransaction<T>(work: () => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+    const client = await connect('begin');
     let broken: Error | undefined;
     try {
-      await client.query('begin');
       const value = await current.run(client, work);
-      await client.query('commit');
+      await ask(client, 'commit');
       return value;
     } catch (cause) {
       await client.query('rollback').catch((failure: Error) => {
@@ -42,14 +98,19 @@ export async function openPostgres(url: string, connections = 16): Promise<Datab
     }
   }
 
+  try {
+    await askAnywhere('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw cause;
+  }
   return {
     kind: 'postgres',
     async query<Row extends object>(text: string, params: readonly SqlValue[] = []) {
-      const answer = await (current.getStore() ?? pool).query(text, [...params]);
-      return answer.rows as Row[];
+      return (await askAnywhere(text, params)).rows as Row[];
     },
     async script(text) {
-      await (current.getStore() ?? pool).query(text);
+      await askAnywhere(text);
     },
     transaction: (work) => (current.getStore() ? work() : retryingDeadlocks(() => runInTransaction(work))),
     async listen(channel, heard) {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sqlState } from '../db/database.ts';
+import { DatabaseAway, sqlState } from '../db/database.ts';
 import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
 import { Refusal } from './refusal.ts';
 
@@ -18,6 +18,8 @@ const codesByStatus: Readonly<Record<number, string>> = {
   415: 'request.media.unsupported',
 };
 
+const retryAfterSeconds = 5;
+
 /** Text that PostgreSQL cannot hold, a null byte above all: it came from the caller, and so it is the caller's fault. */
 const unstorableText = new Set(['22021', '22P05']);
 
@@ -26,6 +28,8 @@ export function asRefusal(cause: unknown): Refusal | undefined {
   if (cause instanceof LedgerRefusal) {
     return new Refusal(cause.code === 'duplicate.mismatch' ? 409 : 400, cause.code);
   }
+  // What was asked may be done or undone; asking again with the same request id finds out.
+  if (cause instanceof DatabaseAway) return new Refusal(503, 'system.unavailable');
   if (unstorableText.has(sqlState(cause) ?? '')) return new Refusal(400, 'request.invalid');
   if (isClientFault(cause))
     return new Refusal(cause.statusCode, codesByStatus[cause.statusCode] ?? 'request.body.invalid');
@@ -42,6 +46,10 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((cause: unknown, request: FastifyRequest, reply) => {
     const refusal = asRefusal(cause);
+    if (cause instanceof DatabaseAway) {
+      request.log.error({ err: cause, url: request.url }, 'the database is away');
+      reply.header('retry-after', retryAfterSeconds);
+    }
     if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: cause, url: request.url }, 'a call failed');
     return sendRefusal(reply, new Refusal(500, 'system.error'));

@@ -7,6 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ThrowAwayPostgres {
   readonly url: string;
+  /** Stops the server, breaking off what it is doing, and starts it again at the same address; `immediate` as a crash would. */
+  restart(manner?: 'fast' | 'immediate', awayMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,6 +47,26 @@ function accountToRunAs(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+/** Starts a server and waits until it takes connections. */
+async function startServer(program: string, args: readonly string[], account: { uid?: number; gid?: number }) {
+  const server = spawn(program, args, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-4000);
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  for (let attempt = 0; !log.includes('ready to accept connections'); attempt += 1) {
+    if (attempt > 500 || server.exitCode !== null) throw new Error(`PostgreSQL did not come up:\n${log}`);
+    await wait(20);
+  }
+  return {
+    end(signal: NodeJS.Signals): Promise<void> {
+      server.kill(signal);
+      return ended;
+    },
+  };
+}
+
 /**
  * Starts a throw-away cluster on a free port of 127.0.0.1; throws when PostgreSQL is absent or does not come up. It does
  * not wait for the disk unless `more` says `fsync=on`; `more` are further server settings.
@@ -63,25 +85,17 @@ export async function startPostgres(more: readonly string[] = []): Promise<Throw
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];
   settings.push(...more.flatMap((setting) => ['-c', setting]));
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...account,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  server.stderr.on('data', (chunk: Buffer) => {
-    log = (log + chunk.toString()).slice(-4000);
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  for (let attempt = 0; !log.includes('ready to accept connections'); attempt += 1) {
-    if (attempt > 200 || server.exitCode !== null) throw new Error(`PostgreSQL did not come up:\n${log}`);
-    await wait(50);
-  }
+  const serve = () => startServer(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], account);
+  let server = await serve();
   return {
     url: `postgres://tessera@127.0.0.1:${port}/postgres`,
+    async restart(manner = 'fast', awayMs = 0) {
+      await server.end(manner === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await wait(awayMs);
+      server = await serve();
+    },
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      await server.end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 export interface WireRequest {
@@ -38,4 +39,20 @@ export const overHttp =
       ...(payload ? { body: JSON.stringify(payload) } : {}),
     });
     return { status: response.status, body: await response.json() };
+  };
+
+/**
+ * Asks again, with the same request id, while the answer is that the operator can't know: its database was away.
+ * `notePause` is told of each such answer.
+ */
+export const persistently =
+  (transport: Transport, notePause: () => void): Transport =>
+  async (request) => {
+    for (;;) {
+      const answer = await transport(request);
+      if (answer.status !== 503 || (answer.body as { errorCode?: string }).errorCode !== 'system.unavailable')
+        return answer;
+      notePause();
+      await wait(50);
+    }
   };

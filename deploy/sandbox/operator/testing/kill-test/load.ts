@@ -9,8 +9,8 @@ import {
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { createDeposit, createWithdrawal } from '@tessera/shared/wire/wallet';
 import { testPin } from '../payment-pin.ts';
-import { overHttp } from '../transport.ts';
-import { wireClient } from '../wire-client.ts';
+import { overHttp, persistently } from '../transport.ts';
+import { type WireClient, wireClient } from '../wire-client.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Player } from './actors.ts';
 import { placeBet } from './place-bet.ts';
@@ -18,14 +18,14 @@ import { placeBet } from './place-bet.ts';
 const depositAmount = 20_000;
 const withdrawalAmount = 15_000;
 
-/** A player deposits, bets and withdraws, the cashier decides, until the line breaks. */
+/** A player deposits, bets and withdraws, the cashier decides, until the line breaks or it is over. */
 async function work(
-  port: number,
+  client: WireClient,
   cashier: Readonly<Record<string, string>>,
   player: Player,
   acknowledged: Acknowledged,
+  isOver: () => boolean,
 ) {
-  const client = wireClient(overHttp(port));
   const asPlayer = async (endpoint: Endpoint, request: object) => {
     const { status, body } = await client.call(endpoint, request, { token: player.token });
     // A withdrawal whose password was being looked at when the power went counts as a try; after five the account rests.
@@ -37,7 +37,7 @@ async function work(
     const { status, body } = await client.call(endpoint, request, { headers: cashier });
     if (status !== 200) throw new Error(`${endpoint.name}: ${status} ${body.errorCode}`);
   };
-  for (let n = 0; ; n += 1) {
+  for (let n = 0; !isOver(); n += 1) {
     const deposit = await asPlayer(createDeposit, {
       requestId: randomUUID(),
       methodId: 'bank-transfer',
@@ -49,7 +49,7 @@ async function work(
     await asCashier(approveDeposit, { id: deposit });
     acknowledged.deposits.set(deposit, { player: player.username, amount: depositAmount, status: 'approved' });
 
-    await placeBet(port, player, acknowledged);
+    await placeBet(client, player, acknowledged);
     const withdrawal = await asPlayer(createWithdrawal, {
       requestId: randomUUID(),
       amount: withdrawalAmount,
@@ -81,13 +81,35 @@ export async function loadUntilCut(
   players: readonly Player[],
   acknowledged: Acknowledged,
 ): Promise<void> {
-  const ends = await Promise.allSettled(players.map((player) => work(port, cashier, player, acknowledged)));
+  const client = wireClient(overHttp(port));
+  const never = () => false;
+  const ends = await Promise.allSettled(players.map((player) => work(client, cashier, player, acknowledged, never)));
   for (const end of ends) {
     // fetch says TypeError when the connection breaks: that is the cut. Half an answer is a SyntaxError.
     if (end.status === 'rejected' && !(end.reason instanceof TypeError) && !(end.reason instanceof SyntaxError)) {
       throw end.reason;
     }
   }
+}
+
+/**
+ * Loads an operator until it is over; a call that the operator could not answer for its database is made again. Answers
+ * how many there were; any other refusal, and a line that breaks, is a fault and throws.
+ */
+export async function loadUntil(
+  isOver: () => boolean,
+  port: number,
+  cashier: Readonly<Record<string, string>>,
+  players: readonly Player[],
+  acknowledged: Acknowledged,
+): Promise<number> {
+  let pauses = 0;
+  const notePause = () => {
+    pauses += 1;
+  };
+  const client = wireClient(persistently(overHttp(port), notePause));
+  await Promise.all(players.map((player) => work(client, cashier, player, acknowledged, isOver)));
+  return pauses;
 }
 
 /** Credits deposits whose approval the cut swallowed, as a cashier would after a restart. */

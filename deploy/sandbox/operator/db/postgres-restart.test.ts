@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getBalance } from '@tessera/shared/wire/wallet';
+import { nothingAcknowledged } from '../testing/kill-test/acknowledged.ts';
+import { enterCashier, openPlayers } from '../testing/kill-test/actors.ts';
+import { faultsOf } from '../testing/kill-test/check.ts';
+import { loadUntil } from '../testing/kill-test/load.ts';
+import { testOperator } from '../testing/operator.ts';
+import { startPostgres, type ThrowAwayPostgres } from '../testing/start-postgres.ts';
+import { type Database, DatabaseAway } from './database.ts';
+import { openPostgres } from './postgres.ts';
+
+let server: ThrowAwayPostgres;
+let db: Database;
+beforeAll(async () => {
+  jest.spyOn(process, 'emitWarning').mockImplementation();
+  server = await startPostgres();
+  db = await openPostgres(server.url, 500);
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  await server.stop();
+  jest.restoreAllMocks();
+});
+
+describe('a restart of PostgreSQL', () => {
+  it('fails the transaction that it breaks off, keeps nothing of it, and the next one is taken', async () => {
+    await db.script('create table kept (id int primary key)');
+    const broken = db.transaction(async () => {
+      await db.query('insert into kept values (1)');
+      await server.restart();
+      await db.query('insert into kept values (2)');
+    });
+    await expect(broken).rejects.toBeInstanceOf(DatabaseAway);
+    await db.transaction(() => db.query('insert into kept values (3)'));
+    expect(await db.query('select id from kept')).toEqual([{ id: 3 }]);
+  });
+
+  it('fails the statement under way while whoever only wants a connection waits it out', async () => {
+    const patient = await openPostgres(server.url);
+    const underWay = Array.from({ length: 4 }, () => db.query('select pg_sleep(60)'));
+    const failed = Promise.allSettled(underWay);
+    const sleeping = `select 1 from pg_stat_activity where query = 'select pg_sleep(60)'`;
+    while ((await db.query(sleeping)).length < underWay.length) await wait(20);
+    const restarted = server.restart('immediate');
+    for (const end of await failed) expect(end).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseAway) });
+    const waiting = Array.from({ length: 40 }, () => patient.query('select 1 as one'));
+    await restarted;
+    for (const rows of await Promise.all(waiting)) expect(rows).toEqual([{ one: 1 }]);
+    await patient.close();
+  });
+
+  it('ends no listener: it hears once that it may have missed something, and each notification once', async () => {
+    const heard: (string | null)[] = [];
+    await db.listen('news', (payload) => heard.push(payload));
+    await server.restart();
+    for (let n = 0; n < 250 && heard.length === 0; n += 1) await wait(20);
+    await db.query("select pg_notify('news', 'after')");
+    for (let n = 0; n < 50 && heard.length < 2; n += 1) await wait(20);
+    expect(heard).toEqual([null, 'after']);
+  });
+
+  it('under load costs no acknowledged movement; calls are refused with 503 system.unavailable at most, and answered again', async () => {
+    const operator = await testOperator({ db });
+    const { port } = await operator.app
+      .listen({ host: '127.0.0.1', port: 0 })
+      .then(() => operator.app.server.address() as AddressInfo);
+    const acknowledged = nothingAcknowledged();
+    const cashier = await enterCashier(port);
+    const players = await openPlayers(port, 6);
+    let isOver = false;
+    const restart = async () => {
+      await wait(400);
+      await server.restart('immediate', 800);
+      await wait(400);
+      isOver = true;
+    };
+    const [refusals] = await Promise.all([loadUntil(() => isOver, port, cashier, players, acknowledged), restart()]);
+    expect(refusals).toBeGreaterThan(0);
+    expect(acknowledged.bets.size).toBeGreaterThan(0);
+    expect(await faultsOf(port, cashier, players, acknowledged)).toEqual([]);
+
+    const restarted = server.restart('fast', 800);
+    await wait(100);
+    const headers = { merchant: 'aurora', authorization: players[0]?.token ?? '' };
+    const refused = await operator.app.inject({ method: 'GET', url: getBalance.path, headers });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    const code = 'system.unavailable';
+    expect(refused.json()).toEqual({ success: false, message: code, errorCode: code, value: {} });
+    await restarted;
+    expect((await operator.app.inject({ method: 'GET', url: getBalance.path, headers })).statusCode).toBe(200);
+    await operator.close();
+  }, 60_000);
+});

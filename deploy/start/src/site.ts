@@ -41,7 +41,8 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
   };
   try {
     await supervisor.start({ name: 'operator', entry: 'deploy/sandbox/operator/main.ts', env });
-    await supervisor.start({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });
+    // Without it the site has no games, and everything else.
+    await supervisor.startIfPossible({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });
     await supervisor.start({ name: 'edge', entry: EDGE, env });
   } catch (cause) {
     await supervisor.stop();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './settings.ts';
 
@@ -13,10 +14,12 @@ export interface Part {
 
 /** A part that did not get ready; most have said why themselves. */
 export class PartFailed extends Error {
+  readonly how: string;
   readonly hasSpoken: boolean;
 
-  constructor(message: string, hasSpoken: boolean) {
-    super(message);
+  constructor(name: string, how: string, hasSpoken: boolean) {
+    super(`The ${name} ${how}.`);
+    this.how = how;
     this.hasSpoken = hasSpoken;
   }
 }
@@ -25,30 +28,76 @@ const END_WITH_PARENT = fileURLToPath(new URL('./end-with-parent.ts', import.met
 const READY_MS = 120_000;
 const GRACE_MS = 10_000;
 
-/** Runs the parts of the site as processes of their own; one that dies is started again, and all end together. */
+/** How long a part that died is left down: longer each time, up to a ceiling, until it has stayed up for a while. */
+interface Pauses {
+  readonly firstMs: number;
+  readonly longestMs: number;
+  readonly stayedUpMs: number;
+}
+const usualPauses: Pauses = { firstMs: 250, longestMs: 30_000, stayedUpMs: 60_000 };
+
+type Launch = (part: Part) => ChildProcess;
+
+const launchPart: Launch = ({ entry, args = [], env }) =>
+  spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, `${ROOT}/${entry}`, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    // Of a group of its own: Ctrl-C reaches the supervisor alone, which ends the parts in order.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/**
+ * Runs the parts of the site as processes of their own. One that dies is started again, for as long as it takes, and
+ * none of the others is touched by that; all end together.
+ */
 export class Supervisor {
   readonly #running = new Map<string, ChildProcess>();
-  #isStopping = false;
+  /** How often each part has died since it last stayed up. */
+  readonly #deaths = new Map<string, number>();
+  readonly #stopping = new AbortController();
+  readonly #pauses: Pauses;
+  readonly #launch: Launch;
 
-  /** Starts a part and waits until it says that it is ready. */
+  constructor(pauses = usualPauses, launch = launchPart) {
+    this.#pauses = pauses;
+    this.#launch = launch;
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  /** Starts a part and waits until it says that it is ready; throws {@link PartFailed} where it does not. */
   async start(part: Part): Promise<void> {
     if (this.#isStopping) throw new Error(`The ${part.name} is not started any more.`);
-    const script = [`${ROOT}/${part.entry}`, ...(part.args ?? [])];
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, ...script], {
-      cwd: ROOT,
-      env: { ...process.env, ...part.env },
-      // Of a group of its own: Ctrl-C reaches the supervisor alone, which ends the parts in order.
-      detached: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
+    const child = this.#launch(part);
     this.#running.set(part.name, child);
     await ready(child, part.name);
-    child.once('exit', (code, signal) => this.#onExit(part, code ?? signal));
+    const readyAt = performance.now();
+    const onExit = (): void => {
+      if (performance.now() - readyAt >= this.#pauses.stayedUpMs) this.#deaths.delete(part.name);
+      void this.#bringBack(part, `ended with ${child.exitCode ?? child.signalCode}`);
+    };
+    // It may have died with its first words still on their way.
+    if (hasEnded(child)) onExit();
+    else child.once('exit', onExit);
+  }
+
+  /** Starts a part that the site can be without: where it fails, the others go on, and it is tried again. */
+  async startIfPossible(part: Part): Promise<void> {
+    try {
+      await this.start(part);
+    } catch (cause) {
+      void this.#bringBack(part, reasonOf(cause));
+    }
   }
 
   /** Ends all parts, the last started first; a part that does not end in time is killed. */
   async stop(): Promise<void> {
-    this.#isStopping = true;
+    this.#stopping.abort();
     for (const child of [...this.#running.values()].reverse()) await end(child);
   }
 
@@ -56,17 +105,30 @@ export class Supervisor {
     return this.#running.get(name)?.pid;
   }
 
-  #onExit(part: Part, how: number | string | null): void {
-    if (this.#isStopping) return;
-    console.error(`The ${part.name} ended unexpectedly (${how}); starting it again.`);
-    this.start(part).catch((cause: unknown) => {
-      console.error(
-        `The ${part.name} could not be started again: ${cause instanceof Error ? cause.message : String(cause)}`,
-      );
-      void this.stop().then(() => process.exit(1));
-    });
+  async #bringBack(part: Part, died: string): Promise<void> {
+    for (let why = died; !this.#isStopping; ) {
+      const pauseMs = this.#nextPause(part.name);
+      console.error(`The ${part.name} is away: it ${why}. It is started again in ${pauseMs / 1000} s.`);
+      await wait(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      if (this.#isStopping) return;
+      try {
+        await this.start(part);
+        console.error(`The ${part.name} is back.`);
+        return;
+      } catch (cause) {
+        why = reasonOf(cause);
+      }
+    }
+  }
+
+  #nextPause(name: string): number {
+    const deaths = this.#deaths.get(name) ?? 0;
+    this.#deaths.set(name, deaths + 1);
+    return Math.min(this.#pauses.firstMs * 2 ** deaths, this.#pauses.longestMs);
   }
 }
+
+const reasonOf = (cause: unknown): string => (cause instanceof PartFailed ? cause.how : String(cause));
 
 function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -75,8 +137,11 @@ function ready(child: ChildProcess, name: string): Promise<void> {
       hasSpoken = true;
       process.stderr.write(text);
     });
-    const fail = (how: string, isTold: boolean) => reject(new PartFailed(`The ${name} ${how}.`, isTold));
-    const timer = setTimeout(() => fail(`was not ready in ${READY_MS / 1000} s`, false), READY_MS);
+    const fail = (how: string, hasSpoken: boolean) => reject(new PartFailed(name, how, hasSpoken));
+    const timer = setTimeout(() => {
+      fail(`was not ready in ${READY_MS / 1000} s`, false);
+      child.kill('SIGKILL');
+    }, READY_MS);
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
     lines.on('line', (line) => {
       if (line.startsWith('{"ready"')) {
@@ -93,7 +158,7 @@ function ready(child: ChildProcess, name: string): Promise<void> {
 }
 
 function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  if (hasEnded(child)) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
     child.once('exit', () => {

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Part, Supervisor } from './supervisor.ts';
+
+let folder: string;
+let supervisor: Supervisor;
+let said: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-supervisor-'));
+  said = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => said.push(line));
+  jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  const run = ({ args = [] }: Part) => spawn(process.execPath, ['-e', ...args], { stdio: 'pipe' });
+  supervisor = new Supervisor({ firstMs: 20, longestMs: 80, stayedUpMs: 1_000 }, run);
+});
+afterEach(async () => {
+  await supervisor.stop();
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const part = (name: string, script: string): Part => ({ name, entry: '', args: [script], env: {} });
+const ready = `console.log('{"ready":"it"}');`;
+const stays = `${ready} setInterval(() => {}, 1000);`;
+const fails = `console.error('The disk is full.'); process.exit(1);`;
+/** Fails to start, or dies as soon as it is ready, for as long as the file is there. */
+const while_ = (file: string, does: string): string =>
+  `if (require('node:fs').existsSync('${file}')) { ${does} } else { ${stays} }`;
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = Date.now() + 10_000; !holds(); await wait(5))
+    if (Date.now() > end) throw new Error(`It never came: ${said.join(' ')}`);
+}
+const isBack = (name: string) => said.includes(`The ${name} is back.`);
+
+describe('a part of the site that dies', () => {
+  it('is started again with growing pauses up to a ceiling, and the other parts go on', async () => {
+    const trouble = join(folder, 'trouble');
+    await supervisor.start(part('edge', stays));
+    await supervisor.start(part('operator', while_(trouble, fails)));
+    const edge = supervisor.pidOf('edge');
+    writeFileSync(trouble, '');
+    process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
+    await until(() => said.length >= 5);
+    expect(said.slice(0, 5)).toEqual([
+      'The operator is away: it ended with SIGKILL. It is started again in 0.02 s.',
+      'The operator is away: it ended with 1 before it was ready. It is started again in 0.04 s.',
+      ...Array(3).fill('The operator is away: it ended with 1 before it was ready. It is started again in 0.08 s.'),
+    ]);
+    expect(supervisor.pidOf('edge')).toBe(edge);
+    rmSync(trouble);
+    await until(() => isBack('operator'));
+    expect(process.kill(edge ?? 0, 0)).toBe(true);
+  });
+
+  it('is left down longer where it dies right after it was ready, and shortly again once it has stayed up', async () => {
+    const trouble = join(folder, 'trouble');
+    writeFileSync(trouble, '');
+    await supervisor.start(part('operator', while_(trouble, ready)));
+    await until(() => said.filter((line) => line.endsWith(' 0.08 s.')).length >= 2);
+    rmSync(trouble);
+    await until(() => said.at(-1) === 'The operator is back.');
+    await wait(1_100);
+    process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
+    await until(() => said.at(-1)?.startsWith('The operator is away') ?? false);
+    expect(said.at(-1)).toContain('started again in 0.02 s');
+  });
+
+  it('is not started again once the site is stopped', async () => {
+    const marker = join(folder, 'started');
+    await supervisor.start(part('operator', `require('node:fs').writeFileSync('${marker}', ''); ${stays}`));
+    process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
+    await until(() => said.length > 0);
+    rmSync(marker);
+    await supervisor.stop();
+    await wait(100);
+    expect(existsSync(marker)).toBe(false);
+  });
+});
+
+describe('a part of the site that cannot be started', () => {
+  it('ends the start where nothing works without it', async () => {
+    const start = supervisor.start(part('operator', fails));
+    await expect(start).rejects.toMatchObject({
+      message: 'The operator ended with 1 before it was ready.',
+      hasSpoken: true,
+    });
+    expect(said).toEqual([]);
+  });
+
+  it('is tried again while the others start where they can do without it', async () => {
+    const trouble = join(folder, 'trouble');
+    writeFileSync(trouble, '');
+    await supervisor.startIfPossible(part('provider', while_(trouble, fails)));
+    await supervisor.start(part('edge', stays));
+    rmSync(trouble);
+    await until(() => isBack('provider'));
+  });
+});

@@ -42,7 +42,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   app.get('/assets/*', (request, reply) =>
     sendFile(request, reply, `${config.releasesRoot}/releases`, (request.params as { '*': string })['*'], IMMUTABLE),
   );
-  serveLive(app, operator, releases, config.isDev);
+  serveLive(app, operator, releases, config);
   serveConsole(app, config);
   await forward(app, config, answerAway(releases, config.port));
 

@@ -1,4 +1,4 @@
-/** What one client may take of the edge; tests lower it. */
+/** What one client may take of the edge, and how it treats many at once; tests lower it. */
 export interface EdgeLimits {
   /** Largest body of a request to the operator; its own limit is the same. */
   readonly bodyBytes: number;
@@ -18,6 +18,11 @@ export interface EdgeLimits {
   readonly silentMs: number;
   /** How long the operator or the provider may take to begin an answer. */
   readonly upstreamMs: number;
+  /** How often something is sent on a stream that has nothing to say. */
+  readonly heartbeatMs: number;
+  /** How many open pages are notified of one change in a second, and how long the last may wait. */
+  readonly notifiedPerSecond: number;
+  readonly longestSpreadMs: number;
 }
 
 export const edgeLimits: EdgeLimits = {
@@ -30,4 +35,7 @@ export const edgeLimits: EdgeLimits = {
   drainMs: 10_000,
   silentMs: 75_000,
   upstreamMs: 30_000,
+  heartbeatMs: 15_000,
+  notifiedPerSecond: 500,
+  longestSpreadMs: 3_000,
 };

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { startEdge } from './testing/start-edge.ts';
 
 let site: Awaited<ReturnType<typeof startEdge>>;
 beforeEach(async () => {
-  site = await startEdge();
+  site = await startEdge({ heartbeatMs: 50 });
 });
-afterEach(() => site.stop());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.stop();
+});
 
 const patienceMs = 5_000;
 async function until(holds: () => boolean): Promise<void> {
@@ -51,5 +55,105 @@ describe('an open page', () => {
     expect(heard.slice(0, known).every((status) => status === 0)).toBe(true);
     expect(reported.mock.calls[0]).toEqual([expect.stringContaining("the operator's events broke off")]);
     reported.mockRestore();
+  });
+});
+
+describe('many open pages', () => {
+  const addresses = Array.from({ length: 20 }, (_, n) => `127.0.1.${n}`);
+  const isEven = (ip: string) => Number(ip.split('.')[3]) % 2 === 0;
+
+  /** One stream of each address; what each received so far, and when. */
+  const open = () =>
+    Promise.all(
+      addresses.map(async (from) => {
+        const received: { readonly at: number; readonly live: { status: number; location: object } }[] = [];
+        const stream = await site.ask('/edge/live', {}, from);
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          for (const [, live = ''] of text.matchAll(/^data: (.*)$/gm))
+            received.push({ at: performance.now(), live: JSON.parse(live) });
+        });
+        stream.on('error', () => undefined);
+        return { from, received };
+      }),
+    );
+
+  it('cost the operator one question per country after a change, and each keeps its own address', async () => {
+    site.operator.countryOf = (ip) => (isEven(ip) ? 'KR' : 'VN');
+    await until(() => site.operator.announce() > 0);
+    const pages = await open();
+    await until(() => pages.every(({ received }) => received.length > 0));
+    site.operator.bootsAsked = 0;
+    site.operator.boot = { ...site.operator.boot, status: 1 };
+    site.operator.announce();
+    await until(() => pages.every(({ received }) => received.at(-1)?.live.status === 1));
+    expect(site.operator.bootsAsked).toBe(2);
+    for (const { from, received } of pages)
+      expect(received.at(-1)?.live.location).toEqual({ ip: from, country: isEven(from) ? 'KR' : 'VN' });
+  });
+
+  it('are notified one after the other, not all at once', async () => {
+    await site.stop();
+    site = await startEdge({ notifiedPerSecond: 40 });
+    await until(() => site.operator.announce() > 0);
+    const pages = await open();
+    await until(() => pages.every(({ received }) => received.length > 0));
+    let turn = 0;
+    jest.spyOn(Math, 'random').mockImplementation(() => (turn++ % addresses.length) / addresses.length);
+    site.operator.boot = { ...site.operator.boot, status: 1 };
+    site.operator.announce();
+    await until(() => pages.every(({ received }) => received.at(-1)?.live.status === 1));
+    const moments = pages.map(({ received }) => received.find(({ live }) => live.status === 1)?.at ?? 0);
+    expect(Math.max(...moments) - Math.min(...moments)).toBeGreaterThan(400);
+  });
+
+  it('whose addresses are seen in another country from now on are told what holds there', async () => {
+    await until(() => site.operator.announce() > 0);
+    const country = async (from: string) =>
+      (JSON.parse(await text(await site.ask('/edge/live.json', {}, from))) as { location: { country: string } })
+        .location.country;
+    for (const from of addresses.slice(0, 4)) expect(await country(from)).toBe('KR');
+    site.operator.countryOf = () => 'VN';
+    site.operator.announce();
+    const found = async () => Promise.all(addresses.slice(0, 4).map(country));
+    for (const end = Date.now() + patienceMs; (await found()).join() !== 'VN,VN,VN,VN'; )
+      if (Date.now() > end) throw new Error('It never came.');
+  });
+});
+
+it('a stream that has nothing to say says so again and again, so that no proxy takes it for dead', async () => {
+  const stream = await site.ask('/edge/live');
+  let sent = '';
+  stream.setEncoding('utf8').on('data', (more: string) => {
+    sent += more;
+  });
+  stream.on('error', () => undefined);
+  await until(() => sent.split(': still here').length > 3);
+  expect(sent).toMatch(/^: open\nretry: \d{4}\n/);
+});
+
+describe('the time that a page starts with', () => {
+  const startTime = async () =>
+    (JSON.parse(await text(await site.ask('/boot.json'))) as { serverTime: number }).serverTime;
+  const aDay = 24 * 60 * 60 * 1000;
+
+  it("is the operator's at that moment, also when what it said is a while old", async () => {
+    site.operator.boot = { ...site.operator.boot, serverTime: Date.now() + 5 * aDay };
+    await until(() => site.operator.announce() > 0);
+    const first = await startTime();
+    expect(Math.abs(first - (Date.now() + 5 * aDay))).toBeLessThan(2_000);
+    await new Promise((resume) => setTimeout(resume, 200));
+    const later = await startTime();
+    expect(later - first).toBeGreaterThanOrEqual(190);
+    expect(later - first).toBeLessThan(2_000);
+    expect(site.operator.bootsAsked).toBe(1);
+  });
+
+  it('follows when the operator moves its time', async () => {
+    await until(() => site.operator.announce() > 0);
+    await startTime();
+    site.operator.boot = { ...site.operator.boot, serverTime: Date.now() + 9 * aDay };
+    site.operator.announce({ type: 'clock-changed' });
+    for (const end = Date.now() + patienceMs; Math.abs((await startTime()) - (Date.now() + 9 * aDay)) > 2_000; )
+      if (Date.now() > end) throw new Error('It never came.');
   });
 });

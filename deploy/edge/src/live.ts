@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callWithoutOperator } from './away-page.ts';
+import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorBoot, OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -11,7 +12,11 @@ interface Listener {
   readonly ip: string;
   /** How often it was told or is being told. */
   turns: number;
+  /** Set while a notification is due; it brings whatever has changed by then. */
+  due?: NodeJS.Timeout | undefined;
 }
+
+const reconnectMs = 2_000;
 
 /** What may change while a page is open: the visitor's address, too. */
 const livePart = ({ switches, status, location }: OperatorBoot) => ({ switches, status, location });
@@ -20,7 +25,12 @@ const livePart = ({ switches, status, location }: OperatorBoot) => ({ switches, 
  * Tells open pages of their merchant's switches and status: as a stream, and as one answer for those that poll. A stream
  * begins with how things stand: what changed before it was open, or while it was broken, was heard by nobody.
  */
-export function serveLive(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore, isDev: boolean): void {
+export function serveLive(
+  app: FastifyInstance,
+  operator: OperatorLink,
+  releases: ReleaseStore,
+  { isDev, limits }: EdgeConfig,
+): void {
   const listeners = new Set<Listener>();
 
   const tell = async (listener: Listener): Promise<void> => {
@@ -34,9 +44,21 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
   const tellOrLog = (listener: Listener) =>
     void tell(listener).catch((err: unknown) => app.log.error({ err }, 'an open page could not be told'));
 
+  // Pages that are notified ask for more: all of them at once would ask the operator at once.
   operator.onChange((merchant) => {
-    for (const listener of listeners) if (merchant === undefined || listener.merchant === merchant) tellOrLog(listener);
+    const concerned = [...listeners].filter((listener) => merchant === undefined || listener.merchant === merchant);
+    const spreadMs = Math.min((concerned.length / limits.notifiedPerSecond) * 1000, limits.longestSpreadMs);
+    for (const listener of concerned)
+      listener.due ??= setTimeout(() => {
+        listener.due = undefined;
+        tellOrLog(listener);
+      }, Math.random() * spreadMs);
   });
+
+  // Proxies drop a silent line, and a client that vanished is noticed by what can't be sent.
+  const heartbeat = setInterval(() => {
+    for (const { reply } of listeners) reply.raw.write(': still here\n\n');
+  }, limits.heartbeatMs).unref();
 
   if (isDev) {
     const stopWatching = releases.onMoved(() => {
@@ -56,10 +78,14 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
       'Cache-Control': 'no-store',
       Connection: 'keep-alive',
     });
-    reply.raw.write(': open\n\n');
-    const listener = { reply, merchant: merchant.code, ip: ipOf(request), turns: 0 };
+    // Streams that broke together, as when the edge is started anew, come back one after the other.
+    reply.raw.write(`: open\nretry: ${Math.round(reconnectMs * (1 + Math.random()))}\n\n`);
+    const listener: Listener = { reply, merchant: merchant.code, ip: ipOf(request), turns: 0 };
     listeners.add(listener);
-    request.raw.on('close', () => listeners.delete(listener));
+    request.raw.on('close', () => {
+      listeners.delete(listener);
+      clearTimeout(listener.due);
+    });
     tellOrLog(listener);
     return reply;
   });
@@ -71,6 +97,7 @@ export function serveLive(app: FastifyInstance, operator: OperatorLink, releases
   });
 
   app.addHook('preClose', async () => {
+    clearInterval(heartbeat);
     for (const { reply } of listeners) reply.raw.end();
   });
 }

@@ -1,5 +1,6 @@
 import { languageTag } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
+import { OperatorBoots } from './operator-boots.ts';
 
 /** A merchant as the operator keeps it; languages in the operator's codes. */
 interface MerchantRow {
@@ -32,14 +33,16 @@ export type OperatorBoot = Pick<
 /** Hears which merchant has changed; `undefined` when any may have, because the line was broken. */
 type Watcher = (merchant: string | undefined) => void;
 
-/** One per merchant and visitor's address; the oldest goes first. */
-const mostBoots = 5_000;
+/** How long the operator may take for what a page waits for. */
+const deadlineMs = 10_000;
 
 /** The edge's line to the operator: merchants, what a page is started with, and changes as they happen. */
 export class OperatorLink {
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #boots = new Map<string, Promise<OperatorBoot>>();
+  readonly #boots = new OperatorBoots((merchant, ip) =>
+    this.#get(`/internal/boot?merchant=${merchant}&ip=${encodeURIComponent(ip)}`),
+  );
   readonly #watchers = new Set<Watcher>();
   #merchants: Promise<readonly MerchantRow[]> | undefined;
 
@@ -69,15 +72,8 @@ export class OperatorLink {
   }
 
   /** What the operator says of a merchant to a visitor at that address; kept until something changes. */
-  async boot(merchant: string, ip: string): Promise<OperatorBoot> {
-    const key = `${merchant} ${ip}`;
-    const known =
-      this.#boots.get(key) ??
-      this.#get<OperatorBoot>(`/internal/boot?merchant=${merchant}&ip=${encodeURIComponent(ip)}`);
-    this.#boots.set(key, known);
-    if (this.#boots.size > mostBoots) this.#boots.delete(this.#boots.keys().next().value as string);
-    known.catch(() => this.#boots.get(key) === known && this.#boots.delete(key));
-    return known;
+  boot(merchant: string, ip: string): Promise<OperatorBoot> {
+    return this.#boots.of(merchant, ip);
   }
 
   onChange(watcher: Watcher): () => void {
@@ -105,16 +101,21 @@ export class OperatorLink {
     if (!line.startsWith('data:')) return;
     const event = JSON.parse(line.slice(5)) as { type: string; merchant?: string };
     if (event.merchant) this.#changed(event.merchant);
+    // Pages learn a moved time from their own calls; the next page starts with it.
+    if (event.type === 'clock-changed') this.#boots.forget();
   }
 
   #changed(merchant: string | undefined): void {
     this.#merchants = undefined;
-    this.#boots.clear();
+    this.#boots.forget();
     for (const watcher of this.#watchers) watcher(merchant);
   }
 
   async #get<Answer>(path: string): Promise<Answer> {
-    const answer = await fetch(`${this.#url}${path}`, { headers: this.#headers });
+    const answer = await fetch(`${this.#url}${path}`, {
+      headers: this.#headers,
+      signal: AbortSignal.timeout(deadlineMs),
+    });
     if (!answer.ok) throw new Error(`The operator answered ${answer.status} to ${path}.`);
     return (await answer.json()) as Answer;
   }

@@ -17,7 +17,7 @@ export function pageBoot(merchant: Boot['merchant'], operator: OperatorBoot, { s
     imageCDNs: operator.imageCDNs,
     launchGameCDNs: operator.launchGameCDNs,
     switches: operator.switches,
-    serverTime: Date.now(),
+    serverTime: operator.serverTime,
     language: merchant.defaultLanguage,
     shell: {
       id,

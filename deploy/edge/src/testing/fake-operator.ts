@@ -24,6 +24,8 @@ const merchant = {
 export class FakeOperator {
   port = 0;
   boot = boot;
+  bootsAsked = 0;
+  countryOf: (ip: string) => string = () => 'KR';
   /** How often `/wps/echo`, its likes and `/wps/closed` were asked. */
   calls = 0;
   readonly #lines = new Set<FastifyReply>();
@@ -33,7 +35,10 @@ export class FakeOperator {
   async start(): Promise<void> {
     const app = Fastify({ forceCloseConnections: true });
     app.get('/internal/merchants', async () => [merchant]);
-    app.get('/internal/boot', async () => this.boot);
+    app.get<{ Querystring: { ip: string } }>('/internal/boot', async ({ query: { ip } }) => {
+      this.bootsAsked += 1;
+      return { ...this.boot, location: { ip, country: this.countryOf(ip) } };
+    });
     app.get('/internal/events', (request, reply) => {
       reply.hijack();
       reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': open\n\n');
@@ -77,9 +82,9 @@ export class FakeOperator {
     this.#app = undefined;
   }
 
-  /** Says that the merchant has changed to whoever listens; answers how many do. */
-  announce(): number {
-    for (const { raw } of this.#lines) raw.write('data: {"type":"merchant-changed","merchant":"aurora"}\n\n');
+  /** Says that the merchant, or the time, has changed to whoever listens; answers how many do. */
+  announce(event: object = { type: 'merchant-changed', merchant: 'aurora' }): number {
+    for (const { raw } of this.#lines) raw.write(`data: ${JSON.stringify(event)}\n\n`);
     return this.#lines.size;
   }
 }

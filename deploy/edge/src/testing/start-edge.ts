@@ -60,12 +60,16 @@ export async function startEdge(
   });
   await edge.listen({ host: '127.0.0.1', port: 0 });
   const { port } = edge.server.address() as AddressInfo;
-  const ask = (path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> =>
+  const ask = (path: string, headers: Record<string, string> = {}, from?: string): Promise<IncomingMessage> =>
     new Promise((answer, fail) => {
-      get({ host: '127.0.0.1', port, path, headers: { host: 'aurora.localhost', ...headers } }, answer).on(
-        'error',
-        fail,
-      );
+      const sent = {
+        host: '127.0.0.1',
+        port,
+        path,
+        headers: { host: 'aurora.localhost', ...headers },
+        localAddress: from,
+      };
+      get(sent, answer).on('error', fail);
     });
   const send = async ({ path, method = 'POST', headers, body, chunks, from }: Sent) => {
     const sent = request({

@@ -42,7 +42,7 @@ describe("the edge's own calls", () => {
     expect(Object.keys(published).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('stream every change of a merchant as it happens', async () => {
+  it('stream every change of a merchant and of the time as it happens', async () => {
     await operator.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = operator.app.server.address() as AddressInfo;
     const request = get({ host: '127.0.0.1', port, path: '/internal/events', headers: key });
@@ -55,6 +55,9 @@ describe("the edge's own calls", () => {
     await operator.context.merchants.setSwitches('harbor', { FREEPLAY3: false });
     await once(response, 'data');
     expect(text).toContain('data: {"type":"merchant-changed","merchant":"harbor"}\n\n');
+    await operator.context.events.publish({ type: 'clock-changed' });
+    await once(response, 'data');
+    expect(text).toContain('data: {"type":"clock-changed"}\n\n');
     request.destroy();
   });
 });

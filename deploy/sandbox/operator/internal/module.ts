@@ -23,7 +23,7 @@ interface BootQuery {
 }
 
 /** What the edge needs: bare JSON, no envelope. */
-function answerEdge({ app, config, merchants, clock, opener }: OperatorContext): void {
+function answerEdge({ app, config, merchants, clock, opener, events }: OperatorContext): void {
   const offerOf = createOffers(merchants);
   app.register(
     async (internal) => {
@@ -62,9 +62,16 @@ function answerEdge({ app, config, merchants, clock, opener }: OperatorContext):
       });
 
       internal.get('/events', (request, reply) => {
-        streamEvents(request, reply, ({ send }) =>
-          merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
-        );
+        streamEvents(request, reply, ({ send }) => {
+          const stops = [
+            merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
+            // Pages start with the operator's time.
+            events.onEvent(({ type }) => type === 'clock-changed' && send({ type })),
+          ];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        });
       });
     },
     { prefix: '/internal' },

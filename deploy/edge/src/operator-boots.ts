@@ -1,0 +1,82 @@
+import type { OperatorBoot } from './operator-link.ts';
+
+interface Place {
+  readonly location: OperatorBoot['location'];
+  readonly until: number;
+}
+
+/** An answer, and the edge's own time that its `serverTime` belongs to. */
+interface Answer {
+  readonly boot: OperatorBoot;
+  readonly at: number;
+}
+
+/** Visitors' addresses whose country is remembered, each for so long; the oldest goes first. */
+const mostPlaces = 50_000;
+const placeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * What the operator says of its merchants to visitors. Status and switches are the same for all visitors of a country:
+ * the operator is asked for an address when it is new, and after a change once per merchant and country.
+ */
+export class OperatorBoots {
+  readonly #ask: (merchant: string, ip: string) => Promise<OperatorBoot>;
+  /** Where the operator saw each address, by merchant: to each its own machine's network is at home. */
+  readonly #places = new Map<string, Place>();
+  #byCountry = new Map<string, Promise<Answer>>();
+
+  constructor(ask: (merchant: string, ip: string) => Promise<OperatorBoot>) {
+    this.#ask = ask;
+  }
+
+  /** What a visitor at that address is told now; `serverTime` is the operator's time at this moment. */
+  async of(merchant: string, ip: string): Promise<OperatorBoot> {
+    const place = this.#placeOf(`${merchant} ${ip}`);
+    const { boot, at } = place
+      ? await this.#ofCountry(merchant, place.country, ip)
+      : await this.#ofAddress(merchant, ip);
+    const serverTime = Math.round(boot.serverTime + performance.now() - at);
+    if (!place || place.country === boot.location.country)
+      return { ...boot, serverTime, location: place ?? boot.location };
+    // The operator sees an address of that country elsewhere by now: any may have moved.
+    this.#places.clear();
+    return this.of(merchant, ip);
+  }
+
+  /** Nothing said so far holds any more. */
+  forget(): void {
+    // What is under way ends in the map that nobody reads.
+    this.#byCountry = new Map();
+  }
+
+  #placeOf(visitor: string): OperatorBoot['location'] | undefined {
+    const place = this.#places.get(visitor);
+    return place && place.until > performance.now() ? place.location : undefined;
+  }
+
+  async #ofAddress(merchant: string, ip: string): Promise<Answer> {
+    const current = this.#byCountry;
+    const answer = await this.#answer(merchant, ip);
+    const { location } = answer.boot;
+    this.#places.set(`${merchant} ${ip}`, { location, until: performance.now() + placeMs });
+    if (this.#places.size > mostPlaces) this.#places.delete(this.#places.keys().next().value as string);
+    current.set(`${merchant} ${location.country}`, Promise.resolve(answer));
+    return answer;
+  }
+
+  #ofCountry(merchant: string, country: string, ip: string): Promise<Answer> {
+    const current = this.#byCountry;
+    const key = `${merchant} ${country}`;
+    const known = current.get(key) ?? this.#answer(merchant, ip);
+    current.set(key, known);
+    known.catch(() => current.get(key) === known && current.delete(key));
+    return known;
+  }
+
+  async #answer(merchant: string, ip: string): Promise<Answer> {
+    const askedAt = performance.now();
+    const boot = await this.#ask(merchant, ip);
+    // Its time was taken somewhere on the way.
+    return { boot, at: (askedAt + performance.now()) / 2 };
+  }
+}

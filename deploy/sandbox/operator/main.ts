@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const folder = resolve(environment.dataFolder);
   prepareFolder(folder);
-  // Its keys and the provider's journal are in the folder, wherever the ledger is: no two sites may share it.
+  // Its keys and the provider's store are in the folder, wherever the ledger is: no two sites may share it.
   const release = lockFolder(folder);
   const db = await openDatabase(folder, environment.databaseUrl);
   const operator = await buildOperator({ db, keys: await keysIn(folder), config: environment.config });

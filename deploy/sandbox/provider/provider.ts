@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { causeText } from './cause-text.ts';
 import { bundleGame } from './http/bundle.ts';
 import { createOpenings } from './http/openings.ts';
 import { answerOperator } from './http/operator-routes.ts';
 import { answerStatic } from './http/page.ts';
 import { answerPage } from './http/page-routes.ts';
-import { type Journal, openJournal } from './journal/journal.ts';
 import { settleLeftRounds } from './rounds/left-rounds.ts';
 import { createPlay } from './rounds/play.ts';
 import { createSettlement } from './rounds/settlement.ts';
+import { openStore, type Store } from './store/store.ts';
 import { createWalletClient } from './wallet-client.ts';
 
 export interface ProviderParts {
@@ -22,7 +23,7 @@ export interface ProviderParts {
 
 export interface Provider {
   readonly app: FastifyInstance;
-  readonly journal: Journal;
+  readonly store: Store;
   close(): Promise<void>;
 }
 
@@ -35,13 +36,13 @@ const serverTimes = {
 
 const everyMs = 10 * 60 * 1000;
 
-/** Builds the provider: its journal is read, what was left open is taken up, and it can answer. It listens nowhere yet. */
+/** Builds the provider: its store is opened, what was left open is taken up, and it can answer. It listens nowhere yet. */
 export async function buildProvider(parts: ProviderParts): Promise<Provider> {
   const log = parts.log ?? ((message) => process.stderr.write(`${message}\n`));
-  const journal = await openJournal(join(parts.dataFolder, 'provider'));
+  const store = openStore(join(parts.dataFolder, 'provider'), log);
   const wallet = createWalletClient(parts.operatorUrl, parts.secret);
-  const settlement = createSettlement(journal, wallet, log);
-  const play = createPlay(journal, wallet, settlement);
+  const settlement = createSettlement(store, wallet, log);
+  const play = createPlay(store, wallet, settlement, log);
   const app = Fastify({
     logger: false,
     bodyLimit: 16 * 1024,
@@ -55,23 +56,31 @@ export async function buildProvider(parts: ProviderParts): Promise<Provider> {
     if (status >= 500) log(`a request failed: ${cause instanceof Error ? cause.stack : String(cause)}`);
     return reply.code(status).send({ error: status >= 500 ? 'provider.failed' : 'request.invalid' });
   });
-  answerPage(app, { journal, wallet, play, openings: createOpenings(journal, wallet, play) });
-  await answerOperator(app, parts.secret, journal, settlement);
+  answerPage(app, { store, wallet, play, openings: createOpenings(store, wallet, play) });
+  await answerOperator(app, parts.secret, store);
   await answerStatic(app, await bundleGame(), parts.publicPort);
   await app.ready();
 
+  const inBackground = (name: string, work: () => Promise<unknown>): void => {
+    work().catch((cause: unknown) => log(`${name} failed: ${causeText(cause)}`));
+  };
+  const lookAfter = () => {
+    inBackground('settling left rounds', () => settleLeftRounds(store, settlement, Date.now()));
+    inBackground('dropping old rows', () => store.dropOld(Date.now()));
+  };
   // Not awaited: the operator may still be starting, and players may come in while old debts are paid.
-  void settlement.recover();
-  const watch = setInterval(() => void settleLeftRounds(journal, settlement, Date.now()), everyMs);
+  inBackground('settling rounds of before the start', () => settlement.recover());
+  lookAfter();
+  const watch = setInterval(lookAfter, everyMs);
   watch.unref();
   return {
     app,
-    journal,
+    store,
     async close() {
       clearInterval(watch);
       settlement.stop();
       await app.close();
-      await journal.close();
+      await store.close();
     },
   };
 }

@@ -150,6 +150,13 @@ describe('money, when the provider is killed in the middle of a round', () => {
     expect(await client().totals()).toEqual(totals);
   });
 
+  it('takes no seed from a player that it could not store as it is', async () => {
+    for (const clientSeed of ['null \u0000 byte', 'half a \ud800 character', ' ', 'x'.repeat(65)]) {
+      const { status } = await provider.post('/api/seeds', { session: opening.session, clientSeed });
+      expect([clientSeed, status]).toEqual([clientSeed, 400]);
+    }
+  });
+
   it('tells the operator which rounds it does not know; those are voided after ten minutes, once', async () => {
     const { clock } = house.operator.context;
     const game = await house.open('player01', 'aurora', 'PG-0123');

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Seeds } from '../journal/records.ts';
+import type { Seeds } from '../store/records.ts';
 import { type BlockSource, blockMessage } from './draw-stops.ts';
 
 /** Fresh seeds; the client's half is only a beginning, the player may set another. */

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { seedHash } from '../fairness/server-seeds.ts';
-import type { Journal } from '../journal/journal.ts';
-import type { GameSession, Round, Seeds } from '../journal/records.ts';
-import { freeSpinsOf } from '../journal/state.ts';
 import { reelTheme } from '../reel-theme.ts';
 import { spinWin } from '../rounds/draw-outcome.ts';
 import { slotGameOf } from '../rounds/game-of.ts';
 import type { Play } from '../rounds/play.ts';
 import { profileFacts } from '../slot/profiles/facts.ts';
 import { profileOf } from '../slot/profiles/profiles.ts';
+import { freeSpinsOf, type GameSession, type Round, type Seeds } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import type { FairnessPromise, Opening, PageRound } from './page-api.ts';
 
@@ -41,7 +40,7 @@ export interface Openings {
   resume(sessionId: string): Promise<Opening | null>;
 }
 
-export function createOpenings(journal: Journal, wallet: WalletClient, play: Play): Openings {
+export function createOpenings(store: Store, wallet: WalletClient, play: Play): Openings {
   async function openingOf(session: GameSession, balance: number | null): Promise<Opening | null> {
     const game = slotGameOf(session.gameCode);
     if (!game) return null;
@@ -77,11 +76,11 @@ export function createOpenings(journal: Journal, wallet: WalletClient, play: Pla
       if (answer.status !== 'OK') return null;
       const { status: _, balance, ...terms } = answer;
       const session: GameSession = { ...terms, id: randomUUID(), openedAtMs: Date.now() };
-      await journal.append({ t: 'session', session });
+      await store.write({ t: 'session', session });
       return openingOf(session, balance);
     },
     async resume(sessionId) {
-      const session = journal.state.sessions[sessionId];
+      const session = store.session(sessionId);
       if (!session) return null;
       const answer = await wallet.ask('balance', {
         token: session.sessionToken,

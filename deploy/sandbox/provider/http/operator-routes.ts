@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Journal } from '../journal/journal.ts';
 import { isSigned } from '../protocol/signature.ts';
 import { type ProviderTotals, roundQuery } from '../protocol/wallet-protocol.ts';
 import { stateOfRound } from '../rounds/left-rounds.ts';
-import type { Settlement } from '../rounds/settlement.ts';
+import type { Store } from '../store/store.ts';
 
 /** The operator's two questions: what has become of a round, and what is the sum of everything. */
-export async function answerOperator(
-  app: FastifyInstance,
-  secret: string,
-  journal: Journal,
-  settlement: Settlement,
-): Promise<void> {
+export async function answerOperator(app: FastifyInstance, secret: string, store: Store): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -23,11 +17,11 @@ export async function answerOperator(
     scope.post('/operator/v1/round', async (request, reply) => {
       const query = v.safeParse(v.pipe(v.string(), v.parseJson(), roundQuery), request.body);
       if (!query.success) return reply.code(400).send({ error: 'request.invalid' });
-      return { state: stateOfRound(journal, query.output.roundId) };
+      return { state: stateOfRound(store, query.output.roundId) };
     });
     scope.post(
       '/operator/v1/totals',
-      async (): Promise<ProviderTotals> => ({ ...journal.state.totals, pending: settlement.pending() }),
+      async (): Promise<ProviderTotals> => ({ ...store.totals(), pending: store.unsettledCount() }),
     );
   });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Journal } from '../journal/journal.ts';
-import type { GameSession } from '../journal/records.ts';
 import type { Play } from '../rounds/play.ts';
 import type { Played } from '../rounds/played.ts';
+import type { GameSession } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import { type Openings, pageRound } from './openings.ts';
 import type { SpinAnswer } from './page-api.ts';
@@ -19,7 +19,7 @@ const schemas = {
 };
 
 export interface PageParts {
-  readonly journal: Journal;
+  readonly store: Store;
   readonly wallet: WalletClient;
   readonly play: Play;
   readonly openings: Openings;
@@ -34,9 +34,7 @@ async function spinAnswer(play: Play, session: GameSession, played: Played): Pro
 }
 
 /** The game page's own calls. The page holds a session id and nothing of the operator's. */
-export function answerPage(app: FastifyInstance, { journal, wallet, play, openings }: PageParts): void {
-  const sessionOf = (id: string): GameSession | undefined => journal.state.sessions[id];
-
+export function answerPage(app: FastifyInstance, { store, wallet, play, openings }: PageParts): void {
   onPageCall(
     app,
     'redeem',
@@ -51,22 +49,22 @@ export function answerPage(app: FastifyInstance, { journal, wallet, play, openin
   );
 
   onPageCall(app, 'spin', schemas.spin, async ({ session: id, key, stakeMinor }, reply) => {
-    const session = sessionOf(id);
+    const session = store.session(id);
     return session ? spinAnswer(play, session, await play.spin(session, { key, stakeMinor })) : ended(reply);
   });
 
   onPageCall(app, 'find', schemas.find, async ({ session: id, key }, reply) => {
-    const session = sessionOf(id);
+    const session = store.session(id);
     return session ? spinAnswer(play, session, await play.find(session, key)) : ended(reply);
   });
 
   onPageCall(app, 'advance', schemas.advance, async ({ session: id, roundId }, reply) => {
-    const session = sessionOf(id);
+    const session = store.session(id);
     return session ? spinAnswer(play, session, await play.advance(session, roundId)) : ended(reply);
   });
 
   onPageCall(app, 'balance', schemas.session, async ({ session: id }, reply) => {
-    const session = sessionOf(id);
+    const session = store.session(id);
     if (!session) return ended(reply);
     const { status, balance } = await wallet.ask('balance', {
       token: session.sessionToken,
@@ -79,5 +77,5 @@ export function answerPage(app: FastifyInstance, { journal, wallet, play, openin
     return status === 'OK' ? { balance } : ended(reply);
   });
 
-  answerSeeds(app, { journal, play });
+  answerSeeds(app, { store, play });
 }

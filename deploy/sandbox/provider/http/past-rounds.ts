@@ -1,12 +1,12 @@
 import { seedHash } from '../fairness/server-seeds.ts';
-import type { Journal } from '../journal/journal.ts';
-import { isOpen, roundsOf } from '../journal/state.ts';
+import type { Store } from '../store/store.ts';
 import type { PastRound } from './page-api.ts';
 
 /** A player's decided rounds, newest first; the seed that still serves stays behind its hash. */
-export function pastRounds({ state }: Journal, player: string, currentSeed: string): PastRound[] {
-  return roundsOf(state, player)
-    .filter((round) => !isOpen(round) && round.outcome)
+export function pastRounds(store: Store, player: string, currentSeed: string): PastRound[] {
+  return store
+    .closedRounds(player)
+    .filter((round) => round.outcome)
     .sort((a, b) => b.atMs - a.atMs)
     .map((round) => ({
       id: round.id,

@@ -41,19 +41,20 @@ export const cleanRefusals: readonly WalletStatus[] = [
 export const walletOperations = ['balance', 'bet', 'win', 'rollback', 'end-round'] as const;
 export type WalletOperation = (typeof walletOperations)[number];
 
-/** Without control characters and half characters: a database can't store a null byte, nor JSON half a character. */
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
-const id = v.pipe(text(64), v.minLength(1));
+/** A text without control characters and half characters, which no database stores as they are. */
+export const storableText = (longest: number) =>
+  v.pipe(v.string(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const id = v.pipe(storableText(64), v.minLength(1));
 const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** One request to the wallet. Amounts are whole minor units; `player` is `merchant:memberId`. */
 export const walletRequest = v.object({
   requestId: v.pipe(v.string(), v.uuid()),
   /** Of the game session; only a bet and a balance need one that still lives. */
-  token: text(128),
+  token: storableText(128),
   player: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}:\d{1,15}$/)),
-  currency: text(8),
-  gameCode: text(24),
+  currency: storableText(8),
+  gameCode: storableText(24),
   roundId: v.optional(id),
   txId: v.optional(id),
   refTxId: v.optional(id),
@@ -76,7 +77,7 @@ export type WalletAnswer = v.InferOutput<typeof walletAnswer>;
 export const redeemRequest = v.object({
   requestId: v.pipe(v.string(), v.uuid()),
   /** The one-use token of the game's address. */
-  launchToken: text(128),
+  launchToken: storableText(128),
 });
 
 /** The languages that the games speak. */

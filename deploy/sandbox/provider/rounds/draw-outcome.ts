@@ -1,9 +1,9 @@
 import { drawStops } from '../fairness/draw-stops.ts';
 import { blocksOf } from '../fairness/server-seeds.ts';
-import type { Outcome, Seeds } from '../journal/records.ts';
 import { evaluate, freeSpinsFor } from '../slot/evaluate.ts';
 import { lines } from '../slot/lines.ts';
 import type { Profile } from '../slot/profile.ts';
+import type { Outcome, Seeds } from '../store/records.ts';
 
 /** What one spin of a round wins, in minor units; free spins carry the multiplier. */
 export function spinWin(profile: Profile, stops: readonly number[], spin: number, stakeMinor: number): number {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Journal } from '../journal/journal.ts';
-import type { GameSession, Round, Seeds } from '../journal/records.ts';
+import type { FreshRound, GameSession, Seeds } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 
 export interface SpinWish {
   /** Chosen by the page once per press. */
@@ -10,29 +10,26 @@ export interface SpinWish {
 
 /** Writes a new round down, before anybody is asked for its stake. */
 export async function beginRound(
-  { state, append }: Journal,
+  store: Store,
   session: GameSession,
   { key, stakeMinor }: SpinWish,
   profile: string,
   seeds: Seeds,
-): Promise<Round> {
-  const id = randomUUID();
-  await append({
-    t: 'round',
-    round: {
-      id,
-      key,
-      sessionId: session.id,
-      token: session.sessionToken,
-      player: session.player,
-      currency: session.currency.code,
-      gameCode: session.gameCode,
-      profile,
-      stakeMinor,
-      betTx: randomUUID(),
-      ...seeds,
-      atMs: Date.now(),
-    },
-  });
-  return state.rounds[id] as Round;
+): Promise<FreshRound> {
+  const round: FreshRound = {
+    id: randomUUID(),
+    key,
+    sessionId: session.id,
+    token: session.sessionToken,
+    player: session.player,
+    currency: session.currency.code,
+    gameCode: session.gameCode,
+    profile,
+    stakeMinor,
+    betTx: randomUUID(),
+    ...seeds,
+    atMs: Date.now(),
+  };
+  await store.write({ t: 'round', round });
+  return round;
 }

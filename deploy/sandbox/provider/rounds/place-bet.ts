@@ -1,11 +1,17 @@
-import type { GameSession, Round } from '../journal/records.ts';
 import { cleanRefusals, type WalletAnswer } from '../protocol/wallet-protocol.ts';
+import type { FreshRound, GameSession } from '../store/records.ts';
 import type { WalletClient } from '../wallet-client.ts';
 
-/** Whether the stake was taken; `unknown` when nobody here can know: a bet is never sent twice, it is asked back. */
-export type Bet = { readonly kind: 'taken' | 'refused'; readonly answer: WalletAnswer } | { readonly kind: 'unknown' };
+/** The wallet has said whether the stake was taken. */
+export interface KnownBet {
+  readonly kind: 'taken' | 'refused';
+  readonly answer: WalletAnswer;
+}
 
-async function ask(wallet: WalletClient, session: GameSession, round: Round): Promise<WalletAnswer | undefined> {
+/** `unknown` when nobody here can know whether the stake was taken: a bet is never sent twice, it is asked back. */
+export type Bet = KnownBet | { readonly kind: 'unknown' };
+
+async function ask(wallet: WalletClient, session: GameSession, round: FreshRound): Promise<WalletAnswer | undefined> {
   try {
     return await wallet.ask('bet', {
       token: session.sessionToken,
@@ -24,7 +30,7 @@ async function ask(wallet: WalletClient, session: GameSession, round: Round): Pr
 }
 
 /** Asks the wallet for a round's stake, once. */
-export async function placeBet(wallet: WalletClient, session: GameSession, round: Round): Promise<Bet> {
+export async function placeBet(wallet: WalletClient, session: GameSession, round: FreshRound): Promise<Bet> {
   const answer = await ask(wallet, session, round);
   if (answer?.status === 'OK') return { kind: 'taken', answer };
   return answer && cleanRefusals.includes(answer.status) ? { kind: 'refused', answer } : { kind: 'unknown' };

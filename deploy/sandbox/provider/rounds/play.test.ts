@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageRound } from '../http/openings.ts';
-import { type Journal, openJournal } from '../journal/journal.ts';
-import type { GameSession, Round } from '../journal/records.ts';
-import type { WalletAnswer, WalletOperation, WalletRequest } from '../protocol/wallet-protocol.ts';
-import type { WalletClient } from '../wallet-client.ts';
+import { freeSpinsOf, type Outcome, type Round } from '../store/records.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { fakeWallet, gameSession } from '../testing/fake-wallet.ts';
 import { leftAfterMs, settleLeftRounds, stateOfRound } from './left-rounds.ts';
 import { createPlay, type Play } from './play.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
@@ -14,69 +13,27 @@ import { createSettlement, type Settlement } from './settlement.ts';
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);
 
-type Asked = Omit<WalletRequest, 'requestId'>;
-
-/** A wallet that takes and pays, and can be told to answer a bet otherwise. */
-function fakeWallet() {
-  const asked: { operation: WalletOperation; request: Asked }[] = [];
-  let balance = 1_000_000;
-  let betStatus: WalletAnswer['status'] | 'timeout' = 'OK';
-  const client: WalletClient = {
-    redeem: () => Promise.reject(new Error('not asked for here')),
-    async ask(operation, request) {
-      asked.push({ operation, request });
-      const status = operation === 'bet' ? betStatus : 'OK';
-      if (status === 'timeout') throw new Error('timeout');
-      if (status === 'OK' && operation === 'bet') balance -= request.amount;
-      if (operation === 'win') balance += request.amount;
-      return { status, requestId: '', balance, currency: 'P', txId: request.txId ?? null, ledgerTxId: null };
-    },
-  };
-  return {
-    client,
-    asked,
-    answerBets(status: typeof betStatus) {
-      betStatus = status;
-    },
-  };
-}
-
-const session: GameSession = {
-  id: randomUUID(),
-  openedAtMs: 0,
-  launchId: 'l',
-  sessionToken: 't',
-  player: 'aurora:1',
-  isTrial: false,
-  gameCode: 'PG-0123',
-  gameName: '',
-  vendorName: '',
-  merchantName: '',
-  hostOrigin: '',
-  language: 'ko',
-  currency: { code: 'P', symbol: 'P', exponent: 2 },
-  stakes: [100, 200],
-  defaultStake: 100,
-};
+const session = gameSession;
 
 describe('a round', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-play-'));
   const wallet = fakeWallet();
-  let journal: Journal;
+  let store: Store;
   let settlement: Settlement;
   let play: Play;
+  const log = () => undefined;
 
   async function restart() {
-    await journal?.close();
-    journal = await openJournal(folder);
-    settlement = createSettlement(journal, wallet.client, () => undefined);
-    play = createPlay(journal, wallet.client, settlement);
+    await store?.close();
+    store = openStore(folder, log);
+    settlement = createSettlement(store, wallet.client, log);
+    play = createPlay(store, wallet.client, settlement, log);
     await settlement.recover();
   }
   beforeAll(restart);
   afterAll(async () => {
     settlement.stop();
-    await journal.close();
+    await store.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -92,7 +49,7 @@ describe('a round', () => {
   it('shows free spins one at a time, survives a restart between them and pays the whole at the end', async () => {
     const round = await untilFreeSpins();
     expect(pageRound(round).spins).toHaveLength(1);
-    expect(stateOfRound(journal, round.id)).toBe('waiting');
+    expect(stateOfRound(store, round.id)).toBe('waiting');
     expect((await spin()).kind).toBe('unfinished');
     const first = await play.advance(session, round.id);
     if (first.kind !== 'played') throw new Error(first.kind);
@@ -109,13 +66,27 @@ describe('a round', () => {
     const win = wallet.asked.at(-1);
     expect(win).toMatchObject({ operation: 'win', request: { roundId: round.id, amount: round.outcome?.winMinor } });
     expect(pageRound(last.round).wonMinor).toBe(round.outcome?.winMinor);
-    expect(stateOfRound(journal, round.id)).toBe('settled');
+    expect(stateOfRound(store, round.id)).toBe('settled');
+  });
+
+  it('is paid once when its player returns at the moment at which it is played to its end for them', async () => {
+    const round = await untilFreeSpins();
+    while ((store.round(round.id)?.seen ?? 0) < freeSpinsOf(round.outcome as Outcome) - 1)
+      await play.advance(session, round.id);
+    const before = store.totals().wins;
+    await Promise.all([
+      play.advance(session, round.id),
+      settleLeftRounds(store, settlement, round.atMs + leftAfterMs + 1),
+    ]);
+    const wins = wallet.asked.filter(({ operation, request }) => operation === 'win' && request.roundId === round.id);
+    expect(new Set(wins.map(({ request }) => request.txId)).size).toBe(1);
+    expect(store.totals().wins).toBe(before + (round.outcome?.winMinor ?? 0));
   });
 
   it('is played to its end and paid when its player stays away for a day', async () => {
     const round = await untilFreeSpins();
-    expect(await settleLeftRounds(journal, settlement, round.atMs + leftAfterMs)).toBe(0);
-    expect(await settleLeftRounds(journal, settlement, round.atMs + leftAfterMs + 1)).toBe(1);
+    expect(await settleLeftRounds(store, settlement, round.atMs + leftAfterMs)).toBe(0);
+    expect(await settleLeftRounds(store, settlement, round.atMs + leftAfterMs + 1)).toBe(1);
     expect(wallet.asked.at(-1)).toMatchObject({ operation: 'win', request: { amount: round.outcome?.winMinor } });
   });
 
@@ -146,7 +117,7 @@ describe('a round', () => {
     if (played.kind !== 'played') throw new Error(played.kind);
     expect(await play.find(session, key)).toMatchObject({ kind: 'played', round: { id: played.round.id } });
     expect(wallet.asked).toHaveLength(before);
-    if (played.round.stage === 'waiting') await settleLeftRounds(journal, settlement, Number.POSITIVE_INFINITY);
+    if (played.round.stage === 'waiting') await settleLeftRounds(store, settlement, Number.POSITIVE_INFINITY);
   });
 
   it('is never begun by a press that arrives after its page was told that it did not', async () => {

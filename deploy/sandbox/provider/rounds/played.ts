@@ -1,5 +1,5 @@
-import type { Round } from '../journal/records.ts';
 import type { WalletStatus } from '../protocol/wallet-protocol.ts';
+import type { Round } from '../store/records.ts';
 
 /** What came of pressing spin. */
 export type Played =

@@ -1,18 +1,15 @@
 import { freshSeeds } from '../fairness/server-seeds.ts';
-import type { Journal } from '../journal/journal.ts';
-import type { Seeds } from '../journal/records.ts';
-import { isOpen, roundsOf } from '../journal/state.ts';
+import type { Seeds } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 
 /** The seeds of each player's rounds; ask in the player's turn, as rounds use them up. */
-export function createPlayerSeeds(journal: Journal) {
-  const { state } = journal;
-
+export function createPlayerSeeds(store: Store) {
   /** What the next round will use; made when there are none. */
   async function seedsOf(player: string): Promise<Seeds> {
-    const known = state.seeds[player];
+    const known = store.seeds(player);
     if (known) return known;
     const seeds = freshSeeds();
-    await journal.append({ t: 'seeds', player, seeds, revealed: null });
+    await store.write({ t: 'seeds', player, seeds, atMs: Date.now() });
     return seeds;
   }
 
@@ -20,9 +17,9 @@ export function createPlayerSeeds(journal: Journal) {
     seedsOf,
     /** Shows the used seeds and begins with new ones; null while a round is open. */
     async replaceSeeds(player: string, clientSeed: string): Promise<Seeds | null> {
-      if (roundsOf(state, player).some(isOpen)) return null;
+      if (store.hasOpenRound(player)) return null;
       const revealed = await seedsOf(player);
-      await journal.append({ t: 'seeds', player, seeds: freshSeeds(clientSeed), revealed });
+      await store.write({ t: 'seeds', player, seeds: freshSeeds(clientSeed), atMs: Date.now() });
       return revealed;
     },
   };

@@ -20,8 +20,13 @@ export interface Outcome {
   readonly winMinor: number;
 }
 
+/** How many free spins an outcome holds. */
+export const freeSpinsOf = ({ spins }: Outcome): number => spins.length - 1;
+
 /** Where a round's money is. `waiting`: free spins are still to be played. */
 export type RoundStage = 'betting' | 'refused' | 'waiting' | 'paying' | 'paid' | 'returning' | 'returned';
+
+export const isOpen = ({ stage }: Round): boolean => !['refused', 'paid', 'returned'].includes(stage);
 
 export interface Round {
   readonly id: string;
@@ -51,10 +56,10 @@ export interface Round {
 
 export type FreshRound = Omit<Round, 'stage' | 'betStatus' | 'outcome' | 'seen' | 'settleTx'>;
 
-/** One line of the journal. It is on the disk before the request that it announces leaves. */
-export type JournalRecord =
+/** One change of the store. It is on the disk before the request that it announces leaves. */
+export type Change =
   | { readonly t: 'session'; readonly session: GameSession }
-  | { readonly t: 'seeds'; readonly player: string; readonly seeds: Seeds; readonly revealed: Seeds | null }
+  | { readonly t: 'seeds'; readonly player: string; readonly seeds: Seeds; readonly atMs: number }
   | { readonly t: 'round'; readonly round: FreshRound }
   | { readonly t: 'bet-answer'; readonly roundId: string; readonly status: string }
   | { readonly t: 'outcome'; readonly roundId: string; readonly outcome: Outcome }
@@ -63,15 +68,10 @@ export type JournalRecord =
   | { readonly t: 'paid'; readonly roundId: string }
   | { readonly t: 'return'; readonly roundId: string; readonly settleTx: string }
   | { readonly t: 'returned'; readonly roundId: string }
-  | { readonly t: 'withdrawn'; readonly key: string; readonly atMs: number }
-  | { readonly t: 'snapshot'; readonly state: ProviderState };
+  | { readonly t: 'cancelled'; readonly key: string; readonly atMs: number };
 
-export interface ProviderState {
-  readonly sessions: Record<string, GameSession>;
-  readonly seeds: Record<string, Seeds>;
-  /** Every open round, and the latest closed ones of each player. */
-  readonly rounds: Record<string, Round>;
-  /** Presses whose page was told that they brought no round, and when: should one still arrive, it must not become a bet any more. */
-  readonly withdrawn: Record<string, number>;
-  readonly totals: { stakes: number; wins: number };
+/** Sums over all rounds, in minor units. */
+export interface Totals {
+  readonly stakes: number;
+  readonly wins: number;
 }

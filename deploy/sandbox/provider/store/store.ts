@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createWriter } from './apply-change.ts';
+import { importJournal } from './import-journal.ts';
+import { CannotOpenStore, closeDatabase, openDatabase, reasonOf, type StoreDatabase } from './open-database.ts';
+import { createReader } from './read-store.ts';
+import type { Change } from './records.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const sessionKeptMs = dayMs;
+/** Closed rounds, and the seeds of players who stay away, are kept for so long. */
+export const roundKeptMs = 90 * dayMs;
+/** Rows that are dropped in one transaction: nobody waits long for it. */
+const dropAtOnce = 500;
+
+/** Everything that the provider remembers, on the disk. */
+export interface Store extends ReturnType<typeof createReader> {
+  /**
+   * Resolves once all these changes are on the disk, together; only then may what they announce be done. Rejects when
+   * they could not be written: then none of them was.
+   */
+  write(...changes: readonly Change[]): Promise<void>;
+  /** Drops what nobody can ask for any more. */
+  dropOld(nowMs: number): Promise<void>;
+  /** Writes what is under way and lets go of the file. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly changes: readonly Change[];
+  readonly done: () => void;
+  readonly failed: (cause: unknown) => void;
+}
+
+const dropping = (table: string, condition: string): string =>
+  `delete from ${table} where rowid in (select rowid from ${table} where ${condition} limit ${dropAtOnce})`;
+
+export function createStore(db: StoreDatabase): Store {
+  const writer = createWriter(db);
+  const droppers = [
+    [db.prepare(dropping('session', 'opened_at_ms < ?')), sessionKeptMs],
+    // A press can't arrive after its session has ended.
+    [db.prepare(dropping('cancelled_spin', 'at_ms < ?')), sessionKeptMs],
+    [db.prepare(dropping('round', 'closed_at_ms < ?')), roundKeptMs],
+    [
+      db.prepare(
+        dropping(
+          'seeds',
+          'used_at_ms < ? and not exists (select 1 from round where round.player = seeds.player and closed_at_ms is null)',
+        ),
+      ),
+      roundKeptMs,
+    ],
+  ] as const;
+  let waiting: Waiting[] = [];
+  let isClosed = false;
+
+  /** One transaction: all of it or nothing. */
+  function commit(batch: readonly Waiting[]): void {
+    if (db.inTransaction) db.exec('rollback');
+    db.exec('begin immediate');
+    try {
+      for (const { changes } of batch) for (const change of changes) writer.apply(change);
+      db.exec('commit');
+    } catch (cause) {
+      // A full disk has often ended the transaction already.
+      if (db.inTransaction) db.exec('rollback');
+      throw cause;
+    }
+  }
+
+  function commitAlone(each: Waiting): void {
+    try {
+      commit([each]);
+      each.done();
+    } catch (cause) {
+      each.failed(cause);
+    }
+  }
+
+  /** Whatever has gathered in this turn goes to the disk together; should that fail, each is tried by itself. */
+  function flush(): void {
+    const batch = waiting;
+    waiting = [];
+    try {
+      commit(batch);
+      for (const { done } of batch) done();
+    } catch (cause) {
+      if (batch.length === 1) batch[0]?.failed(cause);
+      else for (const each of batch) commitAlone(each);
+    }
+  }
+
+  return {
+    ...createReader(db),
+    write(...changes) {
+      if (isClosed) return Promise.reject(new Error('The store is closed.'));
+      return new Promise((done, failed) => {
+        if (waiting.length === 0) setImmediate(() => waiting.length > 0 && flush());
+        waiting.push({ changes, done, failed });
+      });
+    },
+    async dropOld(nowMs) {
+      for (const [drop, keptMs] of droppers) {
+        while (!isClosed && drop.run(nowMs - keptMs).changes > 0) await nextTurn();
+      }
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      if (waiting.length > 0) flush();
+      closeDatabase(db);
+    },
+  };
+}
+
+/** Opens the store in a folder; the journal of earlier versions is taken over once. Throws `CannotOpenStore`. */
+export function openStore(folder: string, log: (message: string) => void): Store {
+  const path = join(folder, 'provider.db');
+  const db = openDatabase(path);
+  try {
+    importJournal(db, join(folder, 'journal.jsonl'), log);
+    return createStore(db);
+  } catch (cause) {
+    db.close();
+    throw cause instanceof CannotOpenStore ? cause : new CannotOpenStore(path, reasonOf(cause), { cause });
+  }
+}

@@ -8,9 +8,11 @@ import {
   getDepositOutcome,
   getWithdrawalOutcome,
 } from '@tessera/shared/wire/wallet';
+import { dayMs } from '../clock/durations.ts';
 import { type BonusHouse, type BonusPlayer, bonusHouse } from '../promotions/testing/bonus-house.ts';
 import { givePin, testPin } from '../testing/payment-pin.ts';
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts';
+import { purgeAbandonedJob } from './request-outcome.ts';
 
 describe.each(testDatabases)('a request without an answer on %s', (_name, open) => {
   let database: TestDatabase;
@@ -93,6 +95,17 @@ describe.each(testDatabases)('a request without an answer on %s', (_name, open) 
     const other = await fixture.newPlayer();
     expect((await other.call(getOrderOutcome, bets)).value).toEqual({ order: null });
     expect((await player.call(getOrderOutcome, bets)).value).toMatchObject({ order: { bets: [{ stake: 100 }] } });
+  });
+
+  it('is asked about sixty times a minute at most, and forgotten two days later', async () => {
+    const curious = await fixture.newPlayer();
+    const ask = () => curious.call(getOrderOutcome, { requestId: randomUUID() });
+    const answers = await Promise.all(Array.from({ length: 61 }, ask));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const { db, clock } = fixture.context;
+    clock.advance(2 * dayMs + 1);
+    await purgeAbandonedJob(fixture.context).run(clock.now());
+    expect(await db.query('select 1 from abandoned_request')).toEqual([]);
   });
 
   it('leaves no more than three deposits pending when 32 are announced at once', async () => {

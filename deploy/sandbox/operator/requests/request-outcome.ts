@@ -1,8 +1,14 @@
+import { dayMs, hourMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Job } from '../jobs.ts';
 import { lockMember } from '../sessions/lock-member.ts';
 
-type Parts = Pick<OperatorContext, 'db' | 'clock'>;
+type Parts = Pick<OperatorContext, 'db' | 'clock' | 'limits'>;
+
+const perMinute = 60;
+/** No copy of a request is still on its way after so long. */
+const keptMs = 2 * dayMs;
 
 /** Refuses a request whose client has been told that it was never carried out. Inside a transaction that holds the member. */
 export async function refuseAbandoned({ db }: Pick<Parts, 'db'>, memberId: number, requestId: string): Promise<void> {
@@ -18,11 +24,12 @@ export async function refuseAbandoned({ db }: Pick<Parts, 'db'>, memberId: numbe
  * carried out, even if it is still on its way; so the client may safely send another one.
  */
 export async function requestOutcome<Found>(
-  { db, clock }: Parts,
+  { db, clock, limits }: Parts,
   memberId: number,
   requestId: string,
   find: () => Promise<Found | undefined>,
 ): Promise<Found | null> {
+  await limits.take('request-outcome', String(memberId), perMinute, minuteMs);
   return db.transaction(async () => {
     await lockMember(db, memberId);
     const found = await find();
@@ -33,4 +40,14 @@ export async function requestOutcome<Found>(
     );
     return null;
   });
+}
+
+export function purgeAbandonedJob({ db }: Pick<Parts, 'db'>): Job {
+  return {
+    name: 'requests.purge-abandoned',
+    everyMs: hourMs,
+    async run(now) {
+      await db.query('delete from abandoned_request where at < $1', [new Date(now.getTime() - keptMs)]);
+    },
+  };
 }

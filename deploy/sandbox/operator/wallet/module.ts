@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../context.ts';
+import { purgeAbandonedJob } from '../requests/request-outcome.ts';
 import { answerAccountRecord } from './account-record.ts';
 import { answerBalance } from './balance.ts';
 import { answerDeposits } from './deposits.ts';
@@ -13,5 +14,6 @@ export const walletModule: OperatorModule = {
     answerWithdrawals(context);
     answerAccountRecord(context);
     context.jobs.add(payoutJob(context));
+    context.jobs.add(purgeAbandonedJob(context));
   },
 };

@@ -1,0 +1,1 @@
+create index abandoned_request_age on abandoned_request (at);

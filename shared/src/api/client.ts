@@ -27,11 +27,14 @@ client.interceptors.request.use((request) => {
 
 const closedCodes: readonly unknown[] = ['system.maintenance', 'system.region'];
 
+/** Whether the operator refuses every call of this visitor, the whole site being closed to them. */
+export const isSiteClosed = (code: unknown): boolean => closedCodes.includes(code);
+
 /** Calls back for every call that the operator refuses because the whole site is closed to this visitor. */
 export function onSiteClosed(hear: () => void): void {
   client.interceptors.response.use((answer) => {
     const refusal = answer.status >= 400 && (answer.data as { readonly message?: unknown } | null);
-    if (refusal && closedCodes.includes(refusal.message)) hear();
+    if (refusal && isSiteClosed(refusal.message)) hear();
     return answer;
   });
 }

@@ -4,6 +4,7 @@ export { onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client
 export { codeKey, failureKeys } from './failure-keys.ts';
 export { callWithHeldPassword, forgetPassword as forgetHeldPassword, isPasswordHeld } from './held-password.ts';
 export { jweCipher } from './jwe-cipher.ts';
+export { type MoneyOutcome, MoneyRequest, type MoneyRequestStatus, useMoneyRequest } from './money-request.ts';
 export { installPayloadCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
 export { RequestIds } from './request-ids.ts';
 export { abandonSignIn, hasToken, reloadMember, restoreSession, type SignInOptions, signInWith } from './sign-in.ts';

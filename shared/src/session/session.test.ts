@@ -90,13 +90,14 @@ describe('a session', () => {
   });
 });
 
-it('every name in the session storage is one of the twenty-one that are agreed', () => {
+it('every name in the session storage is one of the twenty-one that are agreed, or that of open requests for money', () => {
   const names = Object.entries(storageKeys).flatMap(([name, { store }]) => (store === 'session' ? [name] : []));
   expect(names.sort()).toEqual(
     [
       ...['token', 'cpw', 'merchant', 'merchantCode', 'platform', 'nickname', 'account', 'username', 'customerId'],
       ...['isAgent', 'toUpline', 'memberLabel', 'validate', 'settings', 'routers', 'merchantWallet', 'gameVendor'],
       ...['favGames', 'index_notice', 'enableSalary', 'enableContract'],
+      'openRequests',
     ].sort(),
   );
 });

@@ -45,6 +45,18 @@ export const storageKeys = {
   index_notice: session('promotions', json),
   enableSalary: session('shell', flag),
   enableContract: session('shell', flag),
+  /** Requests for money whose outcome is not known yet: nothing secret. A chosen sign-out ends those of its account. */
+  openRequests: session(
+    'api',
+    v.array(
+      v.object({
+        kind: v.picklist(['lottery-order', 'deposit', 'withdrawal']),
+        id: v.pipe(v.string(), v.uuid()),
+        account: text,
+        amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      }),
+    ),
+  ),
   lang: local('shell', text),
   hisLang: local('shell', text),
   theme: local('shell', v.picklist(['dark', 'light'])),

@@ -1,0 +1,55 @@
+import { bus } from '../events/the-bus.ts';
+import { session$, sessionState } from '../session/session.ts';
+import { readStored, removeStored, writeStored } from '../session/storage.ts';
+import type { StoredValue } from '../session/storage-keys.ts';
+
+/** A request for money that was sent, or was about to be, and whose outcome this tab does not know. */
+export type OpenRequest = StoredValue<'openRequests'>[number];
+export type MoneyRequestKind = OpenRequest['kind'];
+
+/** What the storage held last: it is emptied with every session that ends, also one that only expired. */
+let latest: readonly OpenRequest[] = [];
+let isFollowing = false;
+
+function followSession(): void {
+  isFollowing = true;
+  session$.subscribe(({ role }) => {
+    if (role === 'visitor' && latest.length > 0) write(latest);
+  });
+  bus.on('auth:signed-out', 'api').subscribe(({ account, reason }) => {
+    if (reason === 'chosen') write(latest.filter((request) => request.account !== account));
+  });
+}
+
+function read(): readonly OpenRequest[] {
+  latest = readStored('openRequests') ?? [];
+  if (!isFollowing) followSession();
+  return latest;
+}
+
+function write(requests: readonly OpenRequest[]): void {
+  latest = requests;
+  if (requests.length > 0) writeStored('openRequests', [...requests]);
+  else removeStored('openRequests');
+}
+
+/** Whose requests count; known from the storage while the session is restored after a reload. */
+export function requestingAccount(): string | undefined {
+  const session = sessionState();
+  if ('member' in session) return session.member.account;
+  return session.role === 'restoring' ? readStored('account') : undefined;
+}
+
+/** The open request of that kind of the account at the screen. */
+export function openRequest(kind: MoneyRequestKind): OpenRequest | undefined {
+  const account = requestingAccount();
+  return read().find((request) => request.kind === kind && request.account === account);
+}
+
+export function rememberRequest(request: OpenRequest): void {
+  write([...read(), request]);
+}
+
+export function forgetRequest(id: string): void {
+  write(read().filter((request) => request.id !== id));
+}

@@ -18,7 +18,7 @@ export default defineRemote({
   emits: ['lottery:ticket-bought', 'lottery:bet-cancelled', 'lottery:draw-settled'],
   provides: {},
   consumes: {},
-  listens: ['wallet:balance-changed'],
+  listens: ['shell:connection-restored', 'wallet:balance-changed'],
   routes: [
     {
       path: '/lottery',

@@ -1,22 +1,30 @@
-import { call } from '@tessera/shared/api';
+import { call, MoneyRequest } from '@tessera/shared/api';
 import { priceListId } from '@tessera/shared/lottery';
-import { useQueryClient } from '@tessera/shared/query';
-import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { placeBets } from '@tessera/shared/wire/lottery';
-import { useCallback } from 'react';
-import { lotteryKeys } from './query-keys.ts';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
+import { type SlipEntry, totalStake } from '../model/slip.ts';
 
-export type OrderRequest = Omit<RequestOf<typeof placeBets>, 'priceList'>;
+export type PlacedOrder = AnswerOf<typeof placeBets>;
 
-/** Sends an order, safe to repeat with the same `requestId`; the member's bets are asked again after it. */
-export function usePlaceOrder() {
-  const queries = useQueryClient();
-  return useCallback(
-    async (order: OrderRequest) => {
-      const answer = await call(placeBets, { ...order, priceList: priceListId });
-      if (answer.ok) await queries.invalidateQueries({ queryKey: lotteryKeys.bets });
-      return answer;
-    },
-    [queries],
-  );
-}
+/** Orders of bets, from wherever they are placed: while the outcome of one is unknown, no other is sent. */
+export const orderRequest = new MoneyRequest<readonly SlipEntry[], PlacedOrder>({
+  kind: 'lottery-order',
+  amountOf: totalStake,
+  send: (entries, requestId) =>
+    call(placeBets, {
+      requestId,
+      priceList: priceListId,
+      lines: entries.map(({ gameCode, issue, playCode, numbers, unitMinor, multiple }) => ({
+        gameCode,
+        issue,
+        playCode,
+        numbers: numbers.map((row) => [...row]),
+        unit: unitMinor,
+        multiple,
+      })),
+    }),
+  lookUp: async (requestId) => {
+    const answer = await call(getOrderOutcome, { requestId });
+    return answer.ok ? { ok: true, value: answer.value.order } : answer;
+  },
+});

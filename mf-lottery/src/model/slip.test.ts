@@ -1,4 +1,4 @@
-import { createSlip, isClosed, type SlipEntry, totalStake } from './slip.ts';
+import { createSlip, isClosed, type SlipEntry, stakesByIssue, totalStake } from './slip.ts';
 
 const entry = (more: Partial<SlipEntry> = {}): Omit<SlipEntry, 'id'> => ({
   gameCode: 'K3',
@@ -33,13 +33,21 @@ describe('the slip', () => {
     expect(slip.current().entries).toHaveLength(2);
   });
 
-  it('keeps one order name while nothing changes, and takes a new one with every change', () => {
+  it('gives up the bets that were placed, and keeps those that were added meanwhile', () => {
     const slip = slipOf();
     slip.add(entry());
-    const first = slip.current().requestId;
-    expect(slip.current().requestId).toBe(first);
-    slip.remove(slip.current().entries[0]?.id ?? '');
-    expect(slip.current().requestId).not.toBe(first);
+    const placed = slip.current().entries.map(({ id }) => id);
+    slip.add(entry({ playCode: 'pair' }));
+    slip.remove(placed);
+    expect(slip.current().entries.map(({ playCode }) => playCode)).toEqual(['pair']);
+  });
+
+  it('adds up what was staked on each issue of an order', () => {
+    const bet = (issue: string, stake: number) => ({ gameCode: 'K3', issue, stake });
+    expect(stakesByIssue([bet('0541', 100), bet('0542', 20), bet('0541', 3)])).toEqual([
+      { gameCode: 'K3', issue: '0541', stakeMinor: 103 },
+      { gameCode: 'K3', issue: '0542', stakeMinor: 20 },
+    ]);
   });
 
   it('leaves closed bets where they are until they are moved, and moves those of that game alone', () => {

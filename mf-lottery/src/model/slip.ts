@@ -17,8 +17,6 @@ export interface SlipEntry {
 
 export interface Slip {
   readonly entries: readonly SlipEntry[];
-  /** Names the order that this slip would be; kept through retries, new with every change of the slip. */
-  readonly requestId: string;
 }
 
 export interface OpenIssue {
@@ -32,6 +30,18 @@ export const stakeOf = ({ combinations, unitMinor, multiple }: Omit<SlipEntry, '
 
 export const totalStake = (entries: readonly SlipEntry[]): number =>
   entries.reduce((sum, entry) => sum + stakeOf(entry), 0);
+
+/** What was staked on each issue of an order, in minor units; the issues in the order of their first bet. */
+export function stakesByIssue(
+  bets: readonly { readonly gameCode: string; readonly issue: string; readonly stake: number }[],
+): readonly { readonly gameCode: string; readonly issue: string; readonly stakeMinor: number }[] {
+  const issues = new Map<string, { gameCode: string; issue: string; stakeMinor: number }>();
+  for (const { gameCode, issue, stake } of bets) {
+    const key = `${gameCode} ${issue}`;
+    issues.set(key, { gameCode, issue, stakeMinor: (issues.get(key)?.stakeMinor ?? 0) + stake });
+  }
+  return [...issues.values()];
+}
 
 export const isClosed = (entry: Pick<SlipEntry, 'closesAtMs'>, nowMs: number): boolean => entry.closesAtMs <= nowMs;
 
@@ -49,17 +59,17 @@ export interface SlipStore {
   readonly subscribe: (changed: () => void) => () => void;
   /** False when the slip is full. */
   add(entry: Omit<SlipEntry, 'id'>): boolean;
-  remove(id: string): void;
+  remove(ids: readonly string[]): void;
   clear(): void;
   moveTo(open: OpenIssue, nowMs: number): void;
 }
 
 /** A slip of at most `limit` bets. */
 export function createSlip(limit: number, newId: () => string = () => crypto.randomUUID()): SlipStore {
-  let slip: Slip = { entries: [], requestId: newId() };
+  let slip: Slip = { entries: [] };
   const listeners = new Set<() => void>();
   const change = (entries: readonly SlipEntry[]) => {
-    slip = { entries, requestId: newId() };
+    slip = { entries };
     for (const changed of listeners) changed();
   };
   return {
@@ -73,7 +83,7 @@ export function createSlip(limit: number, newId: () => string = () => crypto.ran
       change([...slip.entries, { ...entry, id: newId() }]);
       return true;
     },
-    remove: (id) => change(slip.entries.filter((entry) => entry.id !== id)),
+    remove: (ids) => change(slip.entries.filter(({ id }) => !ids.includes(id))),
     clear: () => change([]),
     moveTo: (open, nowMs) => change(movedTo(slip.entries, open, nowMs)),
   };

@@ -7,6 +7,7 @@ import {
   getGameMenus,
   getMyBets,
   getOpenedNumbers,
+  getOrderOutcome,
   placeBets,
 } from '@tessera/shared/wire/lottery';
 import type { DrawState, LotteryBet, LotteryGame } from '../model/lottery-types.ts';
@@ -37,6 +38,8 @@ export interface FakeLottery {
   readonly orders: RequestOf<typeof placeBets>[];
   /** Codes that the next orders are refused with, one each. */
   readonly refusals: string[];
+  /** What the line does with orders and lookups. */
+  line: 'up' | 'answer-lost' | 'request-lost';
 }
 
 const commitment = 'a'.repeat(64);
@@ -92,7 +95,9 @@ export function fakeLottery(operator: FakeOperator): FakeLottery {
     bets: [],
     orders: [],
     refusals: [],
+    line: 'up',
   };
+  const made = new Map<string, AnswerOf<typeof placeBets>>();
   operator.answer(getGameMenus, () => ({ list: games }));
   operator.answer(getDraws, () => ({ list: games.map(({ code }) => drawOf(code, lottery, Date.now())) }));
   operator.answer(getOpenedNumbers, ({ gameCode }) => ({
@@ -107,9 +112,17 @@ export function fakeLottery(operator: FakeOperator): FakeLottery {
     lottery.orders.push(order);
     const code = lottery.refusals.shift();
     if (code) refuse(code, {}, 409);
+    if (lottery.line === 'request-lost') throw new Error('The request was lost.');
     const bets = order.lines.map((line, at) => betOf(line, lottery.bets.length + at + 1, lottery.drawsInMs));
     lottery.bets.push(...bets);
-    return { orderId: '1', bets };
+    const placed = { orderId: String(made.size + 1), bets };
+    made.set(order.requestId, placed);
+    if (lottery.line === 'answer-lost') throw new Error('The answer was lost.');
+    return placed;
+  });
+  operator.answer(getOrderOutcome, ({ requestId }) => {
+    if (lottery.line !== 'up') throw new Error('The answer was lost.');
+    return { order: made.get(requestId) ?? null };
   });
   operator.answer(cancelBet, ({ id }) => {
     const bet = lottery.bets.find((each) => each.id === String(id));

@@ -8,10 +8,11 @@ import type { SlipEntry } from '../../model/slip.ts';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
+import { OrderButton } from '../slip/order-button.tsx';
 import { PlacedLine } from '../slip/placed-line.tsx';
 import { SlipSheet } from '../slip/slip-sheet.tsx';
 import { useSlip } from '../slip/the-slip.ts';
-import { useDirectOrder } from '../slip/use-direct-order.ts';
+import { direct, type Orders } from '../slip/use-orders.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './action-bar.module.css';
 import { useBarHeight } from './use-bar-height.ts';
@@ -22,16 +23,16 @@ interface Props {
   readonly draws: readonly DrawState[];
   /** The draft as a bet on the open issue; undefined while there is none. */
   readonly bet: Omit<SlipEntry, 'id'> | undefined;
+  readonly orders: Orders;
   readonly onAdd: () => void;
 }
 
 /** Below 1024 pixels, in the place of the bottom bar: stake, add, and bet. */
-export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
+export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
   const { t } = useTranslation('lottery');
   const words = useWords();
   const { role } = useSession();
   const { entries } = useSlip();
-  const { placeNow, isPlacing } = useDirectOrder({ isToldInPlace: true });
   const [placed, setPlaced] = useState('');
   const [isSlipOpen, setSlipOpen] = useState(false);
   const bar = useBarHeight();
@@ -46,10 +47,8 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
 
   const place = async () => {
     setPlaced('');
-    const text = bet && (await placeNow(bet));
-    if (!text) return;
-    draft.clear();
-    setPlaced(text);
+    const text = bet && (await orders.place(direct(bet)));
+    if (text !== undefined) setPlaced(text);
   };
 
   return (
@@ -73,13 +72,13 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
           <Button size="large" icon={<AddToSlipIcon />} isDisabled={!bet} onClick={onAdd}>
             {t('panel.addShort')}
           </Button>
-          <Button size="large" variant="primary" isBusy={isPlacing} isDisabled={!bet} onClick={() => void place()}>
+          <OrderButton orders={orders} isDisabled={!bet} onBet={() => void place()}>
             {role === 'visitor'
               ? t('slip.signIn')
               : bet
                 ? t('slip.placeShort', { count: draft.combinations, amount })
                 : t('slip.placeEmpty')}
-          </Button>
+          </OrderButton>
         </div>
       </div>
       <SlipSheet
@@ -90,6 +89,7 @@ export function ActionBar({ game, draft, draws, bet, onAdd }: Props) {
           setPlaced(text);
         }}
         draws={draws}
+        orders={orders}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { type Draft, useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slip } from '../slip/the-slip.ts';
+import { useOrders } from '../slip/use-orders.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './desk.module.css';
 import { useSettlementWatch } from './use-settlement-watch.ts';
@@ -45,6 +46,9 @@ export function Desk({ game, draws, playType, onPlay }: Props) {
   const play = playNamed(game.kind, playType, game.defaultPlayType);
   const draft = useDraft(game, play);
   const pendingCount = useSettlementWatch();
+  const orders = useOrders((entries) => {
+    if (entries.some(({ numbers }) => numbers === draft.selection)) draft.clear();
+  });
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const bet = betOf(game, draw, draft);
 
@@ -69,10 +73,10 @@ export function Desk({ game, draws, playType, onPlay }: Props) {
           <Board game={game} lastIssue={draw?.last.issue} pendingCount={pendingCount} />
         </div>
         <aside className={styles.slip} aria-label={t('slip.title')}>
-          <SlipPanel draws={draws} />
+          <SlipPanel draws={draws} orders={orders} />
         </aside>
       </div>
-      <ActionBar game={game} draft={draft} draws={draws} bet={bet} onAdd={addUnseen} />
+      <ActionBar game={game} draft={draft} draws={draws} bet={bet} orders={orders} onAdd={addUnseen} />
     </>
   );
 }

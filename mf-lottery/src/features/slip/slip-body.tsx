@@ -12,10 +12,12 @@ interface Props {
   readonly entries: readonly SlipEntry[];
   readonly draws: readonly DrawState[];
   readonly nowMs: number;
+  /** The outcome of the last order is unknown: closed bets may have been placed. */
+  readonly isUnknown: boolean;
 }
 
 /** The bets of the slip. Closed ones stay in sight until they are moved or removed. */
-export function SlipBody({ entries, draws, nowMs }: Props) {
+export function SlipBody({ entries, draws, nowMs, isUnknown }: Props) {
   const { t } = useTranslation('lottery');
   if (entries.length === 0) {
     return <EmptyState icon={<TicketIcon />} title={t('slip.empty')} detail={t('slip.emptyDetail')} />;
@@ -34,12 +36,13 @@ export function SlipBody({ entries, draws, nowMs }: Props) {
             key={entry.id}
             entry={entry}
             isClosed={isClosed(entry, nowMs)}
-            onRemove={() => slip.remove(entry.id)}
+            isUnknown={isUnknown}
+            onRemove={() => slip.remove([entry.id])}
           />
         ))}
       </ul>
       <div aria-live="polite">
-        {closed.length > 0 && (
+        {closed.length > 0 && !isUnknown && (
           <div className={styles.move}>
             <p>{t('slip.closedNote', { count: closed.length })}</p>
             <Button isWide onClick={moveAll}>

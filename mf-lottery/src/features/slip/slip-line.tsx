@@ -10,11 +10,13 @@ import styles from './slip.module.css';
 interface Props {
   readonly entry: SlipEntry;
   readonly isClosed: boolean;
+  /** Whether it was placed before its issue closed is not known. */
+  readonly isUnknown: boolean;
   readonly onRemove: () => void;
 }
 
 /** One bet of the slip. */
-export function SlipLine({ entry, isClosed, onRemove }: Props) {
+export function SlipLine({ entry, isClosed, isUnknown, onRemove }: Props) {
   const { t } = useTranslation('lottery');
   const words = useWords();
   const name = words.play(entry.playCode);
@@ -40,7 +42,7 @@ export function SlipLine({ entry, isClosed, onRemove }: Props) {
       {isClosed && (
         <p className={styles.closedNote}>
           <WarnIcon aria-hidden size={15} />
-          {t('slip.closed')}
+          {t(isUnknown ? 'slip.closedUnknown' : 'slip.closed')}
         </p>
       )}
     </li>

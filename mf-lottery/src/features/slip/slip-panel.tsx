@@ -8,9 +8,15 @@ import styles from './slip.module.css';
 import { SlipBody } from './slip-body.tsx';
 import { SlipSum } from './slip-sum.tsx';
 import { slip as store, useSlip } from './the-slip.ts';
+import type { Orders } from './use-orders.ts';
+
+interface Props {
+  readonly draws: readonly DrawState[];
+  readonly orders: Orders;
+}
 
 /** The slip beside the bet panel. */
-export function SlipPanel({ draws }: { readonly draws: readonly DrawState[] }) {
+export function SlipPanel({ draws, orders }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
@@ -32,8 +38,8 @@ export function SlipPanel({ draws }: { readonly draws: readonly DrawState[] }) {
         )
       }
     >
-      <SlipBody entries={entries} draws={draws} nowMs={nowMs} />
-      <SlipSum slip={slip} nowMs={nowMs} />
+      <SlipBody entries={entries} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} />
+      <SlipSum slip={slip} nowMs={nowMs} orders={orders} />
     </Panel>
   );
 }

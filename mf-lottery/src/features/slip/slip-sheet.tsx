@@ -5,6 +5,7 @@ import { useMoment } from '../draw/use-moment.ts';
 import { SlipBody } from './slip-body.tsx';
 import { SlipSum } from './slip-sum.tsx';
 import { useSlip } from './the-slip.ts';
+import type { Orders } from './use-orders.ts';
 
 interface Props {
   readonly isOpen: boolean;
@@ -12,17 +13,18 @@ interface Props {
   /** The sheet is closed and the bets stand. */
   readonly onPlaced: (placed: string) => void;
   readonly draws: readonly DrawState[];
+  readonly orders: Orders;
 }
 
 /** The slip from the lower edge, where there is no room beside the panel. */
-export function SlipSheet({ isOpen, onClose, onPlaced, draws }: Props) {
+export function SlipSheet({ isOpen, onClose, onPlaced, draws, orders }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('slip.title')}>
-      <SlipBody entries={slip.entries} draws={draws} nowMs={nowMs} />
-      <SlipSum slip={slip} nowMs={nowMs} onPlaced={onPlaced} />
+      <SlipBody entries={slip.entries} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} />
+      <SlipSum slip={slip} nowMs={nowMs} orders={orders} onPlaced={onPlaced} />
     </Dialog>
   );
 }

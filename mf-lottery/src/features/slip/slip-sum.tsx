@@ -8,28 +8,28 @@ import { Money } from '@tessera/shared/ui/money';
 import { useState } from 'react';
 import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
 import { useWords } from '../words/use-words.ts';
+import { OrderButton } from './order-button.tsx';
 import { PlacedLine } from './placed-line.tsx';
 import styles from './slip.module.css';
-import { slip as store } from './the-slip.ts';
-import { useOrder } from './use-order.ts';
+import type { Orders } from './use-orders.ts';
 
 interface Props {
   readonly slip: Slip;
   readonly nowMs: number;
+  readonly orders: Orders;
   /** Closes the sheet and says in the sheet's place what stands; without it that is told here. */
   readonly onPlaced?: (placed: string) => void;
 }
 
 /** What the slip comes to, and the one button that bets it. */
-export function SlipSum({ slip, nowMs, onPlaced }: Props) {
+export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const { t } = useTranslation('lottery');
   const words = useWords();
   const currency = merchantCurrency();
   const { role } = useSession();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
-  const { place, placedText, isPlacing } = useOrder();
   const [placed, setPlaced] = useState('');
-  const { entries, requestId } = slip;
+  const { entries } = slip;
   const total = totalStake(entries);
   const isVisitor = role === 'visitor';
   const shortMinor = balanceMinor === undefined || isVisitor ? 0 : Math.max(0, total - balanceMinor);
@@ -37,9 +37,8 @@ export function SlipSum({ slip, nowMs, onPlaced }: Props) {
 
   const bet = async () => {
     setPlaced('');
-    if (!(await place(requestId, entries, { isToldInPlace: true }))) return;
-    store.clear();
-    const text = placedText(entries);
+    const text = await orders.place(entries);
+    if (text === undefined) return;
     setPlaced(text);
     onPlaced?.(text);
   };
@@ -68,25 +67,23 @@ export function SlipSum({ slip, nowMs, onPlaced }: Props) {
           {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: words.amount(shortMinor) })}
         </p>
       )}
-      {shortMinor > 0 && role !== 'trial' ? (
+      {shortMinor > 0 && role !== 'trial' && orders.status === 'idle' ? (
         <Button isWide size="large" variant="primary" onClick={() => void ask('deposit', { amountMinor: shortMinor })}>
           {t('slip.deposit', { amount: words.amount(shortMinor) })}
         </Button>
       ) : (
-        <Button
+        <OrderButton
+          orders={orders}
           isWide
-          size="large"
-          variant="primary"
-          isBusy={isPlacing}
           isDisabled={mustMove || shortMinor > 0 || entries.length === 0}
-          onClick={() => void bet()}
+          onBet={() => void bet()}
         >
           {isVisitor
             ? t('slip.signIn')
             : entries.length === 0
               ? t('slip.placeEmpty')
               : t('slip.place', { amount: words.amount(total) })}
-        </Button>
+        </OrderButton>
       )}
       <p className={styles.note}>{t('slip.cancelNote')}</p>
     </div>

@@ -189,20 +189,6 @@ describe('the lottery page', () => {
     expect(screen.queryByText('베팅했습니다')).not.toBeInTheDocument();
   });
 
-  it('keeps the slip and its order name when the answer was lost, so that pressing again is no second bet', async () => {
-    signIn();
-    await open();
-    betBigAndOdd();
-    lottery.refusals.push('system.error');
-    const bet = () => aside().getByRole('button', { name: '200.00 P 베팅하기' });
-    fireEvent.click(bet());
-    await waitFor(() => expect(lottery.orders).toHaveLength(1));
-    await waitFor(() => expect(bet()).not.toHaveAttribute('aria-busy'));
-    fireEvent.click(bet());
-    await waitFor(() => expect(lottery.orders).toHaveLength(2));
-    expect(lottery.orders[1]?.requestId).toBe(lottery.orders[0]?.requestId);
-  });
-
   it('asks a visitor to sign in and sends nothing', async () => {
     await open();
     betBigAndOdd();

@@ -5,9 +5,11 @@ import { BallButton } from '@tessera/shared/ui/ball';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { Panel } from '@tessera/shared/ui/panel';
+import { toast } from '@tessera/shared/ui/toast';
 import { useDraft } from '../../features/bet-panel/use-draft.ts';
 import { useRoving } from '../../features/bet-panel/use-roving.ts';
-import { useDirectOrder } from '../../features/slip/use-direct-order.ts';
+import { OrderButton } from '../../features/slip/order-button.tsx';
+import { direct, useOrders } from '../../features/slip/use-orders.ts';
 import { shortIssue, useWords } from '../../features/words/use-words.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
@@ -23,7 +25,9 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
   const words = useWords();
   const roving = useRoving();
   const draft = useDraft(game, play);
-  const { placeNow, isPlacing } = useDirectOrder();
+  const orders = useOrders((entries) => {
+    if (entries.some(({ numbers }) => numbers === draft.selection)) draft.clear();
+  });
   const facts = priceFacts(play, draft.selection);
   const unitMinor = game.units[1] ?? game.units[0] ?? 0;
   const stakeMinor = draft.combinations * unitMinor;
@@ -31,7 +35,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
   const place = async () => {
     if (!draw) return;
     const { issue, closesAtMs } = draw.current;
-    const isPlaced = await placeNow({
+    const bet = {
       gameCode: game.code,
       kind: game.kind,
       gameName: game.name,
@@ -42,8 +46,9 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
       combinations: draft.combinations,
       unitMinor,
       multiple: 1,
-    });
-    if (isPlaced) draft.clear();
+    };
+    const placed = await orders.place(direct(bet));
+    if (placed !== undefined) toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.title'), detail: placed });
   };
 
   return (
@@ -79,15 +84,9 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
         <Button size="large" onClick={() => draft.choose([randomRow(elevenNumbers, picks)])}>
           {t('home.random')}
         </Button>
-        <Button
-          size="large"
-          variant="primary"
-          isBusy={isPlacing}
-          isDisabled={stakeMinor === 0 || !draw}
-          onClick={() => void place()}
-        >
+        <OrderButton orders={orders} isDisabled={stakeMinor === 0 || !draw} onBet={() => void place()}>
           {stakeMinor > 0 ? t('home.place', { amount: words.unit(stakeMinor) }) : t('home.placeEmpty')}
-        </Button>
+        </OrderButton>
       </div>
     </Panel>
   );

@@ -1,0 +1,31 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import type { ReactNode } from 'react';
+import type { Orders } from './use-orders.ts';
+
+interface Props {
+  readonly orders: Orders;
+  readonly isWide?: boolean;
+  /** Nothing can be bet as things stand. */
+  readonly isDisabled: boolean;
+  readonly onBet: () => void;
+  readonly children: ReactNode;
+}
+
+/** The button that bets. While the outcome of the last order is unknown it checks that one instead, and says so. */
+export function OrderButton({ orders: { status, check }, isWide, isDisabled, onBet, children }: Props) {
+  const { t } = useTranslation('lottery');
+  const isOpen = status === 'unknown' || status === 'looking-up';
+  return (
+    <Button
+      isWide={isWide}
+      size="large"
+      variant="primary"
+      isBusy={status === 'sending' || status === 'looking-up'}
+      isDisabled={isDisabled && !isOpen}
+      onClick={() => (isOpen ? void check() : onBet())}
+    >
+      {isOpen ? t(status === 'unknown' ? 'placed.check' : 'placed.checking') : children}
+    </Button>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ApiError, type MoneyOutcome, type MoneyRequestStatus, useMoneyRequest } from '@tessera/shared/api';
+import { useEvent } from '@tessera/shared/events';
+import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
+import { useQueryClient } from '@tessera/shared/query';
+import { useSession } from '@tessera/shared/session';
+import { toast } from '@tessera/shared/ui/toast';
+import { useRef } from 'react';
+import { orderRequest, type PlacedOrder } from '../../api/place-bets.ts';
+import { lotteryKeys } from '../../api/query-keys.ts';
+import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
+import { useErrorText } from '../words/use-error-text.ts';
+import { useWords } from '../words/use-words.ts';
+import { port } from './port.ts';
+import { slip } from './the-slip.ts';
+
+type Outcome = MoneyOutcome<PlacedOrder>;
+
+export interface Orders {
+  readonly status: MoneyRequestStatus;
+  /** Bets, after signing in where that is missing. Answers what was bet if the caller is to say so in its own place. */
+  place(entries: readonly SlipEntry[]): Promise<string | undefined>;
+  /** Looks up the order whose outcome is unknown, and says what was found. */
+  check(): Promise<void>;
+}
+
+/** One bet as an order of its own, beside the slip. */
+export const direct = (bet: Omit<SlipEntry, 'id'>): readonly SlipEntry[] => [{ ...bet, id: 'direct' }];
+
+/** What this page sent last; nothing after a reload, when the slip is empty as well. */
+let sent: readonly SlipEntry[] = [];
+
+/**
+ * Places orders and shows what came of them, also of the one that was open when the page was loaded. `onPlaced` gets the
+ * entries that are bet now, as far as this page knows them.
+ */
+export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Orders {
+  const { t } = useTranslation('lottery');
+  const words = useWords();
+  const errorText = useErrorText();
+  const session = useSession();
+  const queries = useQueryClient();
+  const latest = useRef(onPlaced);
+  latest.current = onPlaced;
+
+  const placedText = ({ bets }: PlacedOrder) =>
+    t('placed.detail', {
+      count: bets.length,
+      amount: words.amount(bets.reduce((sum, { stake }) => sum + stake, 0)),
+    });
+
+  function showRefusal(error: ApiError): void {
+    if (error.kind === 'unauthorized') void ask('sign-in', { reason: 'bet' });
+    const deposit = { label: t('slip.toDeposit'), onPress: () => void ask('deposit', {}) };
+    toast.show({
+      id: 'lottery-order',
+      tone: error.kind === 'rejected' ? 'warn' : 'danger',
+      title: errorText(error),
+      ...(error.code === 'insufficient.funds' && session.role !== 'trial' ? { action: deposit } : {}),
+    });
+  }
+
+  function showUnknown(error: ApiError): void {
+    if (error.kind === 'unauthorized') void ask('sign-in', { reason: 'bet' });
+    // The lookup may be refused too; what such a refusal says of money is not said of the order.
+    const isRefused = error.kind === 'unauthorized' || error.kind === 'rejected';
+    toast.show({
+      id: 'lottery-order',
+      tone: 'danger',
+      title: isRefused ? t('placed.unchecked') : errorText(error),
+      detail: t('placed.unknown'),
+    });
+  }
+
+  function finish(order: PlacedOrder): void {
+    for (const bought of stakesByIssue(order.bets)) port.emit('lottery:ticket-bought', bought);
+    slip.remove(sent.map(({ id }) => id));
+    latest.current(sent);
+    sent = [];
+  }
+
+  function show(outcome: Outcome): string | undefined {
+    if (outcome.status === 'none') return undefined;
+    if (outcome.status === 'refused') {
+      showRefusal(outcome.error);
+      return undefined;
+    }
+    void queries.invalidateQueries({ queryKey: lotteryKeys.bets });
+    if (outcome.status === 'unknown') showUnknown(outcome.error);
+    else if (outcome.status === 'not-made')
+      toast.show({
+        id: 'lottery-order',
+        tone: 'warn',
+        title: t('placed.notMade', { amount: words.amount(outcome.amountMinor) }),
+        detail: t('placed.notMadeDetail'),
+      });
+    else {
+      finish(outcome.made);
+      if (!outcome.isLate) return placedText(outcome.made);
+      toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.found'), detail: placedText(outcome.made) });
+    }
+    return undefined;
+  }
+
+  const showSettled = (outcome: Outcome) => {
+    // The button says that the outcome is still unknown; nobody has pressed it.
+    if (outcome.status !== 'unknown') show(outcome);
+  };
+  const status = useMoneyRequest(orderRequest, showSettled);
+  useEvent('shell:connection-restored', () => void orderRequest.settle().then(showSettled));
+
+  return {
+    status,
+    async place(entries) {
+      if (session.role === 'visitor') {
+        const answer = await ask('sign-in', { reason: 'bet' });
+        if (answer.status !== 'done' || !answer.result.isSignedIn) return undefined;
+      }
+      if (orderRequest.status() === 'idle') sent = entries;
+      const text = show(await orderRequest.submit(entries));
+      // A failure that was shown before is over.
+      if (text !== undefined) toast.close('lottery-order');
+      return text;
+    },
+    async check() {
+      show(await orderRequest.settle());
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { codeKey } from '@tessera/shared/api';
+import en from '../../../locales/en.json';
+import ja from '../../../locales/ja.json';
+import ko from '../../../locales/ko.json';
+import th from '../../../locales/th.json';
+import vi from '../../../locales/vi.json';
+import zh from '../../../locales/zh.json';
+
+/** What the operator may refuse an order with, beside the codes of a session that has ended (`kind_unauthorized`). */
+const codes = [
+  ...['lottery.issue.closed', 'lottery.issue.unknown', 'lottery.game.unknown', 'lottery.prices.changed'],
+  ...['lottery.bet.invalid', 'lottery.stake.outside', 'lottery.payout.outside', 'insufficient.funds'],
+  ...['lottery.issue.stake.limit', 'lottery.issue.payout.limit', 'stake.bonus.maximum', 'stake.limit'],
+  ...['stake.excluded', 'account.blocked', 'system.maintenance', 'system.region', 'function.not.available'],
+  ...['request.abandoned', 'duplicate.mismatch', 'kind-unauthorized', 'kind-broken-contract'],
+];
+
+it.each(Object.entries({ en, ja, ko, th, vi, zh }))(
+  'a player who reads %s is told in words of its own why an order was refused',
+  (_, { error }) => {
+    const known = Object.keys(error).map((key) => `error.${key}`);
+    expect(codes.map(codeKey).filter((key) => !known.includes(key))).toEqual([]);
+  },
+);

@@ -21,7 +21,7 @@ export default defineRemote({
     'shell:connection-restored': () => import('./reactions/refresh-balance.reaction.ts'),
     'promotions:bonus-credited': () => import('./reactions/refresh-balance.reaction.ts'),
   },
-  listens: ['shell:language-changed', 'wallet:balance-changed'],
+  listens: ['shell:connection-restored', 'shell:language-changed', 'wallet:balance-changed'],
   routes: [],
   menu: [
     { slot: 'side.main', label: 'wallet:menu.deposit', icon: 'deposit', opens: deposit, order: 10 },

@@ -1,20 +1,32 @@
-import { type ApiError, callOrThrow } from '@tessera/shared/api';
-import { useMutation, useQueryClient } from '@tessera/shared/query';
+import { call, MoneyRequest } from '@tessera/shared/api';
+import { useQueryClient } from '@tessera/shared/query';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { createWithdrawal } from '@tessera/shared/wire/wallet';
+import { createWithdrawal, getWithdrawalOutcome } from '@tessera/shared/wire/wallet';
+import { useCallback } from 'react';
 import type { Withdrawal } from '../model/withdrawal-steps.ts';
 import { walletKeys } from './query-keys.ts';
 
-/** Asks for a withdrawal; the amount is set aside at once, so everything that hangs on money is asked anew. */
-export function useCreateWithdrawal() {
+export type WithdrawalRequestFields = Omit<RequestOf<typeof createWithdrawal>, 'requestId'>;
+
+/** Requests for a withdrawal: while the outcome of one is unknown, no other is sent. The payment password is not kept. */
+export const withdrawalRequest = new MoneyRequest<WithdrawalRequestFields, Withdrawal>({
+  kind: 'withdrawal',
+  amountOf: ({ amount }) => amount,
+  send: (fields, requestId) => call(createWithdrawal, { requestId, ...fields }),
+  lookUp: async (requestId) => {
+    const answer = await call(getWithdrawalOutcome, { requestId });
+    return answer.ok ? { ok: true, value: answer.value.withdrawal } : answer;
+  },
+});
+
+/** The amount of a withdrawal is set aside at once, so everything that hangs on money is asked anew. */
+export function useRefreshAfterWithdrawal(): (made: Withdrawal) => void {
   const queries = useQueryClient();
-  return useMutation<Withdrawal, ApiError, RequestOf<typeof createWithdrawal>>({
-    // The request holds the payment password: it goes as soon as its asker lets go of it.
-    gcTime: 0,
-    mutationFn: (request) => callOrThrow(createWithdrawal, request),
-    onSuccess: async (withdrawal) => {
-      queries.setQueryData(walletKeys.withdrawal(withdrawal.id), withdrawal);
-      await queries.invalidateQueries({ queryKey: walletKeys.all });
+  return useCallback(
+    (made) => {
+      queries.setQueryData(walletKeys.withdrawal(made.id), made);
+      void queries.invalidateQueries({ queryKey: walletKeys.all });
     },
-  });
+    [queries],
+  );
 }

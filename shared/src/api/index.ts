@@ -6,5 +6,4 @@ export { callWithHeldPassword, forgetPassword as forgetHeldPassword, isPasswordH
 export { jweCipher } from './jwe-cipher.ts';
 export { type MoneyOutcome, MoneyRequest, type MoneyRequestStatus, useMoneyRequest } from './money-request.ts';
 export { installPayloadCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
-export { RequestIds } from './request-ids.ts';
 export { abandonSignIn, hasToken, reloadMember, restoreSession, type SignInOptions, signInWith } from './sign-in.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { DepositSettings } from '../../api/get-deposit-settings.ts';
 import { chosenBonus } from '../../model/deposit-bonus.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { submitOrCheck } from '../money-page/action-panel.tsx';
 import { Desk } from '../money-page/desk.tsx';
 import { useProblemText } from '../money-page/use-problem-text.ts';
 import { DepositAside } from './deposit-aside.tsx';
@@ -21,13 +21,12 @@ interface Props {
 /** Method, amount, name; what it comes to; and one button that repeats the amount. */
 export function DepositDesk({ settings, onOpen }: Props) {
   const { plain } = useAmounts();
-  const errorText = useErrorText();
   const formId = useId();
   const form = useDepositForm(settings);
   const { methodId, amountMinor, promotionId } = form.watch();
   const bonus = chosenBonus(settings.bonuses, promotionId);
   const method = settings.methods.find((known) => known.methodId === methodId) ?? settings.methods[0];
-  const { send, isSending, error } = useSendDeposit({ method, bonus }, onOpen);
+  const { send, check, status, message } = useSendDeposit({ method, bonus }, onOpen);
   const problem = useProblemText(form.formState.errors, {
     minimum: plain(method?.minimumAmount ?? 0),
     maximum: plain(method?.maximumAmount ?? 0),
@@ -38,7 +37,12 @@ export function DepositDesk({ settings, onOpen }: Props) {
   return (
     <Desk
       main={
-        <form id={formId} className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        <form
+          id={formId}
+          className={styles.form}
+          noValidate
+          onSubmit={submitOrCheck(status, check, form.handleSubmit(send))}
+        >
           <DepositFields settings={settings} form={form} method={method} bonus={bonus} problem={problem} />
         </form>
       }
@@ -48,8 +52,8 @@ export function DepositDesk({ settings, onOpen }: Props) {
           bonus={bonus}
           amountMinor={amountMinor}
           formId={formId}
-          isBusy={isSending}
-          refusal={error ? errorText(error) : undefined}
+          status={status}
+          message={message}
         />
       }
       aside={<DepositAside onOpen={onOpen} />}

@@ -1,3 +1,4 @@
+import type { MoneyRequestStatus } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Money } from '@tessera/shared/ui/money';
@@ -12,8 +13,8 @@ interface Props {
   readonly bonus: DepositBonus | undefined;
   readonly amountMinor: number | undefined;
   readonly formId: string;
-  readonly isBusy: boolean;
-  readonly refusal: string | undefined;
+  readonly status: MoneyRequestStatus;
+  readonly message: string | undefined;
 }
 
 /** What a deposit comes to: fee, bonus and its turnover, what arrives and when. */

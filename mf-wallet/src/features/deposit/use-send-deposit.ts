@@ -1,10 +1,9 @@
-import { RequestIds } from '@tessera/shared/api';
 import { portOf } from '@tessera/shared/events';
-import { useState } from 'react';
-import { useCreateDeposit } from '../../api/create-deposit.ts';
+import { depositRequest, useRefreshDeposits } from '../../api/create-deposit.ts';
 import type { DepositMethod } from '../../api/get-deposit-settings.ts';
 import type contract from '../../contract.ts';
 import type { DepositBonus } from '../../model/deposit-bonus.ts';
+import { useRequest } from '../requests/use-request.ts';
 import type { DepositFields } from './use-deposit-form.ts';
 
 const port = portOf<typeof contract>('wallet');
@@ -16,22 +15,25 @@ interface Chosen {
 
 /** Announces the form's deposit by what is chosen, and hands over what comes of it. */
 export function useSendDeposit({ method, bonus }: Chosen, onDone: (id: string) => void) {
-  const create = useCreateDeposit();
-  const [ids] = useState(() => new RequestIds());
+  const refresh = useRefreshDeposits();
+  const { status, message, show, check } = useRequest(depositRequest, {
+    about: 'deposit',
+    onMade: (made) => {
+      refresh(made);
+      port.emit('wallet:deposit-requested', { depositId: made.id, amountMinor: made.amount });
+    },
+    onOpen: ({ id }) => onDone(id),
+  });
   const send = async ({ amountMinor, depositorName }: DepositFields) => {
     if (!method || !amountMinor) return;
-    const fields = {
+    const outcome = await depositRequest.submit({
       methodId: method.methodId,
       amount: amountMinor,
       depositorName: depositorName.trim(),
       promotionId: bonus?.promotionId ?? null,
-    };
-    // A refusal is handed out as `error`; here it only means that there is nothing to open.
-    const made = await create.mutateAsync({ requestId: ids.idFor(fields), ...fields }).catch(() => undefined);
-    if (!made) return;
-    ids.granted();
-    port.emit('wallet:deposit-requested', { depositId: made.id, amountMinor: made.amount });
-    onDone(made.id);
+    });
+    if (outcome.status !== 'made') refresh();
+    show(outcome);
   };
-  return { send, isSending: create.isPending, error: create.error };
+  return { send, check, status, message };
 }

@@ -1,5 +1,8 @@
+import type { MoneyRequestStatus } from '@tessera/shared/api';
+import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { AlertIcon } from '@tessera/shared/ui/icons';
+import type { FormEvent } from 'react';
 import styles from './action-panel.module.css';
 import { type Fact, Facts } from './facts.tsx';
 
@@ -11,24 +14,35 @@ interface Props {
   readonly formId: string;
   /** The button repeats the amount. */
   readonly action: string;
-  readonly isBusy: boolean;
+  readonly status: MoneyRequestStatus;
   readonly isDisabled?: boolean;
-  /** Why the operator refused. */
-  readonly refusal?: string;
+  /** Why the operator refused, or what came of the last request. */
+  readonly message?: string;
 }
 
+const isOpen = (status: MoneyRequestStatus): boolean => status === 'unknown' || status === 'looking-up';
+
+/** What the form does: sends, or while the outcome of the last request is unknown, checks that one, whatever is filled in. */
+export const submitOrCheck =
+  (status: MoneyRequestStatus, check: () => Promise<void>, submit: (event: FormEvent) => Promise<void>) =>
+  (event: FormEvent): void => {
+    if (isOpen(status)) event.preventDefault();
+    void (isOpen(status) ? check() : submit(event));
+  };
+
 /** What it comes to, and the view's one filled button; on a phone the bar at the foot keeps the sum and the button. */
-export function ActionPanel({ title, facts, note, formId, action, isBusy, isDisabled, refusal }: Props) {
+export function ActionPanel({ title, facts, note, formId, action, status, isDisabled, message }: Props) {
+  const { t } = useTranslation('wallet');
   const last = facts.findIndex(({ isSum }) => isSum);
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <Facts facts={facts.map((fact, at) => (at === last ? fact : { ...fact, className: styles.detail }))} />
       <p className={styles.note}>{note}</p>
-      {refusal && (
+      {message && (
         <p className={styles.refusal} role="alert">
           <AlertIcon aria-hidden size={17} />
-          {refusal}
+          {message}
         </p>
       )}
       <Button
@@ -38,10 +52,10 @@ export function ActionPanel({ title, facts, note, formId, action, isBusy, isDisa
         size="large"
         isWide
         className={styles.action}
-        isBusy={isBusy}
-        isDisabled={isDisabled}
+        isBusy={status === 'sending' || status === 'looking-up'}
+        isDisabled={isDisabled && !isOpen(status)}
       >
-        {action}
+        {isOpen(status) ? t(status === 'unknown' ? 'requests.check' : 'requests.checking') : action}
       </Button>
     </section>
   );

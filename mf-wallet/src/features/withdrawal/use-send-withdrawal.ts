@@ -1,31 +1,50 @@
-import { ApiError } from '@tessera/shared/api';
 import { openDialog } from '@tessera/shared/dialogs';
+import { portOf } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useRefreshAfterWithdrawal, withdrawalRequest } from '../../api/create-withdrawal.ts';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import type contract from '../../contract.ts';
+import { balanceStore } from '../balance/the-balance.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
+import { useRequest } from '../requests/use-request.ts';
 import type { WithdrawalToConfirm } from './to-confirm.ts';
 import { paymentPasswordProblems, usePaymentPassword } from './use-payment-password.ts';
 import type { WithdrawalFields } from './use-withdrawal-form.ts';
-import { useWithdrawalRequest } from './use-withdrawal-request.ts';
+
+const port = portOf<typeof contract>('wallet');
 
 /** Sends the form once its owner has confirmed it by the payment password, and hands over the withdrawal that comes of it. */
 export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: string) => void) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
-  const { request, isSending } = useWithdrawalRequest();
   const { setPaymentPassword } = usePaymentPassword();
-  const [refusal, setRefusal] = useState<string>();
+  const refresh = useRefreshAfterWithdrawal();
+  /** While the confirmation lies over the form, it closes first. */
+  const isAsking = useRef(false);
+  const openAfter = useRef<string>(undefined);
+  const { status, message, setMessage, show, check } = useRequest(withdrawalRequest, {
+    about: 'withdrawal',
+    onMade: (made) => {
+      port.emit('wallet:withdrawal-requested', { withdrawalId: made.id, amountMinor: made.amount });
+      void balanceStore.refresh();
+      refresh(made);
+    },
+    onOpen: ({ id }) => {
+      if (isAsking.current) openAfter.current = id;
+      else onDone(id);
+    },
+  });
   /** Whether there is a payment password to confirm by; says why there is none, unless the person chose so. */
   const hasPassword = async (): Promise<boolean> => {
     if (settings.hasPaymentPassword) return true;
     const answer = await setPaymentPassword();
-    if (answer === 'unavailable' || answer === 'failed') setRefusal(t(paymentPasswordProblems[answer]));
+    if (answer === 'unavailable' || answer === 'failed') setMessage(t(paymentPasswordProblems[answer]));
     return answer === 'set';
   };
   const send = async ({ amountMinor, bankCode, accountNumber, accountHolder }: WithdrawalFields) => {
     if (!amountMinor) return;
-    setRefusal(undefined);
+    setMessage(undefined);
     const fields = {
       amount: amountMinor,
       bankCode,
@@ -33,8 +52,8 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
       accountHolder: accountHolder.trim(),
     };
     if (!(await hasPassword())) return;
-    let isAsking = true;
-    let finish = (): void => undefined;
+    isAsking.current = true;
+    openAfter.current = undefined;
     await openDialog<WithdrawalToConfirm, never>('wallet.confirm-withdrawal', {
       amountMinor,
       feeMinor: settings.fee,
@@ -43,19 +62,16 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
       accountHolder: fields.accountHolder,
       expectedMinutes: settings.expectedMinutes,
       send: async (paymentPassword) => {
-        const outcome = await request(fields, paymentPassword);
-        if ('cause' in outcome) {
-          const { cause } = outcome;
-          // Beneath the password while that is still asked for; all else is about the form.
-          if (isAsking && cause instanceof ApiError && cause.code === 'payment.password.wrong') return errorText(cause);
-          setRefusal(errorText(cause));
-        } else if (isAsking) finish = () => onDone(outcome.id);
-        else onDone(outcome.id);
+        const outcome = await withdrawalRequest.submit({ ...fields, paymentPassword });
+        // Beneath the password while that is still asked for; all else is about the form.
+        if (isAsking.current && outcome.status === 'refused' && outcome.error.code === 'payment.password.wrong')
+          return errorText(outcome.error);
+        show(outcome);
         return undefined;
       },
     });
-    isAsking = false;
-    finish();
+    isAsking.current = false;
+    if (openAfter.current !== undefined) onDone(openAfter.current);
   };
-  return { send, isSending, refusal };
+  return { send, check, status, message };
 }

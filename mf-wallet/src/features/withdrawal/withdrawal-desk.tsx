@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
 import { mostOf, quickAmounts } from '../../model/amount-rules.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
+import { submitOrCheck } from '../money-page/action-panel.tsx';
 import { AmountField } from '../money-page/amount-field.tsx';
 import { Desk } from '../money-page/desk.tsx';
 import { useProblemText } from '../money-page/use-problem-text.ts';
@@ -26,7 +27,7 @@ export function WithdrawalDesk({ settings, onOpen }: Props) {
   const { plain, range, full } = useAmounts();
   const formId = useId();
   const { control, register, handleSubmit, watch, setValue, formState } = useWithdrawalForm(settings);
-  const { send, isSending, refusal } = useSendWithdrawal(settings, onOpen);
+  const { send, check, status, message } = useSendWithdrawal(settings, onOpen);
   const amountMinor = watch('amountMinor');
   const limits = amountLimits(settings);
   const most = mostOf(limits);
@@ -40,7 +41,12 @@ export function WithdrawalDesk({ settings, onOpen }: Props) {
   return (
     <Desk
       main={
-        <form id={formId} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <form
+          id={formId}
+          className={styles.form}
+          noValidate
+          onSubmit={submitOrCheck(status, check, handleSubmit(send))}
+        >
           <AvailableHead settings={settings} />
           <AmountField
             control={control}
@@ -65,8 +71,8 @@ export function WithdrawalDesk({ settings, onOpen }: Props) {
           settings={settings}
           amountMinor={amountMinor}
           formId={formId}
-          isBusy={isSending}
-          refusal={refusal}
+          status={status}
+          message={message}
         />
       }
       aside={<PastWithdrawals onOpen={onOpen} />}

@@ -1,3 +1,4 @@
+import type { MoneyRequestStatus } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Money } from '@tessera/shared/ui/money';
@@ -10,8 +11,8 @@ interface Props {
   readonly settings: WithdrawSettings;
   readonly amountMinor: number | undefined;
   readonly formId: string;
-  readonly isBusy: boolean;
-  readonly refusal: string | undefined;
+  readonly status: MoneyRequestStatus;
+  readonly message: string | undefined;
 }
 
 /** What the withdrawal comes to and when it arrives; its button repeats the amount. */

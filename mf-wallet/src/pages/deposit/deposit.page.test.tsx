@@ -17,24 +17,9 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
+import { fakeDeposit, fakeDepositSettings, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
 import DepositPage from './deposit.page.tsx';
 
-const method = {
-  methodId: 'bank-transfer' as const,
-  minimumAmount: 1_000_000,
-  maximumAmount: 500_000_000,
-  fee: 0,
-  expectedMinutes: 10,
-  quickAmounts: [1_000_000, 10_000_000],
-  target: { bankName: 'Tessera Sandbox Bank', accountNumber: '000-0000-0000', accountHolder: 'Aurora Sandbox' },
-};
-const settings = {
-  allowDeposit: 'Y' as const,
-  totalDepositSuccessCount: 0,
-  payeeName: '데모회원',
-  methods: [method],
-  bonuses: [],
-};
 const firstBonus = {
   promotionId: 'first-deposit',
   title: '첫 입금 20% 보너스',
@@ -46,36 +31,14 @@ const firstBonus = {
   daysToWager: 30,
   isJoined: false,
 };
-const withdrawSettings = {
-  allowWithdraw: 'Y' as const,
-  availableAmount: 0,
-  minimumAmount: 1,
-  maximumAmount: 2,
-  fee: 0,
-  remainingTurnover: 0,
-  obstacles: [],
-  expectedMinutes: { from: 10, to: 30 },
-  answerWithinMinutes: 60,
-  hasPaymentPassword: true,
-  payeeName: '',
-  banks: [],
-};
-
 describe('the deposit page', () => {
   let operator: FakeOperator;
   let status: DepositStatus = 'pending';
   let requests: string[] = [];
   let choices: (string | null | undefined)[] = [];
   const deposit = (amount: number) => ({
-    id: '42',
-    reference: 'D-20261121-0042',
-    methodId: 'bank-transfer',
+    ...fakeDeposit('42', amount),
     status,
-    amount,
-    fee: 0,
-    depositorName: '데모회원',
-    createdAtMs: Date.now(),
-    answerByMs: Date.now() + 600_000,
     decidedAtMs: status === 'pending' ? null : Date.now(),
     reasonCode: status === 'rejected' ? 'deposit.not.received' : null,
   });
@@ -88,8 +51,8 @@ describe('the deposit page', () => {
     requests = [];
     choices = [];
     let made: number | undefined;
-    operator.answer(getDepositSettings, () => settings);
-    operator.answer(getWithdrawSettings, () => withdrawSettings);
+    operator.answer(getDepositSettings, () => fakeDepositSettings);
+    operator.answer(getWithdrawSettings, () => fakeWithdrawSettings);
     operator.answer(getDepositList, () => ({
       total: made ? 1 : 0,
       list: made ? [deposit(made)] : [],
@@ -111,7 +74,7 @@ describe('the deposit page', () => {
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
   it('leads to the amount, which stands first, when nothing was filled in', async () => {
-    operator.answer(getDepositSettings, () => ({ ...settings, payeeName: '' }));
+    operator.answer(getDepositSettings, () => ({ ...fakeDepositSettings, payeeName: '' }));
     show();
     await screen.findByRole('textbox', { name: '금액' });
     press('입금하기');
@@ -166,7 +129,7 @@ describe('the deposit page', () => {
     expect(await screen.findByText('송금이 들어오지 않았습니다. 보유 머니는 그대로입니다.')).toBeVisible();
   });
 
-  it('sends the same request again after a refusal, so that it cannot count twice', async () => {
+  it('sends a new request after a refusal, for a refusal is an answer', async () => {
     show();
     await screen.findByRole('radio');
     press('1만 더하기');
@@ -178,11 +141,11 @@ describe('the deposit page', () => {
     expect(await screen.findByText(/확인 중인 입금이 3건입니다/)).toBeVisible();
     await act(async () => press('1만 P 입금하기'));
     await waitFor(() => expect(requests).toHaveLength(2));
-    expect(requests[0]).toBe(requests[1]);
+    expect(requests[0]).not.toBe(requests[1]);
   });
 
   describe('with a bonus to choose', () => {
-    beforeEach(() => operator.answer(getDepositSettings, () => ({ ...settings, bonuses: [firstBonus] })));
+    beforeEach(() => operator.answer(getDepositSettings, () => ({ ...fakeDepositSettings, bonuses: [firstBonus] })));
     const bonus = () => screen.getByRole('radio', { name: /첫 입금 20% 보너스/ });
     const summary = () => screen.getByRole('region', { name: '확인' });
 
@@ -223,7 +186,10 @@ describe('the deposit page', () => {
     });
 
     it('keeps what the member joined on the page of the promotion', async () => {
-      operator.answer(getDepositSettings, () => ({ ...settings, bonuses: [{ ...firstBonus, isJoined: true }] }));
+      operator.answer(getDepositSettings, () => ({
+        ...fakeDepositSettings,
+        bonuses: [{ ...firstBonus, isJoined: true }],
+      }));
       show();
       expect(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ })).toBeChecked();
     });
@@ -233,7 +199,7 @@ describe('the deposit page', () => {
       fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ }));
       press('10만 더하기');
       operator.answer(createDeposit, () => refuse('deposit.bonus.unavailable'));
-      operator.answer(getDepositSettings, () => settings);
+      operator.answer(getDepositSettings, () => fakeDepositSettings);
       press('10만 P 입금하기');
       expect(await screen.findByText(/고른 보너스를 지금은 받을 수 없습니다/)).toBeVisible();
       await waitFor(() => expect(summary()).toHaveTextContent('보너스없음'));
@@ -245,7 +211,7 @@ describe('the deposit page', () => {
     const view = show();
     const retry = await screen.findByRole('button', { name: '다시 시도' });
     operator.setOnline(true);
-    operator.answer(getDepositSettings, () => ({ ...settings, allowDeposit: 'N' as const }));
+    operator.answer(getDepositSettings, () => ({ ...fakeDepositSettings, allowDeposit: 'N' as const }));
     fireEvent.click(retry);
     expect(await screen.findByText('지금은 입금할 수 없습니다')).toBeVisible();
     view.unmount();

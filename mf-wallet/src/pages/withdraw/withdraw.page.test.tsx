@@ -17,39 +17,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
 import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import { fakeWithdrawal, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
 import WithdrawPage from './withdraw.page.tsx';
 
-const settings = {
-  allowWithdraw: 'Y' as 'Y' | 'N',
-  availableAmount: 50_000_000,
-  minimumAmount: 1_000_000,
-  maximumAmount: 500_000_000,
-  fee: 0,
-  remainingTurnover: 0,
-  obstacles: [] as string[],
-  expectedMinutes: { from: 10, to: 30 },
-  answerWithinMinutes: 60,
-  hasPaymentPassword: true,
-  payeeName: '데모회원',
-  banks: [{ bankCode: 'NARU', bankName: '나루은행' }],
-};
-const createdAtMs = Date.now();
-const withdrawal = (status: 'pending_review' | 'rejected') => ({
-  id: '42',
-  reference: 'W-20261121-0042',
-  status,
-  amount: 25_000_000,
-  fee: 0,
-  bankName: '나루은행',
-  accountNumber: '110-***-**4821',
-  accountHolder: '데모회원',
-  createdAtMs,
-  answerByMs: createdAtMs + 3_600_000,
-  reasonCode: status === 'rejected' ? 'withdrawal.documents.needed' : null,
-  timeline: (['requested', 'pending_review', ...(status === 'rejected' ? (['rejected'] as const) : [])] as const).map(
-    (reached) => ({ status: reached, atMs: createdAtMs, reasonCode: null }),
-  ),
-});
+const withdrawal = (status: 'pending_review' | 'rejected') => fakeWithdrawal('42', 25_000_000, status);
 
 describe('the withdrawal page', () => {
   let operator: FakeOperator;
@@ -74,7 +45,7 @@ describe('the withdrawal page', () => {
         return undefined;
       },
     });
-    operator.answer(getWithdrawSettings, () => settings);
+    operator.answer(getWithdrawSettings, () => fakeWithdrawSettings);
     operator.answer(getWithdrawalList, () => ({ total: 0, list: [] }));
     operator.answer(getWithdrawal, () => withdrawal('pending_review'));
     operator.answer(createWithdrawal, () => withdrawal('pending_review'));
@@ -155,7 +126,7 @@ describe('the withdrawal page', () => {
       hasPaymentPassword = isSet;
       return { status: 'done', result: { isSet } as never };
     });
-    operator.answer(getWithdrawSettings, () => ({ ...settings, hasPaymentPassword }));
+    operator.answer(getWithdrawSettings, () => ({ ...fakeWithdrawSettings, hasPaymentPassword }));
     show();
     expect(await screen.findByText(/출금 비밀번호를 먼저 정하세요/)).toBeVisible();
     await fillIn();
@@ -186,7 +157,7 @@ describe('the withdrawal page', () => {
     const told: ToastMessage[] = [];
     receiveToasts((change) => 'show' in change && told.push(change.show));
     installIntentRouter(async () => ({ status, cause: new Error('gone') }));
-    operator.answer(getWithdrawSettings, () => ({ ...settings, hasPaymentPassword: false }));
+    operator.answer(getWithdrawSettings, () => ({ ...fakeWithdrawSettings, hasPaymentPassword: false }));
     show();
     fireEvent.click(await screen.findByRole('button', { name: '출금 비밀번호 정하기' }));
     await waitFor(() => expect(told).toMatchObject([{ tone: 'danger', title: message }]));
@@ -198,7 +169,7 @@ describe('the withdrawal page', () => {
 
   it('offers no way to a withdrawal password while accounts are switched off, and says so', async () => {
     setSwitches([{ modId: 'MF_AUTH', enabled: '0' }]);
-    operator.answer(getWithdrawSettings, () => ({ ...settings, hasPaymentPassword: false }));
+    operator.answer(getWithdrawSettings, () => ({ ...fakeWithdrawSettings, hasPaymentPassword: false }));
     show();
     expect(await screen.findByText('지금은 출금 비밀번호를 정할 수 없습니다. 고객센터에 문의하세요.')).toBeVisible();
     expect(screen.queryByRole('button', { name: '출금 비밀번호 정하기' })).not.toBeInTheDocument();
@@ -255,7 +226,7 @@ describe('the withdrawal page', () => {
 
   it('says what stands in the way before anything is typed', async () => {
     operator.answer(getWithdrawSettings, () => ({
-      ...settings,
+      ...fakeWithdrawSettings,
       allowWithdraw: 'N' as const,
       remainingTurnover: 1_200_000,
       obstacles: ['withdrawal.turnover.remaining'],
@@ -263,6 +234,14 @@ describe('the withdrawal page', () => {
     show();
     expect(await screen.findByText('남은 롤링 12,000.00 P를 채우면 출금할 수 있습니다.')).toBeVisible();
     expect(screen.getByRole('button', { name: '출금하기' })).toBeDisabled();
+  });
+
+  it('says how much turnover is left when a withdrawal is refused for it after the page was opened', async () => {
+    operator.answer(createWithdrawal, () => refuse('withdrawal.turnover.remaining', { remainingTurnover: 12.5 }));
+    show();
+    await fillIn();
+    send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('남은 롤링 12.50 P를 채우면 출금할 수 있습니다.');
   });
 
   it("has no page for somebody else's withdrawal", async () => {

@@ -1,0 +1,25 @@
+import { codeKey } from '@tessera/shared/api';
+import en from '../../../locales/en.json';
+import ja from '../../../locales/ja.json';
+import ko from '../../../locales/ko.json';
+import th from '../../../locales/th.json';
+import vi from '../../../locales/vi.json';
+import zh from '../../../locales/zh.json';
+
+/** What the operator may refuse the wallet's calls with, beside the codes of a session that has ended (`kind_unauthorized`). */
+const codes = [
+  ...['deposit.amount.outside', 'deposit.pending.limit', 'deposit.holder.mismatch', 'deposit.bonus.unavailable'],
+  ...['deposit.bonus.below', 'withdrawal.amount.outside', 'withdrawal.bank.unknown', 'withdrawal.holder.mismatch'],
+  ...['withdrawal.turnover.remaining', 'withdrawal.unknown', 'insufficient.funds', 'payment.password.unset'],
+  ...['payment.password.wrong', 'request.too.frequent', 'account.trial', 'account.blocked', 'system.maintenance'],
+  ...['system.region', 'function.not.available', 'request.abandoned', 'duplicate.mismatch'],
+  ...['kind-unauthorized', 'kind-broken-contract'],
+];
+
+it.each(Object.entries({ en, ja, ko, th, vi, zh }))(
+  'a member who reads %s is told in words of its own why money did not move',
+  (_, { error }) => {
+    const known = Object.keys(error).map((key) => `error.${key}`);
+    expect(codes.map(codeKey).filter((key) => !known.includes(key))).toEqual([]);
+  },
+);

@@ -1,0 +1,66 @@
+import { type ApiError, type MoneyOutcome, type MoneyRequest, useMoneyRequest } from '@tessera/shared/api';
+import { useEvent } from '@tessera/shared/events';
+import { useTranslation } from '@tessera/shared/i18n';
+import { toast } from '@tessera/shared/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useAmounts } from '../amounts/use-amounts.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+
+interface Options<Made> {
+  readonly about: 'deposit' | 'withdrawal';
+  /** The request was carried out: emit it and refresh what hangs on it, once, wherever the member is by now. */
+  readonly onMade: (made: Made) => void;
+  /** Opens it, if the form is still there. */
+  readonly onOpen: (made: Made) => void;
+}
+
+/** The lookup may be refused too; what such a refusal says of money is not said of the request. */
+const isLineFault = ({ kind }: ApiError): boolean =>
+  kind === 'offline' || kind === 'server' || kind === 'broken-contract';
+
+/** The form of a request for money: sends it, checks the one whose outcome is unknown, and shows what came of either. */
+export function useRequest<Fields, Made extends { readonly amount: number }>(
+  request: MoneyRequest<Fields, Made>,
+  { about, onMade, onOpen }: Options<Made>,
+) {
+  const { t } = useTranslation('wallet');
+  const { full } = useAmounts();
+  const errorText = useErrorText();
+  const [message, setMessage] = useState<string>();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  function show(outcome: MoneyOutcome<Made>): void {
+    if (outcome.status === 'none') return;
+    if (outcome.status === 'made') {
+      const { made, isLate } = outcome;
+      setMessage(undefined);
+      onMade(made);
+      if (isLate)
+        toast.show({
+          id: `${about}-found`,
+          tone: 'ok',
+          title: t(`${about}.found`),
+          detail: t('requests.amount', { amount: full(made.amount) }),
+        });
+      if (isShown.current) onOpen(made);
+    } else if (outcome.status === 'not-made') setMessage(t(`${about}.notMade`, { amount: full(outcome.amountMinor) }));
+    else if (outcome.status === 'refused') setMessage(errorText(outcome.error));
+    else setMessage(isLineFault(outcome.error) ? errorText(outcome.error) : undefined);
+  }
+
+  const status = useMoneyRequest(request, show);
+  useEvent('shell:connection-restored', () => void request.settle().then(show));
+  return {
+    status,
+    message: message ?? (status === 'unknown' ? t('requests.unknown') : undefined),
+    setMessage,
+    show,
+    check: async () => show(await request.settle()),
+  };
+}

@@ -1,9 +1,12 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -21,14 +24,37 @@ function reason(cause: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : String(cause);
 }
 
+/** What a site leaves in its folder; a folder with other things and none of these is somebody else's. */
+const ours = ['keys.json', 'operator-keys.json', 'operator-db', 'provider'];
+
+/** Whether a folder is a site's, or empty and so can become one. */
+export function isOurs(folder: string): boolean {
+  const names = readdirSync(folder);
+  return names.length === 0 || names.some((name) => ours.includes(name));
+}
+
+/** Process mask under which files and folders are made for their own account alone. */
+export const ownerOnly = 0o077;
+
+/** Takes every right of other accounts away, from what is below a folder as well. */
+export function closeToOthers(path: string): void {
+  const found = lstatSync(path);
+  if (found.isSymbolicLink()) return;
+  if (found.mode & ownerOnly) chmodSync(path, found.mode & 0o700);
+  if (found.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
+}
+
 /** Node's own recursive mkdir never ends where a parent exists and yet takes no folder (`/proc`). */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Makes the folder when it is missing and proves that it can be written. */
+/**
+ * Makes the folder when it is missing, proves that it can be written, and closes it to other accounts: the ledger,
+ * passwords' hashes and keys stand in it. A folder that others use too keeps its rights; what a site makes there has none.
+ */
 export function prepareFolder(folder: string): void {
   const probe = join(folder, `.write-probe-${process.pid}`);
   try {
@@ -38,6 +64,12 @@ export function prepareFolder(folder: string): void {
     rmSync(probe);
   } catch (cause) {
     throw new CannotStart(`The data folder ${folder} cannot be written (${reason(cause)}).`, { cause });
+  }
+  try {
+    if (isOurs(folder)) closeToOthers(folder);
+  } catch (cause) {
+    // As on a volume that another account has mounted for this one.
+    process.emitWarning(`Other accounts may still read the data folder ${folder} (${reason(cause)}).`);
   }
 }
 

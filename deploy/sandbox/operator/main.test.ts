@@ -1,4 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotStart, lockFolder, prepareFolder } from './data-folder.ts';
@@ -9,9 +20,16 @@ import { wireClient } from './testing/wire-client.ts';
 
 const longMs = 120_000;
 
+/** Every file and folder below that another account may do anything with. */
+function openToOthers(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true }) as string[];
+  return ['.', ...names].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
+}
+
 describe('the operator as a process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-operator-'));
   const lock = join(folder, 'operator-db.lock');
+  beforeAll(() => chmodSync(folder, 0o777));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it(
@@ -32,7 +50,7 @@ describe('the operator as a process', () => {
   );
 
   it(
-    'starts again after it was killed, with the same key, and keeps secrets to itself',
+    'starts again after it was killed, with the same key, and its folder is open to no other account, the database included',
     async () => {
       const first = await startOperator(folder);
       const keys = readFileSync(join(folder, 'operator-keys.json'), 'utf8');
@@ -40,7 +58,9 @@ describe('the operator as a process', () => {
       expect(existsSync(lock)).toBe(true);
       const second = await startOperator(folder);
       expect(readFileSync(join(folder, 'operator-keys.json'), 'utf8')).toBe(keys);
-      expect(statSync(join(folder, 'operator-keys.json')).mode & 0o077).toBe(0);
+      expect(readdirSync(join(folder, 'operator-db')).length).toBeGreaterThan(5);
+      // PostgreSQL writes this cache anew with rights of its own, in a folder that is closed.
+      expect(openToOthers(folder).filter((name) => !name.endsWith('/pg_internal.init'))).toEqual([]);
       expect(await second.stop()).toBe(0);
     },
     longMs,
@@ -59,6 +79,37 @@ describe('the operator as a process', () => {
     },
     longMs,
   );
+});
+
+describe('the data folder', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'tessera-rights-'));
+  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+  it('that was open to others is closed to them, with what is in it; a link in it leads to nothing that changes', () => {
+    const folder = join(parent, 'old');
+    const elsewhere = join(parent, 'elsewhere');
+    for (const made of [elsewhere, folder, join(folder, 'operator-db'), join(folder, 'operator-db/base')])
+      mkdirSync(made, { mode: 0o777 });
+    for (const file of ['keys.json', 'operator-db/PG_VERSION', 'operator-db/base/1'])
+      writeFileSync(join(folder, file), '');
+    for (const name of ['.', ...(readdirSync(folder, { recursive: true }) as string[])])
+      chmodSync(join(folder, name), 0o777);
+    chmodSync(elsewhere, 0o755);
+    symlinkSync(elsewhere, join(folder, 'link'));
+    prepareFolder(folder);
+    expect(openToOthers(folder)).toEqual(['link']);
+    expect(statSync(elsewhere).mode & 0o777).toBe(0o755);
+    expect(statSync(join(folder, 'operator-db/PG_VERSION')).mode & 0o777).toBe(0o700);
+  });
+
+  it("that holds another's things keeps its rights", () => {
+    const folder = join(parent, 'shared');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'thesis.doc'), '');
+    chmodSync(folder, 0o755);
+    prepareFolder(folder);
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+  });
 });
 
 describe('a database that cannot be used', () => {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { buildOperator } from './app.ts';
-import { CannotStart, lockFolder, prepareFolder } from './data-folder.ts';
+import { CannotStart, lockFolder, ownerOnly, prepareFolder } from './data-folder.ts';
 import { type Database, DatabaseAway } from './db/database.ts';
 import { openPglite } from './db/pglite.ts';
 import { describePostgres, openPostgres } from './db/postgres.ts';
@@ -18,6 +18,7 @@ async function openDatabase(folder: string, url: string | undefined): Promise<Da
 }
 
 async function start(): Promise<void> {
+  process.umask(ownerOnly);
   const environment = readEnvironment(process.env);
   const folder = resolve(environment.dataFolder);
   prepareFolder(folder);

@@ -1,9 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { lockFolder, prepareFolder } from '../../sandbox/operator/data-folder.ts';
+import { existsSync, rmSync } from 'node:fs';
+import { isOurs, lockFolder, prepareFolder } from '../../sandbox/operator/data-folder.ts';
 import { CannotStart } from './settings.ts';
-
-/** What a site leaves in its folder; a folder without any of it is somebody else's. */
-const OURS = ['keys.json', 'operator-keys.json', 'operator-db', 'provider'];
 
 /** Makes the folder when it is missing; throws where nothing can be written. */
 export function prepareDataDir(dataDir: string): void {
@@ -30,9 +27,7 @@ export function checkUnused(dataDir: string): void {
 /** Throws the data away: never under a running site, and never a folder that no site has written. */
 export function clearDataDir(dataDir: string): void {
   if (!existsSync(dataDir)) return;
-  const names = readdirSync(dataDir);
-  if (names.length > 0 && !names.some((name) => OURS.includes(name)))
-    throw new CannotStart(`${dataDir} holds no data of Tessera; nothing was removed.`);
+  if (!isOurs(dataDir)) throw new CannotStart(`${dataDir} holds no data of Tessera; nothing was removed.`);
   prepareDataDir(dataDir);
   checkUnused(dataDir);
   rmSync(dataDir, { recursive: true });

@@ -24,7 +24,7 @@ export class PartFailed extends Error {
   }
 }
 
-const END_WITH_PARENT = fileURLToPath(new URL('./end-with-parent.ts', import.meta.url));
+const PREPARE_PART = fileURLToPath(new URL('./prepare-part.ts', import.meta.url));
 const READY_MS = 120_000;
 const GRACE_MS = 10_000;
 
@@ -39,7 +39,7 @@ const usualPauses: Pauses = { firstMs: 250, longestMs: 30_000, stayedUpMs: 60_00
 type Launch = (part: Part) => ChildProcess;
 
 const launchPart: Launch = ({ entry, args = [], env }) =>
-  spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, `${ROOT}/${entry}`, ...args], {
+  spawn(process.execPath, ['--import', 'tsx', '--import', PREPARE_PART, `${ROOT}/${entry}`, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     // Of a group of its own: Ctrl-C reaches the supervisor alone, which ends the parts in order.

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
+import { closeToOthers } from '../data-folder.ts';
 import { type Database, retryingDeadlocks, type SqlValue } from './database.ts';
 
 const options = { parsers: { [types.INT8]: Number } };
@@ -22,6 +23,8 @@ export async function openPglite({ folder, dump }: Where = {}): Promise<Embedded
     ...(folder ? { dataDir: folder } : {}),
     ...(dump ? { loadDataDir: dump } : {}),
   });
+  // PGlite unpacks a new database with rights for everybody, whatever the mask of the process says.
+  if (folder) closeToOthers(folder);
   // A query outside the running transaction would wait for it for ever, so queries find theirs by themselves.
   const current = new AsyncLocalStorage<Transaction>();
   return {

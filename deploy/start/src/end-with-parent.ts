@@ -1,4 +1,0 @@
-// Loaded before each part of the site: the pipe from its supervisor closes when that is killed, and the part ends in its usual way.
-process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM'));
-process.stdin.resume();
-process.stdin.unref?.();

@@ -251,6 +251,9 @@ describe('a game that repeats its messages', () => {
     await pass(50);
     expect(asked).not.toHaveBeenCalled();
     expect(frame()).toBeInTheDocument();
+    say({ type: 'exit' });
+    await pass(50);
+    expect(screen.getByText('to the game')).toBeVisible();
   });
 
   it('costs the operator one request at a time, and each round is emitted once', async () => {

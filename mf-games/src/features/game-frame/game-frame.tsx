@@ -17,9 +17,6 @@ import { useVisit } from './use-visit.ts';
 
 const port = portOf<typeof contract>('games');
 
-/** Whether a centre or a dialog lies over the game: then nobody can have pressed anything in it. */
-const isCovered = (stage: HTMLElement | null): boolean => !!stage?.closest('[inert], [aria-hidden="true"]');
-
 /** A game in its frame, between the bar that says what it is and the bar that says what it has cost. */
 export function GameFrame({ code, isTrial }: { readonly code: string; readonly isTrial: boolean }) {
   const { t } = useTranslation('games');
@@ -47,8 +44,8 @@ export function GameFrame({ code, isTrial }: { readonly code: string; readonly i
     books.hear(message);
     if (message.type === 'roundEnded') port.emit('games:round-ended', { gameId: code, roundId: message.roundId });
     // A game that answers the Back button with an exit must not go back a second page.
-    if (message.type === 'exit' && !hasLeft.current && !isCovered(stage.current)) leave();
-    if (message.type === 'deposit' && !isCovered(stage.current)) void openDeposit();
+    if (message.type === 'exit' && !hasLeft.current) leave();
+    if (message.type === 'deposit') void openDeposit();
   };
   const say = useGameMessages(frame, launch, hear);
   const again = () => dispatch({ type: 'again' });

@@ -3,6 +3,10 @@ import type { Launch } from '../../model/frame-state.ts';
 import { type GameMessage, type HostWish, readGameMessage } from '../../model/game-message.ts';
 import { messageFilter } from '../../model/message-filter.ts';
 
+/** Whether a centre or a dialog lies over the game: then nobody can have pressed anything in it. */
+const isCovered = (frame: HTMLElement | null): boolean => !!frame?.closest('[inert], [aria-hidden="true"]');
+const leadsAway = ({ type }: GameMessage): boolean => type === 'exit' || type === 'deposit';
+
 /** Hears the game in the frame, and speaks to it: at its own origin only, and from its own window only. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -20,7 +24,8 @@ export function useGameMessages(
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return;
       const message = readGameMessage(event.data, launch.launchId);
-      if (message && counts(message)) latest.current(message);
+      if (!message || (leadsAway(message) && isCovered(frame.current))) return;
+      if (counts(message)) latest.current(message);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -28,4 +28,10 @@ describe('when to ask again', () => {
     expect(betsChangeIn([bet('lost', 60_000)], 10_000)).toBe(false);
     expect(betsChangeIn(undefined, 0)).toBe(false);
   });
+
+  it('is once a minute for a bet that the operator has to look into', () => {
+    const delayed = { ...bet('pending', 60_000), isDelayed: true };
+    expect(betsChangeIn([delayed], 120_000)).toBe(60_300);
+    expect(betsChangeIn([delayed, bet('pending', 100_000)], 120_000)).toBe(1000);
+  });
 });

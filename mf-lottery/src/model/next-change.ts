@@ -26,7 +26,8 @@ export function drawsChangeIn(states: readonly DrawState[] | undefined, nowMs: n
 export function betsChangeIn(bets: readonly LotteryBet[] | undefined, nowMs: number): number | false {
   const pending = (bets ?? []).filter(({ status }) => status === 'pending');
   if (pending.length === 0) return false;
-  const isDue = pending.some(({ drawsAtMs }) => drawsAtMs <= nowMs);
+  // A delayed bet waits for somebody at the operator, not for the draw.
+  const isDue = pending.some(({ drawsAtMs, isDelayed }) => drawsAtMs <= nowMs && !isDelayed);
   return isDue
     ? 1000
     : until(

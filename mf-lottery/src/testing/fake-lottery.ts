@@ -82,6 +82,7 @@ function betOf(line: Line, id: number, drawsInMs: number): LotteryBet {
     placedAtMs: Date.now(),
     closesAtMs: Date.now() + drawsInMs,
     drawsAtMs: Date.now() + drawsInMs,
+    isDelayed: false,
     settledAtMs: null,
   };
 }

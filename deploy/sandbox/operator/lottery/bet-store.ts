@@ -66,6 +66,7 @@ export function wireBet(bet: BetRow, language: string) {
     multiple: bet.multiple,
     stake: bet.stakeMinor,
     status: bet.status,
+    isDelayed: bet.stuckAt !== null,
     payout: bet.payoutMinor,
     drawn: bet.drawn === null ? null : [...bet.drawn],
     placedAtMs: bet.createdAt.getTime(),

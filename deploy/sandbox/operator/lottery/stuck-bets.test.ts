@@ -61,6 +61,8 @@ describe('bets that cannot be settled, in the console', () => {
   it('are listed with their cause and counted in the overview', async () => {
     const id = await stuckBet();
     expect(await list()).toMatchObject({ total: 1, list: [{ id, reason: 'There is no play lost-play.' }] });
+    const { list: bets } = (await player.call(getMyBets, {})).value as { list: { id: string; isDelayed: boolean }[] };
+    expect(bets.find((bet) => bet.id === id)?.isDelayed).toBe(true);
     const { merchants } = (await value('GET', 'overview')) as { merchants: { code: string; stuckBets: number }[] };
     expect(merchants.find(({ code }) => code === 'aurora')?.stuckBets).toBe(1);
     await send('POST', `stuck-bets/${id}/return`, {});

@@ -50,13 +50,16 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
       <div className={styles.betWords}>
         <p className={styles.betName}>
           <strong>{words.play(bet.playCode)}</strong>
-          <Badge tone={toneOf(bet)}>{t(`bets.status.${bet.status}`)}</Badge>
+          <Badge tone={bet.isDelayed ? 'warn' : toneOf(bet)}>
+            {t(`bets.status.${bet.isDelayed ? 'delayed' : bet.status}`)}
+          </Badge>
         </p>
         <p className={styles.betNumbers}>{words.selection(bet.numbers)}</p>
         <p className={styles.betWhere}>
           {bet.gameName} · {t('game.issue', { issue: shortIssue(bet.issue) })} ·{' '}
           {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}
         </p>
+        {bet.isDelayed && <p className={styles.betWhere}>{t('bets.delayedNote')}</p>}
         {bet.drawn && (
           <button
             type="button"

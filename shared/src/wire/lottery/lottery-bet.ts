@@ -22,6 +22,8 @@ export const lotteryBet = (m: MoneyCodec) =>
     multiple: v.number(),
     stake: m.amount,
     status: v.picklist(betStatuses),
+    /** Drawn, and not settled yet because the operator has to look into it; only ever with `pending`. */
+    isDelayed: v.boolean(),
     /** What came back; null until it is known. */
     payout: v.nullable(m.amount),
     /** The draw, once it decided the bet. */

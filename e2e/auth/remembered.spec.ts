@@ -1,46 +1,81 @@
+import type { Page } from '@playwright/test';
 import { site } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const day = 24 * 60 * 60;
+const say = (key: string) => words('harbor', key);
 
-test('a remembered sign-in fills the form for a day; its cookie holds no password, and without the key is worth nothing', async ({
+async function enterRemembered(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${site('harbor')}/login`);
+  await dialog.locator('input[name="username"]').fill('player01');
+  await dialog.locator('input[name="password"]').fill('Play1234');
+  await dialog.getByRole('checkbox', { name: say('auth:login.remember') }).check();
+  await dialog.locator('button[type="submit"]').click();
+  await expect(page.getByTestId('balance')).toBeVisible();
+}
+const goOn = (page: Page) =>
+  page.getByRole('button', { name: say('auth:login.remembered.submit').replace('{{name}}', 'player01') });
+
+test('a remembered sign-in comes back with one press for a day, by a token that no script reads', async ({
   page,
   context,
 }) => {
-  const dialog = page.getByRole('dialog');
-  const name = dialog.locator('input[name="username"]');
-  const password = dialog.locator('input[name="password"]');
-  await page.goto(`${site('harbor')}/login`);
-  await name.fill('player01');
-  await password.fill('Play1234');
-  await dialog.getByRole('checkbox', { name: words('harbor', 'auth:login.remember') }).check();
-  await dialog.locator('button[type="submit"]').click();
-  await expect(page.getByTestId('balance')).toBeVisible();
-
-  const kept = (await context.cookies()).filter(({ name: cookie }) => cookie !== '' && /remember|last/i.test(cookie));
-  expect(kept.map((cookie) => cookie.name).sort()).toEqual(['lastUsername', 'remember', 'rememberedPassword']);
-  for (const cookie of kept) {
-    expect(decodeURIComponent(cookie.value)).not.toContain('Play1234');
-    expect(cookie.sameSite).toBe('Strict');
-    expect(Math.abs(cookie.expires - Date.now() / 1000 - day)).toBeLessThan(120);
+  await enterRemembered(page);
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name === 'tessera_remembered');
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/wps/session' });
+  expect(Math.abs((token?.expires ?? 0) - Date.now() / 1000 - day)).toBeLessThan(120);
+  for (const name of ['lastUsername', 'remember', 'rememberedPassword']) {
+    const cookie = cookies.find((one) => one.name === name);
+    expect(['player01', '1', 'username']).toContain(cookie?.value);
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - day)).toBeLessThan(120);
   }
+  expect(await page.evaluate(() => document.cookie)).not.toContain('tessera_');
 
-  // A sign-in belongs to its tab: the next one asks again.
+  // A sign-in belongs to its tab: the next one asks, and one press is enough.
   const next = await context.newPage();
+  const calls: string[] = [];
+  next.on('request', async (request) => {
+    if (request.url().includes('/wps/') && (await request.allHeaders()).cookie?.includes('tessera_'))
+      calls.push(new URL(request.url()).pathname);
+  });
+  await next.goto(`${site('harbor')}/login`);
+  await expect(goOn(next)).toBeVisible();
+  await expect(next.getByTestId('balance')).toHaveCount(0);
+  await goOn(next).click();
+  await expect(next.getByTestId('balance')).toBeVisible();
+  expect(calls).toEqual(['/wps/session/login/remembered']);
+  const rotated = (await context.cookies()).find(({ name }) => name === 'tessera_remembered');
+  expect(rotated?.value).not.toBe(token?.value);
+
+  // Signing out ends it, in this browser and for whoever has copied it.
+  await next.getByRole('button', { name: new RegExp(say('shell:account.menu').replace(/\{\{.*/, '')) }).click();
+  await next.getByRole('menuitem', { name: say('shell:account.signOut') }).click();
+  const confirm = next.getByRole('dialog').or(next.getByRole('alertdialog'));
+  await confirm.getByRole('button', { name: say('auth:signOut.confirm') }).click();
+  await expect(page.getByTestId('balance')).toHaveCount(0);
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'tessera_remembered'))
+    .toBe(false);
   await next.goto(`${site('harbor')}/login`);
   await expect(next.locator('input[name="username"]')).toHaveValue('player01');
-  await expect(next.locator('input[name="password"]')).toHaveValue('Play1234');
+  await expect(goOn(next)).toHaveCount(0);
+  await context.addCookies([{ ...(rotated as NonNullable<typeof rotated>) }]);
+  const merchant = { merchant: 'harbor' };
+  const refused = await next.request.post(`${site('harbor')}/wps/session/login/remembered`, { headers: merchant });
+  expect([refused.status(), (await refused.json()).errorCode]).toEqual([400, 'login.remembered.expired']);
+});
 
-  await next.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.deleteDatabase('tessera-session');
-        request.onsuccess = () => resolve();
-        request.onerror = () => reject(request.error);
-      }),
-  );
-  await next.reload();
-  await expect(next.locator('input[name="username"]')).toHaveValue('player01');
-  await expect(next.locator('input[name="password"]')).toHaveValue('');
+test('a password that an earlier release had sealed into a cookie is gone after the first visit', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    { name: 'rememberedPassword', value: 'q83vASNFZ4k%3D', url: site('harbor'), sameSite: 'Strict' },
+  ]);
+  await page.goto(`${site('harbor')}/login`);
+  await expect(page.locator('input[name="password"]')).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('rememberedPassword');
 });

@@ -6,7 +6,7 @@ import { startI18n } from '@tessera/shared/i18n';
 import { installIntentRouter } from '@tessera/shared/intents';
 import { installCdns, installMerchant } from '@tessera/shared/merchant';
 import type { Boot } from '@tessera/shared/registry';
-import { followOtherTabs, writeStored } from '@tessera/shared/session';
+import { followOtherTabs, forgetSealedPassword, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -51,6 +51,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   connectReactions();
   followServer();
   linkFonts(boot.shell);
+  atRest(forgetSealedPassword);
   atRest(keepFacts);
 }
 

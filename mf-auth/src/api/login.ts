@@ -1,6 +1,14 @@
 import { call, type Result, signInWith } from '@tessera/shared/api';
 import { isSwitchOn } from '@tessera/shared/switches';
-import { login, type SecondStepWay, type SignedIn, sendLoginCode, verifyLogin } from '@tessera/shared/wire/auth';
+import {
+  continueSignIn,
+  forgetRemembered,
+  login,
+  type SecondStepWay,
+  type SignedIn,
+  sendLoginCode,
+  verifyLogin,
+} from '@tessera/shared/wire/auth';
 import type { Mobile } from '../model/mobile.ts';
 
 export interface LoginRequest {
@@ -9,11 +17,16 @@ export interface LoginRequest {
   readonly captcha?: string;
   readonly captchaId?: string;
   readonly altcha: string;
+  /** The box, where the form has one. */
+  readonly remember?: boolean;
 }
 
 export type SignInAnswer = Result<Omit<SignedIn, 'token'>>;
-/** What was proved first. Only a password can be one that must change (spec §4). */
-export type FirstStep = 'password' | 'sms' | 'passkey';
+/** What was proved first. */
+export type FirstStep = 'password' | 'sms' | 'passkey' | 'remembered';
+
+/** Only a password can be one that must change (spec §4), and a remembered sign-in began with one as likely as not. */
+export const asksForPassword = (first: FirstStep): boolean => first === 'password' || first === 'remembered';
 
 /**
  * An account with such a password is not entered before it has a new one (spec §4): a default one always, an expired one
@@ -27,8 +40,15 @@ export const signIn = (request: LoginRequest): Promise<SignInAnswer> =>
   signInWith(login, { ...request, type: 'username' }, { mustWait: mustChangePassword });
 
 /** Signs in by a code that came to a number: no bot check, no old password. */
-export const signInBySms = ({ number, dialingCode }: Mobile, code: string): Promise<SignInAnswer> =>
-  signInWith(login, { type: 'sms', username: number, password: code, countryDialingCode: dialingCode });
+export const signInBySms = ({ number, dialingCode }: Mobile, code: string, remember: boolean): Promise<SignInAnswer> =>
+  signInWith(login, { type: 'sms', username: number, password: code, countryDialingCode: dialingCode, remember });
+
+/** Signs in by what the operator remembers of this browser: the token is in a cookie that no script reads. */
+export const signInAgain = (): Promise<SignInAnswer> =>
+  signInWith(continueSignIn, {}, { mustWait: mustChangePassword });
+
+/** Has the operator forget it. */
+export const forgetThisBrowser = (): Promise<Result<null>> => call(forgetRemembered, {});
 
 export interface SecondStepRequest {
   readonly challengeId: string;
@@ -38,7 +58,7 @@ export interface SecondStepRequest {
 
 /** The second step of a sign-in from a new address. */
 export const takeSecondStep = (request: SecondStepRequest, first: FirstStep): Promise<SignInAnswer> =>
-  signInWith(verifyLogin, request, first === 'password' ? { mustWait: mustChangePassword } : {});
+  signInWith(verifyLogin, request, asksForPassword(first) ? { mustWait: mustChangePassword } : {});
 
 /** Has the code of the second step sent. */
 export const sendSecondStepCode = (challengeId: string, way: 'sms' | 'email') =>

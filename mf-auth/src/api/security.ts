@@ -5,6 +5,8 @@ import {
   bindEmail,
   bindMobile,
   confirmAuthenticator,
+  endOtherSessions,
+  endRemembered,
   getSecurityConfig,
   getSessions,
   removeAuthenticator,
@@ -74,3 +76,6 @@ export const confirmApp = (code: string) => call(confirmAuthenticator, { code })
 export const removeApp = (proof: OwnerProof, code: string): Promise<Result<null>> =>
   call(removeAuthenticator, { ...proof, code });
 export const endSession = (id: number): Promise<Result<null>> => call(revokeSession, { id });
+/** Ends a remembered sign-in, in this browser or in another one. */
+export const endRememberedSignIn = (id: number): Promise<Result<null>> => call(endRemembered, { id });
+export const endSessionsElsewhere = (): Promise<Result<null>> => call(endOtherSessions, {});

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { forgetSealedPassword, readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 afterEach(() => removeCookie('lastUsername'));
 
@@ -15,7 +15,10 @@ describe('the name kept for the next sign-in', () => {
   });
   it('is kept for a day, for this site alone', () => {
     const written = jest.spyOn(document, 'cookie', 'set');
-    for (const name of ['lastUsername', 'remember', 'rememberedPassword', 'smsLogin'] as const) writeCookie(name, '1');
+    writeCookie('lastUsername', 'moonlit07');
+    writeCookie('remember', '1');
+    writeCookie('rememberedPassword', 'username');
+    writeCookie('smsLogin', '82 1012345678');
     expect(written.mock.calls).toHaveLength(4);
     for (const [cookie] of written.mock.calls) expect(cookie).toMatch(/; Max-Age=86400; Path=\/; SameSite=Strict$/);
     written.mockRestore();
@@ -24,5 +27,26 @@ describe('the name kept for the next sign-in', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: somebody else writes it
     document.cookie = 'lastUsername=%E0%A4%A; Path=/';
     expect(readCookie('lastUsername')).toBeUndefined();
+  });
+});
+
+describe('a password that an earlier release kept sealed in a cookie', () => {
+  const database = { deleteDatabase: jest.fn() };
+  beforeAll(() => Object.defineProperty(globalThis, 'indexedDB', { value: database, configurable: true }));
+  afterEach(() => removeCookie('rememberedPassword'));
+
+  it('is gone after the first visit, and its key with it', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: an earlier release wrote it
+    document.cookie = 'rememberedPassword=q83vASNFZ4k%3D; Path=/';
+    expect(readCookie('rememberedPassword')).toBeUndefined();
+    forgetSealedPassword();
+    expect(document.cookie).not.toContain('rememberedPassword');
+    expect(database.deleteDatabase).toHaveBeenCalledWith('tessera-session');
+  });
+
+  it('is not mistaken for the mark of a remembered sign-in, which stays', () => {
+    writeCookie('rememberedPassword', 'sms');
+    forgetSealedPassword();
+    expect(readCookie('rememberedPassword')).toBe('sms');
   });
 });

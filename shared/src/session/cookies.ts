@@ -5,26 +5,30 @@ const cookies = {
   lastUsername: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   /** That the box was ticked. */
   remember: v.literal('1'),
-  /** Ciphertext; the key lies elsewhere (architecture §8). */
-  rememberedPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  /**
+   * That the operator remembers a sign-in of this browser, and which of the two names here is its own. It holds no
+   * secret: the token is in a cookie that no script reads.
+   */
+  rememberedPassword: v.picklist(['username', 'sms']),
   /** Dialing code and number of the last sign-in by SMS, `82 1012345678`. */
   smsLogin: v.pipe(v.string(), v.regex(/^\d{1,4} \d{4,15}$/)),
 } as const satisfies Readonly<Record<string, v.GenericSchema<string>>>;
 
 export type CookieName = keyof typeof cookies;
+export type CookieValue<Name extends CookieName> = v.InferOutput<(typeof cookies)[Name]>;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The cookie's value; a missing or broken one is `undefined`. */
-export function readCookie(name: CookieName): string | undefined {
+export function readCookie<Name extends CookieName>(name: Name): CookieValue<Name> | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   if (!pair) return undefined;
   const parsed = v.safeParse(cookies[name], unescaped(pair.slice(name.length + 1)));
-  return parsed.success ? parsed.output : undefined;
+  return parsed.success ? (parsed.output as CookieValue<Name>) : undefined;
 }
 
 /** Keeps a value for a day. */
-export function writeCookie(name: CookieName, value: string): void {
+export function writeCookie<Name extends CookieName>(name: Name, value: CookieValue<Name>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: read while a form is drawn, and the Cookie Store only answers later
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${DAY_SECONDS}; Path=/; SameSite=Strict`;
 }
@@ -33,6 +37,19 @@ export function writeCookie(name: CookieName, value: string): void {
 export function removeCookie(name: CookieName): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Strict`;
+}
+
+/**
+ * An earlier release sealed the password itself into `rememberedPassword`, with a key in the browser's database: both go.
+ */
+export function forgetSealedPassword(): void {
+  const isKept = document.cookie.split('; ').some((entry) => entry.startsWith('rememberedPassword='));
+  if (isKept && readCookie('rememberedPassword') === undefined) removeCookie('rememberedPassword');
+  try {
+    globalThis.indexedDB?.deleteDatabase('tessera-session');
+  } catch {
+    // Where the browser lets nobody at its databases, there is none of ours.
+  }
 }
 
 function unescaped(value: string): string | undefined {

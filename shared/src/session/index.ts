@@ -1,5 +1,4 @@
-export { readCookie, removeCookie, writeCookie } from './cookies.ts';
-export { forgetRememberedPassword, recallPassword, rememberPassword } from './remembered-password.ts';
+export { forgetSealedPassword, readCookie, removeCookie, writeCookie } from './cookies.ts';
 export { followOtherTabs, leaveSession, session$, sessionState, useSession } from './session.ts';
 export { initialOf, shownAccount, shownName } from './shown-name.ts';
 export { AGENT_TYPES, type Member, type SessionState, TRIAL_TYPE } from './state.ts';

@@ -1,14 +1,24 @@
-import { getAffiliate, getCaptcha, login, type SecondStep, verifyLogin } from '@tessera/shared/wire/auth';
+import {
+  changePassword,
+  continueSignIn,
+  getAffiliate,
+  getCaptcha,
+  getMemberInfo,
+  login,
+  type SecondStep,
+  verifyLogin,
+} from '@tessera/shared/wire/auth';
 import { consoleSignIn } from '@tessera/shared/wire/console';
 import { minuteMs } from '../clock/durations.ts';
 import { consoleModule } from '../console/module.ts';
 import { systemModule } from '../system/module.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
-import { type CallInit, type SiteClient, siteClient } from '../testing/site-client.ts';
+import { type CallInit, type SiteClient, siteClient, type WireAnswer } from '../testing/site-client.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { authModule } from './module.ts';
 import { authenticators } from './second-step/authenticator.ts';
 import { codeOf, stepAt } from './second-step/totp.ts';
+import { browser } from './testing/browser.ts';
 
 const consoleHeader = { 'x-tessera-console': '1' };
 /** As often as each answer came. */
@@ -174,6 +184,46 @@ describe.each(testDatabases)('somebody who guesses, on %s', (_name, open) => {
       expect(looked).toBe(40);
       operator.context.clock.advance(24 * 60 * minuteMs);
       expect((await answer('bank', '데모회원')).status).toBe(200);
+    });
+  });
+
+  describe('with what an owner once had', () => {
+    const isSignedIn = async (token: string) => (await site.call(getMemberInfo, {}, { token })).status === 200;
+    const tokensOf = (answers: readonly WireAnswer[]) =>
+      answers.flatMap(({ status, body }) => (status === 200 ? [(body.value as { token: string }).token] : []));
+
+    it('uses a copied token of a remembered sign-in at once with its owner, and no session of it is left', async () => {
+      const owner = browser(operator);
+      await owner.signIn('player01', 'Play1234', { remember: true });
+      const copies = Array.from({ length: 12 }, () => browser(operator));
+      for (const copy of copies) copy.copyOf(owner);
+      const answers = await Promise.all(copies.map((copy) => copy.call(continueSignIn)));
+      expect(tokensOf(answers).length).toBeLessThanOrEqual(1);
+      expect(await Promise.all(tokensOf(answers).map(isSignedIn))).not.toContain(true);
+      expect((await owner.call(continueSignIn)).body.errorCode).toBe('login.remembered.expired');
+    });
+
+    it('has no session from the old password when it signs in while the owner changes it', async () => {
+      const passwords = ['Play1234', 'Next1234', 'Last1234', 'Play1234'];
+      for (const [n, newPassword] of passwords.slice(1).entries()) {
+        operator.context.clock.advance(minuteMs);
+        const oldPassword = passwords[n] ?? '';
+        const owner = await site.tokenOf('player01');
+        const made: { altcha: string }[] = [];
+        for (let more = 0; more < 3; more += 1) made.push({ altcha: await site.altcha() });
+        const change = { oldPassword, newPassword, confirmNewPassword: newPassword };
+        // The captcha is asked for after three at once: these three are enough to race.
+        const attempts = made.map((fields) =>
+          site.call(login, { username: 'player01', password: oldPassword, ...fields }),
+        );
+        const [changed, ...answers] = await Promise.all([
+          site.call(changePassword, change, { token: owner }),
+          ...attempts,
+        ]);
+        expect(changed?.status).toBe(200);
+        expect(await Promise.all(tokensOf(answers).map(isSignedIn))).not.toContain(true);
+        expect(await isSignedIn(owner)).toBe(true);
+      }
     });
   });
 

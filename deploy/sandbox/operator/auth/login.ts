@@ -5,6 +5,9 @@ import type { Call } from '../http/routes.ts';
 import type { Member } from '../sessions/member.ts';
 import { requireBotCheck } from './bot-check.ts';
 import { requireCaptcha } from './captcha.ts';
+import { knownDevices } from './device/known-devices.ts';
+import { noRememberedCookie, rememberedSignIns } from './device/remembered-sign-ins.ts';
+import { askedFor } from './device/remembering.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 import { enter, takeSignInTry } from './sign-in.ts';
 import { memberBySms } from './sms-sign-in.ts';
@@ -14,36 +17,46 @@ type LoginCall = Call<typeof login>;
 export function answerLogin(context: OperatorContext): void {
   const { routes, accounts, sessions, merchants, db, clock } = context;
   const failures = failedSignIns(db, () => clock.now());
+  const devices = knownDevices(context);
+  const remembered = rememberedSignIns(context);
 
-  async function byPassword({ merchant, request }: LoginCall): Promise<Member> {
+  async function byPassword({ merchant, request, headers }: LoginCall): Promise<Member> {
     const { username, password } = request;
     await requireBotCheck(context, merchant, request.altcha);
     // A picture that nobody can fetch is asked of nobody; the lock after ten failures stands.
     const hasCaptcha = merchants.isOn(merchant, 'CAPTCHA3');
-    let counted = await failures.take(merchant.code, username, !hasCaptcha);
+    const name = await devices.triesOf(merchant.code, username, headers);
+    let counted = await failures.take(merchant.code, name, !hasCaptcha);
     if (!counted.isCounted) {
       if (!request.captcha) throw new Refusal(400, 'login.captcha.required', { captcha: true });
       await requireCaptcha(context, merchant, request.captchaId, request.captcha);
-      counted = await failures.take(merchant.code, username, true);
+      counted = await failures.take(merchant.code, name, true);
     }
     const member = await accounts.verify(merchant.code, username, password);
     if (!member) {
       const captcha = hasCaptcha && counted.isCounted && counted.needsCaptchaNext;
       throw new Refusal(400, 'login.failed', captcha ? { captcha } : {});
     }
-    await failures.forget(merchant.code, username);
+    await failures.forget(merchant.code, name);
     return member;
   }
 
   routes.handle(login, async (call) => {
     const { merchant, request } = call;
     await takeSignInTry(context, call, 'login');
-    if (request.type === 'sms') return enter(context, call, await memberBySms(context, merchant, request), 'sms');
-    return enter(context, call, await byPassword(call), 'password');
+    const remembering = askedFor(request.remember);
+    if (request.type === 'sms')
+      return enter(context, call, await memberBySms(context, merchant, request), 'sms', remembering);
+    return enter(context, call, await byPassword(call), 'password', remembering);
   });
 
-  routes.handleMember(logout, async ({ token }) => {
-    await sessions.revoke(token);
+  routes.handleMember(logout, async ({ member, token, request, headers, setCookie }) => {
+    if (request.scope === 'browser') {
+      await sessions.revokeBrowser(token);
+      await remembered.endOfBrowser(headers, member.id);
+    } else await sessions.revoke(token);
+    // The cookie of another account's, or of a later sign-in of this one, stays.
+    if (!(await remembered.isOf(headers))) setCookie(noRememberedCookie);
     return null;
   });
 }

@@ -5,6 +5,7 @@ import { answerBotChallenge } from './bot-check.ts';
 import { answerCaptcha } from './captcha.ts';
 import { answerSendSms } from './codes/send-sms.ts';
 import { demoAccountsSeed } from './demo-accounts.ts';
+import { answerContinueSignIn } from './device/continue-sign-in.ts';
 import { answerLogin } from './login.ts';
 import { answerMemberInfo } from './member-info.ts';
 import { answerNewPasskeys } from './passkey/new-passkeys.ts';
@@ -36,6 +37,7 @@ export const authModule: OperatorModule = {
     answerBotChallenge(context);
     answerSendSms(context);
     answerLogin(context);
+    answerContinueSignIn(context);
     answerVerifyLogin(context);
     answerPasskeySignIn(context);
     answerPasswordByEmail(context);

@@ -2,6 +2,7 @@ import { changePassword, faultOf } from '@tessera/shared/wire/auth';
 import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { endSignIns } from './end-sign-ins.ts';
 import { ruleFor, rulesOf } from './register-rules.ts';
 import { asOwner } from './security/as-owner.ts';
 
@@ -9,7 +10,7 @@ const tries = 5;
 const windowMs = 15 * minuteMs;
 
 export function answerPassword(context: OperatorContext): void {
-  const { routes, accounts, sessions, limits, db } = context;
+  const { routes, accounts, limits, db } = context;
   routes.handleMember(changePassword, async ({ merchant, member, request, token }) => {
     const { oldPassword = '', newPassword, confirmNewPassword } = request;
     if (newPassword !== confirmNewPassword) throw new Refusal(400, 'password.mismatch');
@@ -17,8 +18,11 @@ export function answerPassword(context: OperatorContext): void {
     const reason = rule && faultOf(rule, newPassword);
     if (reason) throw new Refusal(400, 'password.invalid', { reason });
     const change = async () => {
-      await accounts.setPassword(member.id, newPassword);
-      await sessions.revokeAll(member.id, token);
+      const hash = await accounts.hashOf(newPassword);
+      await db.transaction(async () => {
+        await accounts.setPassword(member.id, hash);
+        await endSignIns(context, member.id, { token });
+      });
       return null;
     };
     // The first password of whoever signs in by codes alone.

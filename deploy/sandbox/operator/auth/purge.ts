@@ -1,18 +1,23 @@
 import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import type { Job } from '../jobs.ts';
+import { knownDevices } from './device/known-devices.ts';
+import { rememberedSignIns } from './device/remembered-sign-ins.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 
 const everyMs = 10 * minuteMs;
 
 /** Forgets what is over: sessions, spent and expired one-use things, counters. */
-export function purgeJob({ db, sessions, limits, clock }: OperatorContext): Job {
+export function purgeJob(context: OperatorContext): Job {
+  const { db, sessions, limits, clock } = context;
   return {
     name: 'auth.purge',
     everyMs,
     async run(now) {
       await sessions.purge();
       await limits.purge();
+      await knownDevices(context).purge();
+      await rememberedSignIns(context).purge();
       await failedSignIns(db, () => clock.now()).purge();
       for (const table of ['one_use', 'verification_code', 'sign_in_challenge', 'password_reset'])
         await db.query(`delete from ${table} where expires_at <= $1`, [now]);

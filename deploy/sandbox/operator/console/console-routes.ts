@@ -1,6 +1,7 @@
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { describingMoney } from '@tessera/shared/wire/money-codec';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cookieSetter, readCookie } from '../http/cookies.ts';
 import { parseRequest, writeAnswer } from '../http/parse.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ConsoleSessions } from './console-sessions.ts';
@@ -27,8 +28,7 @@ export interface ConsoleRoutes {
 function credentialOf(request: FastifyRequest): { token: string; isCookie: boolean } {
   const authorization = request.headers.authorization ?? '';
   if (authorization.startsWith('Bearer ')) return { token: authorization.slice(7), isCookie: false };
-  const cookies = (request.headers.cookie ?? '').split(';').map((part) => part.trim().split('='));
-  return { token: cookies.find(([name]) => name === cookieName)?.[1] ?? '', isCookie: true };
+  return { token: readCookie(request.headers, cookieName), isCookie: true };
 }
 
 /** The operator at the console, or a refusal: 401 without a session, 403 for a change that may come from elsewhere. */
@@ -51,16 +51,6 @@ function requireJson(request: FastifyRequest): void {
   if (type !== undefined && !/^application\/json\b/i.test(type)) throw new Refusal(415, 'request.media.unsupported');
 }
 
-function cookieSetter(request: FastifyRequest, reply: FastifyReply) {
-  return (token: string, maxAgeSeconds: number) => {
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${cookieName}=${token}; Path=/console-api; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`,
-    );
-  };
-}
-
 export function consoleRoutes(app: FastifyInstance, sessions: ConsoleSessions): ConsoleRoutes {
   const answered: Endpoint[] = [];
   return {
@@ -80,7 +70,9 @@ export function consoleRoutes(app: FastifyInstance, sessions: ConsoleSessions): 
           const sent = endpoint.method === 'GET' ? request.query : (request.body ?? {});
           const raw = { ...(sent as object), ...(request.params as object) };
           const parsed = parseRequest(requestSchema, raw) as RequestOf<typeof endpoint>;
-          const setCookie = cookieSetter(request, reply);
+          const write = cookieSetter(request, reply);
+          const setCookie = (value: string, maxAgeSeconds: number) =>
+            write({ name: cookieName, value, path: '/console-api', maxAgeSeconds });
           const answer = await handler({ request: parsed, ...who, ip: request.ip, setCookie });
           return { success: true, value: writeAnswer(endpoint.name, answerSchema, answer ?? null) };
         },

@@ -7,6 +7,7 @@ import type { Merchants } from '../merchants/merchants.ts';
 import type { Member } from '../sessions/member.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { locate, statusFor } from '../system/location.ts';
+import { type CookieSetter, cookieSetter } from './cookies.ts';
 import { parseRequest, writeAnswer } from './parse.ts';
 import type { PayloadOpener } from './payload-cipher.ts';
 import { Refusal } from './refusal.ts';
@@ -25,6 +26,7 @@ export interface Call<E, Who extends Member | null = Member | null> {
   /** Host under which the page was opened, without port. */
   readonly host: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly setCookie: CookieSetter;
   readonly log: FastifyBaseLogger;
 }
 
@@ -96,7 +98,7 @@ export function createRoutes({ app, merchants, sessions, opener }: RouteParts): 
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const merchant = merchantOf(request, merchants);
         if (endpoint.module && !merchants.isOn(merchant, endpoint.module)) throw notAvailable();
         if (!endpoint.name.startsWith('system.')) requireOpen(merchant, request.ip);
@@ -115,6 +117,7 @@ export function createRoutes({ app, merchants, sessions, opener }: RouteParts): 
           ip: request.ip,
           host: request.hostname,
           headers: request.headers,
+          setCookie: cookieSetter(request, reply),
           log: request.log,
         });
         const value = writeAnswer(

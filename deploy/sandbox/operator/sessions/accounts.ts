@@ -33,9 +33,14 @@ export interface Accounts {
   byInviteCode(merchant: string, code: string): Promise<Member | null>;
   /** The account when name and password fit; does the same work when there is none. */
   verify(merchant: string, username: string, password: string): Promise<Member | null>;
-  setPassword(id: number, password: string): Promise<void>;
-  /** Notes a sign-in; the one before it stays readable. */
-  noteSignIn(id: number, ip: string): Promise<void>;
+  /** What `setPassword` keeps of a password; takes a while, so make it before a transaction. */
+  hashOf(password: string): Promise<string>;
+  setPassword(id: number, hash: string): Promise<void>;
+  /**
+   * Notes a sign-in; the one before it stays readable. Answers when the password was set: inside a transaction it cannot
+   * change before the commit.
+   */
+  noteSignIn(id: number, ip: string): Promise<Date | null>;
   setLanguage(id: number, language: string): Promise<void>;
 }
 
@@ -93,19 +98,21 @@ export function createAccounts(database: Database, now: () => Date, passwordCost
       const fits = await fitsPassword(password, passwordHash, passwordCost);
       return fits ? (member as Member) : null;
     },
-    async setPassword(id, password) {
-      const hash = await hashPassword(password, passwordCost);
+    hashOf: (password) => hashPassword(password, passwordCost),
+    async setPassword(id, hash) {
       await database.query(
         'update member set password_hash = $2, password_is_default = false, password_changed_at = $3 where id = $1',
         [id, hash, now()],
       );
     },
     async noteSignIn(id, ip) {
-      await database.query(
+      const rows = await database.query<{ changedAt: Date | null }>(
         `update member set previous_signed_in_at = last_signed_in_at, last_signed_in_at = $2, last_signed_in_ip = $3,
-           first_signed_in_at = coalesce(first_signed_in_at, $2) where id = $1`,
+           first_signed_in_at = coalesce(first_signed_in_at, $2) where id = $1
+         returning password_changed_at as "changedAt"`,
         [id, now(), ip],
       );
+      return one(rows).changedAt;
     },
     async setLanguage(id, language) {
       await database.query('update member set language = $2 where id = $1', [id, language]);

@@ -191,10 +191,10 @@ describe('a password that must change', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('leaves the name to be remembered, and no password that is no longer right', async () => {
+  it('leaves the name to be remembered, and no sign-in, as the change has ended it', async () => {
     kindOperator().answer(login, expired);
-    writeCookie('rememberedPassword', 'sealed');
     const { person } = renderDialog(LoginDialog, {}, async () => ({ isChanged: true }));
+    writeCookie('rememberedPassword', 'username');
     await fill(person);
     await person.click(screen.getByRole('checkbox', { name: '로그인 정보 하루 저장' }));
     await person.click(button());
@@ -282,6 +282,7 @@ describe('the remembered name', () => {
     first.unmount();
     freshVisitor('/index');
     const second = renderDialog(LoginDialog, {});
+    await second.person.click(screen.getByRole('button', { name: '비밀번호나 다른 계정으로 로그인' }));
     expect(name()).toHaveValue('moonlit07');
     await second.person.click(screen.getByRole('checkbox', { name: '로그인 정보 하루 저장' }));
     await second.person.type(password(), 'Play1234');

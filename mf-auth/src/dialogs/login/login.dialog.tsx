@@ -8,9 +8,12 @@ import { useResetCode } from '../../features/forgot/use-reset-code.ts';
 import { useAlreadyIn } from '../../features/form/use-already-in.ts';
 import type { Draft } from '../../features/form/use-draft.ts';
 import { WayTabs } from '../../features/form/way-tabs.tsx';
+import type { SignInOutcome } from '../../features/login/finish-sign-in.ts';
 import { LoginForm } from '../../features/login/login-form.tsx';
 import { OtherWays } from '../../features/login/other-ways.tsx';
 import type { LoginParams } from '../../features/login/params.ts';
+import { whoComesBack } from '../../features/login/remembered.ts';
+import { RememberedSignIn } from '../../features/login/remembered-sign-in.tsx';
 import { SmsLoginForm } from '../../features/login/sms-login-form.tsx';
 import { tellOutcome } from '../../features/login/tell-outcome.ts';
 
@@ -28,11 +31,27 @@ export default function LoginDialog({ params, close }: Props) {
     username: params.username ? { values: { username: params.username } } : {},
     sms: {},
   }));
+  // Whoever typed a name in the header's line wants that account.
+  const [comingBack, setComingBack] = useState(() => (params.username ? undefined : whoComesBack()));
+  const [reason, setReason] = useState<string>();
   const finish = () => close({ isSignedIn: true });
   useAlreadyIn(finish);
   const reset = useResetCode();
   // Whoever comes by a mailed link sets the new password first, and then signs in by it.
   if (reset.code) return <ResetForm code={reset.code} onLeave={reset.forget} />;
+  const leave = (rest: Promise<SignInOutcome>) => close(rest.then(tellOutcome));
+  if (comingBack)
+    return (
+      <RememberedSignIn
+        name={comingBack}
+        onSignedIn={finish}
+        onLeave={leave}
+        onOther={(why) => {
+          setReason(why);
+          setComingBack(undefined);
+        }}
+      />
+    );
   const ways = [
     { value: 'username', label: t('login.byUsername') } as const,
     ...(hasSms ? [{ value: 'sms', label: t('login.bySms') } as const] : []),
@@ -47,7 +66,8 @@ export default function LoginDialog({ params, close }: Props) {
           draft={drafts.username}
           needsCaptcha={params.needsCaptcha}
           onSignedIn={finish}
-          onLeave={(rest) => close(rest.then(tellOutcome))}
+          reason={reason}
+          onLeave={leave}
         />
       )}
       <OtherWays onSignedIn={finish} />

@@ -1,4 +1,4 @@
-import { readCookie, sessionState } from '@tessera/shared/session';
+import { readCookie, removeCookie, sessionState } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { refuse } from '@tessera/shared/testing';
 import { getBotChallenge, login, sendSms } from '@tessera/shared/wire/auth';
@@ -47,6 +47,7 @@ describe('signing in by mobile code', () => {
       username: '01048217',
       password: '123456',
       countryDialingCode: '82',
+      remember: false,
     });
     expect(operator.calls(getBotChallenge)).toHaveLength(0);
     expect(sessionState().role).toBe('member');
@@ -170,7 +171,7 @@ describe('signing in by mobile code', () => {
   });
 
   it('remembers number and country for the next time only when it was wished', async () => {
-    kindOperator();
+    const operator = kindOperator();
     const first = await openTab();
     await first.person.type(number(), '01048217');
     await first.person.type(code(), '123456');
@@ -178,8 +179,10 @@ describe('signing in by mobile code', () => {
     await first.person.click(enterButton());
     await waitFor(() => expect(first.close).toHaveBeenCalled());
     expect(readCookie('smsLogin')).toBe('82 01048217');
+    expect(operator.calls(login)[0]?.request.remember).toBe(true);
     first.unmount();
     freshVisitor('/index');
+    removeCookie('rememberedPassword');
     const second = await openTab();
     expect(number()).toHaveValue('01048217');
     await second.person.click(screen.getByRole('checkbox', { name: '로그인 정보 하루 저장' }));

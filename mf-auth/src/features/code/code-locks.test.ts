@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { learnServerTime } from '@tessera/shared/clock';
 import { leaveSession } from '@tessera/shared/session';
 import { signInForTest } from '@tessera/shared/testing';

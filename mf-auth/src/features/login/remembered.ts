@@ -1,10 +1,4 @@
-import {
-  forgetRememberedPassword,
-  readCookie,
-  rememberPassword,
-  removeCookie,
-  writeCookie,
-} from '@tessera/shared/session';
+import { readCookie, removeCookie, shownAccount, writeCookie } from '@tessera/shared/session';
 import { type Mobile, readMobile, writeMobile } from '../../model/mobile.ts';
 
 /** Whether the box was ticked the last time. */
@@ -13,25 +7,35 @@ export const rememberedName = (): string => (isRemembered() ? (readCookie('lastU
 export const rememberedMobile = (): Mobile | undefined =>
   isRemembered() ? readMobile(readCookie('smsLogin')) : undefined;
 
-/**
- * Keeps name and sealed password for a day, or forgets all that was kept (spec §3, architecture §8); no password where
- * the sign-in ended in another one.
- */
-export async function keepSignIn(isWished: boolean, username: string, password: string | undefined): Promise<void> {
-  if (!isWished) return forgetSignIn();
+/** Whom this browser can bring back without a password, as the screen shows the name; undefined where it can't. */
+export function whoComesBack(): string | undefined {
+  const by = readCookie('rememberedPassword');
+  const name = by === 'sms' ? rememberedMobile()?.number : by && rememberedName();
+  return name ? shownAccount(name) : undefined;
+}
+
+/** Keeps the name for a day (spec §3), or forgets all that was kept. The operator remembers the sign-in itself (architecture §8). */
+export function keepSignIn(isWished: boolean, username: string, { comesBack }: { readonly comesBack: boolean }): void {
+  if (!isWished) {
+    forgetSignIn();
+    return;
+  }
   writeCookie('remember', '1');
   writeCookie('lastUsername', username);
-  if (password === undefined) await forgetRememberedPassword();
-  else await rememberPassword(password);
+  if (comesBack) writeCookie('rememberedPassword', 'username');
+  else removeCookie('rememberedPassword');
 }
 
-export async function keepMobile(isWished: boolean, mobile: Mobile): Promise<void> {
-  if (!isWished) return forgetSignIn();
+export function keepMobile(isWished: boolean, mobile: Mobile): void {
+  if (!isWished) {
+    forgetSignIn();
+    return;
+  }
   writeCookie('remember', '1');
   writeCookie('smsLogin', writeMobile(mobile));
+  writeCookie('rememberedPassword', 'sms');
 }
 
-async function forgetSignIn(): Promise<void> {
-  for (const name of ['remember', 'lastUsername', 'smsLogin'] as const) removeCookie(name);
-  await forgetRememberedPassword();
+export function forgetSignIn(): void {
+  for (const name of ['remember', 'lastUsername', 'smsLogin', 'rememberedPassword'] as const) removeCookie(name);
 }

@@ -55,9 +55,9 @@ export function SmsLoginForm({ draft, onSignedIn }: Props) {
     const number = mobile.read(values.mobileNum);
     if (!number) return;
     setNotice(undefined);
-    const outcome = await signIn.submit(number, values.code);
+    const outcome = await signIn.submit(number, values.code, values.isRemembered);
     if (outcome.status === 'signed-in') {
-      await keepMobile(values.isRemembered, number);
+      keepMobile(values.isRemembered, number);
       return onSignedIn();
     }
     if (outcome.status === 'given-up') return setNotice(t(`login.givenUp.${outcome.because}`));

@@ -1,5 +1,4 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { recallPassword } from '@tessera/shared/session';
 import { useEffect, useState } from 'react';
 import { asksForCaptcha } from '../../model/failure-message.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
@@ -21,34 +20,28 @@ export interface LoginFormParts {
   readonly draft: Draft;
   /** The operator has asked for a captcha already, elsewhere. */
   readonly needsCaptcha?: boolean | undefined;
+  /** Why the form is here, where something else went wrong before. */
+  readonly reason?: string | undefined;
   readonly onSignedIn: () => void;
   readonly onLeave: LeaveLogin;
 }
 
 /** What the form of name and password knows and does: it asks for a captcha once the operator does, and tells each refusal where it belongs. */
-export function useLoginForm({ draft, needsCaptcha: isAskedFor = false, onSignedIn, onLeave }: LoginFormParts) {
+export function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, onSignedIn, onLeave }: LoginFormParts) {
   const { t } = useTranslation('auth');
   const { writeFailure } = useMessage();
   const signIn = useSignIn();
   const captcha = useCaptcha();
-  const [notice, setNotice] = useState<string>();
-  const { register, handleSubmit, getValues, setValue, setError, setFocus, resetField, formState } =
-    useDraftedForm<Values>(draft, {
-      defaultValues: { username: rememberedName(), password: '', captcha: '', isRemembered: isRemembered() },
-      once: 'captcha',
-    });
+  const [notice, setNotice] = useState(reason);
+  const { register, handleSubmit, setError, setFocus, resetField, formState } = useDraftedForm<Values>(draft, {
+    defaultValues: { username: rememberedName(), password: '', captcha: '', isRemembered: isRemembered() },
+    once: 'captcha',
+  });
   const [next, setNext] = useState<{ readonly field: 'captcha' | 'password' }>();
   // After the drawing, as the captcha may only just have come.
   useEffect(() => {
     if (next) setFocus(next.field);
   }, [next, setFocus]);
-  useEffect(() => {
-    // Opening it takes a moment; what was typed in the meantime stays.
-    void recallPassword().then((password) => {
-      const isTheirs = rememberedName() !== '' && getValues('username') === rememberedName();
-      if (password && isTheirs && getValues('password') === '') setValue('password', password);
-    });
-  }, [getValues, setValue]);
   const { refresh } = captcha;
   useEffect(() => {
     if (isAskedFor) void refresh();
@@ -58,9 +51,10 @@ export function useLoginForm({ draft, needsCaptcha: isAskedFor = false, onSigned
   const submit = handleSubmit(async ({ username, password, captcha: text, isRemembered: isWished }) => {
     setNotice(undefined);
     const picture = captcha.state.status === 'ready' ? { captcha: text, captchaId: captcha.state.id } : {};
-    const outcome = await signIn.submit({ username, password, ...picture }, onLeave);
+    const outcome = await signIn.submit({ username, password, remember: isWished, ...picture }, onLeave);
     if (outcome.status === 'signed-in') {
-      await keepSignIn(isWished, username, outcome.isPasswordNew ? undefined : password);
+      // A new password has ended what was just remembered.
+      keepSignIn(isWished, username, { comesBack: !outcome.isPasswordNew });
       return onSignedIn();
     }
     if (outcome.status === 'given-up') return setNotice(t(`login.givenUp.${outcome.because}`));

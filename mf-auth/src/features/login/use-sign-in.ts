@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { type LoginRequest, signIn, signInBySms } from '../../api/login.ts';
+import { type LoginRequest, signIn, signInAgain, signInBySms } from '../../api/login.ts';
 import { signInByPasskey } from '../../api/passkeys.ts';
 import { sendSmsCode } from '../../api/send-sms.ts';
 import type { Mobile } from '../../model/mobile.ts';
@@ -30,8 +30,8 @@ export function useSignIn() {
 export function useSmsSignIn() {
   const throttle = useRef(new Throttle(intervalMs));
   const send = (mobile: Mobile) => inTurn(throttle.current, () => sendSmsCode(mobile, 'login'));
-  const submit = async (mobile: Mobile, code: string): Promise<SignInOutcome> =>
-    finishSignIn(await inTurn(throttle.current, () => signInBySms(mobile, code)), 'sms');
+  const submit = async (mobile: Mobile, code: string, remember: boolean): Promise<SignInOutcome> =>
+    finishSignIn(await inTurn(throttle.current, () => signInBySms(mobile, code, remember)), 'sms');
   return { send, submit };
 }
 
@@ -39,4 +39,11 @@ export function useSmsSignIn() {
 export function usePasskeySignIn() {
   const throttle = useRef(new Throttle(intervalMs));
   return async (): Promise<SignInOutcome> => finishSignIn(await inTurn(throttle.current, signInByPasskey), 'passkey');
+}
+
+/** Signing in by what this browser is remembered by: no password and no bot check, as the token is no guess. */
+export function useRememberedSignIn() {
+  const throttle = useRef(new Throttle(intervalMs));
+  return async (leave?: LeaveLogin): Promise<SignInOutcome> =>
+    finishSignIn(await inTurn(throttle.current, signInAgain), 'remembered', leave);
 }

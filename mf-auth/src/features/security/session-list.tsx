@@ -1,67 +1,111 @@
+import type { Result } from '@tessera/shared/api';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
+import { removeCookie } from '@tessera/shared/session';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
-import { endSession, type OpenSession, useSecurityChanged, useSessions } from '../../api/security.ts';
+import {
+  endRememberedSignIn,
+  endSession,
+  endSessionsElsewhere,
+  type OpenSession,
+  useSecurityChanged,
+  useSessions,
+} from '../../api/security.ts';
 import { deviceName } from '../../model/device-name.ts';
 import { useMessage } from '../form/use-message.ts';
 import styles from './session-list.module.css';
 
-/** Where the account is signed in; any place but this one can be ended. */
+/** Where the account is signed in or comes back without a password; any place but this one can be ended, and all of them at once. */
 export function SessionList() {
   return (
     <ResourceView resource={useSessions()} skeleton={<Skeleton height={56} width="100%" radius="m" />}>
       {(sessions) => (
-        <ul className={styles.list}>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id ?? `remembered ${session.remembered?.id}`} session={session} />
+            ))}
+          </ul>
+          {sessions.some(({ isCurrent }) => !isCurrent) && <EndOthers />}
+        </>
       )}
     </ResourceView>
   );
 }
 
-function SessionRow({ session }: { session: OpenSession }) {
-  const { t } = useTranslation('auth');
+/** Ends something, says what came of it and asks for the list anew. */
+function useEnding() {
   const { writeFailure } = useMessage();
   const changed = useSecurityChanged();
   const [isEnding, setEnding] = useState(false);
-  const name = deviceName(session.userAgent) || t('security.sessions.unknown');
-  const end = async () => {
+  const end = async (ending: () => Promise<Result<null>>, done: string): Promise<void> => {
     setEnding(true);
-    const ended = await endSession(session.id);
-    if (ended.ok) toast.show({ tone: 'ok', title: t('security.sessions.ended', { name }) });
+    const ended = await ending();
+    if (ended.ok) toast.show({ tone: 'ok', title: done });
     else toast.show({ tone: 'danger', title: writeFailure(ended.error) });
     await changed();
     setEnding(false);
+  };
+  return { isEnding, end };
+}
+
+function EndOthers() {
+  const { t } = useTranslation('auth');
+  const { isEnding, end } = useEnding();
+  return (
+    <Button
+      isBusy={isEnding}
+      className={styles.others}
+      onClick={() => void end(endSessionsElsewhere, t('security.sessions.othersEnded'))}
+    >
+      {t('security.sessions.endOthers')}
+    </Button>
+  );
+}
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const { t } = useTranslation('auth');
+  const { isEnding, end } = useEnding();
+  const { id, isCurrent, remembered } = session;
+  const name = deviceName(session.userAgent) || t('security.sessions.unknown');
+  const time = (ms: number) => formatDate(t('signedIn.pattern'), ms, merchant().timeZone);
+  const forget = async (rememberedId: number) => {
+    const ended = await endRememberedSignIn(rememberedId);
+    if (ended.ok && isCurrent) removeCookie('rememberedPassword');
+    return ended;
+  };
+  // This browser goes on; of what it remembers it can be rid.
+  const isForgetting = isCurrent || id === null;
+  const action = t(isForgetting ? 'security.sessions.forget' : 'security.sessions.end');
+  const press = () => {
+    if (!isForgetting) return end(() => endSession(id), t('security.sessions.ended', { name }));
+    if (remembered) return end(() => forget(remembered.id), t('security.sessions.forgotten', { name }));
   };
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.where}>
-          {[formatDate(t('signedIn.pattern'), session.createdAtMs, merchant().timeZone), session.ip]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className={styles.where}>{[time(session.createdAtMs), session.ip].filter(Boolean).join(' · ')}</p>
+        {remembered && (
+          <p className={styles.where}>{t('security.sessions.remembered', { time: time(remembered.untilMs) })}</p>
+        )}
       </div>
-      {session.isCurrent ? (
-        <Badge tone="accent">{t('security.sessions.current')}</Badge>
-      ) : (
+      {isCurrent && <Badge tone="accent">{t('security.sessions.current')}</Badge>}
+      {(!isCurrent || remembered) && (
         <Button
           size="small"
           className={styles.end}
           isBusy={isEnding}
-          aria-label={`${name}: ${t('security.sessions.end')}`}
-          onClick={() => void end()}
+          aria-label={`${name}: ${action}`}
+          onClick={() => void press()}
         >
-          {t('security.sessions.end')}
+          {action}
         </Button>
       )}
     </li>

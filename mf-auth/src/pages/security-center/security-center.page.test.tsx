@@ -32,8 +32,8 @@ const unguarded = {
 };
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const sessions = [
-  { id: 1, isCurrent: true, ip: '203.0.113.7', userAgent: chrome, createdAtMs: 0 },
-  { id: 2, isCurrent: false, ip: '198.51.100.9', userAgent: '', createdAtMs: 0 },
+  { id: 1, isCurrent: true, ip: '203.0.113.7', userAgent: chrome, createdAtMs: 0, remembered: null },
+  { id: 2, isCurrent: false, ip: '198.51.100.9', userAgent: '', createdAtMs: 0, remembered: null },
 ];
 
 let operator: FakeOperator;

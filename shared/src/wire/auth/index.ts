@@ -42,11 +42,12 @@ export {
 } from './phone-auth.ts';
 export { register } from './register.ts';
 export { registerByMobile } from './register-by-mobile.ts';
+export { continueSignIn, endRemembered, forgetRemembered } from './remembered.ts';
 export { removePasskey } from './remove-passkey.ts';
 export { resetPassword } from './reset-password.ts';
 export { sendRegisterSms } from './send-register-sms.ts';
 export { sendSms } from './send-sms.ts';
-export { getSessions, revokeSession } from './sessions.ts';
+export { endOtherSessions, getSessions, revokeSession } from './sessions.ts';
 export { setAvatar } from './set-avatar.ts';
 export { setPasswordByPhone } from './set-password-by-phone.ts';
 export {

@@ -40,6 +40,8 @@ export const login = defineEndpoint({
     captcha: v.optional(shortText(12)),
     captchaId: v.optional(shortText(64)),
     altcha: v.optional(botCheckPayload),
+    /** The box: whether this browser may come back for a day without a password (`continueSignIn`). Left out, it stays as it is. */
+    remember: v.optional(v.boolean()),
   }),
   answer: signedIn,
 });

@@ -3,6 +3,7 @@ import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { memberByMobile, mobileOf } from '../codes/mobile.ts';
 import { requireSmsCode } from '../codes/sms-code.ts';
+import { unasked } from '../device/remembering.ts';
 import { refuseByKind } from '../refuse-by-kind.ts';
 import { requireKnownPlace } from '../second-step/challenge.ts';
 import { openSession, takeSignInTry } from '../sign-in.ts';
@@ -11,7 +12,7 @@ import { replacePassword, requirePasswordRule } from './new-password.ts';
 export function answerPasswordByPhone(context: OperatorContext): void {
   const { routes, accounts } = context;
   routes.handle(setPasswordByPhone, async (call) => {
-    const { merchant, request, ip, host } = call;
+    const { merchant, request, host } = call;
     await takeSignInTry(context, call, 'password-by-phone');
     await requirePasswordRule(context, merchant, request.newPassword);
     const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNum);
@@ -20,7 +21,7 @@ export function answerPasswordByPhone(context: OperatorContext): void {
     if (!member) throw new Refusal(400, 'verification.code.invalid');
     refuseByKind(merchant, member, host);
     await replacePassword(context, member, request.newPassword);
-    await requireKnownPlace(context, merchant, member, ip, 'sms');
+    await requireKnownPlace(context, call, member, 'sms', unasked);
     // Read anew: its password is no longer an old one.
     return openSession(context, merchant, (await accounts.byId(member.id)) ?? member, call);
   });

@@ -3,6 +3,7 @@ import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
+import { endSignIns } from '../end-sign-ins.ts';
 import { failedSignIns } from '../failed-sign-ins.ts';
 import { ruleFor, rulesOf } from '../register-rules.ts';
 
@@ -17,11 +18,14 @@ export async function requirePasswordRule(
   if (reason) throw new Refusal(400, 'password.invalid', { reason });
 }
 
-/** A forgotten password replaced: every session ends, and the lock that the wrong tries brought is gone. */
+/** A forgotten password replaced: every sign-in ends, and the lock that the wrong tries brought is gone. */
 export async function replacePassword(context: OperatorContext, member: Member, password: string): Promise<void> {
-  const { accounts, sessions, db, clock } = context;
-  await accounts.setPassword(member.id, password);
-  await sessions.revokeAll(member.id);
-  await failedSignIns(db, () => clock.now()).forget(member.merchant, member.username);
-  await db.query('delete from password_reset where member_id = $1', [member.id]);
+  const { accounts, db, clock } = context;
+  const hash = await accounts.hashOf(password);
+  await db.transaction(async () => {
+    await accounts.setPassword(member.id, hash);
+    await endSignIns(context, member.id);
+    await failedSignIns(db, () => clock.now()).forget(member.merchant, member.username);
+    await db.query('delete from password_reset where member_id = $1', [member.id]);
+  });
 }

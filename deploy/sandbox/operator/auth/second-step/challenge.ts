@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
 import { networkOf } from '../../sessions/network.ts';
+import type { Remembering } from '../device/remembering.ts';
 import { maskEmail, maskMobile } from '../member-info.ts';
 import { authenticators } from './authenticator.ts';
 
@@ -13,7 +14,7 @@ const lifetimeMs = 10 * minuteMs;
 export const attemptsPerChallenge = 5;
 
 /** Which first step was right; what proved it proves nothing a second time. */
-export type FirstStep = 'password' | 'sms' | 'passkey';
+export type FirstStep = 'password' | 'sms' | 'passkey' | 'remembered';
 
 export const challengeHash = (id: string): Uint8Array => createHash('sha256').update(id).digest();
 
@@ -43,10 +44,10 @@ async function isKnownPlace({ db }: OperatorContext, memberId: number, network: 
 /** At an address that the account has never signed in from, asks for a second step: refuses with `login.verification.required`. */
 export async function requireKnownPlace(
   context: OperatorContext,
-  merchant: Merchant,
+  { merchant, ip }: { readonly merchant: Merchant; readonly ip: string },
   member: Member,
-  ip: string,
   first: FirstStep,
+  remembering: Remembering,
 ): Promise<void> {
   if (!context.merchants.isOn(merchant, 'LOGINIPVERF3')) return;
   const network = networkOf(ip);
@@ -55,8 +56,9 @@ export async function requireKnownPlace(
   if (ways.length === 0) return;
   const id = randomBytes(32).toString('base64url');
   await context.db.query(
-    `insert into sign_in_challenge (id_hash, merchant, member_id, network, ways, expires_at)
-     values ($1, $2, $3, $4, $5::jsonb, $6)`,
+    `insert into sign_in_challenge
+       (id_hash, merchant, member_id, network, ways, expires_at, wants_remembering, remembered_id)
+     values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8)`,
     [
       challengeHash(id),
       merchant.code,
@@ -64,6 +66,8 @@ export async function requireKnownPlace(
       network,
       JSON.stringify(ways),
       new Date(context.clock.now().getTime() + lifetimeMs),
+      remembering.kind === 'asked' ? remembering.isWanted : null,
+      remembering.kind === 'continued' ? remembering.id : null,
     ],
   );
   throw new Refusal(403, 'login.verification.required', {

@@ -7,6 +7,7 @@ import { networkOf } from '../../sessions/network.ts';
 import { codeText } from '../codes/code-text.ts';
 import { takeSendTurn } from '../codes/send-turn.ts';
 import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
+import { askedFor, type Remembering } from '../device/remembering.ts';
 import { refuseByKind } from '../refuse-by-kind.ts';
 import { openSession, takeSignInTry } from '../sign-in.ts';
 import { authenticators } from './authenticator.ts';
@@ -18,12 +19,18 @@ const expired = () => new Refusal(400, 'login.verification.expired');
 interface Challenge {
   readonly memberId: number;
   readonly ways: readonly SecondStepWay[];
+  readonly wantsRemembering: boolean | null;
+  readonly rememberedId: number | null;
 }
 
 /** One form for the same name: case, width and blanks tell nobody apart. */
 const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 /** A person may be sent more codes by one challenge than one; they go by its member, so that new challenges bring no new limit. */
 const recipientOf = (memberId: number, way: 'sms' | 'email'): string => `${way} of ${memberId}`;
+
+/** What the first step said of remembering. */
+const rememberingOf = ({ rememberedId, wantsRemembering }: Challenge): Remembering =>
+  rememberedId === null ? askedFor(wantsRemembering ?? undefined) : { kind: 'continued', id: rememberedId };
 
 export function answerVerifyLogin(context: OperatorContext): void {
   const { routes, db, clock, accounts, outbox } = context;
@@ -34,7 +41,7 @@ export function answerVerifyLogin(context: OperatorContext): void {
     const rows = await db.query<Challenge>(
       `update sign_in_challenge set attempts = attempts + $1
        where id_hash = $2 and merchant = $3 and network = $4 and expires_at > $5 and attempts < $6
-       returning member_id as "memberId", ways`,
+       returning member_id as "memberId", ways, wants_remembering as "wantsRemembering", remembered_id as "rememberedId"`,
       [attempts, challengeHash(id), merchant.code, networkOf(ip), clock.now(), attemptsPerChallenge],
     );
     if (!rows[0]) throw expired();
@@ -100,6 +107,6 @@ export function answerVerifyLogin(context: OperatorContext): void {
       challengeHash(challengeId),
     ]);
     if (spent.length === 0) throw expired();
-    return openSession(context, merchant, member, call);
+    return openSession(context, merchant, member, call, rememberingOf(challenge));
   });
 }

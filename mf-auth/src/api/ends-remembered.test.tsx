@@ -19,16 +19,16 @@ const changes = [
 beforeAll(prepareHouse);
 beforeEach(() => {
   freshVisitor();
-  writeCookie('rememberedPassword', 'sealed');
+  writeCookie('rememberedPassword', 'username');
 });
 
-describe('the remembered password', () => {
+describe('the remembered sign-in', () => {
   it.each(changes)('is forgotten with a change %s, and stays when it is refused', async (_, endpoint, change) => {
     const operator = kindOperator();
     await signInWith(login, { username: 'moonlit07', password: 'abc123' });
     operator.answer(endpoint, () => refuse('password.same'));
     await change();
-    expect(readCookie('rememberedPassword')).toBe('sealed');
+    expect(readCookie('rememberedPassword')).toBe('username');
     kindOperator();
     await change();
     expect(readCookie('rememberedPassword')).toBeUndefined();

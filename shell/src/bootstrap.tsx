@@ -1,4 +1,4 @@
-import { installPayloadCipher, jweCipher, PLATFORM, setApiMerchant } from '@tessera/shared/api';
+import { followSignOuts, installPayloadCipher, jweCipher, PLATFORM, setApiMerchant } from '@tessera/shared/api';
 import { atRest } from '@tessera/shared/at-rest';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { onBusFault } from '@tessera/shared/events';
@@ -6,7 +6,7 @@ import { startI18n } from '@tessera/shared/i18n';
 import { installIntentRouter } from '@tessera/shared/intents';
 import { installCdns, installMerchant } from '@tessera/shared/merchant';
 import type { Boot } from '@tessera/shared/registry';
-import { followOtherTabs, forgetSealedPassword, writeStored } from '@tessera/shared/session';
+import { forgetSealedPassword, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -43,7 +43,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   const translating = startTranslating(boot);
   // Who is here is asked while the first page loads; neither waits for the other.
   restoreUntilKnown();
-  followOtherTabs();
+  followSignOuts();
   goHomeOnSignOut();
   await Promise.all([translating, prepareFirstPage(window.location.pathname)]);
 

@@ -6,4 +6,13 @@ export { callWithHeldPassword, forgetPassword as forgetHeldPassword, isPasswordH
 export { jweCipher } from './jwe-cipher.ts';
 export { type MoneyOutcome, MoneyRequest, type MoneyRequestStatus, useMoneyRequest } from './money-request.ts';
 export { installPayloadCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
-export { abandonSignIn, hasToken, reloadMember, restoreSession, type SignInOptions, signInWith } from './sign-in.ts';
+export {
+  abandonSignIn,
+  followSignOuts,
+  hasToken,
+  reloadMember,
+  restoreSession,
+  type SignInOptions,
+  signInWith,
+  signOut,
+} from './sign-in.ts';

@@ -1,5 +1,5 @@
 import { forgetPassword, heldPassword, holdPassword } from '../session/held-password.ts';
-import { beginRestoring, enterMember, leaveSession, sessionState } from '../session/session.ts';
+import { beginRestoring, enterMember, followOtherTabs, leaveSession, sessionState } from '../session/session.ts';
 import { currentToken, dropToken, holdToken, keepHeldToken, keepToken } from '../session/token.ts';
 import { getMemberInfo } from '../wire/auth/get-member-info.ts';
 import { logout } from '../wire/auth/logout.ts';
@@ -35,7 +35,10 @@ export async function signInWith<E extends Endpoint>(
   }
   const { token, ...rest } = answered.value as AnswerOf<E> & { token?: string };
   if (!token) return ok(rest as Omit<AnswerOf<E>, 'token'>);
-  if (currentToken()) leaveSession('replaced');
+  if (currentToken()) {
+    endTabSession();
+    leaveSession('replaced');
+  }
   if (mustWait?.(rest as Omit<AnswerOf<E>, 'token'>)) {
     holdToken(token);
     if (password !== undefined) holdPassword(password);
@@ -45,7 +48,10 @@ export async function signInWith<E extends Endpoint>(
   keepToken(token);
   const entered = await enterHolder();
   if (entered.ok) return ok(rest as Omit<AnswerOf<E>, 'token'>);
-  if (currentToken() === token) dropToken();
+  if (currentToken() === token) {
+    endTabSession();
+    dropToken();
+  }
   return entered;
 }
 
@@ -68,6 +74,23 @@ function passwordIn(request: unknown): string | undefined {
   const { type, password } = request as { type?: string; password?: string };
   return type === 'sms' ? undefined : password;
 }
+
+/**
+ * Ends the session of this tab at the operator before its token is forgotten: a token that nobody holds would be good for
+ * hours. The call takes the token along at once, and nobody waits for it.
+ */
+function endTabSession(): void {
+  void call(logout, {});
+}
+
+/** Signs out, in every tab of this browser at once; the operator ends their sessions too, also of tabs that sleep. A line that is away ends nothing less here. */
+export function signOut(): void {
+  void call(logout, { scope: 'browser' });
+  leaveSession('chosen');
+}
+
+/** Leaves the account when another tab signs out, and ends the session of this one. */
+export const followSignOuts = (): void => followOtherTabs(endTabSession);
 
 /** Gives up a sign-in that waits: its token is ended and dropped, and the visitor stays a visitor. */
 export async function abandonSignIn(): Promise<void> {

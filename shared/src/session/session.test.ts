@@ -49,15 +49,18 @@ describe('a session', () => {
     expect(readStored('isAgent')).toBeUndefined();
   });
 
-  it('follows its own account out when another tab leaves it, and tells nobody again', () => {
+  it('ends at the operator before it is forgotten when another tab leaves its account, and is told to nobody again', () => {
+    const ended: unknown[] = [];
     const told: unknown[] = [];
     const listening = bus.on('auth:account-left').subscribe((fact) => told.push(fact));
-    followOtherTabs();
+    followOtherTabs(() => ended.push(stored('token')));
     signInForTest({ account: 'ada01' });
     bus.emit('auth', 'auth:account-left', { account: 'bob01' });
     expect(sessionState().role).toBe('member');
+    expect(ended).toEqual([]);
     bus.emit('auth', 'auth:account-left', { account: 'ada01' });
     expect(sessionState().role).toBe('visitor');
+    expect(ended).toEqual(['test-token']);
     expect(told).toEqual([{ account: 'bob01' }, { account: 'ada01' }]);
     listening.unsubscribe();
   });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { bus } from '../events/the-bus.ts';
+import { removeCookie } from './cookies.ts';
 import { forgetPassword } from './held-password.ts';
 import { type Member, type SessionState, stateOf } from './state.ts';
 import { clearSessionStorage, writeStored } from './storage.ts';
@@ -42,6 +43,8 @@ export function enterMember(member: Member): void {
 /** Forgets the account in this tab, tells it, and answers which it was. */
 function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
   const account = currentMember()?.account;
+  // The operator ends what it remembers of this account along with the session; a trial has nothing remembered.
+  if (reason === 'chosen' && current.value.role !== 'trial') removeCookie('rememberedPassword');
   dropToken();
   forgetPassword();
   clearSessionStorage();
@@ -60,11 +63,16 @@ export function leaveSession(reason: 'chosen' | 'expired' | 'replaced'): void {
   if (account && reason === 'chosen') bus.emit('auth', 'auth:account-left', { account });
 }
 
-/** Hears a sign-out in another tab: the same account leaves here too, another account is none of its business (decision 10). */
-export function followOtherTabs(): void {
+/**
+ * Leaves the account when another tab does; events for other accounts are ignored (decision 10). Each tab has a token of
+ * its own, which `endSession` revokes before it is forgotten.
+ */
+export function followOtherTabs(endSession: () => void): void {
   bus.on('auth:account-left', 'session').subscribe(({ account }) => {
-    // Not told on: the echo would sign out whoever has come back by then.
-    if (currentMember()?.account === account) leave('chosen');
+    if (currentMember()?.account !== account) return;
+    endSession();
+    // Not emitted again: the echo would sign out whoever has come back by then.
+    leave('chosen');
   });
 }
 

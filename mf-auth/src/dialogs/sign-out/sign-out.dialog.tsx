@@ -1,8 +1,8 @@
+import { signOut } from '@tessera/shared/api';
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentResult } from '@tessera/shared/intents';
 import { Button } from '@tessera/shared/ui/button';
-import { signOut } from '../../api/logout.ts';
 import { useFirstFocus } from '../../features/form/use-first-focus.ts';
 import styles from './sign-out.module.css';
 

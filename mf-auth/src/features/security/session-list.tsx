@@ -90,13 +90,15 @@ function SessionRow({ session }: { session: OpenSession }) {
   return (
     <li className={styles.row}>
       <div className={styles.text}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          {name}
+          {isCurrent && <Badge tone="accent">{t('security.sessions.current')}</Badge>}
+        </p>
         <p className={styles.where}>{[time(session.createdAtMs), session.ip].filter(Boolean).join(' · ')}</p>
         {remembered && (
           <p className={styles.where}>{t('security.sessions.remembered', { time: time(remembered.untilMs) })}</p>
         )}
       </div>
-      {isCurrent && <Badge tone="accent">{t('security.sessions.current')}</Badge>}
       {(!isCurrent || remembered) && (
         <Button
           size="small"

@@ -19,10 +19,8 @@ export async function differenceOfTotals(
   if (theirs.pending > 0) return null;
   const ours = one(
     await db.query<Difference>(
-      `select coalesce(sum(amount_minor) filter (where kind = 'bet'), 0)::bigint
-                - coalesce(sum(cash_minor + bonus_minor) filter (where kind = 'rollback'), 0)::bigint as stakes,
-              coalesce(sum(amount_minor) filter (where kind = 'win'), 0)::bigint as wins
-       from wallet_transaction where provider = $1 and status = 'OK'`,
+      `select coalesce(sum(stakes_minor), 0)::bigint as stakes, coalesce(sum(wins_minor), 0)::bigint as wins
+       from wallet_total where provider = $1`,
       [providerName],
     ),
   );

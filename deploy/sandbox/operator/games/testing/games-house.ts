@@ -102,6 +102,15 @@ export async function gamesHouse(db?: Database) {
       incompleteMovements: [],
       negativeAccounts: [],
     });
+    const [kept] = await context.db.query(
+      'select coalesce(sum(stakes_minor), 0)::bigint as stakes, coalesce(sum(wins_minor), 0)::bigint as wins from wallet_total',
+    );
+    const [added] = await context.db.query(
+      `select coalesce(sum(case kind when 'bet' then amount_minor when 'rollback' then -cash_minor - bonus_minor end), 0)::bigint as stakes,
+              coalesce(sum(amount_minor) filter (where kind = 'win'), 0)::bigint as wins
+       from wallet_transaction where status = 'OK'`,
+    );
+    expect(kept).toEqual(added);
   }
 
   return { operator, site, post, redeem, open, openWith, wallet, cashOf, giveBonus, expectBooksInOrder };

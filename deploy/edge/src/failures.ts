@@ -6,6 +6,9 @@ import { bareHeaders } from './security-headers.ts';
 /** The operator's envelope of a failure, for what the edge refuses by itself. */
 const failure = (code: string) => ({ success: false, message: code, errorCode: code, value: {} });
 
+/** The same as it goes over the line. */
+export const failureText = (code: string): string => JSON.stringify(failure(code));
+
 /** Answers with an error code in the operator's envelope. */
 export function refuse(reply: FastifyReply, status: number, code: string): FastifyReply {
   return reply.code(status).header('Cache-Control', 'no-store').send(failure(code));
@@ -23,7 +26,7 @@ const codeOf = (status: number): string => codesByStatus[status] ?? 'request.inv
 export function refuseConnection(cause: Error & { readonly code?: string }, socket: Socket): void {
   if (cause.code === 'ECONNRESET' || socket.destroyed) return;
   const status = clientErrors[cause.code ?? ''] ?? 400;
-  const body = JSON.stringify(failure(codeOf(status)));
+  const body = failureText(codeOf(status));
   const headers = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refuse } from './failures.ts';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureText } from './failures.ts';
 import { GAMES_ROOM } from './hosts.ts';
 import type { EdgeLimits } from './limits.ts';
 
@@ -9,6 +10,18 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** Whether the client sends its body only after it has been told to go on. */
 const waitsForContinue = ({ headers }: IncomingMessage): boolean => headers.expect?.toLowerCase() === '100-continue';
+
+interface Fault {
+  readonly status: number;
+  readonly code: string;
+}
+const tooLarge: Fault = { status: 413, code: 'request.too.large' };
+const tooMany: Fault = { status: 429, code: 'request.too.frequent' };
+
+/** The client went away before its body was whole. */
+class ClientLeft extends Error {
+  readonly statusCode = 400;
+}
 
 /** The whole body; undefined as soon as there is more of it than may be. */
 function readWhole(raw: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
@@ -26,17 +39,42 @@ function readWhole(raw: IncomingMessage, mostBytes: number): Promise<Buffer | un
     };
     raw.on('data', take);
     raw.once('end', () => settle(() => resolve(Buffer.concat(chunks))));
-    raw.once('error', (cause) => settle(() => reject(cause)));
-    raw.once('close', () => settle(() => reject(new Error('The client left before its body was whole.'))));
+    const leave = (): void => settle(() => reject(new ClientLeft()));
+    raw.once('error', leave).once('close', leave);
   });
 }
 
-/** Reads on and throws away what the client still sends: a connection closed on unread bytes may take the answer with it. */
-function drain(raw: IncomingMessage, mostMs: number): void {
-  if (raw.complete) return;
-  // An answered request ends with its body, but says nothing when the client leaves.
-  const timer = setTimeout(() => raw.complete || raw.socket.destroy(), mostMs).unref();
-  raw.once('end', () => clearTimeout(timer)).resume();
+/** Reads what the client still sends and throws it away, for so long at most. */
+function drain(raw: IncomingMessage, mostMs: number): Promise<void> {
+  return new Promise((settle) => {
+    if (raw.complete || raw.destroyed) return settle();
+    const timer = setTimeout(() => raw.socket.destroy(), mostMs);
+    raw.once('close', () => {
+      clearTimeout(timer);
+      settle();
+    });
+    raw.resume();
+  });
+}
+
+/**
+ * Refuses a request whose body is still on its way. The client has the whole answer at once, but the answer ends with the
+ * body: Node may close the connection at its end, and closed on unread bytes the answer could be lost.
+ */
+function refuseBody(raw: IncomingMessage, reply: FastifyReply, { status, code }: Fault, mostMs: number): FastifyReply {
+  const answer = failureText(code);
+  // Who was not told to go on sends no body, and what comes next would be taken for one.
+  const sendsNone = waitsForContinue(raw);
+  if (sendsNone) reply.header('Connection', 'close');
+  async function* untilDrained(): AsyncGenerator<string> {
+    yield answer;
+    if (!sendsNone) await drain(raw, mostMs);
+  }
+  return reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(answer) })
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(untilDrained()));
 }
 
 /**
@@ -58,33 +96,34 @@ export function readBodies(app: FastifyInstance, limits: EdgeLimits): void {
     if (count > 1) unfinished.set(address, count - 1);
     else unfinished.delete(address);
   }
-  function refuseBody(raw: IncomingMessage, reply: FastifyReply, status: number, code: string): FastifyReply {
-    // Who was not told to go on sends no body, and what comes next would be taken for one.
-    if (waitsForContinue(raw)) reply.header('Connection', 'close');
-    else drain(raw, limits.drainMs);
-    return refuse(reply, status, code);
-  }
 
   // Without a listener Node itself says "100 Continue", before anybody has looked at the length.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
 
-  app.addHook('onRequest', async (request, reply) => {
-    const { raw, ip } = request;
-    if (!hasBody(raw)) return;
+  /** Reads a request's body; answers why it is refused, if it is. */
+  async function take({ raw, ip }: FastifyRequest, reply: FastifyReply): Promise<Fault | undefined> {
     const mostBytes = raw.url?.startsWith(GAMES_ROOM) ? limits.gameBodyBytes : limits.bodyBytes;
-    if (Number(raw.headers['content-length'] ?? 0) > mostBytes) return refuseBody(raw, reply, 413, 'request.too.large');
-    if (!begin(ip)) return refuseBody(raw, reply, 429, 'request.too.frequent');
+    if (Number(raw.headers['content-length'] ?? 0) > mostBytes) return tooLarge;
+    if (!begin(ip)) return tooMany;
     try {
       if (waitsForContinue(raw)) reply.raw.writeContinue();
+      delete raw.headers.expect;
       const body = await readWhole(raw, mostBytes);
-      if (body) bodies.set(raw, body);
-      else {
-        drain(raw, limits.drainMs);
-        return refuse(reply, 413, 'request.too.large');
-      }
+      if (!body) return tooLarge;
+      bodies.set(raw, body);
+      return undefined;
     } finally {
       end(ip);
     }
+  }
+
+  // Not async: a hook that refuses must never go on, not even when the client leaves before its answer has ended.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasBody(request.raw)) return done();
+    take(request, reply).then(
+      (fault) => (fault ? refuseBody(request.raw, reply, fault, limits.drainMs) : done()),
+      (cause: Error) => done(cause),
+    );
   });
 
   app.removeAllContentTypeParsers();

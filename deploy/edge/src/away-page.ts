@@ -51,9 +51,16 @@ const away = (reply: FastifyReply): FastifyReply =>
 
 const refuseAway = (reply: FastifyReply): FastifyReply => refuse(away(reply), 503, 'system.unavailable');
 
+/** One line for an operator that can't be reached, all there is for anything else. */
+export function logAway({ log }: FastifyRequest, cause: Error): void {
+  const line = cause.cause as Partial<Error> | undefined;
+  if (line?.message) log.error(`no answer from the operator: ${line.message}`);
+  else log.error({ err: cause }, 'no answer without the operator');
+}
+
 /** Error handler of the edge's own calls: they fail where the operator gives no answer. */
 export function callWithoutOperator(cause: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.log.error({ err: cause }, 'no answer from the operator');
+  logAway(request, cause);
   return refuseAway(reply);
 }
 

@@ -6,7 +6,10 @@ import { CONSOLE_ROOM, GAMES_ROOM, hostOf, IMAGES_ROOM, ipOf } from './hosts.ts'
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
 /** Answers a request whose operator or provider gave no answer. */
-export type AnswerAway = (request: FastifyRequest, reply: FastifyReply, cause: Error) => FastifyReply;
+export type AnswerAway = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** An address as it may stand in a log: what comes behind the question mark may be somebody's own. */
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** Hands requests on: the operator's calls, the console's, the provider's own origins, and those of pictures. */
 export async function forward(app: FastifyInstance, config: EdgeConfig, answerAway: AnswerAway): Promise<void> {
@@ -16,7 +19,10 @@ export async function forward(app: FastifyInstance, config: EdgeConfig, answerAw
     rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
     // A refusal with status 503 is an answer; asking ten times more, as the library does, makes no other.
     retryDelay: () => null,
-    onError: (reply, { error }) => answerAway(reply.request as FastifyRequest, reply as FastifyReply, error),
+    onError: (reply, { error }) => {
+      reply.log.error(`no answer to ${reply.request.method} ${pathOf(reply.request.url)}: ${error.message}`);
+      answerAway(reply.request as FastifyRequest, reply as FastifyReply);
+    },
   };
   const hand = (upstream: string, prefix: string, rewritePrefix: string) =>
     app.register(proxy, {
@@ -26,6 +32,8 @@ export async function forward(app: FastifyInstance, config: EdgeConfig, answerAw
       replyOptions,
       // The body is whole by now: no connection to the upstream waits for a client.
       proxyPayloads: false,
+      // The library's own line for a call that failed is a page long.
+      logLevel: 'error',
       undici: { headersTimeout: config.limits.upstreamMs },
       destroyAgent: true,
       handler: (request, reply, destination, options) => reply.from(destination, { ...options, ...wholeBody(request) }),

@@ -83,15 +83,18 @@ export class OperatorLink {
 
   /** Follows the operator's events until the signal ends it; connects again when the line breaks. */
   async follow(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
+    for (let isBroken = false; !signal.aborted; ) {
       try {
         const answer = await fetch(`${this.#url}/internal/events`, { headers: this.#headers, signal });
         if (!answer.ok) throw new Error(`The operator answered ${answer.status}.`);
+        if (isBroken) console.error("[edge] the operator's events are back");
+        isBroken = false;
         this.#changed(undefined);
         for await (const line of linesOf(answer)) this.#hear(line);
       } catch (cause) {
         if (signal.aborted) return;
-        console.error(`[edge] the operator's events broke off: ${String(cause)}`);
+        if (!isBroken) console.error(`[edge] the operator's events broke off: ${String(cause)}`);
+        isBroken = true;
       }
       await new Promise((resume) => setTimeout(resume, 500));
     }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { awayPage, callWithoutOperator } from './away-page.ts';
+import { awayPage, callWithoutOperator, logAway } from './away-page.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
 import { pageBoot } from './page-boot.ts';
@@ -29,7 +29,7 @@ export function servePages(
   });
 
   const errorHandler = (cause: Error, request: FastifyRequest, reply: FastifyReply) => {
-    request.log.error({ err: cause }, 'no page without an answer from the operator');
+    logAway(request, cause);
     return awayPage(request, reply, releases);
   };
   app.get('/*', { errorHandler }, async (request, reply) => {

@@ -176,9 +176,13 @@ describe.each(testDatabases)('somebody who guesses, on %s', (_name, open) => {
 
     it('has forty a day, so that a code of six digits is not found by patience', async () => {
       let looked = 0;
-      for (let n = 0; n < 6; n += 1) {
-        for (let more = 0; more < 10; more += 1)
-          if ((await answer('bank', `guess ${more}`)).body.errorCode === 'verification.name.wrong') looked += 1;
+      for (let n = 0; n < 5; n += 1) {
+        for (let more = 0; more < 2; more += 1) {
+          const { id, init } = await challenge();
+          const guess = { challengeId: id, way: 'bank', answer: 'guess' };
+          const answers = await Promise.all(Array.from({ length: 5 }, () => site.call(verifyLogin, guess, init)));
+          looked += counted(answers)['verification.name.wrong'] ?? 0;
+        }
         operator.context.clock.advance(15 * minuteMs);
       }
       expect(looked).toBe(40);

@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import {
   drawnAvatars,
   freePlay,
@@ -11,7 +10,17 @@ import sharp from 'sharp';
 import { hourMs } from '../../clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
-import { pngChunk, pngHeader, pngOf, pngPixels, pngWith, webp, webpOnCanvas, webpWith } from '../testing/pictures.ts';
+import {
+  packedZeros,
+  pngChunk,
+  pngHeader,
+  pngOf,
+  pngPixels,
+  pngWith,
+  webp,
+  webpOnCanvas,
+  webpWith,
+} from '../testing/pictures.ts';
 
 const none = { avatarType: 'STATIC', avatar: '' };
 const script = '<script>alert(1)</script>';
@@ -87,7 +96,6 @@ describe('a member’s picture', () => {
   });
 
   const png = pngOf(256);
-  const packed300MB = deflateSync(Buffer.alloc(300_000_000));
   const flipped = Buffer.from(png);
   flipped[60] = (flipped[60] ?? 0) ^ 1;
   const wrongLength = Buffer.from(webp);
@@ -102,7 +110,7 @@ describe('a member’s picture', () => {
     ['a page that begins as a picture', Buffer.concat([png.subarray(0, 8), Buffer.from(script)])],
     ['a picture whose pixels are garbage', pngWith(pngHeader(256, 256), pngChunk('IDAT', Buffer.alloc(3000, 0x55)))],
     ['a picture of which half the rows are there', pngWith(pngHeader(256, 256), pngPixels(128))],
-    ['a picture that unpacks to 300 MB', pngWith(pngHeader(256, 256), pngChunk('IDAT', packed300MB))],
+    ['a picture that unpacks to 300 MB', pngWith(pngHeader(256, 256), pngChunk('IDAT', packedZeros(300)))],
     ['a picture of 60,000 pixels each way', pngWith(pngHeader(60_000, 60_000), pngPixels(256))],
     ['a picture with a second size', pngWith(pngHeader(256, 256), pngHeader(60_000, 60_000), pngPixels(256))],
     ['a picture of 99 bits a channel', pngWith(pngHeader(256, 256, 99), pngPixels(256))],
@@ -156,14 +164,13 @@ describe('a member’s picture', () => {
     expect((await call(getMemberIcon)).body.value).toMatchObject({ contentType: 'image/webp' });
   });
 
-  it('is decoded two at a time while a few wait; more are refused, and other calls are answered meanwhile', async () => {
-    const answers = Array.from({ length: 40 }, () => send(webp));
-    const quick = await call(getAvatar);
-    expect(quick.status).toBe(200);
-    const refused = (await Promise.all(answers)).filter(({ status }) => status !== 200);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.length).toBeLessThanOrEqual(30);
-    for (const { status, body } of refused) expect([status, body.errorCode]).toEqual([429, 'request.too.frequent']);
+  it('is decoded beside the calls of others: however many are sent at once, each is kept or refused, and others are answered', async () => {
+    const answers = Array.from({ length: 14 }, () => send(webp));
+    expect((await call(getAvatar)).status).toBe(200);
+    for (const { status, body } of await Promise.all(answers))
+      expect([200, 429]).toContain(
+        status === 429 && body.errorCode !== 'request.too.frequent' ? body.errorCode : status,
+      );
     expect((await send(webp)).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** A part of a PNG: its length, kind, data and checksum. */
 export function pngChunk(kind: string, data: Buffer): Buffer {
@@ -26,6 +26,17 @@ export function pngHeader(width: number, height: number, bits = 8): Buffer {
 /** A PNG of these parts between its signature and its end. */
 export const pngWith = (...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks, pngChunk('IEND', Buffer.alloc(0))]);
+
+/** So many million zero bytes, packed as PNG packs pixels; made of one part, as packing all of them takes a second. */
+export function packedZeros(megabytes: number): Buffer {
+  const million = 1_000_000;
+  const part = deflateRawSync(Buffer.alloc(million), { finishFlush: constants.Z_FULL_FLUSH });
+  // Header, parts, an empty last part, and the checksum (Adler-32), which zeros change in its upper half alone.
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt16BE((megabytes * million) % 65_521, 0);
+  checksum.writeUInt16BE(1, 2);
+  return Buffer.concat([Buffer.of(0x78, 0x9c), ...Array<Buffer>(megabytes).fill(part), Buffer.of(3, 0), checksum]);
+}
 
 /** The pixels of a PNG of one grey. */
 export const pngPixels = (pixels: number): Buffer => pngChunk('IDAT', deflateSync(greyRows(pixels)));

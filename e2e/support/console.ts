@@ -105,8 +105,9 @@ export const setSwitch = (page: Page, merchant: string, modId: string, isOn: boo
   consoleCall(page, `/console-api/merchants/${merchant}/switches`, { changes: [{ modId, isOn }] }, 'PUT');
 
 /** Moves the sandbox's time; what has become due is done when this returns. */
-export const advanceMinutes = (page: Page, minutes: number): Promise<unknown> =>
-  consoleCall(page, '/console-api/clock/advance', { ms: minutes * 60_000 });
+export const advanceMs = (page: Page, ms: number): Promise<unknown> =>
+  consoleCall(page, '/console-api/clock/advance', { ms });
+export const advanceMinutes = (page: Page, minutes: number): Promise<unknown> => advanceMs(page, minutes * 60_000);
 
 /** Puts a merchant's site into a status: 0 open, 1 maintenance, 2 restricted region. */
 export const setSystemStatus = (page: Page, merchant: string, systemStatus: 0 | 1 | 2): Promise<unknown> =>

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../support/addresses.ts';
+import { advanceMs, openConsole } from '../../support/console.ts';
+import { betsInLedger, signIn } from '../../support/player.ts';
+import { expect, test } from '../../support/test.ts';
+import { words, wordsLike } from '../../support/words.ts';
+
+interface Draw {
+  readonly gameCode: string;
+  readonly serverTimeMs: number;
+  readonly current: { readonly issue: string; readonly closesAtMs: number };
+}
+
+const k3 = (list: readonly Draw[]): Draw => {
+  const found = list.find(({ gameCode }) => gameCode === 'K3');
+  if (!found) throw new Error('The merchant has no K3.');
+  return found;
+};
+
+/** Moves the operator's time so that the open K3 issue takes bets for so long. */
+async function leaveOpenFor(page: Page, operator: Page, ms: number): Promise<void> {
+  const list = await page.evaluate(async () => {
+    const answer = await fetch('/lgw/draw', { headers: { Merchant: 'aurora', Language: 'KO' } });
+    return ((await answer.json()) as { value: { list: Draw[] } }).value.list;
+  });
+  const { serverTimeMs, current } = k3(list);
+  const left = current.closesAtMs - serverTimeMs;
+  await advanceMs(operator, Math.round(left > ms ? left - ms : left + 60_000 - ms));
+}
+
+// The answer of one bet is lost on purpose.
+test.use({ viewport: { width: 390, height: 844 }, expected: { errors: [/net::ERR_CONNECTION_RESET/] } });
+
+test('a bet whose answer was lost is found, not placed again, by a press after its issue has closed', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const operator = await openConsole(browser);
+  await signIn(page, 'aurora', 'player01', 'Play1234');
+  const before = await betsInLedger(page, 'aurora');
+  await leaveOpenFor(page, operator, 15_000);
+
+  await page.goto(`${site('aurora')}/lottery?gameCode=K3&playType=sum-sides`);
+  await page
+    .getByRole('button', { name: new RegExp(`^${words('aurora', 'lottery:option.big')}`) })
+    .first()
+    .click();
+  await page.route(
+    '**/lgw/orders',
+    async (route) => {
+      // Only the browser finds *.localhost.
+      const url = new URL(route.request().url());
+      const { host } = url;
+      url.hostname = '127.0.0.1';
+      await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const sent = page.waitForRequest('**/lgw/orders');
+  await page.getByRole('button', { name: wordsLike('aurora', 'lottery:slip.placeShort') }).click();
+  const { lines } = (await sent).postDataJSON() as { lines: { issue: string }[] };
+  const check = page.getByRole('button', { name: words('aurora', 'lottery:placed.check') });
+  await expect(check).toBeVisible();
+  await expect.poll(() => betsInLedger(page, 'aurora')).toBe(before + 1);
+
+  await page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith('/lgw/draw') &&
+      k3(((await answer.json()) as { value: { list: Draw[] } }).value.list).current.issue !== lines[0]?.issue,
+    { timeout: 75_000 },
+  );
+  await check.click();
+  await expect(page.getByText(words('aurora', 'lottery:placed.found'))).toBeVisible();
+  await expect(check).toHaveCount(0);
+  expect(await betsInLedger(page, 'aurora')).toBe(before + 1);
+});

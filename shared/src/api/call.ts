@@ -51,17 +51,19 @@ async function attempt<E extends Endpoint>(
   token: string | undefined,
   options: CallOptions,
 ): Promise<Result<AnswerOf<E>>> {
-  const sentAt = Date.now();
+  let sentAt: number;
   let response: AxiosResponse<unknown>;
   try {
-    response = await client.request(await compose(endpoint, request, token, options));
+    const composed = await compose(endpoint, request, token, options);
+    sentAt = performance.now();
+    response = await client.request(composed);
   } catch (cause) {
     // Axios' own word for a line that was there and took too long (spec §8 tells the two apart).
     const isSlow = cause instanceof AxiosError && cause.code === AxiosError.ECONNABORTED;
     return failed(new ApiError('offline', endpoint.name, isSlow ? SLOW_LINE : '', {}, cause));
   }
   const date = Date.parse(String(response.headers['x-server-time'] ?? ''));
-  if (!Number.isNaN(date)) learnServerTime(date, sentAt, Date.now());
+  if (!Number.isNaN(date)) learnServerTime(date, sentAt, performance.now());
   return read(endpoint, response);
 }
 

@@ -1,9 +1,7 @@
 import { learnServerTime } from '@tessera/shared/clock';
 
-/** The edge wrote its time into the page when it answered; the page was on its way for about half the response. */
+/** The operator's time as the document brought it; how long the document was made and on its way is in the navigation's timing. */
 export function learnBootTime(serverMs: number): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const sentAt = performance.timeOrigin + (navigation?.requestStart ?? 0);
-  const receivedAt = performance.timeOrigin + (navigation?.responseStart ?? 0);
-  learnServerTime(serverMs, sentAt, receivedAt);
+  learnServerTime(serverMs, navigation?.requestStart ?? 0, navigation?.responseStart ?? 0);
 }

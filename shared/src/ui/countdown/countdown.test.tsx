@@ -6,11 +6,11 @@ import { Countdown } from './index.ts';
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => {
   jest.useRealTimers();
-  learnServerTime(0, 0, 0);
+  learnServerTime(Date.now(), performance.now(), performance.now());
 });
 
 it('counts by the operator’s clock, not the device’s, and tells the end once', () => {
-  learnServerTime(1_005_000, 1_000_000, 1_000_000);
+  learnServerTime(1_005_000, performance.now(), performance.now());
   const end = jest.fn();
   renderUi(<Countdown endsAtMs={1_015_000} periodMs={60_000} onEnd={end} />);
   const timer = screen.getByRole('timer', { name: '남은 시간 0:10' });

@@ -1,0 +1,60 @@
+import { learnServerTime, serverNow } from './index.ts';
+
+/** Ahead of the browser's clock by so much is the operator's clock, which answers after so long on the way and at work. */
+let aheadMs = 0;
+function answer({ upMs = 0, workMs = 0, downMs = 0 }): void {
+  const sentAt = performance.now();
+  jest.advanceTimersByTime(upMs + workMs);
+  const serverMs = Date.now() + aheadMs;
+  jest.advanceTimersByTime(downMs);
+  learnServerTime(serverMs, sentAt, performance.now());
+}
+const errorMs = (): number => Math.abs(serverNow() - (Date.now() + aheadMs));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  aheadMs = 0;
+  for (let count = 0; count < 16; count += 1) answer({});
+});
+afterEach(() => jest.useRealTimers());
+
+it('an answer that took the operator four seconds moves no countdown', () => {
+  answer({ upMs: 20, downMs: 20 });
+  answer({ upMs: 20, workMs: 4000, downMs: 20 });
+  expect(errorMs()).toBe(0);
+});
+
+it('the answer with the shortest way of the last sixteen says what time it is', () => {
+  aheadMs = 7000;
+  answer({ upMs: 30, workMs: 100, downMs: 30 });
+  expect(errorMs()).toBe(50);
+  answer({ upMs: 30, downMs: 30 });
+  expect(errorMs()).toBe(0);
+  for (let count = 0; count < 15; count += 1) answer({ upMs: 30, workMs: 400, downMs: 30 });
+  expect(errorMs()).toBe(0);
+  answer({ upMs: 30, workMs: 400, downMs: 30 });
+  expect(errorMs()).toBe(200);
+});
+
+it('a clock that was moved, here or at the operator, is followed with the next answer, however slow', () => {
+  answer({ upMs: 20, downMs: 20 });
+  aheadMs = 120_000;
+  answer({ upMs: 20, workMs: 600, downMs: 20 });
+  expect(errorMs()).toBe(300);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  aheadMs += 3_600_000;
+  answer({ upMs: 20, downMs: 20 });
+  expect(errorMs()).toBe(0);
+});
+
+it('the time of the document counts from when it came, not from when the page read it', () => {
+  const sentAt = performance.now();
+  aheadMs = 5000;
+  jest.advanceTimersByTime(40);
+  const serverMs = Date.now() + aheadMs;
+  jest.advanceTimersByTime(40);
+  const receivedAt = performance.now();
+  jest.advanceTimersByTime(900);
+  learnServerTime(serverMs, sentAt, receivedAt);
+  expect(errorMs()).toBe(0);
+});

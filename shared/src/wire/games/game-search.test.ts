@@ -35,6 +35,13 @@ test('Japanese is found in hiragana or katakana, in full or plain width, without
   expect(finds('ＤＥＲＢＹ', 'Derby 88')).toBe(true);
 });
 
+test('Japanese is found in half-width katakana as old keyboards write it, voiced sounds and long vowels included', () => {
+  expect(finds('ｽﾀｰﾘｯﾄ･ｸﾘｽﾀﾙﾊﾟﾚｽ', 'スターリット・クリスタルパレス')).toBe(true);
+  expect(finds('ｶﾞｰﾃﾞﾝ', 'ガーデン')).toBe(true);
+  expect(finds('ｶｰﾃﾞﾝ', 'ガーデン')).toBe(false);
+  expect(finds('がーでん', 'ｶﾞｰﾃﾞﾝ')).toBe(true);
+});
+
 test('Chinese is found by any part of the name', () => {
   expect(finds('书阁', '月光书阁')).toBe(true);
   expect(finds('龙虎 c', '极光龙虎 C')).toBe(true);

@@ -8,20 +8,19 @@ const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const shifted = (text: string, by: number) => String.fromCharCode(text.charCodeAt(0) + by);
 /** From hiragana to the katakana of the same sound. */
 const kanaStep = 0x60;
-/** From full-width Latin and figures, as Japanese keyboards write them, to plain ones. */
-const widthStep = -0xfee0;
 
 /**
- * Lower case, without marks (Vietnamese), tone marks (Thai), spaces and punctuation; hiragana as katakana, full width as
- * plain. Hangul stays whole.
+ * Lower case, without marks (Vietnamese), tone marks (Thai), spaces and punctuation; hiragana and half-width katakana as
+ * katakana, full width as plain. Hangul stays whole: of the compatibility forms (NFKC) only those of width are folded,
+ * for the rest would take Korean initials apart.
  */
 export function foldGameText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u0e48-\u0e4b]/g, '')
+    .replace(/[\uff01-\uff9f]+/g, (text) => text.normalize('NFKC'))
     .normalize('NFC')
     .replace(/[\u3041-\u3096]/g, (kana) => shifted(kana, kanaStep))
-    .replace(/[\uff01-\uff5e]/g, (wide) => shifted(wide, widthStep))
     .toLowerCase()
     .replaceAll('đ', 'd')
     .replace(/[\s\p{P}\p{S}]+/gu, '');

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { DayField } from '@tessera/shared/ui/field';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { periodNames } from '@tessera/shared/wire/agent';
-import { customPeriod, type PeriodRequest, suggestedPeriod } from '../../model/period.ts';
-import { DayField } from './day-field.tsx';
+import { customPeriod, earliestDay, type PeriodRequest, suggestedPeriod } from '../../model/period.ts';
 import styles from './period-picker.module.css';
 
 interface Props {
@@ -38,6 +38,7 @@ export function PeriodDays({ period, today, onChange }: Props) {
           key={end}
           label={t(`period.${end}`)}
           value={end === 'from' ? from : to}
+          min={earliestDay}
           max={today}
           onDay={(day) => choose(end, day)}
         />

@@ -1,8 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { DayField } from '@tessera/shared/ui/field';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
-import { type RecordFilter, type RecordGroup, recordGroups, recordPeriods } from '../../model/record-filter.ts';
-import { DayField } from './day-field.tsx';
+import {
+  earliestDay,
+  type RecordFilter,
+  type RecordGroup,
+  recordGroups,
+  recordPeriods,
+} from '../../model/record-filter.ts';
 import styles from './record-filters.module.css';
 
 interface Props {
@@ -40,8 +46,20 @@ export function RecordFilters({ filter, today, onChange }: Props) {
       />
       {filter.period === 'custom' && (
         <div className={styles.days}>
-          <DayField label={t('record.from')} value={filter.from} max={today} onDay={(from) => days({ from })} />
-          <DayField label={t('record.to')} value={filter.to} max={today} onDay={(to) => days({ to })} />
+          <DayField
+            label={t('record.from')}
+            value={filter.from}
+            min={earliestDay}
+            max={today}
+            onDay={(from) => days({ from })}
+          />
+          <DayField
+            label={t('record.to')}
+            value={filter.to}
+            min={earliestDay}
+            max={today}
+            onDay={(to) => days({ to })}
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { framePath, readFramePath } from './frame-path.ts';
 import { isListPath, pathOfCategory, scopeOfPath } from './game-scope.ts';
-import { readPlace, withPlace } from './scroll-place.ts';
 
 it('each list page has its part of the catalogue', () => {
   expect(scopeOfPath('/rng')).toEqual({ kind: 'category', category: 'RNG' });
@@ -21,12 +20,4 @@ it("a game's page can be kept and opened again, and says nothing of a launch", (
     expect(readFramePath(framePath(wish).slice('/game'.length))).toEqual(wish);
   expect(readFramePath('?code=javascript:alert(1)')).toBeUndefined();
   expect(readFramePath('')).toBeUndefined();
-});
-
-it('the place of a list stands in its address and leaves the rest of it alone', () => {
-  expect(withPlace('?page=PG', 120.26)).toBe('?page=PG&at=120.3');
-  expect(readPlace('?page=PG&at=120.3')).toBe(120.3);
-  expect(withPlace('?page=PG&at=120.3', -4)).toBe('?page=PG');
-  expect(withPlace('?at=3', 0)).toBe('');
-  for (const search of ['', '?at=', '?at=-3', '?at=1e9', '?at=abc']) expect(readPlace(search)).toBe(0);
 });

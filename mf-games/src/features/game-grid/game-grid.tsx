@@ -7,7 +7,6 @@ import type { GameActions } from '../open-game/use-game-actions.ts';
 import styles from './game-grid.module.css';
 import { useColumns } from './use-columns.ts';
 import { useRowSight } from './use-row-sight.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** Rows kept ready above and below what can be seen. */
 const overscan = 2;
@@ -38,7 +37,6 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
   const isAnswered = useDeferredValue(query) === query;
   const rows = Math.ceil(total / columns);
   const { first, end } = rowsToDraw(sight, rows, isAnswered ? overscan : 0);
-  useScrollMemory(grid, pitch, columns);
   const from = first * columns;
   const places = Array.from({ length: Math.max(0, Math.min(end * columns, total) - from) }, (_, at) => from + at);
   const room: CSSProperties & Record<'--columns', number> = {

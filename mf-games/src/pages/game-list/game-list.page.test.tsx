@@ -50,6 +50,16 @@ it("shows the operator's first games with vendor and return, and says when one c
   expect(screen.getByText('3종')).toBeVisible();
 });
 
+it('a list that appears scrolls the page nowhere, for the site alone returns to where a page was left', async () => {
+  const measured = jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: 300, height: 200 } as DOMRect);
+  open('/rng?at=12');
+  expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  measured.mockRestore();
+});
+
 it('asks for what its address asks for, in one call', async () => {
   withoutCatalogue();
   const asked = jest.fn();

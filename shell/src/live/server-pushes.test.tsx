@@ -1,5 +1,5 @@
 import { call } from '@tessera/shared/api';
-import { switches$ } from '@tessera/shared/switches';
+import { isSwitchOn, switches$ } from '@tessera/shared/switches';
 import { fakeOperator, refuse, startTestPage } from '@tessera/shared/testing';
 import { getGamesIndex } from '@tessera/shared/wire/games';
 import { waitFor } from '@testing-library/react';
@@ -55,6 +55,27 @@ it('a page whose stream was refused asks for another one later', () => {
   jest.advanceTimersByTime(15_000);
   expect(Stream.last).not.toBe(refused);
   jest.useRealTimers();
+});
+
+it('a poll that was asked before a push and is answered after it does not take the newer switches back', async () => {
+  const tree = (enabled: string) => [{ modId: 'FREEPLAY3', enabled }];
+  jest.useFakeTimers();
+  let answerPoll = (_: object) => {};
+  const asked = jest.fn(() => new Promise((resolve) => (answerPoll = resolve)));
+  Object.assign(globalThis, { fetch: asked });
+  followServer();
+  Stream.last.tell({ switches: tree('1'), status: 0 });
+  Stream.last.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(15_000);
+  jest.useRealTimers();
+  expect(asked).toHaveBeenCalledTimes(1);
+  Stream.last.dispatchEvent(new Event('open'));
+  Stream.last.tell({ switches: tree('0'), status: 1 });
+  answerPoll({ ok: true, json: async () => ({ switches: tree('1'), status: 0, location: {} }) });
+  await new Promise((resume) => setTimeout(resume));
+  expect(isSwitchOn('FREEPLAY3')).toBe(false);
+  expect(status$.value).toBe(1);
+  Stream.last.tell({ switches: tree('0'), status: 0 });
 });
 
 it('a visitor whose call is refused for where they are now gets the region page, with that address', async () => {

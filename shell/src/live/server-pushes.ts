@@ -14,7 +14,13 @@ type LivePart = Pick<Boot, 'switches' | 'status' | 'location'>;
 let asking: Promise<void> | undefined;
 let switches: string | undefined;
 
-function apply(live: LivePart): void {
+/** Polls count from when they were asked, pushes from when they come; what is older than the last one applied is dropped. */
+let order = 0;
+let applied = 0;
+
+function apply(live: LivePart, asOf: number): void {
+  if (asOf < applied) return;
+  applied = asOf;
   // The region page shows where the visitor is now.
   installBoot({ ...bootDocument(), location: live.location });
   if (status$.value !== live.status) status$.next(live.status);
@@ -31,7 +37,7 @@ export function followServer(): void {
   let polling: ReturnType<typeof setInterval> | undefined;
   const open = () => {
     const stream = new EventSource('/edge/live');
-    stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart));
+    stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart, ++order));
     if (process.env.NODE_ENV !== 'production')
       stream.addEventListener('release-changed', () => window.location.reload());
     stream.addEventListener('open', () => {
@@ -52,9 +58,10 @@ export function followServer(): void {
 }
 
 async function poll(): Promise<void> {
+  const asOf = ++order;
   try {
     const answer = await fetch('/edge/live.json');
-    if (answer.ok) apply((await answer.json()) as LivePart);
+    if (answer.ok) apply((await answer.json()) as LivePart, asOf);
   } catch {
     // No network: the last known state stands, and the next poll asks again (decision 9).
   }

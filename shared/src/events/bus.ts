@@ -37,6 +37,7 @@ type Listener = (envelope: EventEnvelope) => void;
 export class EventBus {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #sticky = new Map<string, EventEnvelope>();
+  readonly #watchers = new Map<string, Set<() => void>>();
   readonly #history: EventEnvelope[] = [];
   readonly #declared = new Map<string, ReadonlySet<string>>();
   readonly #options: BusOptions;
@@ -86,9 +87,18 @@ export class EventBus {
     return this.#sticky.get(name)?.payload as EventMap[Name] | undefined;
   }
 
+  /** Calls back whenever {@link latest} of that name has another answer, also when it was forgotten. */
+  watch(name: EventName, changed: () => void): () => void {
+    const watchers = this.#watchers.get(name) ?? new Set();
+    this.#watchers.set(name, watchers.add(changed));
+    return () => watchers.delete(changed);
+  }
+
   /** Forgets sticky facts of an owner: what was true of one account must not greet the next. */
   forget(owner: string): void {
-    for (const name of this.#sticky.keys()) if (name.startsWith(`${owner}:`)) this.#sticky.delete(name);
+    const forgotten = [...this.#sticky.keys()].filter((name) => name.startsWith(`${owner}:`));
+    for (const name of forgotten) this.#sticky.delete(name);
+    for (const name of forgotten) this.#callWatchers(name);
   }
 
   /** The last events, oldest first. */
@@ -121,9 +131,16 @@ export class EventBus {
   #deliver(envelope: EventEnvelope): void {
     this.#history.push(envelope);
     if (this.#history.length > HISTORY_LIMIT) this.#history.shift();
-    if (specOf(envelope.name)?.isSticky) this.#sticky.set(envelope.name, envelope);
+    if (specOf(envelope.name)?.isSticky) {
+      this.#sticky.set(envelope.name, envelope);
+      this.#callWatchers(envelope.name);
+    }
     const listeners = this.#listeners.get(envelope.name);
     if (listeners) for (const listener of [...listeners]) listener(envelope);
+  }
+
+  #callWatchers(name: string): void {
+    for (const changed of [...(this.#watchers.get(name) ?? [])]) changed();
   }
 
   #hearOtherTab(data: unknown): void {

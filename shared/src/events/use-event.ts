@@ -16,12 +16,6 @@ export function useEvent<Name extends EventName>(name: Name, handler: (payload: 
 
 /** The latest sticky fact of that name, or `undefined` until there is one. */
 export function useFact<Name extends EventName>(name: Name): EventMap[Name] | undefined {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = bus.on(name, 'component').subscribe(changed);
-      return () => subscription.unsubscribe();
-    },
-    [name],
-  );
+  const subscribe = useCallback((changed: () => void) => bus.watch(name, changed), [name]);
   return useSyncExternalStore(subscribe, () => bus.latest(name));
 }

@@ -27,6 +27,9 @@ function read(): readonly OpenRequest[] {
   return latest;
 }
 
+/** From now on open requests outlive a session that only expires. */
+export const followOpenRequests = (): void => void read();
+
 function write(requests: readonly OpenRequest[]): void {
   latest = requests;
   if (requests.length > 0) writeStored('openRequests', [...requests]);

@@ -6,6 +6,7 @@ import { logout } from '../wire/auth/logout.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
 import { ApiError, failed, ok, type Result } from './api-error.ts';
 import { type CallOptions, call } from './call.ts';
+import { followOpenRequests } from './open-requests.ts';
 
 /** Options of {@link signInWith}. */
 export interface SignInOptions<Answer> extends CallOptions {
@@ -114,6 +115,8 @@ export function restoreSession(): Promise<void> {
 async function restore(): Promise<void> {
   if (!currentToken()) return;
   if (sessionState().role !== 'restoring') beginRestoring();
+  // Before the answer may say that the session has expired, which empties the storage.
+  followOpenRequests();
   await enterHolder();
 }
 

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { sessionState } from '../session/index.ts';
+import { keepToken } from '../session/token.ts';
+import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
+import { getMemberInfo } from '../wire/auth/get-member-info.ts';
+import { openRequest } from './open-requests.ts';
+import { restoreSession } from './sign-in.ts';
+
+it('a request without an answer is still known when the session has expired by the time its tab is loaded again', async () => {
+  await startTestPage({});
+  const request = { kind: 'deposit', id: crypto.randomUUID(), account: 'ada01', amountMinor: 100 };
+  sessionStorage.setItem('openRequests', JSON.stringify([request]));
+  keepToken('stale');
+  fakeOperator().answer(getMemberInfo, () => refuse('session.expired', {}, 401));
+  await restoreSession();
+  expect(sessionState()).toEqual({ role: 'visitor' });
+  expect(openRequest('deposit')).toBeUndefined();
+  signInForTest({ account: 'ada01' });
+  expect(openRequest('deposit')).toEqual(request);
+});

@@ -10,8 +10,9 @@ import {
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { isAgent, type Member, memberColumns } from '../sessions/member.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
+import { seededDatabases } from '../testing/seeded-databases.ts';
 import { siteClient } from '../testing/site-client.ts';
-import { type TestDatabase, testDatabases } from '../testing/test-databases.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
 
 interface Row extends TeamFigures {
   readonly id: string;
@@ -34,7 +35,7 @@ const sumOf = (rows: readonly TeamFigures[]) =>
 const inCents = (figures: TeamFigures) =>
   Object.fromEntries(figureNames.map((name) => [name, cents(figures[name]) + 0]));
 
-describe.each(testDatabases)('a team on %s', (_name, open) => {
+describe.each(seededDatabases)('a team on %s', (_name, open) => {
   let database: TestDatabase;
   let operator: TestOperator;
   let everybody: Member[];

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { currentPriceList, priceListId } from '@tessera/shared/lottery';
 import { getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
 import { type BonusHouse, type BonusPlayer, bonusHouse } from '../promotions/testing/bonus-house.ts';
-import { type TestDatabase, testDatabases } from '../testing/test-databases.ts';
+import { seededDatabases } from '../testing/seeded-databases.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
 import { storePriceList } from './price-lists.ts';
 import { settleDue } from './settlement.ts';
 
 const everySum = [Array.from({ length: 16 }, (_, n) => String(n + 3))];
 
-describe.each(testDatabases)('rules of lottery orders on %s', (_name, open) => {
+describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) => {
   let database: TestDatabase;
   let fixture: BonusHouse;
   let player: BonusPlayer;

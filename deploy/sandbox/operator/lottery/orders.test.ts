@@ -5,8 +5,9 @@ import { cancelBet, getDraw, getMyBets, getOpenedNumbers, placeBets } from '@tes
 import { getAccountRecord, getBalance } from '@tessera/shared/wire/wallet';
 import type { Merchant } from '../merchants/merchant.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
+import { seededDatabases } from '../testing/seeded-databases.ts';
 import { siteClient } from '../testing/site-client.ts';
-import { type TestDatabase, testDatabases } from '../testing/test-databases.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
 import { drawOf } from './drawing.ts';
 import { gameOf } from './game-store.ts';
 import { type Issue, issueAfter, openIssue } from './schedule.ts';
@@ -33,7 +34,7 @@ interface Line {
   multiple: number;
 }
 
-describe.each(testDatabases)('lottery bets on %s', (_name, open) => {
+describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
   let database: TestDatabase;
   let operator: TestOperator;
   let site: ReturnType<typeof siteClient>;

@@ -11,10 +11,11 @@ import {
 import { dayMs } from '../clock/durations.ts';
 import { type BonusHouse, type BonusPlayer, bonusHouse } from '../promotions/testing/bonus-house.ts';
 import { givePin, testPin } from '../testing/payment-pin.ts';
-import { type TestDatabase, testDatabases } from '../testing/test-databases.ts';
+import { seededDatabases } from '../testing/seeded-databases.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
 import { purgeAbandonedJob } from './request-outcome.ts';
 
-describe.each(testDatabases)('a request without an answer on %s', (_name, open) => {
+describe.each(seededDatabases)('a request without an answer on %s', (_name, open) => {
   let database: TestDatabase;
   let fixture: BonusHouse;
   let player: BonusPlayer;

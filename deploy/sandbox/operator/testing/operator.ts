@@ -21,13 +21,16 @@ const cheapConfig: Partial<OperatorConfig> = {
   providerSecret: 'test-provider-secret',
 };
 
+/** Fills an empty database with what these modules seed at `testStart`. */
+export async function seed(db: Database, modules: readonly OperatorModule[] = allModules): Promise<void> {
+  const clock = standingClock(testStart);
+  const operator = await buildOperator({ db, modules, clock, random: seededRandom('seeds'), config: cheapConfig });
+  await operator.close();
+}
+
 /** A database in memory that these modules have seeded at `testStart`. */
 export const seededDatabase = (modules: readonly OperatorModule[] = allModules): Promise<Database> =>
-  filledDatabase(`seeded-${modules.map(({ name }) => name).join('-')}`, async (db) => {
-    const clock = standingClock(testStart);
-    const operator = await buildOperator({ db, modules, clock, random: seededRandom('seeds'), config: cheapConfig });
-    await operator.close();
-  });
+  filledDatabase(`seeded-${modules.map(({ name }) => name).join('-')}`, (db) => seed(db, modules));
 
 /** A seeded operator in memory with a standing clock, cheap passwords and an easy bot check; the captcha is `AAAAA`. */
 export async function testOperator(parts: Partial<OperatorParts> = {}): Promise<TestOperator> {

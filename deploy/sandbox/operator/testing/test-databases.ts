@@ -13,8 +13,15 @@ export interface TestDatabase {
 
 let counter = 0;
 
-/** A fresh database on TESSERA_TEST_DATABASE_URL's server, or on a throw-away cluster. */
-export async function freshPostgres(): Promise<{ url: string; close(): Promise<void> }> {
+export interface FreshPostgres {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A fresh database on TESSERA_TEST_DATABASE_URL's server, or on a throw-away cluster; `template` names or makes what it begins with. */
+export async function freshPostgres(
+  template?: (admin: pg.Client, base: string) => Promise<string>,
+): Promise<FreshPostgres> {
   const given = process.env.TESSERA_TEST_DATABASE_URL;
   const started = given ? undefined : await startPostgres();
   const base = given ?? started?.url ?? '';
@@ -22,7 +29,8 @@ export async function freshPostgres(): Promise<{ url: string; close(): Promise<v
   const name = `tessera_test_${process.pid}_${Date.now()}_${counter}`;
   const admin = new pg.Client({ connectionString: base });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  const begins = template ? ` template ${await template(admin, base)}` : '';
+  await admin.query(`create database ${name}${begins}`);
   const url = new URL(base);
   url.pathname = `/${name}`;
   return {

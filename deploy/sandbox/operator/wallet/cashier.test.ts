@@ -13,8 +13,9 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { Refusal } from '../http/refusal.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
+import { seededDatabases } from '../testing/seeded-databases.ts';
 import { siteClient } from '../testing/site-client.ts';
-import { type TestDatabase, testDatabases } from '../testing/test-databases.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
 import { decideDeposit } from './deposit-store.ts';
 import { advancePayouts } from './payouts.ts';
 import { moveWithdrawal } from './withdrawal-store.ts';
@@ -23,7 +24,7 @@ const anyPassword = { isSet: async () => true, require: async () => undefined };
 
 type Fields = Record<string, unknown> & { id: string; status: string };
 
-describe.each(testDatabases)('the cashier on %s', (_name, open) => {
+describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
   let database: TestDatabase;
   let operator: TestOperator;
   let site: ReturnType<typeof siteClient>;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { RoundState } from '../../../provider/protocol/wallet-protocol.ts';
-import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../testing/test-databases.ts';
 import { type GamesHouse, gamesHouse, type OpenedGame } from '../testing/games-house.ts';
 import { createProviderClient, type ProviderClient } from './ask-provider.ts';
 import { voidLostRounds } from './open-rounds.ts';
@@ -14,7 +15,7 @@ jest.setTimeout(120_000);
 const stake = 20_000;
 const waitingRounds = 250;
 
-describe.each(testDatabases)('rounds that stay open on %s', (_name, openDatabase) => {
+describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDatabase) => {
   let test: TestDatabase;
   let house: GamesHouse;
   let game: OpenedGame;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../testing/test-databases.ts';
 import { type GamesHouse, gamesHouse, type OpenedGame } from '../testing/games-house.ts';
 
 // A loaded machine is slow, not wrong.
@@ -7,7 +8,7 @@ jest.setTimeout(120_000);
 
 const stake = 20_000;
 
-describe.each(testDatabases)('the wallet for providers on %s', (_name, openDatabase) => {
+describe.each(seededDatabases)('the wallet for providers on %s', (_name, openDatabase) => {
   let test: TestDatabase;
   let house: GamesHouse;
   let game: OpenedGame;

@@ -7,14 +7,15 @@ import { createWithdrawal, getAccountRecord, getBalance, getWithdrawSettings } f
 import { settleDue } from '../../lottery/settlement.ts';
 import { assertMayStake } from '../../stakes/assert-may-stake.ts';
 import { givePin, testPin } from '../../testing/payment-pin.ts';
-import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../testing/test-databases.ts';
 import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
 import { settleJob } from './settle.ts';
 
 const first = 'first-deposit';
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(testDatabases)('the first-deposit bonus on %s', (_name, open) => {
+describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) => {
   let database: TestDatabase;
   let house: BonusHouse;
   beforeAll(async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { freePlay } from '@tessera/shared/wire/auth';
 import { getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
-import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../testing/test-databases.ts';
 import { decideDeposit } from '../../wallet/deposit-store.ts';
 import { type BonusHouse, type BonusPlayer, bonusHouse } from '../testing/bonus-house.ts';
 
 const first = 'first-deposit';
 
-describe.each(testDatabases)('choosing a bonus with a deposit on %s', (_name, open) => {
+describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, open) => {
   let database: TestDatabase;
   let house: BonusHouse;
   beforeAll(async () => {

@@ -5,12 +5,13 @@ import { createWithdrawal, getWithdrawalList } from '@tessera/shared/wire/wallet
 import { minuteMs } from '../../clock/durations.ts';
 import { settleDue } from '../../lottery/settlement.ts';
 import { givePin, testPin } from '../../testing/payment-pin.ts';
-import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../testing/test-databases.ts';
 import { type BonusHouse, type BonusPlayer, bonusHouse } from '../testing/bonus-house.ts';
 
 const first = 'first-deposit';
 
-describe.each(testDatabases)('a bonus and what happens beside it on %s', (_name, open) => {
+describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_name, open) => {
   let database: TestDatabase;
   let fixture: BonusHouse;
   beforeAll(async () => {

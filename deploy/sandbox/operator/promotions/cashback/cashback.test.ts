@@ -1,4 +1,5 @@
-import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../testing/test-databases.ts';
 import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
 import { cashbackJob } from './pay.ts';
 
@@ -6,7 +7,7 @@ const weekend = 'weekend-cashback';
 const fishing = 'fishing-cashback';
 const hourMs = 60 * 60 * 1000;
 
-describe.each(testDatabases)('cashback on %s', (_name, open) => {
+describe.each(seededDatabases)('cashback on %s', (_name, open) => {
   let database: TestDatabase;
   let house: BonusHouse;
   beforeAll(async () => {

@@ -10,7 +10,10 @@ export const maxOrderLines = 30;
 /**
  * Places all bets of an order or none. A repeated request finds the first one's bets; the same id with other
  * lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` (`lines`: which ones),
- * 409 `lottery.prices.changed`, 400 `lottery.bet.invalid`, 400 `lottery.stake.outside`, 400 `insufficient.funds`.
+ * 409 `lottery.prices.changed`, 400 `lottery.bet.invalid`, 400 `lottery.stake.outside`, 400 `insufficient.funds`,
+ * 400 `lottery.issue.stake.limit` and `lottery.issue.payout.limit` (for all bets of a member on one issue),
+ * 400 `stake.bonus.maximum`, 400 `stake.limit`, 403 `stake.excluded`, 403 `account.blocked`,
+ * 503 `system.maintenance`, 403 `system.region`, and 409 `request.abandoned` (`getOrderOutcome` answered null).
  */
 export const placeBets = defineEndpoint({
   name: 'lottery.place-bets',

@@ -5,7 +5,8 @@ import { promotionId } from './promotion-fields.ts';
 
 /**
  * Joins a promotion, or claims what it brings now; said again it changes nothing and answers where the member stands.
- * Refuses 404 `promotion.unknown`, 403 `account.trial`, 400 `promotion.not.claimable`, or the `reasonCode` of a rejected state.
+ * Refuses 404 `promotion.unknown`, 403 `account.trial`, 400 `promotion.not.claimable`, or the `reasonCode` of a rejected state
+ * (`promotion.deposit.staked`: the deposit was played with before the claim).
  */
 export const claimPromotion = defineEndpoint({
   name: 'promotions.claim',

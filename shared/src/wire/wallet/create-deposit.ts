@@ -7,7 +7,8 @@ import { personName } from './person-name.ts';
 
 /**
  * Announces a bank transfer; the cashier credits it. Refusals: `deposit.amount.outside`, `deposit.pending.limit`,
- * `deposit.holder.mismatch`, `deposit.bonus.unavailable`, `deposit.bonus.below`, `account.trial`, `duplicate.mismatch`.
+ * `deposit.holder.mismatch`, `deposit.bonus.unavailable`, `deposit.bonus.below`, `account.trial`, `duplicate.mismatch`,
+ * `request.abandoned` (`getDepositOutcome` answered null).
  */
 export const createDeposit = defineEndpoint({
   name: 'wallet.create-deposit',

@@ -7,7 +7,8 @@ import { withdrawal } from './withdrawal.ts';
 /**
  * Asks for a withdrawal; the amount is set aside at once and can't be taken back into play. Refusals:
  * `withdrawal.amount.outside`, `insufficient.funds`, `withdrawal.bank.unknown`, `withdrawal.holder.mismatch`,
- * `payment.password.unset`, `payment.password.wrong`, an obstacle's own code with `{remainingTurnover}`, `account.trial`, `duplicate.mismatch`.
+ * `payment.password.unset`, `payment.password.wrong`, an obstacle's own code with `{remainingTurnover}`, `account.trial`, `duplicate.mismatch`,
+ * `request.abandoned` (`getWithdrawalOutcome` answered null).
  */
 export const createWithdrawal = defineEndpoint({
   name: 'wallet.create-withdrawal',

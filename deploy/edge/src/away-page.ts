@@ -55,7 +55,7 @@ const refuseAway = (reply: FastifyReply): FastifyReply => refuse(away(reply), 50
 export function logAway({ log }: FastifyRequest, cause: Error): void {
   const line = cause.cause as Partial<Error> | undefined;
   if (line?.message) log.error(`no answer from the operator: ${line.message}`);
-  else log.error({ err: cause }, 'no answer without the operator');
+  else log.error({ err: cause }, 'the edge could not answer');
 }
 
 /** Error handler of the edge's own calls: they fail where the operator gives no answer. */

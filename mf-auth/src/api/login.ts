@@ -25,7 +25,7 @@ export type SignInAnswer = Result<Omit<SignedIn, 'token'>>;
 /** What was proved first. */
 export type FirstStep = 'password' | 'sms' | 'passkey' | 'remembered';
 
-/** Only a password can be one that must change (spec §4), and a remembered sign-in began with one as likely as not. */
+/** Only a password can be one that must change, and a remembered sign-in may have begun with one. */
 export const asksForPassword = (first: FirstStep): boolean => first === 'password' || first === 'remembered';
 
 /**

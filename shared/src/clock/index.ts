@@ -13,7 +13,7 @@ const canBothHold = (one: Sample, other: Sample): boolean =>
   Math.abs(one.offsetMs - other.offsetMs) <= one.toleranceMs + other.toleranceMs + 1;
 
 /**
- * Learns the server's time from an answer; half of the time on the way is taken as the way back (spec §4). How long the
+ * Learns the server's time from an answer; half of the time on the way is taken as the way back. How long the
  * operator worked on it is not known, so of several answers the one that took the shortest counts. An answer that
  * contradicts earlier ones means that a clock was moved.
  * @param sentAt when the request was sent, by `performance.now()`

@@ -96,7 +96,7 @@ function requestsOf(endpoint: Endpoint, merchant: Merchant): Record<string, unkn
   ];
 }
 
-/** Documented: the real API answers a launch without a mode so (wire-facts). */
+/** Documented: the real API answers a launch without a mode so. */
 const isKnownServerError = (code: unknown): boolean => code === 'system.busy';
 
 describe('the extremes of every type', () => {

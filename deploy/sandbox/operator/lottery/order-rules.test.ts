@@ -74,7 +74,7 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
 
   it('a pending bet is paid at the odds it was placed at, whatever a later release offers', async () => {
     const { ids } = await place({ playCode: 'sum', numbers: everySum, unit: 100 });
-    const half = Object.fromEntries(
+    const doubled = Object.fromEntries(
       Object.entries(currentPriceList()).map(([play, odds]) => [
         play,
         Object.fromEntries(Object.entries(odds).map(([option, milli]) => [option, milli * 2])),
@@ -83,7 +83,7 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     const { db } = fixture.context;
     await db.query('insert into lottery_price_list (id, odds) values ($1, $2::jsonb) on conflict do nothing', [
       'doubled',
-      JSON.stringify(half),
+      JSON.stringify(doubled),
     ]);
     const twin = await place({ playCode: 'sum', numbers: everySum, unit: 100 });
     await db.query('update lottery_bet set price_list = $2 where id = any($1::bigint[])', [twin.ids, 'doubled']);

@@ -14,7 +14,7 @@ export function whoComesBack(): string | undefined {
   return name ? shownAccount(name) : undefined;
 }
 
-/** Keeps the name for a day (spec §3), or forgets all that was kept. The operator remembers the sign-in itself (architecture §8). */
+/** Stores the name for a day, or removes all that was stored. The operator remembers the sign-in itself, so no secret is stored here. */
 export function keepSignIn(isWished: boolean, username: string, { comesBack }: { readonly comesBack: boolean }): void {
   if (!isWished) {
     forgetSignIn();

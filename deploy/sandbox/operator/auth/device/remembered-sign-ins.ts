@@ -6,7 +6,7 @@ import type { Call } from '../../http/routes.ts';
 import { freshToken, hashOf, shortUserAgent } from '../../sessions/sessions.ts';
 import { signInPath } from './known-devices.ts';
 
-/** From the sign-in whose box was ticked; using it makes it last no longer (spec §9). */
+/** From the sign-in whose box was ticked; using it makes it last no longer. */
 const lifetimeMs = dayMs;
 const name = 'tessera_remembered';
 

@@ -19,7 +19,7 @@ function portIn(variables: NodeJS.ProcessEnv, name: string, fallback: number): n
 }
 
 /** What it says is not repeated: a password may stand in it. */
-function databaseUrlIn({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | undefined {
+export function databaseUrlIn({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | undefined {
   if (!url) return undefined;
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url))
     throw new CannotStart('DATABASE_URL is no address of a PostgreSQL database (postgres://user:password@host/name).');

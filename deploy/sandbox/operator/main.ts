@@ -1,21 +1,10 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { buildOperator } from './app.ts';
 import { CannotStart, lockFolder, ownerOnly, prepareFolder } from './data-folder.ts';
-import { type Database, DatabaseAway } from './db/database.ts';
-import { openPglite } from './db/pglite.ts';
-import { describePostgres, openPostgres } from './db/postgres.ts';
+import { DatabaseAway } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { readEnvironment } from './environment.ts';
 import { keysIn } from './keys.ts';
-
-async function openDatabase(folder: string, url: string | undefined): Promise<Database> {
-  if (!url) return openPglite({ folder: join(folder, 'operator-db') });
-  try {
-    return await openPostgres(url);
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new CannotStart(`The database ${describePostgres(url)} (DATABASE_URL) can't be used: ${why}.`, { cause });
-  }
-}
 
 async function start(): Promise<void> {
   process.umask(ownerOnly);

@@ -1,10 +1,14 @@
+import { openDatabase } from '../../sandbox/operator/db/open-database.ts';
+import { databaseUrlIn } from '../../sandbox/operator/environment.ts';
 import { checkUnused, prepareDataDir } from './data-dir.ts';
 import { CannotStart, type Settings, whyNotFree } from './settings.ts';
 
 /** Everything that can stop a start, before any time is spent on a build. */
-export async function checkSettings({ port, dataDir }: Settings): Promise<void> {
+export async function checkSettings({ port, dataDir }: Settings, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   prepareDataDir(dataDir);
   checkUnused(dataDir);
   const why = await whyNotFree(port);
   if (why) throw new CannotStart(`Port ${port} ${why}; set TESSERA_PORT to another one.`);
+  const databaseUrl = databaseUrlIn(env);
+  if (databaseUrl) await (await openDatabase(dataDir, databaseUrl)).close();
 }

@@ -29,6 +29,12 @@ export function sqlState(cause: unknown): string | undefined {
   return hasCode && typeof cause.code === 'string' ? cause.code : undefined;
 }
 
+/** The text of an error. Not by `instanceof`: test runners give the system's errors another realm's Error. */
+export function messageOf(cause: unknown): string {
+  const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
+  return hasMessage && typeof cause.message === 'string' ? cause.message : String(cause);
+}
+
 /** Tries the work again when PostgreSQL chose it as a deadlock's victim: nothing of it was kept. */
 export async function retryingDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseAway, sqlState } from './database.ts';
+import { DatabaseAway, messageOf, sqlState } from './database.ts';
 
 /** Node's codes of a line that can't be had or has broken, and PostgreSQL's of a server that stops, starts or is full. */
 const awayCode =
@@ -9,8 +9,8 @@ const awayMessage = /^(?:Connection terminated|timeout exceeded when trying to c
 
 /** The error of a statement or a connection as {@link DatabaseAway}, where it is one of a database that is away. */
 export function orAway(cause: unknown): unknown {
-  const isAway = awayCode.test(sqlState(cause) ?? '') || (cause instanceof Error && awayMessage.test(cause.message));
-  return isAway ? new DatabaseAway(cause instanceof Error ? cause.message : String(cause), { cause }) : cause;
+  const isAway = awayCode.test(sqlState(cause) ?? '') || awayMessage.test(messageOf(cause));
+  return isAway ? new DatabaseAway(messageOf(cause), { cause }) : cause;
 }
 
 const firstPauseMs = 50;

@@ -23,12 +23,14 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
+const restart = async (): Promise<void> => (await server.interrupt())();
+
 describe('a restart of PostgreSQL', () => {
   it('fails the transaction that it breaks off, keeps nothing of it, and the next one is taken', async () => {
     await db.script('create table kept (id int primary key)');
     const broken = db.transaction(async () => {
       await db.query('insert into kept values (1)');
-      await server.restart();
+      await restart();
       await db.query('insert into kept values (2)');
     });
     await expect(broken).rejects.toBeInstanceOf(DatabaseAway);
@@ -42,10 +44,12 @@ describe('a restart of PostgreSQL', () => {
     const failed = Promise.allSettled(underWay);
     const sleeping = `select 1 from pg_stat_activity where query = 'select pg_sleep(60)'`;
     while ((await db.query(sleeping)).length < underWay.length) await wait(20);
-    const restarted = server.restart('immediate');
+    const startAgain = await server.interrupt('immediate');
     for (const end of await failed) expect(end).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseAway) });
+    // An idle connection takes a moment to find out that it is broken.
+    await wait(50);
     const waiting = Array.from({ length: 40 }, () => patient.query('select 1 as one'));
-    await restarted;
+    await startAgain();
     for (const rows of await Promise.all(waiting)) expect(rows).toEqual([{ one: 1 }]);
     await patient.close();
   });
@@ -53,7 +57,7 @@ describe('a restart of PostgreSQL', () => {
   it('ends no listener: it hears once that it may have missed something, and each notification once', async () => {
     const heard: (string | null)[] = [];
     await db.listen('news', (payload) => heard.push(payload));
-    await server.restart();
+    await restart();
     for (let n = 0; n < 250 && heard.length === 0; n += 1) await wait(20);
     await db.query("select pg_notify('news', 'after')");
     for (let n = 0; n < 50 && heard.length < 2; n += 1) await wait(20);
@@ -69,25 +73,26 @@ describe('a restart of PostgreSQL', () => {
     const cashier = await enterCashier(port);
     const players = await openPlayers(port, 6);
     let isOver = false;
-    const restart = async () => {
+    const disturb = async () => {
       await wait(400);
-      await server.restart('immediate', 800);
+      const startAgain = await server.interrupt('immediate');
+      await wait(800);
+      await startAgain();
       await wait(400);
       isOver = true;
     };
-    const [refusals] = await Promise.all([loadUntil(() => isOver, port, cashier, players, acknowledged), restart()]);
+    const [refusals] = await Promise.all([loadUntil(() => isOver, port, cashier, players, acknowledged), disturb()]);
     expect(refusals).toBeGreaterThan(0);
     expect(acknowledged.bets.size).toBeGreaterThan(0);
     expect(await faultsOf(port, cashier, players, acknowledged)).toEqual([]);
 
-    const restarted = server.restart('fast', 800);
-    await wait(100);
+    const startAgain = await server.interrupt();
     const headers = { merchant: 'aurora', authorization: players[0]?.token ?? '' };
     const refused = await operator.app.inject({ method: 'GET', url: getBalance.path, headers });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     const code = 'system.unavailable';
     expect(refused.json()).toEqual({ success: false, message: code, errorCode: code, value: {} });
-    await restarted;
+    await startAgain();
     expect((await operator.app.inject({ method: 'GET', url: getBalance.path, headers })).statusCode).toBe(200);
     await operator.close();
   }, 60_000);

@@ -31,7 +31,9 @@ try {
     const restart = async () => {
       // It falls somewhere in the load, every round elsewhere, and takes no time or more than callers wait.
       await wait(500 + Math.random() * 1500);
-      await postgres.restart(round % 2 === 0 ? 'immediate' : 'fast', round % 4 === 0 ? 4_000 : 0);
+      const startAgain = await postgres.interrupt(round % 2 === 0 ? 'immediate' : 'fast');
+      await wait(round % 4 === 0 ? 4_000 : 0);
+      await startAgain();
       await wait(1000);
       isOver = true;
     };

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ThrowAwayPostgres {
   readonly url: string;
-  /** Stops the server, breaking off what it is doing, and starts it again at the same address; `immediate` as a crash would. */
-  restart(manner?: 'fast' | 'immediate', awayMs?: number): Promise<void>;
+  /** Stops the server, breaking off what it is doing; `immediate` as a crash would. Answers how to start it again. */
+  interrupt(manner?: 'fast' | 'immediate'): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -89,10 +89,11 @@ export async function startPostgres(more: readonly string[] = []): Promise<Throw
   let server = await serve();
   return {
     url: `postgres://tessera@127.0.0.1:${port}/postgres`,
-    async restart(manner = 'fast', awayMs = 0) {
+    async interrupt(manner = 'fast') {
       await server.end(manner === 'fast' ? 'SIGINT' : 'SIGQUIT');
-      await wait(awayMs);
-      server = await serve();
+      return async () => {
+        server = await serve();
+      };
     },
     async stop() {
       await server.end('SIGINT');

@@ -47,7 +47,7 @@ describe('while the operator is away', () => {
     ['a call of the console', '/console-api/echo', { host: 'console.localhost' }],
     ['a call of a game', '/api/echo', { host: 'games.localhost' }],
     ['a picture', '/games/PP-0001.svg', { host: 'images-1.localhost' }],
-  ])('%s is refused in the envelope, and not told what is away or where', async (_, path, headers) => {
+  ])('%s is refused in the envelope, without names, addresses or ports', async (_, path, headers) => {
     for (const method of ['GET', 'POST']) {
       const answer = await site.send({ path, headers, method, ...(method === 'POST' ? { body: '{}' } : {}) });
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -55,7 +55,7 @@ describe('while the operator is away', () => {
     }
   });
 
-  it("a game's frame has a page that says so", async () => {
+  it("a game's frame shows the away page", async () => {
     const answer = await site.ask('/play/PP-0001', { host: 'games.localhost', accept: 'text/html,*/*' });
     expect(answer.statusCode).toBe(503);
     expect(await text(answer)).toContain(spoken.ko.title);
@@ -82,7 +82,7 @@ it('a call that the operator refuses with 503 is handed on to it once', async ()
   ]);
 });
 
-it('an operator that takes too long is told as away', async () => {
+it('a call is refused as unavailable when the operator takes too long', async () => {
   const slow = await startEdge({ upstreamMs: 100 });
   const answer = await slow.send({ path: '/wps/never', method: 'GET' });
   expect([answer.status, JSON.parse(answer.text)]).toEqual([503, unavailable]);

@@ -45,7 +45,7 @@ export function awayPage(
   return away(reply).headers(awayHeaders(nonce, framedBy)).send(html);
 }
 
-/** The same call is worth making again, and says so without a word on what is away or where. */
+/** Asks the client to retry; what is away, and where, stays out of the answer. */
 const away = (reply: FastifyReply): FastifyReply =>
   reply.code(503).headers({ 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' });
 

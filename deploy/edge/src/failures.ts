@@ -38,7 +38,7 @@ export function refuseConnection(cause: Error & { readonly code?: string }, sock
   socket.destroy(cause);
 }
 
-/** Every failure leaves in the envelope; a fault of the edge itself is logged and says nothing of its cause. */
+/** Every failure is answered in the envelope; the cause of a fault of the edge itself goes to the log only. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((cause: FastifyError, request, reply) => {
     const status = cause.statusCode ?? 500;

@@ -50,13 +50,13 @@ const wholeBody = ({ body, headers }: FastifyRequest): Pick<ReplyOptions, 'body'
   Buffer.isBuffer(body) ? { body, contentType: headers['content-type'] ?? 'application/octet-stream' } : {};
 
 /**
- * What a client says of itself and of the way it came, and what concerns the connection to the edge alone: the operator
- * believes these headers from the edge, so that none of them may be the client's own.
+ * Headers about the client and its route, and those of the connection to the edge. The operator trusts them from the
+ * edge, so a client's own never pass.
  */
 const neverHandedOn = /^(?:forwarded|x-forwarded-.*|x-real-ip|x-internal-key|expect|content-length)$/;
 
 const rewriteRequestHeaders: NonNullable<ReplyOptions['rewriteRequestHeaders']> = (raw, headers) => {
-  // The library passes Fastify's request; its type says less.
+  // The library passes Fastify's request; its type promises less.
   const request = raw as FastifyRequest;
   const rest = Object.entries(headers).filter(([name]) => !neverHandedOn.test(name));
   return {

@@ -27,11 +27,11 @@ function* chunksOf(bytes: number): Generator<Buffer> {
 
 describe('a body over the limit', () => {
   it.each(calls)(
-    'is answered 413 when it is for %s, its length told or not, also 24 at once',
+    'is answered 413 when it is for %s, with or without Content-Length, also 24 at once',
     async (_, path, headers) => {
       for (const bytes of [700_000, 2_000_000, 100_000_000]) {
-        const told: Record<string, string> = { 'content-length': String(bytes) };
-        for (const length of [told, {}]) {
+        const declared: Record<string, string> = { 'content-length': String(bytes) };
+        for (const length of [declared, {}]) {
           const sent = Array.from({ length: 24 }, (_, n) => {
             const connection = n % 2 === 0 ? 'close' : 'keep-alive';
             return site.send({ path, headers: { ...headers, ...length, connection }, chunks: chunksOf(bytes) });
@@ -63,20 +63,20 @@ describe('a body over the limit', () => {
       [edgeLimits.bodyBytes, '/wps/echo', {}],
       [edgeLimits.gameBodyBytes, '/api/echo', gamesHost],
     ] as const) {
-      const told = await site.send({ path, headers, body: Buffer.alloc(bytes) });
-      const untold = await site.send({ path, headers, chunks: [Buffer.alloc(bytes - 1), Buffer.alloc(1)] });
-      for (const answer of [told, untold]) expect(JSON.parse(answer.text)).toMatchObject({ value: { bytes } });
+      const declared = await site.send({ path, headers, body: Buffer.alloc(bytes) });
+      const chunked = await site.send({ path, headers, chunks: [Buffer.alloc(bytes - 1), Buffer.alloc(1)] });
+      for (const answer of [declared, chunked]) expect(JSON.parse(answer.text)).toMatchObject({ value: { bytes } });
       const over = await site.send({ path, headers, body: Buffer.alloc(bytes + 1) });
       expect(over.status).toBe(413);
     }
   });
 });
 
-describe('a client that asks first whether to send its body', () => {
+describe('a client that sends Expect: 100-continue', () => {
   const head = (length: number) =>
     `POST /wps/echo HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`;
 
-  it('is told to go on, and then answered', async () => {
+  it('gets 100 Continue, and then the answer', async () => {
     const line = connect(site.port, '127.0.0.1');
     line.write(head(2));
     const [first] = (await once(line, 'data')) as [Buffer];
@@ -87,7 +87,7 @@ describe('a client that asks first whether to send its body', () => {
     expect(answer).not.toContain('100-continue');
   });
 
-  it('is refused without being told to, when the body would be too large', async () => {
+  it('gets 413 and no 100 Continue when the body would be too large', async () => {
     const line = connect(site.port, '127.0.0.1');
     line.write(head(100_000_000));
     expect(await text(line)).toMatch(/^HTTP\/1\.1 413 [\s\S]*request\.too\.large/);

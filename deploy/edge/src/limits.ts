@@ -18,7 +18,7 @@ export interface EdgeLimits {
   readonly silentMs: number;
   /** How long the operator or the provider may take to begin an answer. */
   readonly upstreamMs: number;
-  /** How often something is sent on a stream that has nothing to say. */
+  /** How often an idle stream sends a comment. */
   readonly heartbeatMs: number;
   /** How many open pages are notified of one change in a second, and how long the last may wait. */
   readonly notifiedPerSecond: number;
@@ -34,7 +34,7 @@ export const edgeLimits: EdgeLimits = {
   lookMs: 2_000,
   drainMs: 10_000,
   silentMs: 75_000,
-  upstreamMs: 30_000,
+  upstreamMs: 60_000,
   heartbeatMs: 15_000,
   notifiedPerSecond: 500,
   longestSpreadMs: 3_000,

@@ -106,7 +106,7 @@ describe('many open pages', () => {
     expect(Math.max(...moments) - Math.min(...moments)).toBeGreaterThan(400);
   });
 
-  it('whose addresses are seen in another country from now on are told what holds there', async () => {
+  it('get what holds for another country once their addresses are found there', async () => {
     await until(() => site.operator.announce() > 0);
     const country = async (from: string) =>
       (JSON.parse(await text(await site.ask('/edge/live.json', {}, from))) as { location: { country: string } })
@@ -120,7 +120,7 @@ describe('many open pages', () => {
   });
 });
 
-it('a stream that has nothing to say says so again and again, so that no proxy takes it for dead', async () => {
+it('an idle stream sends a heartbeat, so that no proxy closes it', async () => {
   const stream = await site.ask('/edge/live');
   let sent = '';
   stream.setEncoding('utf8').on('data', (more: string) => {
@@ -136,7 +136,7 @@ describe('the time that a page starts with', () => {
     (JSON.parse(await text(await site.ask('/boot.json'))) as { serverTime: number }).serverTime;
   const aDay = 24 * 60 * 60 * 1000;
 
-  it("is the operator's at that moment, also when what it said is a while old", async () => {
+  it("is the operator's at that moment, also when its answer comes from the cache", async () => {
     site.operator.boot = { ...site.operator.boot, serverTime: Date.now() + 5 * aDay };
     await until(() => site.operator.announce() > 0);
     const first = await startTime();

@@ -16,7 +16,7 @@ const mostPlaces = 50_000;
 const placeMs = 24 * 60 * 60 * 1000;
 
 /**
- * What the operator says of its merchants to visitors. Status and switches are the same for all visitors of a country:
+ * What the operator answers about its merchants to visitors, cached. Status and switches are the same for all visitors of a country:
  * the operator is asked for an address when it is new, and after a change once per merchant and country.
  */
 export class OperatorBoots {
@@ -29,7 +29,7 @@ export class OperatorBoots {
     this.#ask = ask;
   }
 
-  /** What a visitor at that address is told now; `serverTime` is the operator's time at this moment. */
+  /** The answer for a visitor at that address; `serverTime` is the operator's time at this moment. */
   async of(merchant: string, ip: string): Promise<OperatorBoot> {
     const place = this.#placeOf(`${merchant} ${ip}`);
     const { boot, at } = place
@@ -43,7 +43,7 @@ export class OperatorBoots {
     return this.of(merchant, ip);
   }
 
-  /** Nothing said so far holds any more. */
+  /** Drops every cached answer. */
   forget(): void {
     // What is under way ends in the map that nobody reads.
     this.#byCountry = new Map();

@@ -8,7 +8,7 @@ import type { EdgeLimits } from './limits.ts';
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Whether the client sends its body only after it has been told to go on. */
+/** Whether the client sends its body only after 100 Continue. */
 const waitsForContinue = ({ headers }: IncomingMessage): boolean => headers.expect?.toLowerCase() === '100-continue';
 
 interface Fault {
@@ -63,7 +63,7 @@ function drain(raw: IncomingMessage, mostMs: number): Promise<void> {
  */
 function refuseBody(raw: IncomingMessage, reply: FastifyReply, { status, code }: Fault, mostMs: number): FastifyReply {
   const answer = failureText(code);
-  // Who was not told to go on sends no body, and what comes next would be taken for one.
+  // Without 100 Continue the client sends no body; its next request would be read as one.
   const sendsNone = waitsForContinue(raw);
   if (sendsNone) reply.header('Connection', 'close');
   async function* untilDrained(): AsyncGenerator<string> {
@@ -97,7 +97,7 @@ export function readBodies(app: FastifyInstance, limits: EdgeLimits): void {
     else unfinished.delete(address);
   }
 
-  // Without a listener Node itself says "100 Continue", before anybody has looked at the length.
+  // Without a listener Node itself sends 100 Continue, before the length was checked.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
 
   /** Reads a request's body; answers why it is refused, if it is. */

@@ -8,7 +8,7 @@ export interface PageOrigins {
   readonly domains: readonly string[];
 }
 
-/** What a page's headers say besides where things may come from, and besides what every answer says. */
+/** Headers of a page besides its policy and those of every answer. */
 const besides = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -39,7 +39,7 @@ export function awayHeaders(nonce: string, framedBy: string): Readonly<Record<st
   return { 'Content-Security-Policy': policy, ...besides };
 }
 
-/** Nobody frames an answer whose own policy does not say who may. */
+/** Forbids framing, unless the answer's own policy decides who may frame it. */
 function framing(policy: string): Readonly<Record<string, string>> {
   if (policy.includes('frame-ancestors')) return {};
   return { 'X-Frame-Options': 'DENY', ...(policy ? {} : { 'Content-Security-Policy': "frame-ancestors 'none'" }) };

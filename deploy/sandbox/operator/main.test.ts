@@ -117,7 +117,7 @@ describe('a database that cannot be used', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-operator-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is refused with one sentence that says which it is and not the password', async () => {
+  it('is refused with one sentence that names it without the password', async () => {
     const failure = await openDatabase(folder, 'postgres://tessera:s3cret@127.0.0.1:1/site', 0).catch((cause) => cause);
     expect(failure).toBeInstanceOf(CannotStart);
     expect(failure.message).toBe(
@@ -125,7 +125,7 @@ describe('a database that cannot be used', () => {
     );
   });
 
-  it('is refused by its address where that is of another kind, which is not repeated', () => {
+  it('is refused when the address is not of PostgreSQL, without repeating it', () => {
     for (const DATABASE_URL of ['mysql://tessera:s3cret@127.0.0.1/site', 's3cret', 'postgres://s3cret:x@:y/'])
       expect(() => readEnvironment({ DATABASE_URL })).toThrow(
         new CannotStart('DATABASE_URL is no address of a PostgreSQL database (postgres://user:password@host/name).'),

@@ -5,7 +5,7 @@ import { freshPostgres } from '../../sandbox/operator/testing/test-databases.ts'
 import { checkSettings } from './check-settings.ts';
 import { freePort } from './settings.ts';
 
-it('a database that cannot be used is told before anything is built', async () => {
+it('a database that cannot be used is reported before anything is built', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-settings-'));
   const settings = { port: await freePort(), dataDir };
   const postgres = await freshPostgres();

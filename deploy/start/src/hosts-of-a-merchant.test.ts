@@ -24,7 +24,7 @@ afterAll(async () => {
   await operator.close();
 });
 
-/** A client of the site that says that it is at this host, and whatever else it likes. */
+/** A client of the site at this host, with headers of its own choice. */
 function at(host: string, headers: Readonly<Record<string, string>> = {}) {
   const throughEdge: Transport = async (request) => {
     const query = new URLSearchParams(request.query as Record<string, string>).toString();

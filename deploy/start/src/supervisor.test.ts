@@ -7,11 +7,11 @@ import { type Part, Supervisor } from './supervisor.ts';
 
 let folder: string;
 let supervisor: Supervisor;
-let said: string[];
+let printed: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-supervisor-'));
-  said = [];
-  jest.spyOn(console, 'error').mockImplementation((line: string) => said.push(line));
+  printed = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => printed.push(line));
   jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   const run = ({ args = [] }: Part) => spawn(process.execPath, ['-e', ...args], { stdio: 'pipe' });
   supervisor = new Supervisor({ firstMs: 20, longestMs: 80, stayedUpMs: 1_000 }, run);
@@ -32,9 +32,9 @@ const while_ = (file: string, does: string): string =>
 
 async function until(holds: () => boolean): Promise<void> {
   for (const end = Date.now() + 10_000; !holds(); await wait(5))
-    if (Date.now() > end) throw new Error(`It never came: ${said.join(' ')}`);
+    if (Date.now() > end) throw new Error(`It never came: ${printed.join(' ')}`);
 }
-const isBack = (name: string) => said.includes(`The ${name} is back.`);
+const isBack = (name: string) => printed.includes(`The ${name} is back.`);
 
 describe('a part of the site that dies', () => {
   it('is started again with growing pauses up to a ceiling, and the other parts go on', async () => {
@@ -44,8 +44,8 @@ describe('a part of the site that dies', () => {
     const edge = supervisor.pidOf('edge');
     writeFileSync(trouble, '');
     process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
-    await until(() => said.length >= 5);
-    expect(said.slice(0, 5)).toEqual([
+    await until(() => printed.length >= 5);
+    expect(printed.slice(0, 5)).toEqual([
       'The operator is away: it ended with SIGKILL. It is started again in 0.02 s.',
       'The operator is away: it ended with 1 before it was ready. It is started again in 0.04 s.',
       ...Array(3).fill('The operator is away: it ended with 1 before it was ready. It is started again in 0.08 s.'),
@@ -60,20 +60,20 @@ describe('a part of the site that dies', () => {
     const trouble = join(folder, 'trouble');
     writeFileSync(trouble, '');
     await supervisor.start(part('operator', while_(trouble, ready)));
-    await until(() => said.filter((line) => line.endsWith(' 0.08 s.')).length >= 2);
+    await until(() => printed.filter((line) => line.endsWith(' 0.08 s.')).length >= 2);
     rmSync(trouble);
-    await until(() => said.at(-1) === 'The operator is back.');
+    await until(() => printed.at(-1) === 'The operator is back.');
     await wait(1_100);
     process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
-    await until(() => said.at(-1)?.startsWith('The operator is away') ?? false);
-    expect(said.at(-1)).toContain('started again in 0.02 s');
+    await until(() => printed.at(-1)?.startsWith('The operator is away') ?? false);
+    expect(printed.at(-1)).toContain('started again in 0.02 s');
   });
 
   it('is not started again once the site is stopped', async () => {
     const marker = join(folder, 'started');
     await supervisor.start(part('operator', `require('node:fs').writeFileSync('${marker}', ''); ${stays}`));
     process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
-    await until(() => said.length > 0);
+    await until(() => printed.length > 0);
     rmSync(marker);
     await supervisor.stop();
     await wait(100);
@@ -88,7 +88,7 @@ describe('a part of the site that cannot be started', () => {
       message: 'The operator ended with 1 before it was ready.',
       hasSpoken: true,
     });
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
   it('is tried again while the others start where they can do without it', async () => {

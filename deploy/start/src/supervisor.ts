@@ -81,7 +81,7 @@ export class Supervisor {
       if (performance.now() - readyAt >= this.#pauses.stayedUpMs) this.#deaths.delete(part.name);
       void this.#bringBack(part, `ended with ${child.exitCode ?? child.signalCode}`);
     };
-    // It may have died with its first words still on their way.
+    // It may have exited before its output was read.
     if (hasEnded(child)) onExit();
     else child.once('exit', onExit);
   }

@@ -34,7 +34,7 @@ function writeReleases(): string {
   return root;
 }
 
-/** What a test sends; a body of several chunks goes without its length being told. */
+/** What a test sends; a body of several chunks goes without Content-Length. */
 export interface Sent {
   readonly path: string;
   readonly method?: string;

@@ -4,7 +4,7 @@ import { DatabaseAway, messageOf, sqlState } from './database.ts';
 /** Node's codes of a line that can't be had or has broken, and PostgreSQL's of a server that stops, starts or is full. */
 const awayCode =
   /^(?:ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08\w{3}|57P0[1-5]|53300)$/;
-/** What the driver says without a code. */
+/** Messages of the driver that carry no code. */
 const awayMessage = /^(?:Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/;
 
 /** The error of a statement or a connection as {@link DatabaseAway}, where it is one of a database that is away. */
@@ -16,19 +16,19 @@ export function orAway(cause: unknown): unknown {
 const firstPauseMs = 50;
 const longestPauseMs = 1000;
 
-interface Patience {
-  /** Whether a failure is worth another try, and there is still time for one in so many milliseconds. */
-  goesOn(failure: unknown, inMs: number): boolean;
+interface RetryPolicy {
+  /** Whether to try again after a failure, in so many milliseconds. */
+  shouldRetry(failure: unknown, inMs: number): boolean;
 }
 
-/** Waits for a database that is away, for so long. */
-export function waitingFor(ms: number): Patience {
+/** Retries for so long while the database is away, and after no other failure. */
+export function whileAway(ms: number): RetryPolicy {
   const end = performance.now() + ms;
-  return { goesOn: (failure, inMs) => failure instanceof DatabaseAway && performance.now() + inMs < end };
+  return { shouldRetry: (failure, inMs) => failure instanceof DatabaseAway && performance.now() + inMs < end };
 }
 
-/** Tries again with growing pauses as long as the patience goes on; then the last failure is thrown. */
-export async function patiently<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
+/** Retries with growing pauses as long as the policy allows; then the last failure is thrown. */
+export async function withBackOff<T>(policy: RetryPolicy, work: () => Promise<T>): Promise<T> {
   for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
     try {
       return await work();
@@ -36,7 +36,7 @@ export async function patiently<T>(patience: Patience, work: () => Promise<T>): 
       const failure = orAway(cause);
       // Jitter, so that not all who wait come at once to a server that has just started.
       const next = pause * (0.5 + Math.random() / 2);
-      if (!patience.goesOn(failure, next)) throw failure;
+      if (!policy.shouldRetry(failure, next)) throw failure;
       await wait(next);
     }
   }

@@ -39,26 +39,26 @@ async function until(holds: () => boolean): Promise<void> {
     if (Date.now() > end) throw new Error('It never came.');
 }
 
-it('a listener whose line breaks again while it is being made has one line in the end, and hears all once', async () => {
-  const heard: (string | null)[] = [];
-  const stop = await listenOnPostgres(url, 'news', (payload) => heard.push(payload));
+it('a listener whose connection breaks again while reconnecting ends with one connection and gets each notification once', async () => {
+  const received: (string | null)[] = [];
+  const stop = await listenOnPostgres(url, 'news', (payload) => received.push(payload));
   breaking = 3;
   for (const line of lines) line.resetAndDestroy();
-  await until(() => heard.length > 0);
+  await until(() => received.length > 0);
   // A second loop would come back within its own pause.
   await wait(1_200);
   expect(lines.size).toBe(1);
   const speaker = new pg.Client({ connectionString: postgres.url });
   await speaker.connect();
   for (const news of ['one', 'two']) await speaker.query(`select pg_notify('news', $1)`, [news]);
-  await until(() => heard.includes('two'));
-  expect(heard).toEqual([null, 'one', 'two']);
+  await until(() => received.includes('two'));
+  expect(received).toEqual([null, 'one', 'two']);
   await speaker.end();
   await stop();
   await until(() => lines.size === 0);
 });
 
-it('a listener that is stopped while it has no line makes none any more', async () => {
+it('a listener that is stopped while reconnecting leaves no connection', async () => {
   const stop = await listenOnPostgres(url, 'news', () => undefined);
   breaking = 100;
   for (const line of lines) line.resetAndDestroy();

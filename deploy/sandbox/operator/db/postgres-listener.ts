@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { patiently } from './postgres-away.ts';
+import { withBackOff } from './postgres-away.ts';
 
 const connectionTimeoutMillis = 5_000;
 
@@ -23,11 +23,11 @@ async function listenOnce(url: string, channel: string, heard: Heard) {
   return { broken, close };
 }
 
-/** Keeps one connection listening; after a break it connects again and says by null that notifications may have been missed. */
+/** Keeps one connection listening; after a break it reconnects, and null means that notifications may have been missed. */
 export async function listenOnPostgres(url: string, channel: string, heard: Heard): Promise<() => Promise<void>> {
   let isStopped = false;
   let line = await listenOnce(url, channel, heard);
-  const untilStopped = { goesOn: () => !isStopped };
+  const untilStopped = { shouldRetry: () => !isStopped };
 
   // The one loop that connects again: a line can break while it is being made, and that must not start a second.
   async function follow(): Promise<void> {
@@ -35,7 +35,7 @@ export async function listenOnPostgres(url: string, channel: string, heard: Hear
       await line.broken;
       await line.close();
       if (isStopped) return;
-      line = await patiently(untilStopped, () => listenOnce(url, channel, heard));
+      line = await withBackOff(untilStopped, () => listenOnce(url, channel, heard));
       if (isStopped) return line.close();
       heard(null);
     }

@@ -38,8 +38,8 @@ describe('a restart of PostgreSQL', () => {
     expect(await db.query('select id from kept')).toEqual([{ id: 3 }]);
   });
 
-  it('fails the statement under way while whoever only wants a connection waits it out', async () => {
-    const patient = await openPostgres(server.url);
+  it('fails the statement under way while callers that only need a connection wait for it', async () => {
+    const waiter = await openPostgres(server.url);
     const underWay = Array.from({ length: 4 }, () => db.query('select pg_sleep(60)'));
     const failed = Promise.allSettled(underWay);
     const sleeping = `select 1 from pg_stat_activity where query = 'select pg_sleep(60)'`;
@@ -48,20 +48,20 @@ describe('a restart of PostgreSQL', () => {
     for (const end of await failed) expect(end).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseAway) });
     // An idle connection takes a moment to find out that it is broken.
     await wait(50);
-    const waiting = Array.from({ length: 40 }, () => patient.query('select 1 as one'));
+    const waiting = Array.from({ length: 40 }, () => waiter.query('select 1 as one'));
     await startAgain();
     for (const rows of await Promise.all(waiting)) expect(rows).toEqual([{ one: 1 }]);
-    await patient.close();
+    await waiter.close();
   });
 
-  it('ends no listener: it hears once that it may have missed something, and each notification once', async () => {
-    const heard: (string | null)[] = [];
-    await db.listen('news', (payload) => heard.push(payload));
+  it('keeps listeners: each gets one null for what it may have missed, and each notification once', async () => {
+    const received: (string | null)[] = [];
+    await db.listen('news', (payload) => received.push(payload));
     await restart();
-    for (let n = 0; n < 250 && heard.length === 0; n += 1) await wait(20);
+    for (let n = 0; n < 250 && received.length === 0; n += 1) await wait(20);
     await db.query("select pg_notify('news', 'after')");
-    for (let n = 0; n < 50 && heard.length < 2; n += 1) await wait(20);
-    expect(heard).toEqual([null, 'after']);
+    for (let n = 0; n < 50 && received.length < 2; n += 1) await wait(20);
+    expect(received).toEqual([null, 'after']);
   });
 
   it('under load costs no acknowledged movement; calls are refused with 503 system.unavailable at most, and answered again', async () => {

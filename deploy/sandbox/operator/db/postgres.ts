@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { type Database, DatabaseAway, retryingDeadlocks, type SqlValue } from './database.ts';
-import { orAway, patiently, waitingFor } from './postgres-away.ts';
+import { orAway, whileAway, withBackOff } from './postgres-away.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 
 const int8 = 20;
 const connections = 16;
-/** A restart takes a second or two: who only wants a connection waits it out. */
+/** A restart takes a second or two: callers that only need a connection wait for it. */
 const restartMs = 3_000;
 /** For a server that does not even refuse, and for a turn where all connections are in use. */
 const connectionTimeoutMillis = 15_000;
@@ -25,7 +25,7 @@ export function describePostgres(url: string): string {
 }
 
 /** Connects to a PostgreSQL server (15 and up); throws `DatabaseAway` while there is none, and so does every query. */
-export async function openPostgres(url: string, patienceMs = restartMs): Promise<Database> {
+export async function openPostgres(url: string, retryMs = restartMs): Promise<Database> {
   const types = typesWithNumbers();
   const pool = new pg.Pool({
     connectionString: url,
@@ -48,7 +48,7 @@ export async function openPostgres(url: string, patienceMs = restartMs): Promise
 
   /** Nothing has been asked yet, so that waiting and trying again can do nothing twice. */
   const connect = (prepare?: string): Promise<pg.PoolClient> =>
-    patiently(waitingFor(patienceMs), async () => {
+    withBackOff(whileAway(retryMs), async () => {
       const client = await pool.connect();
       if (prepare) await client.query(prepare).catch((cause: Error) => giveUp(client, cause));
       return client;

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface ThrowAwayPostgres {
   readonly url: string;
   /** Stops the server, breaking off what it is doing; `immediate` as a crash would. Answers how to start it again. */
-  interrupt(manner?: 'fast' | 'immediate'): Promise<() => Promise<void>>;
+  interrupt(mode?: 'fast' | 'immediate'): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -89,8 +89,8 @@ export async function startPostgres(more: readonly string[] = []): Promise<Throw
   let server = await serve();
   return {
     url: `postgres://tessera@127.0.0.1:${port}/postgres`,
-    async interrupt(manner = 'fast') {
-      await server.end(manner === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    async interrupt(mode = 'fast') {
+      await server.end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       return async () => {
         server = await serve();
       };

@@ -43,7 +43,7 @@ export const overHttp =
 
 /**
  * Asks again, with the same request id, while the answer is that the operator can't know: its database was away.
- * `notePause` is told of each such answer.
+ * `notePause` is called for each such answer.
  */
 export const persistently =
   (transport: Transport, notePause: () => void): Transport =>

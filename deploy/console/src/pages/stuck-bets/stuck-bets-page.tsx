@@ -48,7 +48,7 @@ function useColumns(): readonly DataColumn<StuckBet>[] {
         head: t('column.bet'),
         cell: ({ gameCode, issue, playCode }) => `${gameCode} ${issue} · ${playCode}`,
       },
-      { key: 'reason', head: t('column.reason'), cell: ({ reason }) => <span lang="en">{reason}</span> },
+      { key: 'reason', head: t('column.cause'), cell: ({ reason }) => <span lang="en">{reason}</span> },
       {
         key: 'amount',
         head: t('column.amount'),

@@ -11,7 +11,7 @@ const depositTerms = (
 <h3>Turnover ${rolling}%</h3>
 <p>Bet ${rolling}% of deposit and bonus together, and whatever bonus money is left becomes cash. Say you deposit 10 and get ${percent / 10}: you bet ${((10 + percent / 10) * rolling) / 100}. You have ${days} days from the day you got it.</p>
 <ul><li>Bets take your cash first, and bonus money only when the cash runs short. Lottery takes cash only.</li>
-<li>Until the turnover is done, your bets on one game round or one lottery draw are ${maximumBet} at most together. Anything above is not taken.</li>
+<li>Until the turnover is done, your bets on one game round or one lottery draw may total ${maximumBet} at most. Anything above is not taken.</li>
 <li>A bet counts once its result is final. Cancelled bets do not count.</li></ul>
 <h3>Withdrawing and giving up</h3>
 <p>To withdraw while some turnover is left, give the bonus up on this page. Only the bonus money goes; your cash stays. You will never be asked to deposit in order to withdraw.</p>`;

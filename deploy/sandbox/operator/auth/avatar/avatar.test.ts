@@ -164,10 +164,12 @@ describe('a member’s picture', () => {
     expect((await call(getMemberIcon)).body.value).toMatchObject({ contentType: 'image/webp' });
   });
 
-  it('is decoded beside the calls of others: however many are sent at once, each is kept or refused, and others are answered', async () => {
+  it('uploads at once are stored or refused, and other calls are answered', async () => {
     const answers = Array.from({ length: 14 }, () => send(webp));
     expect((await call(getAvatar)).status).toBe(200);
-    for (const { status, body } of await Promise.all(answers))
+    const uploads = await Promise.all(answers);
+    expect(uploads.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    for (const { status, body } of uploads)
       expect([200, 429]).toContain(
         status === 429 && body.errorCode !== 'request.too.frequent' ? body.errorCode : status,
       );

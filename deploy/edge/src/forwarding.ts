@@ -15,9 +15,9 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 export async function forward(app: FastifyInstance, config: EdgeConfig, answerAway: AnswerAway): Promise<void> {
   const replyOptions: ReplyOptions = {
     rewriteRequestHeaders,
-    // How long the upstream keeps its connection to the edge is nothing that the client's connection follows.
+    // These headers concern only the connection between upstream and edge.
     rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
-    // A refusal with status 503 is an answer; asking ten times more, as the library does, makes no other.
+    // Never retry: a 503 is an answer.
     retryDelay: () => null,
     onError: (reply, { error }) => {
       reply.log.error(`no answer to ${reply.request.method} ${pathOf(reply.request.url)}: ${error.message}`);

@@ -21,7 +21,7 @@ const placeMs = 24 * 60 * 60 * 1000;
  */
 export class OperatorBoots {
   readonly #ask: (merchant: string, ip: string) => Promise<OperatorBoot>;
-  /** Where the operator saw each address, by merchant: to each its own machine's network is at home. */
+  /** Where the operator located each address, per merchant (a local address is in the merchant's home country). */
   readonly #places = new Map<string, Place>();
   #byCountry = new Map<string, Promise<Answer>>();
 
@@ -38,14 +38,14 @@ export class OperatorBoots {
     const serverTime = Math.round(boot.serverTime + performance.now() - at);
     if (!place || place.country === boot.location.country)
       return { ...boot, serverTime, location: place ?? boot.location };
-    // The operator sees an address of that country elsewhere by now: any may have moved.
+    // The operator places this address in another country now, so every remembered place may be wrong.
     this.#places.clear();
     return this.of(merchant, ip);
   }
 
   /** Drops every cached answer. */
   forget(): void {
-    // What is under way ends in the map that nobody reads.
+    // Answers on their way go to the old map and are dropped.
     this.#byCountry = new Map();
   }
 

@@ -53,7 +53,7 @@ function makeFolder(folder: string): void {
 
 /**
  * Makes the folder when it is missing, proves that it can be written, and closes it to other accounts: the ledger,
- * passwords' hashes and keys stand in it. A folder that others use too keeps its rights; what a site makes there has none.
+ * passwords' hashes and keys stand in it. A folder with foreign files keeps its permissions; new files of the site are private.
  */
 export function prepareFolder(folder: string): void {
   const probe = join(folder, `.write-probe-${process.pid}`);

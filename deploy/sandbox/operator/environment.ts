@@ -18,7 +18,7 @@ function portIn(variables: NodeJS.ProcessEnv, name: string, fallback: number): n
   return port;
 }
 
-/** What it says is not repeated: a password may stand in it. */
+/** The value is never printed: it may hold a password. */
 export function databaseUrlIn({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | undefined {
   if (!url) return undefined;
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url))

@@ -7,7 +7,7 @@ import type { StoredValue } from '../session/storage-keys.ts';
 export type OpenRequest = StoredValue<'openRequests'>[number];
 export type MoneyRequestKind = OpenRequest['kind'];
 
-/** What the storage held last: it is emptied with every session that ends, also one that only expired. */
+/** Last known content; the end of any session clears the storage. */
 let latest: readonly OpenRequest[] = [];
 let isFollowing = false;
 

@@ -19,7 +19,7 @@ export interface SignInOptions<Answer> extends CallOptions {
 
 /**
  * Makes a call whose answer carries a token, keeps the token, loads the member and gives the rest of the answer back:
- * whoever signs somebody in never holds the token (architecture §8).
+ * whoever signs somebody in never holds the token.
  */
 export async function signInWith<E extends Endpoint>(
   endpoint: E,
@@ -84,7 +84,7 @@ function endTabSession(): void {
   void call(logout, {});
 }
 
-/** Signs out, in every tab of this browser at once; the operator ends their sessions too, also of tabs that sleep. A line that is away ends nothing less here. */
+/** Signs out, in every tab of this browser at once; the operator ends their sessions too, also of tabs that sleep. Works offline too. */
 export function signOut(): void {
   void call(logout, { scope: 'browser' });
   leaveSession('chosen');

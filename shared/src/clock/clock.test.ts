@@ -1,6 +1,6 @@
 import { learnServerTime, serverNow } from './index.ts';
 
-/** Ahead of the browser's clock by so much is the operator's clock, which answers after so long on the way and at work. */
+/** One answer: `upMs` to the operator, `workMs` there, `downMs` back. `aheadMs`: how far its clock is ahead. */
 let aheadMs = 0;
 function answer({ upMs = 0, workMs = 0, downMs = 0 }): void {
   const sentAt = performance.now();

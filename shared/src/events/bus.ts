@@ -87,7 +87,7 @@ export class EventBus {
     return this.#sticky.get(name)?.payload as EventMap[Name] | undefined;
   }
 
-  /** Calls back whenever {@link latest} of that name has another answer, also when it was forgotten. */
+  /** Calls back when {@link latest} of that name changes or is forgotten. */
   watch(name: EventName, changed: () => void): () => void {
     const watchers = this.#watchers.get(name) ?? new Set();
     this.#watchers.set(name, watchers.add(changed));

@@ -74,7 +74,7 @@ export function createWriter(db: StoreDatabase) {
 
   return {
     addTotals: (stakes: number, wins: number): void => void addTotals.run(stakes, wins),
-    /** A round as it stands. When it was closed the journal does not say. */
+    /** Inserts a round at any stage (import); the journal has no closing time, so `atMs` is used. */
     addRound: (round: Round): void => void insertRound.run(...toRow(round), isOpen(round) ? null : round.atMs),
 
     apply(change: Change): void {

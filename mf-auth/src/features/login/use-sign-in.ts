@@ -41,7 +41,7 @@ export function usePasskeySignIn() {
   return async (): Promise<SignInOutcome> => finishSignIn(await inTurn(throttle.current, signInByPasskey), 'passkey');
 }
 
-/** Signing in by what this browser is remembered by: no password and no bot check, as the token is no guess. */
+/** Signs in with the remembered token: no password, no bot check. */
 export function useRememberedSignIn() {
   const throttle = useRef(new Throttle(intervalMs));
   return async (leave?: LeaveLogin): Promise<SignInOutcome> =>

@@ -80,7 +80,7 @@ function SessionRow({ session }: { session: OpenSession }) {
     if (ended.ok && isCurrent) removeCookie('rememberedPassword');
     return ended;
   };
-  // This browser goes on; of what it remembers it can be rid.
+  // The current session cannot be ended here, only its remembered sign-in.
   const isForgetting = isCurrent || id === null;
   const action = t(isForgetting ? 'security.sessions.forget' : 'security.sessions.end');
   const press = () => {

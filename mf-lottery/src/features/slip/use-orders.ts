@@ -62,7 +62,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
 
   function showUnknown(error: ApiError): void {
     if (error.kind === 'unauthorized') void ask('sign-in', { reason: 'bet' });
-    // The lookup may be refused too; what such a refusal says of money is not said of the order.
+    // The lookup itself can be refused. "Nothing was taken" would then be about the lookup, so it is not shown.
     const isRefused = error.kind === 'unauthorized' || error.kind === 'rejected';
     toast.show({
       id: 'lottery-order',

@@ -14,7 +14,7 @@ interface Options<Made> {
   readonly onOpen: (made: Made) => void;
 }
 
-/** The lookup may be refused too; what such a refusal says of money is not said of the request. */
+/** The lookup itself can be refused. "Nothing was taken" would then be about the lookup, so it is not shown. */
 const isLineFault = ({ kind }: ApiError): boolean =>
   kind === 'offline' || kind === 'server' || kind === 'broken-contract';
 

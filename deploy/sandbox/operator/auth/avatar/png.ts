@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-/** What a reader must understand; any other chunk says so by its first letter, which is then small. */
+/** A chunk name with a capital first letter is critical; unknown critical chunks are refused. */
 const critical = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 const isCritical = (kind: string): boolean => /^[A-Z]/.test(kind);
 
-export interface PngContainer {
+interface PngContainer {
   readonly size: readonly [number, number];
   /** The compressed pixels, as they stand in all their chunks. */
   readonly compressed: Buffer;

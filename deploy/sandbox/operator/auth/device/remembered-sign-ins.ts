@@ -17,7 +17,7 @@ export interface RememberedSignIn {
   readonly memberId: number;
 }
 
-/** The remembered sign-in as a session goes on with it: what it is, and the token that its browser keeps from now on. */
+/** A remembered sign-in after use: its id and the browser's next cookie. */
 export interface KeptSignIn {
   readonly id: number;
   readonly cookie: SecretCookie;

@@ -23,6 +23,7 @@ import { createSandboxOutbox } from './outbox/outbox.ts';
 import { applySeeds } from './seeds.ts';
 import { createAccounts } from './sessions/accounts.ts';
 import { createLimits } from './sessions/limits.ts';
+import { createWithMember } from './sessions/member-turns.ts';
 import { createSessions } from './sessions/sessions.ts';
 
 export interface OperatorParts {
@@ -97,6 +98,7 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
     accounts: createAccounts(db, now, config.passwordCost),
     sessions,
     limits: createLimits(db, now),
+    withMember: createWithMember(db),
     outbox: createSandboxOutbox(db, events, now),
     events,
     hooks: createHooks(),

@@ -14,6 +14,7 @@ import type { Merchants } from './merchants/merchants.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Accounts } from './sessions/accounts.ts';
 import type { Limits } from './sessions/limits.ts';
+import type { WithMember } from './sessions/member-turns.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
 /** Everything a module of the operator may use. */
@@ -29,6 +30,7 @@ export interface OperatorContext {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly withMember: WithMember;
   readonly outbox: Outbox;
   readonly events: ConsoleEvents;
   readonly hooks: Hooks;

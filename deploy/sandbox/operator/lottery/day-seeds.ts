@@ -1,6 +1,7 @@
 import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext, Seed } from '../context.ts';
 import { one } from '../db/database.ts';
+import { eachAlone } from '../each-alone.ts';
 import type { Job } from '../jobs.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';
 import { type Day, dayAfter, dayOf } from './zone-days.ts';
@@ -52,7 +53,7 @@ export function daySeedsJob(context: OperatorContext): Job {
     name: 'lottery-day-seeds',
     everyMs: minuteMs,
     async run(now) {
-      for (const merchant of context.merchants.all()) {
+      await eachAlone(context.log, context.merchants.all(), async (merchant) => {
         for (const game of await gamesOf(context, merchant, { evenIfOff: true })) {
           const rows = await context.db.query<{ day: Day | null }>(
             'select max(day) as day from lottery_day where merchant = $1 and game = $2',
@@ -61,7 +62,7 @@ export function daySeedsJob(context: OperatorContext): Job {
           const today = dayOf(game.schedule.timeZone, now.getTime());
           await seedDays(context, game, rows[0]?.day ?? today, now);
         }
-      }
+      });
     },
   };
 }

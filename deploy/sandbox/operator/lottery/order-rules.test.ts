@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { currentPriceList, priceListId } from '@tessera/shared/lottery';
-import { getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
+import { cancelBet, getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
+import type { Merchant } from '../merchants/merchant.ts';
 import { type BonusHouse, type BonusPlayer, bonusHouse } from '../promotions/testing/bonus-house.ts';
+import { holdMember } from '../testing/hold-member.ts';
 import { seededDatabases } from '../testing/seeded-databases.ts';
 import type { TestDatabase } from '../testing/test-databases.ts';
 import { storePriceList } from './price-lists.ts';
@@ -28,6 +30,9 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
   });
 
   async function place(...lines: object[]) {
+    return send(await orderOf(...lines));
+  }
+  async function orderOf(...lines: object[]) {
     const { value } = await player.call(getDraw, { code: 'K3' });
     const { issue } = (value as { current: { issue: string } }).current;
     const whole = lines.map((line) => ({
@@ -39,13 +44,15 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
       multiple: 1,
       ...line,
     }));
-    const request = { requestId: randomUUID(), priceList: priceListId, lines: whole };
+    return { requestId: randomUUID(), priceList: priceListId, lines: whole };
+  }
+  async function send(request: Awaited<ReturnType<typeof orderOf>>) {
     const answer = await player.call(placeBets, request);
     const { bets = [] } = (answer.value ?? {}) as { bets?: { id: string }[] };
     return { ...answer, ids: bets.map(({ id }) => Number(id)) };
   }
   const settle = async () => {
-    fixture.context.clock.advance(60_000);
+    fixture.context.clock.advance(120_000);
     await settleDue(fixture.context, fixture.context.clock.now());
   };
   const myBets = async () =>
@@ -64,6 +71,29 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     const orders = await Promise.all(Array.from({ length: 10 }, () => place({ multiple: 100 })));
     expect(orders.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(new Set(orders.map(({ code }) => code).filter(Boolean))).toEqual(new Set(['lottery.issue.stake.limit']));
+  });
+
+  it('an order that waits for its turn until its issue has closed is refused, and so is a cancellation', async () => {
+    const { ids } = await place({});
+    const waiting = await orderOf({});
+    const hold = holdMember(fixture.context.db, player.member.id);
+    await hold.isHeld;
+    const answers = Promise.all([send(waiting), player.call(cancelBet, { id: ids[0] as number })]);
+    // Both have been read and wait for the member by now, or will: either way the issue closes first.
+    fixture.context.clock.advance(58_000);
+    hold.release();
+    expect((await answers).map(({ code }) => code)).toEqual(['lottery.issue.closed', 'lottery.issue.closed']);
+  });
+
+  it('a repeated order is found although a release works out its lines in another way', async () => {
+    const order = await orderOf({});
+    const first = await send(order);
+    await fixture.context.db.query(
+      `update lottery_order set lines = (select jsonb_agg(l - 'priceList' - 'largestPayout') from jsonb_array_elements(lines) l)
+       where request_id = $1`,
+      [order.requestId],
+    );
+    expect(await send(order)).toEqual(first);
   });
 
   it('the largest payout holds for all bets of a member on one issue', async () => {
@@ -98,6 +128,18 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     const { 'K3:sum': sum, ...others } = currentPriceList();
     expect(sum).toBeDefined();
     await expect(storePriceList(fixture.context, others)).rejects.toThrow('The odds have changed but not priceListId');
+  });
+
+  it('a merchant whose time zone is wrong keeps only its own bets waiting', async () => {
+    const { ids } = await place({});
+    const { db, merchants, clock } = fixture.context;
+    const broken = { ...merchants, byCode: (code: string) => withZone(merchants.byCode(code)) };
+    const withZone = (merchant: Merchant | undefined) =>
+      merchant && { ...merchant, profile: { ...merchant.profile, timeZone: 'Nowhere/Else' } };
+    clock.advance(120_000);
+    await settleDue({ ...fixture.context, merchants: broken }, clock.now());
+    const stuck = await db.query('select stuck_reason as reason from lottery_bet where id = $1', [ids[0] as number]);
+    expect(stuck).toEqual([{ reason: expect.stringContaining('Nowhere/Else') }]);
   });
 
   it('a bet that cannot be settled waits by itself: every other one is settled', async () => {

@@ -5,7 +5,6 @@ import { one } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from '../http/routes.ts';
 import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
-import { lockMember } from '../sessions/lock-member.ts';
 import type { Member } from '../sessions/member.ts';
 import { hashOf as hashOfToken } from '../sessions/sessions.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
@@ -28,14 +27,14 @@ async function byRequest({ db }: OperatorContext, memberId: number, requestId: s
 
 /** Places all lines or none; a repeated request finds the first one's order. Answers its id. */
 async function placeOrder(context: OperatorContext, call: Call<typeof placeBets, Member>): Promise<number> {
-  const { db, clock } = context;
+  const { db, clock, withMember } = context;
   const { merchant, member, request, ip, token } = call;
   const games = await gamesOf(context, merchant);
-  const now = clock.now();
-  const lines = request.lines.map((line, at) => orderLine(games, line, at, now.getTime()));
-  return db.transaction(async () => {
-    await lockMember(db, member.id);
-    if ((await byRequest(context, member.id, request.requestId)) === undefined) {
+  return withMember(member.id, async () => {
+    const now = clock.now();
+    const lines = request.lines.map((line, at) => orderLine(games, line, at, now.getTime()));
+    const isNew = (await byRequest(context, member.id, request.requestId)) === undefined;
+    if (isNew) {
       await refuseAbandoned(context, member.id, request.requestId);
       if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
       const country = locate(merchant, ip).country;
@@ -55,12 +54,16 @@ async function placeOrder(context: OperatorContext, call: Call<typeof placeBets,
         now,
       ]),
     );
+    // Whatever the statements above had to wait for: no order is kept that was placed after one of its issues closed.
+    const at = clock.now().getTime();
+    const closed = lines.flatMap(({ closesAt }, place) => (closesAt <= at ? [place] : []));
+    if (isNew && closed.length > 0) throw new Refusal(409, 'lottery.issue.closed', { lines: closed });
     return one(rows).id;
   });
 }
 
 export function answerOrders(context: OperatorContext): void {
-  const { routes, db, clock } = context;
+  const { routes, db, clock, withMember } = context;
 
   async function wireOrder(id: number, language: string) {
     const bets = await readBets(context, 'b.order_id = $1 order by b.id', [id]);
@@ -95,7 +98,9 @@ export function answerOrders(context: OperatorContext): void {
   });
 
   routes.handleMember(cancelBet, async ({ member, language, request: { id } }) => {
-    await lotteryCall(() => db.query('select cancel_lottery_bet($1, $2, $3)', [id, member.id, clock.now()]));
+    await withMember(member.id, async () => {
+      await lotteryCall(() => db.query('select cancel_lottery_bet($1, $2, $3)', [id, member.id, clock.now()]));
+    });
     return wireBet(one(await readBets(context, 'b.id = $1', [id])), language);
   });
 }

@@ -18,6 +18,10 @@ export async function storePriceList(
     JSON.stringify(list),
   ]);
   const stored = await readPriceList({ db }, priceListId);
+  // Bets from before prices were stored were placed at the odds of the first list.
+  await db.query("update lottery_bet set price_list = $1 where price_list is null and status = 'pending'", [
+    priceListId,
+  ]);
   if (!stored || sorted(stored) !== sorted(list))
     throw new Error(`The odds have changed but not priceListId "${priceListId}".`);
 }

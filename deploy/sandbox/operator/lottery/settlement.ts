@@ -1,6 +1,6 @@
 import { judge, type PriceList, playAtPrices, playOf, type Verdict } from '@tessera/shared/lottery';
 import type { OperatorContext } from '../context.ts';
-import { sqlState } from '../db/database.ts';
+import { DatabaseAway, sqlState } from '../db/database.ts';
 import type { Job } from '../jobs.ts';
 import { type BetRow, readBets } from './bet-store.ts';
 import { type Draw, drawOf } from './drawing.ts';
@@ -61,9 +61,12 @@ function judging(context: OperatorContext): (bet: BetRow) => Promise<Judged> {
   };
 }
 
-/** Errors of the data itself; anything else (the database is away, a deadlock) is tried again with the next run. */
-const isFaultOfBet = (cause: unknown): boolean =>
-  cause instanceof BetFault || /^(22|23|P0|TD|TL)/.test(sqlState(cause) ?? '');
+/** Whether the bet itself, its game or its merchant is wrong; what the database is to blame for (away, a deadlock) is tried again. */
+function isFaultOfBet(cause: unknown): boolean {
+  if (cause instanceof DatabaseAway) return false;
+  const state = sqlState(cause);
+  return state === undefined || /^(22|23|P0|TD|TL)/.test(state);
+}
 
 /** Takes a bet out of the queue until somebody has looked at it; the others go on. */
 async function markStuck({ db, log, events }: OperatorContext, bet: BetRow, cause: unknown, now: Date): Promise<void> {

@@ -88,6 +88,17 @@ describe.each(seededDatabases)('a request without an answer on %s', (_name, open
       }),
     );
     for (const { placed, outcome } of races) expect(outcome === null ? 409 : 200).toBe(placed);
+    const rich = await fixture.newPlayer();
+    await rich.deposit(500_000);
+    await givePin(fixture.context, rich.member.id);
+    for (const [create, ask, request] of [
+      [createDeposit, getDepositOutcome, deposit()],
+      [createWithdrawal, getWithdrawalOutcome, withdrawal()],
+    ] as const) {
+      const [created, outcome] = await Promise.all([rich.call(create, request), rich.call(ask, request)]);
+      const isFound = Object.values(outcome.value as object)[0] !== null;
+      expect([ask.name, isFound ? 200 : 409]).toEqual([ask.name, created.status]);
+    }
   });
 
   it("is nobody else's to look up or to give up", async () => {

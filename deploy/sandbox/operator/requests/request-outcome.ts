@@ -2,9 +2,8 @@ import { dayMs, hourMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Job } from '../jobs.ts';
-import { lockMember } from '../sessions/lock-member.ts';
 
-type Parts = Pick<OperatorContext, 'db' | 'clock' | 'limits'>;
+type Parts = Pick<OperatorContext, 'db' | 'clock' | 'limits' | 'withMember'>;
 
 const perMinute = 60;
 /** No copy of a request is still on its way after so long. */
@@ -24,14 +23,13 @@ export async function refuseAbandoned({ db }: Pick<Parts, 'db'>, memberId: numbe
  * carried out, even if it is still on its way; so the client may safely send another one.
  */
 export async function requestOutcome<Found>(
-  { db, clock, limits }: Parts,
+  { db, clock, limits, withMember }: Parts,
   memberId: number,
   requestId: string,
   find: () => Promise<Found | undefined>,
 ): Promise<Found | null> {
   await limits.take('request-outcome', String(memberId), perMinute, minuteMs);
-  return db.transaction(async () => {
-    await lockMember(db, memberId);
+  return withMember(memberId, async () => {
     const found = await find();
     if (found !== undefined) return found;
     await db.query(

@@ -1,17 +1,21 @@
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
+import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import type { SubjectNamer } from '../hooks.ts';
 import type { Entry } from '../ledger/ledger.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
 import { recordSums } from './record-sums.ts';
 
+/** Without a beginning, so that no question adds up a whole history. */
+const recordDays = 90;
+
 export function answerAccountRecord(context: OperatorContext): void {
-  const { routes, ledger, hooks } = context;
+  const { routes, ledger, hooks, clock } = context;
   routes.handleMember(getAccountRecord, async ({ merchant, member, request, language }) => {
     const { page, pageSize, type, fromMs, toMs } = request;
     const filter = {
       kinds: type,
-      from: fromMs === undefined ? undefined : new Date(fromMs),
+      from: new Date(fromMs ?? (toMs ?? clock.now().getTime()) - recordDays * dayMs),
       to: toMs === undefined ? undefined : new Date(toMs),
     };
     const { purse } = walletOf(member);

@@ -6,7 +6,6 @@ import { one } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
-import { lockMember } from '../sessions/lock-member.ts';
 import { isTrial, type Member } from '../sessions/member.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import { type DepositRow, readDeposits } from './deposit-store.ts';
@@ -92,15 +91,14 @@ async function refuseTooManyPending({ db }: OperatorContext, memberId: number): 
 }
 
 function answerRequests(context: OperatorContext): void {
-  const { routes, db, hooks } = context;
+  const { routes, withMember, hooks } = context;
   routes.handleMember(createDeposit, async ({ merchant, member, request }) => {
     requireRealAccount(member);
     const { minimumMinor, maximumMinor } = merchant.profile.cashier.deposit;
     const { requestId, amount, depositorName, promotionId } = request;
     if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'deposit.amount.outside');
     if (member.payeeName && member.payeeName !== depositorName) throw new Refusal(400, 'deposit.holder.mismatch');
-    const depositId = await db.transaction(async () => {
-      await lockMember(db, member.id);
+    const depositId = await withMember(member.id, async () => {
       if (!(await byRequest(context, member.id, requestId))) {
         await refuseAbandoned(context, member.id, requestId);
         await refuseTooManyPending(context, member.id);

@@ -14,7 +14,6 @@ import type { WithdrawalObstacle } from '../hooks.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
-import { lockMember } from '../sessions/lock-member.ts';
 import { isTrial, type Member } from '../sessions/member.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
 import { bankList, bankName, isKnownBank } from './banks.ts';
@@ -108,7 +107,7 @@ async function holdMoney(
 }
 
 function answerRequests(context: OperatorContext): void {
-  const { routes, db, hooks } = context;
+  const { routes, withMember, hooks } = context;
   routes.handleMember(createWithdrawal, async ({ merchant, member, request, language }) => {
     requireRealAccount(member);
     const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
@@ -118,8 +117,7 @@ function answerRequests(context: OperatorContext): void {
     if (member.payeeName && member.payeeName !== accountHolder) throw new Refusal(400, 'withdrawal.holder.mismatch');
     // Before the transaction, as it is slow by design, and after every check that needs no lock, as a wrong try counts.
     await hooks.paymentPassword.require(member.id, paymentPassword);
-    const id = await db.transaction(async () => {
-      await lockMember(db, member.id);
+    const id = await withMember(member.id, async () => {
       if (!(await byRequest(context, member.id, requestId))) {
         await refuseAbandoned(context, member.id, requestId);
         await refuseObstacles(context, merchant, member);

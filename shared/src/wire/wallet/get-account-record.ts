@@ -29,6 +29,7 @@ export const getAccountRecord = defineEndpoint({
     ...pageFields,
     type: v.optional(listOf(v.picklist(recordTypes))),
     /** Inclusive. */
+    /** Left out, it is 90 days before `toMs`, or before now. */
     fromMs: v.optional(timestampMs),
     /** Exclusive. */
     toMs: v.optional(timestampMs),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getSessions, logout, revokeSession } from '@tessera/shared/wire/auth';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import type { TestDatabase } from '../../testing/test-databases.ts';
 import { type GamesHouse, gamesHouse, type OpenedGame } from '../testing/games-house.ts';
@@ -191,6 +192,20 @@ describe.each(seededDatabases)('the wallet for providers on %s', (_name, openDat
     stakeGuards.pop();
   });
 
+  it('a limit on one round holds when four sessions of a player bet on it at once', async () => {
+    const opened = await Promise.all(Array.from({ length: 4 }, () => house.open('player01')));
+    const { stakeGuards } = house.operator.context.hooks;
+    stakeGuards.push(async ({ amountMinor, alreadyMinor }) =>
+      amountMinor + alreadyMinor > stake * 2 ? 'stake.limit' : null,
+    );
+    const roundId = randomUUID();
+    const answers = await Promise.all(
+      opened.map((session) => house.wallet('bet', session, { roundId, txId: randomUUID(), amount: stake })),
+    );
+    stakeGuards.pop();
+    expect(answers.map(({ status }) => status).sort()).toEqual(['LIMIT_REACHED', 'LIMIT_REACHED', 'OK', 'OK']);
+  });
+
   it('says no to another currency, another game and an unsigned request', async () => {
     expect((await house.wallet('bet', game, { ...ids(), amount: stake, currency: 'KRW' })).status).toBe(
       'WRONG_CURRENCY',
@@ -224,7 +239,17 @@ describe.each(seededDatabases)('the wallet for providers on %s', (_name, openDat
   });
 
   it.each([
-    ['signing out', async (token: string) => house.operator.context.sessions.revoke(token)],
+    ['signing out', (token: string) => house.site.call(logout, {}, { token })],
+    [
+      'ending the session from another place',
+      async () => {
+        const token = await house.site.tokenOf('player01');
+        const { body } = await house.site.call(getSessions, {}, { token });
+        const places = body.value as { id: number | null; isCurrent: boolean }[];
+        for (const { id, isCurrent } of places)
+          if (id !== null && !isCurrent) await house.site.call(revokeSession, { id }, { token });
+      },
+    ],
     [
       'ending every sign-in, as a new password does',
       async () => house.operator.context.sessions.revokeAll(Number(game.player.split(':')[1])),

@@ -33,7 +33,7 @@ export interface Wallet {
 }
 
 export function createWallet(context: OperatorContext, offerOf: OfferOf): Wallet {
-  const { db, clock, ledger, merchants } = context;
+  const { db, clock, ledger, merchants, withMember } = context;
   const objection = betObjection(context, offerOf);
 
   async function memberOf(player: string): Promise<Member | undefined> {
@@ -83,7 +83,7 @@ export function createWallet(context: OperatorContext, offerOf: OfferOf): Wallet
         book(db, functions[operation], { provider, request, member, game, launchId }, clock.now());
       /** Asks and books in one transaction, so that nothing that is asked changes in between. */
       const bookNewBet = () =>
-        db.transaction(async () => {
+        withMember(member.id, async () => {
           const allowed = await objection(request, merchant, member);
           return typeof allowed === 'string' ? { status: allowed, movementId: null } : bookNow(allowed.launchId);
         });

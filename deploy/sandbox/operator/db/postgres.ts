@@ -107,7 +107,9 @@ export async function openPostgres(url: string, retryMs = restartMs): Promise<Da
   return {
     kind: 'postgres',
     async query<Row extends object>(text: string, params: readonly SqlValue[] = []) {
-      return (await askAnywhere(text, params)).rows as Row[];
+      // A statement by itself is a transaction of its own: as the victim of a deadlock it can be sent again.
+      const ask = () => askAnywhere(text, params);
+      return (await (current.getStore() ? ask() : retryingDeadlocks(ask))).rows as Row[];
     },
     async script(text) {
       await askAnywhere(text);

@@ -1,8 +1,9 @@
 import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Job } from '../../jobs.ts';
 import { addDays, dayOf, daysBetween } from '../figures/merchant-days.ts';
-import { settleDay } from './settle-day.ts';
+import { creditDue, settleDay } from './settle-day.ts';
 
 /** Late rounds of a day may still be booked for that long after it. */
 export const graceMs = 10 * minuteMs;
@@ -22,13 +23,15 @@ export function rebateJob(context: OperatorContext): Job {
     everyMs: minuteMs,
     async run(now) {
       const { merchants } = context;
-      for (const merchant of merchants.all().filter((one) => merchants.isOn(one, 'MF_AGENT'))) {
+      const withAgents = merchants.all().filter((one) => merchants.isOn(one, 'MF_AGENT'));
+      await eachAlone(context.log, withAgents, async (merchant) => {
         const yesterday = addDays(dayOf(now.getTime() - graceMs, merchant.profile.timeZone), -1);
         const last = await lastSettled(context, merchant.code);
         for (const day of daysBetween(last ? addDays(last, 1) : yesterday, yesterday)) {
           await settleDay(context, merchant, day);
         }
-      }
+        await creditDue(context, merchant);
+      });
     },
   };
 }

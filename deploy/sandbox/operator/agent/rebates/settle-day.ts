@@ -1,4 +1,5 @@
 import type { OperatorContext } from '../../context.ts';
+import { eachAlone } from '../../each-alone.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import { addDays, startOfDay } from '../figures/merchant-days.ts';
@@ -32,9 +33,9 @@ async function validBets({ db }: OperatorContext, merchant: Merchant, day: strin
   return new Map(nets.map(({ id, net }) => [id, net]));
 }
 
-/** Credits one day's rebates, all or none; a day is settled once, however often this runs. */
+/** Works out one day's rebates and writes them down to be credited; a day is settled once, however often this runs. */
 export async function settleDay(context: OperatorContext, merchant: Merchant, day: string): Promise<void> {
-  const { db, ledger, clock } = context;
+  const { db, clock } = context;
   await db.transaction(async () => {
     const fresh = await db.query(
       'insert into rebate_day (merchant, day, settled_at) values ($1, $2, $3) on conflict do nothing returning day',
@@ -49,7 +50,29 @@ export async function settleDay(context: OperatorContext, merchant: Merchant, da
        where m.merchant = $1 and (m.parent_id is not null or r.member_id is not null)`,
       [merchant.code],
     );
-    for (const [memberId, amountMinor] of rebatesOf(accounts, bets)) {
+    const credited = [...rebatesOf(accounts, bets)];
+    await db.query(
+      `insert into rebate_due (merchant, day, member_id, amount_minor)
+       select $1, $2, id, amount from unnest($3::bigint[], $4::bigint[]) as u (id, amount)`,
+      [merchant.code, day, credited.map(([id]) => id), credited.map(([, amountMinor]) => amountMinor)],
+    );
+  });
+}
+
+/** Credits every rebate that is due, each in a transaction of its own: none holds the money of many members. */
+export async function creditDue({ db, ledger, log }: OperatorContext, merchant: Merchant): Promise<void> {
+  const due = await db.query<{ day: string; memberId: number; amountMinor: number }>(
+    `select day::text, member_id as "memberId", amount_minor as "amountMinor" from rebate_due
+     where merchant = $1 order by day, member_id`,
+    [merchant.code],
+  );
+  await eachAlone(log, due, ({ day, memberId, amountMinor }) =>
+    db.transaction(async () => {
+      const taken = await db.query(
+        'delete from rebate_due where merchant = $1 and day = $2 and member_id = $3 returning 1',
+        [merchant.code, day, memberId],
+      );
+      if (taken.length === 0) return;
       await ledger.post({
         merchant: merchant.code,
         key: rebateKey(day, memberId),
@@ -60,6 +83,6 @@ export async function settleDay(context: OperatorContext, merchant: Merchant, da
           { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
         ],
       });
-    }
-  });
+    }),
+  );
 }

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/**
+ * Does the work for one item after another; a failure is logged and keeps no later item waiting. Throws at the end when
+ * any item failed, so that a caller does not take the whole for done.
+ */
+export async function eachAlone<Item extends object>(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (cause) {
+      failures.push(cause);
+      log.error({ err: cause, item }, 'one item failed, the others go on');
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} items failed.`);
+}

@@ -17,7 +17,7 @@ export interface Facts {
     readonly hasStakedSince: boolean;
   } | null;
   readonly hasPendingDeposit: boolean;
-  /** Another bonus of this member is being rolled. */
+  /** Another bonus of this member is being wagered, or its money is still in a round. */
   readonly hasOtherActive: boolean;
 }
 

@@ -28,6 +28,9 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     await database.close();
   });
 
+  const hasRemainder = async (memberId: number) =>
+    (await house.context.db.query<{ has: boolean }>("select has_bonus_remainder('aurora', $1) as has", [memberId]))[0]
+      ?.has;
   const settle = () => settleJob(house.context).run(house.context.clock.now());
   const withBonus = async (deposit = 100_000) => {
     const player = await house.newPlayer();
@@ -257,6 +260,8 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     await player.play(11_000, { category: 'LIVE' });
     await player.leave(first);
     expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
+    // While its money may come back no other bonus begins, or it would be wagered as that one.
+    expect(await hasRemainder(player.member.id)).toBe(true);
     await house.context.ledger.post({
       merchant: 'aurora',
       key: randomUUID(),
@@ -270,5 +275,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     });
     await settle();
     expect(await player.purses()).toEqual({ cash: 20, bonus: 0 });
+    await player.closeRounds();
+    expect(await hasRemainder(player.member.id)).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { claimPromotion, leavePromotion } from '@tessera/shared/wire/promotions';
 import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { lockMember } from '../../sessions/lock-member.ts';
 import type { Member } from '../../sessions/member.ts';
 import { requireRealAccount } from '../../wallet/require-real-account.ts';
 import { ownPart } from '../list/own-part.ts';
@@ -15,7 +14,7 @@ import { settleClaimsOf } from './settle.ts';
 const settled: readonly string[] = ['joined', 'applying', 'process', 'issued'];
 
 export function answerClaiming(context: OperatorContext): void {
-  const { routes, db, clock } = context;
+  const { routes, db, clock, withMember } = context;
 
   async function known(merchant: string, member: Member, id: string): Promise<Known> {
     const [found] = await readStandings(context, merchant, member.id, id);
@@ -24,8 +23,7 @@ export function answerClaiming(context: OperatorContext): void {
   }
 
   routes.handleMember(claimPromotion, async ({ merchant, member, request: { promotionId } }) => {
-    const isCredited = await db.transaction(async () => {
-      await lockMember(context.db, member.id);
+    const isCredited = await withMember(member.id, async () => {
       const found = await known(merchant.code, member, promotionId);
       const { state, reasonCode } = standingOf(found.promotion, found.facts, clock.now());
       if (state === 'information' || state === 'coming-soon' || state === 'closed') {
@@ -45,8 +43,7 @@ export function answerClaiming(context: OperatorContext): void {
   routes.handleMember(leavePromotion, async ({ merchant, member, request: { promotionId } }) => {
     requireRealAccount(member);
     await settleClaimsOf(context, member.id);
-    await db.transaction(async () => {
-      await lockMember(context.db, member.id);
+    await withMember(member.id, async () => {
       const { promotion, facts, claim } = await known(merchant.code, member, promotionId);
       const { state, canLeave } = standingOf(promotion, facts, clock.now());
       if (claim?.status === 'active') await db.query('select forfeit_bonus($1, $2)', [claim.id, clock.now()]);

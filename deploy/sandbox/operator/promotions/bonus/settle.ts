@@ -1,4 +1,5 @@
 import type { OperatorContext } from '../../context.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Job } from '../../jobs.ts';
 
 type Parts = Pick<OperatorContext, 'db' | 'clock'>;
@@ -12,7 +13,7 @@ export async function settleClaimsOf({ db, clock }: Parts, memberId: number): Pr
 }
 
 /** Ends every bonus that is due, one transaction each, and lets late wins follow the bonus they came from. */
-export function settleJob({ db }: Pick<OperatorContext, 'db'>): Job {
+export function settleJob({ db, log }: Pick<OperatorContext, 'db' | 'log'>): Job {
   return {
     name: 'promotions.settle-bonuses',
     everyMs: 10_000,
@@ -20,8 +21,13 @@ export function settleJob({ db }: Pick<OperatorContext, 'db'>): Job {
       const active = await db.query<{ id: number }>(
         "select id from promotion_claim where status = 'active' order by id",
       );
-      for (const { id } of active) await db.query('select settle_bonus($1, $2)', [id, now]);
-      await db.query('select sweep_bonus_purses($1)', [now]);
+      await eachAlone(log, active, ({ id }) => db.query('select settle_bonus($1, $2)', [id, now]));
+      const late = await db.query<{ memberId: number }>(
+        `select substr(a.owner, 8)::bigint as "memberId" from ledger_account a
+         where a.kind = 'player_bonus' and a.balance_minor > 0 and not exists (
+           select 1 from promotion_claim o where o.member_id = substr(a.owner, 8)::bigint and o.status = 'active')`,
+      );
+      await eachAlone(log, late, ({ memberId }) => db.query('select sweep_bonus_purse($1, $2)', [memberId, now]));
     },
   };
 }

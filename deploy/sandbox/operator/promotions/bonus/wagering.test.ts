@@ -150,4 +150,48 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
     await player.play(1000, { pays: 0 });
     expect(await player.own(first)).toMatchObject({ state: 'rejected', reasonCode: 'promotion.deposit.staked' });
   });
+
+  it('a claim and the first stake at once: either the claim comes first, or it is refused', async () => {
+    const players = await Promise.all(Array.from({ length: 10 }, () => withCash(100_000)));
+    await Promise.all(players.flatMap((player) => [betOnDice(player, [1000]), player.claim(first)]));
+    for (const player of players) {
+      const { state, reasonCode } = await player.own(first);
+      const [order] = await fixture.context.db.query<{ isStakeFirst: boolean }>(
+        `select min(e.id) filter (where e.kind = 'bet') < coalesce(min(e.id) filter (where e.kind = 'bonus'), 'infinity'::float8) as "isStakeFirst"
+         from ledger_entry e join ledger_account a on a.id = e.account_id where a.owner = $1`,
+        [`player:${player.member.id}`],
+      );
+      const expected = order?.isStakeFirst ? ['rejected', 'promotion.deposit.staked'] : ['process', null];
+      expect([state, reasonCode]).toEqual(expected);
+    }
+  });
+
+  it('a claim and a bet above its maximum at once: the bet is not taken once the bonus is there', async () => {
+    const players = await Promise.all(Array.from({ length: 8 }, () => withCash(200_000)));
+    const bets = await Promise.all(
+      players.map(async (player) => (await Promise.all([player.claim(first), betOnDice(player, [60_000])]))[1]),
+    );
+    for (const [at, player] of players.entries()) {
+      const hasBonus = (await player.purses()).bonus > 0;
+      expect([hasBonus, bets[at]?.status]).toEqual(hasBonus ? [true, 400] : [false, 200]);
+    }
+  });
+
+  it('is not claimed after a stake in a round that began before the deposit, nor after a bet with an earlier time', async () => {
+    const player = await fixture.newPlayer();
+    await player.giveCash(1000);
+    const roundId = randomUUID();
+    await player.play(100, { roundId });
+    await player.deposit(100_000);
+    expect((await player.own(first)).state).toBe('claim');
+    await player.play(90_000, { roundId });
+    expect((await player.own(first)).reasonCode).toBe('promotion.deposit.staked');
+    const other = await withCash(100_000);
+    const { bets } = await betOnDice(other, [1000]);
+    await fixture.context.db.query(
+      "update lottery_bet set created_at = created_at - interval '1 hour' where id = $1",
+      bets,
+    );
+    expect((await other.claim(first)).code).toBe('promotion.deposit.staked');
+  });
 });

@@ -111,23 +111,48 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     expect((await player.purses()).cash).toBe(908_000);
   });
 
+  it('does not pay again for an open round that an earlier release took for a loss', async () => {
+    const player = await rich();
+    until('2026-04-05T23:59:30+09:00');
+    await player.play(100_000);
+    until('2026-04-06T09:00:00+09:00');
+    await pay();
+    await house.context.db.query('update cashback_run set counted_open_rounds = true where promotion_id = $1', [
+      weekend,
+    ]);
+    await player.closeRounds();
+    expect((await player.own(weekend)).cashback).toMatchObject({ net: 0 });
+  });
+
+  it('counts what is settled in the last minute before a payment in the next period', async () => {
+    const player = await rich();
+    until('2026-04-12T23:59:30+09:00');
+    await player.play(100_000);
+    until('2026-04-13T08:59:30+09:00');
+    await player.closeRounds();
+    until('2026-04-13T09:00:00+09:00');
+    await pay();
+    expect((await player.purses()).cash).toBe(900_000);
+    expect((await player.own(weekend)).cashback).toMatchObject({ net: -100_000 });
+  });
+
   it('makes up for days that were slept through, each once', async () => {
     const player = await rich();
-    until('2026-03-31T12:00:00+09:00');
+    until('2026-04-14T12:00:00+09:00');
     await pay();
     await player.play(100_000, { pays: 0, category: 'FISH' });
-    until('2026-04-01T12:00:00+09:00');
+    until('2026-04-15T12:00:00+09:00');
     await player.play(50_000, { pays: 0, category: 'FISH' });
     const before = (await player.purses()).cash;
-    until('2026-04-03T10:00:00+09:00');
+    until('2026-04-17T10:00:00+09:00');
     await pay();
     await pay();
     expect((await player.purses()).cash).toBe(before + 3000 + 1500);
     const runs = await house.context.db.query<{ period: string }>(
-      "select period from cashback_run where merchant = 'aurora' and promotion_id = $1 and period >= '2026-03-30' order by period",
+      "select period from cashback_run where merchant = 'aurora' and promotion_id = $1 and period >= '2026-04-13' order by period",
       [fishing],
     );
-    expect(runs.map(({ period }) => period)).toEqual(['2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02']);
+    expect(runs.map(({ period }) => period)).toEqual(['2026-04-13', '2026-04-14', '2026-04-15', '2026-04-16']);
   });
 
   it('follows the hours of the merchant when they change in spring', async () => {

@@ -1,5 +1,6 @@
 import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Job } from '../../jobs.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
@@ -45,11 +46,11 @@ async function payPeriod(context: OperatorContext, merchant: Merchant, promotion
     [promotion.id],
   );
   const leavers = new Set(left.map(({ memberId }) => memberId));
-  for (const { memberId, net } of await cashbackNets(context, merchant, promotion, period)) {
-    if (leavers.has(memberId)) continue;
-    const amountMinor = cashbackFor(promotion, net);
+  const nets = await cashbackNets(context, merchant, promotion, period);
+  await eachAlone(context.log, nets, async ({ memberId, net }) => {
+    const amountMinor = leavers.has(memberId) ? 0 : cashbackFor(promotion, net);
     if (amountMinor > 0) await payMember(context, merchant.code, promotion, period.period, memberId, amountMinor);
-  }
+  });
   await db.query(
     `insert into cashback_run (merchant, promotion_id, period, from_at, to_at, paid_at) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing`,
@@ -68,12 +69,12 @@ async function nextUnpaid(context: OperatorContext, merchant: Merchant, promotio
 
 /** Pays every period whose day of payment has come, also several when time has jumped. */
 export async function payCashbacks(context: OperatorContext, now: Date): Promise<void> {
-  for (const merchant of context.merchants.all()) {
+  await eachAlone(context.log, context.merchants.all(), async (merchant) => {
     const promotions = await context.db.query<PromotionRow>(
       `select ${promotionColumns} from promotion p where p.merchant = $1 and p.kind = 'cashback' and p.starts_at <= $2`,
       [merchant.code, now],
     );
-    for (const promotion of promotions) {
+    await eachAlone(context.log, promotions, async (promotion) => {
       let at = await nextUnpaid(context, merchant, promotion);
       while (!promotion.endsAt || at < promotion.endsAt) {
         const period = await periodAt(context, merchant, promotion, at);
@@ -81,8 +82,8 @@ export async function payCashbacks(context: OperatorContext, now: Date): Promise
         await payPeriod(context, merchant, promotion, period);
         at = period.toAt;
       }
-    }
-  }
+    });
+  });
 }
 
 export const cashbackJob = (context: OperatorContext): Job => ({

@@ -41,12 +41,10 @@ const knowledge = `
     d.decided_at as "depositAt",
     coalesce(exists (select 1 from withdrawal w where w.member_id = $2 and w.created_at >= d.decided_at
       and w.status not in ('rejected', 'failed')), false) as "hasWithdrawnSince",
-    coalesce(exists (select 1 from game_round r where r.member_id = $2 and r.started_at >= d.decided_at and r.status <> 'void')
-      or exists (select 1 from lottery_bet b where b.member_id = $2 and b.created_at >= d.decided_at and b.status <> 'cancelled'),
-      false) as "hasStakedSince",
+    coalesce(has_staked_since($1, $2, d.id), false) as "hasStakedSince",
     exists (select 1 from deposit w where w.member_id = $2 and w.status = 'pending') as "hasPendingDeposit",
     exists (select 1 from promotion_claim o where o.member_id = $2 and o.status = 'active' and o.promotion_id <> p.id)
-      as "hasOtherActive",
+      or has_bonus_remainder($1, $2) as "hasOtherActive",
     bonus_balance($1, $2) as "bonusBalanceMinor"
   from promotion p
   left join promotion_participation part on part.member_id = $2 and part.promotion_id = p.id

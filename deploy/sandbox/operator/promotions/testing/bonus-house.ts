@@ -46,8 +46,10 @@ export async function bonusHouse(db: Database) {
     };
 
     /** Books a round as the games' wallet does: what it stakes, and what it pays if it has ended. */
-    async function play(stake: number, { pays, category = 'RNG', takeBack = false }: Round = {}) {
-      const roundId = randomUUID();
+    async function play(
+      stake: number,
+      { pays, category = 'RNG', takeBack = false, roundId = randomUUID() }: Round = {},
+    ) {
       const bet = randomUUID();
       const wish = (txId: string, amount: number, refTxId?: string) => ({
         provider: 'test',
@@ -157,6 +159,8 @@ interface Round {
   readonly pays?: number;
   readonly category?: 'RNG' | 'LIVE' | 'FISH' | 'PVP';
   readonly takeBack?: boolean;
+  /** A round that may have begun before. */
+  readonly roundId?: string;
 }
 export type BonusHouse = Awaited<ReturnType<typeof bonusHouse>>;
 export type BonusPlayer = Awaited<ReturnType<BonusHouse['newPlayer']>>;

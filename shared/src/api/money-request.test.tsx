@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { leaveSession } from '../session/session.ts';
-import { signInForTest } from '../testing/test-page.tsx';
+import { leaveForTest, signInForTest } from '../testing/test-page.tsx';
 import { ApiError, type ApiErrorKind, failed, ok, type Result } from './api-error.ts';
 import { MoneyRequest, useMoneyRequest } from './money-request.ts';
 
@@ -33,7 +33,7 @@ function operator() {
 }
 
 beforeEach(() => signInForTest());
-afterEach(() => act(() => leaveSession('chosen')));
+afterEach(() => act(leaveForTest));
 
 describe('a request for money whose answer was lost', () => {
   it('is carried out once when A, then B, then A is sent: each press after the first only looks it up', async () => {
@@ -107,14 +107,18 @@ describe('a request for money whose answer was lost', () => {
     expect(world.made.map(({ amount }) => amount)).toEqual([100, 300]);
   });
 
-  it('is forgotten with a chosen sign-out of its account', async () => {
+  it('leaves the storage with a chosen sign-out, and is still looked up when its account signs in again', async () => {
     const { world, page } = operator();
     const request = page();
     world.line = 'answer-lost';
     await request.submit(100);
     leaveSession('chosen');
     expect(sessionStorage.getItem('openRequests')).toBeNull();
+    world.line = 'up';
     signInForTest();
+    expect(request.status()).toBe('unknown');
+    expect(await request.submit(100)).toMatchObject({ status: 'made', isLate: true });
+    expect(world.made).toHaveLength(1);
     expect(request.status()).toBe('idle');
   });
 

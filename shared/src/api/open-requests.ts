@@ -9,6 +9,8 @@ export type MoneyRequestKind = OpenRequest['kind'];
 
 /** Last known content; the end of any session clears the storage. */
 let latest: readonly OpenRequest[] = [];
+/** Of accounts that have signed out here: not in the storage any more, but not forgotten while the tab is open. */
+let signedOut: readonly OpenRequest[] = [];
 let isFollowing = false;
 
 function followSession(): void {
@@ -17,12 +19,17 @@ function followSession(): void {
     if (role === 'visitor' && latest.length > 0) write(latest);
   });
   bus.on('auth:signed-out', 'api').subscribe(({ account, reason }) => {
-    if (reason === 'chosen') write(latest.filter((request) => request.account !== account));
+    if (reason !== 'chosen') return;
+    signedOut = latest.filter((request) => request.account === account);
+    write(latest.filter((request) => request.account !== account));
   });
 }
 
 function read(): readonly OpenRequest[] {
-  latest = readStored('openRequests') ?? [];
+  const stored = readStored('openRequests') ?? [];
+  const current = requestingAccount();
+  const comingBack = signedOut.filter(({ account, id }) => account === current && stored.every((one) => one.id !== id));
+  latest = [...stored, ...comingBack];
   if (!isFollowing) followSession();
   return latest;
 }
@@ -54,5 +61,11 @@ export function rememberRequest(request: OpenRequest): void {
 }
 
 export function forgetRequest(id: string): void {
+  signedOut = signedOut.filter((request) => request.id !== id);
   write(read().filter((request) => request.id !== id));
+}
+
+/** As in a new tab: what was remembered of accounts that signed out here is gone. */
+export function forgetSignedOut(): void {
+  signedOut = [];
 }

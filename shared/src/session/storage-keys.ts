@@ -45,7 +45,7 @@ export const storageKeys = {
   index_notice: session('promotions', json),
   enableSalary: session('shell', flag),
   enableContract: session('shell', flag),
-  /** Requests for money whose outcome is not known yet: nothing secret. A chosen sign-out ends those of its account. */
+  /** Requests for money whose outcome is not known yet: nothing secret. A chosen sign-out takes those of its account out of the storage. */
   openRequests: session(
     'api',
     v.array(

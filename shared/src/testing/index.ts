@@ -1,2 +1,2 @@
 export { type FakeCall, type FakeOperator, fakeOperator, refuse } from './fake-operator.ts';
-export { signInForTest, startTestPage, TestPage } from './test-page.tsx';
+export { leaveForTest, signInForTest, startTestPage, TestPage } from './test-page.tsx';

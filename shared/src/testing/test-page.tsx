@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { forgetSignedOut } from '../api/open-requests.ts';
 import { i18n, type Messages, startI18n } from '../i18n/i18n.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { installMerchant } from '../merchant/store.ts';
 import { QueryClient, QueryClientProvider } from '../query/index.ts';
-import { enterMember } from '../session/session.ts';
+import { enterMember, leaveSession } from '../session/session.ts';
 import type { Member } from '../session/state.ts';
 import { keepToken } from '../session/token.ts';
 
@@ -53,6 +54,12 @@ const ada: Member = {
 export function signInForTest(member: Partial<Member> = {}): void {
   keepToken('test-token');
   enterMember({ ...ada, ...member });
+}
+
+/** Signs out and leaves nothing behind for the next test. */
+export function leaveForTest(): void {
+  leaveSession('chosen');
+  forgetSignedOut();
 }
 
 /** What stands around a tile on the site: server state that does not retry, and an address. */

@@ -1,6 +1,5 @@
 import { bus } from '@tessera/shared/events';
-import { leaveSession } from '@tessera/shared/session';
-import { fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { fakeOperator, leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -36,7 +35,7 @@ describe('a bet whose answer is lost', () => {
     stop();
     act(() => {
       slip.clear();
-      leaveSession('chosen');
+      leaveForTest();
     });
   });
 

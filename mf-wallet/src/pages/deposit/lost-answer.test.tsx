@@ -1,6 +1,5 @@
 import { bus } from '@tessera/shared/events';
-import { leaveSession } from '@tessera/shared/session';
-import { fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { fakeOperator, leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import {
   createDeposit,
@@ -51,7 +50,7 @@ describe('a deposit whose answer is lost', () => {
   });
   afterEach(() => {
     stop();
-    act(() => leaveSession('chosen'));
+    act(leaveForTest);
   });
 
   const show = async () => {

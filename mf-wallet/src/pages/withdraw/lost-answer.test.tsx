@@ -1,8 +1,7 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { bus } from '@tessera/shared/events';
-import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
-import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { fakeOperator, leaveForTest, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import {
   createWithdrawal,
@@ -67,7 +66,7 @@ describe('a withdrawal whose answer is lost', () => {
   });
   afterEach(() => {
     stop();
-    act(() => leaveSession('chosen'));
+    act(leaveForTest);
   });
 
   const show = async () => {

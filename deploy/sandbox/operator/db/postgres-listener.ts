@@ -1,18 +1,19 @@
 import pg from 'pg';
+import { messageOf } from './database.ts';
 import { withBackOff } from './postgres-away.ts';
 
 const connectionTimeoutMillis = 5_000;
 
-type Heard = (payload: string | null) => void;
+type OnNotification = (payload: string | null) => void;
 
 /** A connection that listens; `broken` settles when it does so no longer. */
-async function listenOnce(url: string, channel: string, heard: Heard) {
+async function listenOnce(url: string, channel: string, onNotification: OnNotification) {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis });
   const close = () => client.end().catch(() => undefined);
   const broken = new Promise<void>((settle) => {
     client.on('error', () => settle()).on('end', () => settle());
   });
-  client.on('notification', (message) => heard(message.payload ?? ''));
+  client.on('notification', (message) => onNotification(message.payload ?? ''));
   try {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -24,10 +25,26 @@ async function listenOnce(url: string, channel: string, heard: Heard) {
 }
 
 /** Keeps one connection listening; after a break it reconnects, and null means that notifications may have been missed. */
-export async function listenOnPostgres(url: string, channel: string, heard: Heard): Promise<() => Promise<void>> {
+export async function listenOnPostgres(
+  url: string,
+  channel: string,
+  onNotification: OnNotification,
+): Promise<() => Promise<void>> {
   let isStopped = false;
-  let line = await listenOnce(url, channel, heard);
-  const untilStopped = { shouldRetry: () => !isStopped };
+  let line = await listenOnce(url, channel, onNotification);
+
+  /** Warns of the first failure after a break, so that a listener that never comes back is seen. */
+  function untilStopped() {
+    let hasWarned = false;
+    return {
+      shouldRetry(failure: unknown): boolean {
+        if (!isStopped && !hasWarned)
+          process.emitWarning(`Notifications of PostgreSQL (${channel}) are away: ${messageOf(failure)}`);
+        hasWarned = true;
+        return !isStopped;
+      },
+    };
+  }
 
   // The one loop that connects again: a line can break while it is being made, and that must not start a second.
   async function follow(): Promise<void> {
@@ -35,13 +52,15 @@ export async function listenOnPostgres(url: string, channel: string, heard: Hear
       await line.broken;
       await line.close();
       if (isStopped) return;
-      line = await withBackOff(untilStopped, () => listenOnce(url, channel, heard));
+      line = await withBackOff(untilStopped(), () => listenOnce(url, channel, onNotification));
       if (isStopped) return line.close();
-      heard(null);
+      onNotification(null);
     }
   }
-  // It fails only when nobody listens any more.
-  const following = follow().catch(() => undefined);
+  const following = follow().catch((cause) => {
+    // A reconnection that fails after the stop concerns nobody.
+    if (!isStopped) process.emitWarning(`Notifications of PostgreSQL (${channel}) have ended: ${messageOf(cause)}`);
+  });
 
   return async () => {
     isStopped = true;

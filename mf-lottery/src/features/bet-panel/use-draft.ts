@@ -2,6 +2,7 @@ import { countCombinations, largestPayoutMinor, type Play, type Selection } from
 import { useState } from 'react';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { emptySelection } from '../../model/selection.ts';
+import type { SlipEntry } from '../../model/slip.ts';
 
 /** A bet in the making. */
 export interface Draft {
@@ -18,6 +19,8 @@ export interface Draft {
   readonly setUnit: (minor: number) => void;
   readonly setMultiple: (multiple: number) => void;
   readonly clear: () => void;
+  /** Clears the choice if it is among the entries that are bet now. */
+  readonly clearIfPlaced: (entries: readonly Pick<SlipEntry, 'numbers'>[]) => void;
 }
 
 export type DraftFault = 'lottery_stake_outside' | 'lottery_payout_outside';
@@ -37,6 +40,7 @@ export function useDraft(game: LotteryGame, play: Play): Draft {
   const combinations = countCombinations(play, selection);
   const stakeMinor = combinations * unitMinor * multiple;
   const maxWinMinor = largestPayoutMinor(play, selection, unitMinor * multiple);
+  const clear = () => setChosen(undefined);
   return {
     play,
     selection,
@@ -49,6 +53,9 @@ export function useDraft(game: LotteryGame, play: Play): Draft {
     choose: (next) => setChosen({ play: play.code, selection: next }),
     setUnit,
     setMultiple,
-    clear: () => setChosen(undefined),
+    clear,
+    clearIfPlaced(entries) {
+      if (entries.some(({ numbers }) => numbers === selection)) clear();
+    },
   };
 }

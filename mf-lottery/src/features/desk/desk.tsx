@@ -46,9 +46,7 @@ export function Desk({ game, draws, playType, onPlay }: Props) {
   const play = playNamed(game.kind, playType, game.defaultPlayType);
   const draft = useDraft(game, play);
   const pendingCount = useSettlementWatch();
-  const orders = useOrders((entries) => {
-    if (entries.some(({ numbers }) => numbers === draft.selection)) draft.clear();
-  });
+  const orders = useOrders(draft.clearIfPlaced);
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const bet = betOf(game, draw, draft);
 

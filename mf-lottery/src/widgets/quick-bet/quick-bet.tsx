@@ -25,9 +25,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
   const words = useWords();
   const roving = useRoving();
   const draft = useDraft(game, play);
-  const orders = useOrders((entries) => {
-    if (entries.some(({ numbers }) => numbers === draft.selection)) draft.clear();
-  });
+  const orders = useOrders(draft.clearIfPlaced);
   const facts = priceFacts(play, draft.selection);
   const unitMinor = game.units[1] ?? game.units[0] ?? 0;
   const stakeMinor = draft.combinations * unitMinor;

@@ -15,7 +15,7 @@ import { type FirstStep, notePlace, requireKnownPlace } from './second-step/chal
 /** Per address and minute, for all names together: one address must not try a list of names. */
 const triesPerMinute = 60;
 
-export type SignInCall = Pick<Call<unknown>, 'merchant' | 'host' | 'ip' | 'headers' | 'setCookie'>;
+type SignInCall = Pick<Call<unknown>, 'merchant' | 'host' | 'ip' | 'headers' | 'setCookie'>;
 
 /** Counts one try of an address; refuses with `request.too.frequent`. */
 export const takeSignInTry = (

@@ -46,7 +46,7 @@ export interface Sessions {
 }
 
 export const sessionLifetimeMs = 12 * hourMs;
-export const tokenLength = 43;
+const tokenLength = 43;
 const userAgentLength = 300;
 
 export const freshToken = (): string => randomBytes(32).toString('base64url');

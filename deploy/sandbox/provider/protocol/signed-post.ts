@@ -1,7 +1,7 @@
 import { sign } from './signature.ts';
 import { providerName } from './wallet-protocol.ts';
 
-export interface Patience {
+interface RequestLimits {
   readonly deadlineMs: number;
   /** Gives the request up before its deadline. */
   readonly signal?: AbortSignal | undefined;
@@ -12,7 +12,7 @@ export async function signedPost(
   url: string,
   secret: string,
   body: object,
-  { deadlineMs, signal }: Patience,
+  { deadlineMs, signal }: RequestLimits,
 ): Promise<unknown> {
   const deadline = AbortSignal.timeout(deadlineMs);
   const rawBody = JSON.stringify(body);

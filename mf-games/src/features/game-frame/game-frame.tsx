@@ -1,7 +1,8 @@
 import { portOf } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
+import { ask } from '@tessera/shared/intents';
 import { useNavigate } from '@tessera/shared/router';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useGame } from '../../api/get-game.ts';
 import type contract from '../../contract.ts';
 import type { GameMessage } from '../../model/game-message.ts';
@@ -12,10 +13,23 @@ import styles from './game-frame.module.css';
 import { SessionBar } from './session-bar.tsx';
 import { useBooks } from './use-books.ts';
 import { useGameMessages } from './use-game-messages.ts';
-import { useOpenDeposit } from './use-open-deposit.ts';
 import { useVisit } from './use-visit.ts';
 
 const port = portOf<typeof contract>('games');
+
+/** Opens the deposit form; while a request for it is still being answered, another one does nothing. */
+function useOpenDeposit(): () => Promise<void> {
+  const isAsking = useRef(false);
+  return useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      await ask('deposit', {});
+    } finally {
+      isAsking.current = false;
+    }
+  }, []);
+}
 
 /** A game in its frame, between the bar that says what it is and the bar that says what it has cost. */
 export function GameFrame({ code, isTrial }: { readonly code: string; readonly isTrial: boolean }) {

@@ -7,7 +7,6 @@ import { gameSessionQuery } from '../../api/get-game-session.ts';
 import { gamesKeys } from '../../api/query-keys.ts';
 import type { Launch } from '../../model/frame-state.ts';
 import type { GameMessage } from '../../model/game-message.ts';
-import { oneAtATime } from '../../model/one-at-a-time.ts';
 import { booksAfter, emptyBooks } from '../../model/session-books.ts';
 
 /** What a visit has cost and brought. What is not known is `undefined`, never nought. */
@@ -18,6 +17,25 @@ export interface Books {
   /** When the game was ready, by the operator's clock. */
   readonly since: number | undefined;
   readonly hear: (message: GameMessage) => void;
+}
+
+/** Runs work one at a time; requests that come meanwhile are answered by one more run after the current one. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isAskedAgain = false;
+  return async () => {
+    isAskedAgain = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isAskedAgain) {
+        isAskedAgain = false;
+        await work();
+      }
+    } finally {
+      isRunning = false;
+    }
+  };
 }
 
 /** The operator keeps the books of real play; free play has no account here, so the game's own word is taken. */

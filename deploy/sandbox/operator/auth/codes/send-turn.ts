@@ -18,7 +18,7 @@ export interface SendTurn {
   readonly [counted]: true;
 }
 
-export interface Sending {
+interface Sending {
   readonly merchant: Merchant;
   readonly ip: string;
   /** The number (`mobileKey`) or the address to which it goes. */

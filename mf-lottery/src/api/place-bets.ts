@@ -1,4 +1,4 @@
-import { call, MoneyRequest } from '@tessera/shared/api';
+import { call, MoneyRequest, ok } from '@tessera/shared/api';
 import { priceListId } from '@tessera/shared/lottery';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
@@ -25,6 +25,6 @@ export const orderRequest = new MoneyRequest<readonly SlipEntry[], PlacedOrder>(
     }),
   lookUp: async (requestId) => {
     const answer = await call(getOrderOutcome, { requestId });
-    return answer.ok ? { ok: true, value: answer.value.order } : answer;
+    return answer.ok ? ok(answer.value.order) : answer;
   },
 });

@@ -1,4 +1,4 @@
-import { call, MoneyRequest } from '@tessera/shared/api';
+import { call, MoneyRequest, ok } from '@tessera/shared/api';
 import { useQueryClient } from '@tessera/shared/query';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { createDeposit, getDepositOutcome } from '@tessera/shared/wire/wallet';
@@ -13,7 +13,7 @@ export const depositRequest = new MoneyRequest<Omit<RequestOf<typeof createDepos
   send: (fields, requestId) => call(createDeposit, { requestId, ...fields }),
   lookUp: async (requestId) => {
     const answer = await call(getDepositOutcome, { requestId });
-    return answer.ok ? { ok: true, value: answer.value.deposit } : answer;
+    return answer.ok ? ok(answer.value.deposit) : answer;
   },
 });
 

@@ -1,4 +1,4 @@
-import { call, MoneyRequest } from '@tessera/shared/api';
+import { call, MoneyRequest, ok } from '@tessera/shared/api';
 import { useQueryClient } from '@tessera/shared/query';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { createWithdrawal, getWithdrawalOutcome } from '@tessera/shared/wire/wallet';
@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { Withdrawal } from '../model/withdrawal-steps.ts';
 import { walletKeys } from './query-keys.ts';
 
-export type WithdrawalRequestFields = Omit<RequestOf<typeof createWithdrawal>, 'requestId'>;
+type WithdrawalRequestFields = Omit<RequestOf<typeof createWithdrawal>, 'requestId'>;
 
 /** Requests for a withdrawal: while the outcome of one is unknown, no other is sent. The payment password is not kept. */
 export const withdrawalRequest = new MoneyRequest<WithdrawalRequestFields, Withdrawal>({
@@ -15,7 +15,7 @@ export const withdrawalRequest = new MoneyRequest<WithdrawalRequestFields, Withd
   send: (fields, requestId) => call(createWithdrawal, { requestId, ...fields }),
   lookUp: async (requestId) => {
     const answer = await call(getWithdrawalOutcome, { requestId });
-    return answer.ok ? { ok: true, value: answer.value.withdrawal } : answer;
+    return answer.ok ? ok(answer.value.withdrawal) : answer;
   },
 });
 

@@ -1,10 +1,17 @@
-export { ApiError, type ApiErrorKind, type Result } from './api-error.ts';
+export { ApiError, type ApiErrorKind, ok, type Result } from './api-error.ts';
 export { type CallOptions, call, callOrThrow } from './call.ts';
 export { onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
 export { callWithHeldPassword, forgetPassword as forgetHeldPassword, isPasswordHeld } from './held-password.ts';
 export { jweCipher } from './jwe-cipher.ts';
-export { type MoneyOutcome, MoneyRequest, type MoneyRequestStatus, useMoneyRequest } from './money-request.ts';
+export {
+  isUnanswered,
+  isUnresolved,
+  type MoneyOutcome,
+  MoneyRequest,
+  type MoneyRequestStatus,
+  useMoneyRequest,
+} from './money-request.ts';
 export { installPayloadCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
 export {
   abandonSignIn,

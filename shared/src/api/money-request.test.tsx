@@ -86,7 +86,7 @@ describe('a request for money whose answer was lost', () => {
       { kind: 'deposit', id, account: 'ada01', amountMinor: 100 },
     ]);
     world.line = 'up';
-    await request.settle();
+    await request.check();
     expect(sessionStorage.getItem('openRequests')).toBeNull();
   });
 
@@ -128,11 +128,11 @@ describe('a request for money whose answer was lost', () => {
     world.line = 'answer-lost';
     await request.submit(100);
     world.line = 'up';
-    const settling = request.settle();
+    const checking = request.check();
     leaveSession('expired');
-    expect(await settling).toEqual({ status: 'none' });
+    expect(await checking).toEqual({ status: 'none' });
     signInForTest();
-    expect(await request.settle()).toMatchObject({ status: 'made', isLate: true });
+    expect(await request.check()).toMatchObject({ status: 'made', isLate: true });
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from './open-requests.ts';
 
 /** `unknown`: the last request got no answer, so it must be looked up before another one of its kind is sent. */
-export type MoneyRequestStatus = 'idle' | 'sending' | 'unknown' | 'looking-up';
+export type MoneyRequestStatus = 'idle' | 'sending' | 'unknown' | 'checking';
 
 /** What came of a request, or of looking up the one before it. */
 export type MoneyOutcome<Made> =
@@ -37,9 +37,15 @@ interface Options<Fields, Made> {
 
 const none = { status: 'none' } as const;
 
-/** An answer is an outcome, whatever it says. Everything else may hide that the request was carried out. */
-const isAnswer = ({ kind, code }: ApiError): boolean =>
-  kind === 'rejected' || kind === 'unauthorized' || isSiteClosed(code);
+/** Whether the last request of the kind has no known outcome, so that its button checks it instead of sending another one. */
+export const isUnresolved = (status: MoneyRequestStatus): boolean => status === 'unknown' || status === 'checking';
+
+/**
+ * Whether a failure leaves open what became of the request. A refusal does not, nor does a closed site: they are answers,
+ * but one to the lookup is about the lookup alone, so what it says of money is not shown.
+ */
+export const isUnanswered = ({ kind, code }: ApiError): boolean =>
+  kind !== 'rejected' && kind !== 'unauthorized' && !isSiteClosed(code);
 
 /**
  * One kind of request that moves money. It is written down before it is sent, also for the time after a reload, until its
@@ -48,7 +54,7 @@ const isAnswer = ({ kind, code }: ApiError): boolean =>
 export class MoneyRequest<Fields, Made> {
   readonly #options: Options<Fields, Made>;
   readonly #listeners = new Set<() => void>();
-  #work: 'sending' | 'looking-up' | undefined;
+  #work: 'sending' | 'checking' | undefined;
 
   constructor(options: Options<Fields, Made>) {
     this.#options = options;
@@ -68,7 +74,7 @@ export class MoneyRequest<Fields, Made> {
   /** Sends a request, unless an earlier one is open: then that one is looked up and nothing is sent. */
   async submit(fields: Fields): Promise<MoneyOutcome<Made>> {
     const { kind, amountOf, send } = this.#options;
-    if (this.status() !== 'idle') return this.settle();
+    if (this.status() !== 'idle') return this.check();
     const account = requestingAccount();
     if (account === undefined)
       return { status: 'refused', error: new ApiError('unauthorized', kind, 'session.required') };
@@ -76,7 +82,7 @@ export class MoneyRequest<Fields, Made> {
     rememberRequest({ kind, id, account, amountMinor: amountOf(fields) });
     return this.#during('sending', async () => {
       const answer = await send(fields, id);
-      if (!answer.ok && isAnswer(answer.error)) {
+      if (!answer.ok && !isUnanswered(answer.error)) {
         forgetRequest(id);
         return { status: 'refused', error: answer.error };
       }
@@ -89,11 +95,11 @@ export class MoneyRequest<Fields, Made> {
   }
 
   /** Looks up the open request, if there is one and nobody is doing so. Sends nothing. */
-  async settle(): Promise<MoneyOutcome<Made>> {
+  async check(): Promise<MoneyOutcome<Made>> {
     const { kind, lookUp } = this.#options;
     const open = openRequest(kind);
     if (!open || this.#work) return none;
-    return this.#during('looking-up', async () => {
+    return this.#during('checking', async () => {
       const answer = await lookUp(open.id);
       if (!answer.ok) return { status: 'unknown', error: answer.error };
       if (requestingAccount() !== open.account) return none;
@@ -103,7 +109,7 @@ export class MoneyRequest<Fields, Made> {
     });
   }
 
-  async #during(work: 'sending' | 'looking-up', run: () => Promise<MoneyOutcome<Made>>): Promise<MoneyOutcome<Made>> {
+  async #during(work: 'sending' | 'checking', run: () => Promise<MoneyOutcome<Made>>): Promise<MoneyOutcome<Made>> {
     this.#work = work;
     this.#changed();
     try {
@@ -121,18 +127,18 @@ export class MoneyRequest<Fields, Made> {
 
 /**
  * The status of a request, kept current. One that is open when the component appears, as after a reload, or when its
- * account comes back, is looked up; `onSettled` gets what was found, once however many components ask.
+ * account comes back, is looked up; `onChecked` gets what was found, once however many components ask.
  */
 export function useMoneyRequest<Fields, Made>(
   request: MoneyRequest<Fields, Made>,
-  onSettled: (outcome: MoneyOutcome<Made>) => void,
+  onChecked: (outcome: MoneyOutcome<Made>) => void,
 ): MoneyRequestStatus {
   const account = useSyncExternalStore(request.subscribe, requestingAccount);
   const status = useSyncExternalStore(request.subscribe, request.status);
-  const latest = useRef(onSettled);
-  latest.current = onSettled;
+  const latest = useRef(onChecked);
+  latest.current = onChecked;
   useEffect(() => {
-    if (account !== undefined) void request.settle().then((outcome) => latest.current(outcome));
+    if (account !== undefined) void request.check().then((outcome) => latest.current(outcome));
   }, [request, account]);
   return status;
 }

@@ -1,3 +1,4 @@
+import { isUnresolved } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import type { ReactNode } from 'react';
@@ -15,13 +16,13 @@ interface Props {
 /** The button that bets. While the outcome of the last order is unknown it checks that one instead, and says so. */
 export function OrderButton({ orders: { status, check }, isWide, isDisabled, onBet, children }: Props) {
   const { t } = useTranslation('lottery');
-  const isOpen = status === 'unknown' || status === 'looking-up';
+  const isOpen = isUnresolved(status);
   return (
     <Button
       isWide={isWide}
       size="large"
       variant="primary"
-      isBusy={status === 'sending' || status === 'looking-up'}
+      isBusy={status === 'sending' || status === 'checking'}
       isDisabled={isDisabled && !isOpen}
       onClick={() => (isOpen ? void check() : onBet())}
     >

@@ -1,4 +1,10 @@
-import { type ApiError, type MoneyOutcome, type MoneyRequestStatus, useMoneyRequest } from '@tessera/shared/api';
+import {
+  type ApiError,
+  isUnanswered,
+  type MoneyOutcome,
+  type MoneyRequestStatus,
+  useMoneyRequest,
+} from '@tessera/shared/api';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
@@ -63,11 +69,10 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   function showUnknown(error: ApiError): void {
     if (error.kind === 'unauthorized') void ask('sign-in', { reason: 'bet' });
     // The lookup itself can be refused. "Nothing was taken" would then be about the lookup, so it is not shown.
-    const isRefused = error.kind === 'unauthorized' || error.kind === 'rejected';
     toast.show({
       id: 'lottery-order',
       tone: 'danger',
-      title: isRefused ? t('placed.unchecked') : errorText(error),
+      title: isUnanswered(error) ? errorText(error) : t('placed.unchecked'),
       detail: t('placed.unknown'),
     });
   }
@@ -102,12 +107,12 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
     return undefined;
   }
 
-  const showSettled = (outcome: Outcome) => {
+  const showChecked = (outcome: Outcome) => {
     // The button says that the outcome is still unknown; nobody has pressed it.
     if (outcome.status !== 'unknown') show(outcome);
   };
-  const status = useMoneyRequest(orderRequest, showSettled);
-  useEvent('shell:connection-restored', () => void orderRequest.settle().then(showSettled));
+  const status = useMoneyRequest(orderRequest, showChecked);
+  useEvent('shell:connection-restored', () => void orderRequest.check().then(showChecked));
 
   return {
     status,
@@ -123,7 +128,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
       return text;
     },
     async check() {
-      show(await orderRequest.settle());
+      show(await orderRequest.check());
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { MoneyRequestStatus } from '@tessera/shared/api';
+import { isUnresolved, type MoneyRequestStatus } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { AlertIcon } from '@tessera/shared/ui/icons';
@@ -20,14 +20,12 @@ interface Props {
   readonly message?: string;
 }
 
-const isOpen = (status: MoneyRequestStatus): boolean => status === 'unknown' || status === 'looking-up';
-
 /** What the form does: sends, or while the outcome of the last request is unknown, checks that one, whatever is filled in. */
 export const submitOrCheck =
   (status: MoneyRequestStatus, check: () => Promise<void>, submit: (event: FormEvent) => Promise<void>) =>
   (event: FormEvent): void => {
-    if (isOpen(status)) event.preventDefault();
-    void (isOpen(status) ? check() : submit(event));
+    if (isUnresolved(status)) event.preventDefault();
+    void (isUnresolved(status) ? check() : submit(event));
   };
 
 /** What it comes to, and the view's one filled button; on a phone the bar at the foot keeps the sum and the button. */
@@ -52,10 +50,10 @@ export function ActionPanel({ title, facts, note, formId, action, status, isDisa
         size="large"
         isWide
         className={styles.action}
-        isBusy={status === 'sending' || status === 'looking-up'}
-        isDisabled={isDisabled && !isOpen(status)}
+        isBusy={status === 'sending' || status === 'checking'}
+        isDisabled={isDisabled && !isUnresolved(status)}
       >
-        {isOpen(status) ? t(status === 'unknown' ? 'requests.check' : 'requests.checking') : action}
+        {isUnresolved(status) ? t(status === 'unknown' ? 'requests.check' : 'requests.checking') : action}
       </Button>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ApiError, type MoneyOutcome, type MoneyRequest, useMoneyRequest } from '@tessera/shared/api';
+import { isUnanswered, type MoneyOutcome, type MoneyRequest, useMoneyRequest } from '@tessera/shared/api';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { toast } from '@tessera/shared/ui/toast';
@@ -13,10 +13,6 @@ interface Options<Made> {
   /** Opens it, if the form is still there. */
   readonly onOpen: (made: Made) => void;
 }
-
-/** The lookup itself can be refused. "Nothing was taken" would then be about the lookup, so it is not shown. */
-const isLineFault = ({ kind }: ApiError): boolean =>
-  kind === 'offline' || kind === 'server' || kind === 'broken-contract';
 
 /** The form of a request for money: sends it, checks the one whose outcome is unknown, and shows what came of either. */
 export function useRequest<Fields, Made extends { readonly amount: number }>(
@@ -51,16 +47,17 @@ export function useRequest<Fields, Made extends { readonly amount: number }>(
       if (isShown.current) onOpen(made);
     } else if (outcome.status === 'not-made') setMessage(t(`${about}.notMade`, { amount: full(outcome.amountMinor) }));
     else if (outcome.status === 'refused') setMessage(errorText(outcome.error));
-    else setMessage(isLineFault(outcome.error) ? errorText(outcome.error) : undefined);
+    // The lookup itself can be refused. "Nothing was taken" would then be about the lookup, so it is not shown.
+    else setMessage(isUnanswered(outcome.error) ? errorText(outcome.error) : undefined);
   }
 
   const status = useMoneyRequest(request, show);
-  useEvent('shell:connection-restored', () => void request.settle().then(show));
+  useEvent('shell:connection-restored', () => void request.check().then(show));
   return {
     status,
     message: message ?? (status === 'unknown' ? t('requests.unknown') : undefined),
     setMessage,
     show,
-    check: async () => show(await request.settle()),
+    check: async () => show(await request.check()),
   };
 }

@@ -49,10 +49,10 @@ describe('a session', () => {
     expect(readStored('isAgent')).toBeUndefined();
   });
 
-  it('ends at the operator before it is forgotten when another tab leaves its account, and is told to nobody again', () => {
+  it("another tab's sign-out revokes this tab's token and is not emitted again", () => {
     const ended: unknown[] = [];
-    const told: unknown[] = [];
-    const listening = bus.on('auth:account-left').subscribe((fact) => told.push(fact));
+    const emitted: unknown[] = [];
+    const listening = bus.on('auth:account-left').subscribe((fact) => emitted.push(fact));
     followOtherTabs(() => ended.push(stored('token')));
     signInForTest({ account: 'ada01' });
     bus.emit('auth', 'auth:account-left', { account: 'bob01' });
@@ -61,18 +61,18 @@ describe('a session', () => {
     bus.emit('auth', 'auth:account-left', { account: 'ada01' });
     expect(sessionState().role).toBe('visitor');
     expect(ended).toEqual(['test-token']);
-    expect(told).toEqual([{ account: 'bob01' }, { account: 'ada01' }]);
+    expect(emitted).toEqual([{ account: 'bob01' }, { account: 'ada01' }]);
     listening.unsubscribe();
   });
 
   it('tells the other tabs of a chosen sign-out alone: a token that went stale says nothing of theirs', () => {
-    const told: unknown[] = [];
-    const listening = bus.on('auth:account-left').subscribe((fact) => told.push(fact));
+    const emitted: unknown[] = [];
+    const listening = bus.on('auth:account-left').subscribe((fact) => emitted.push(fact));
     for (const reason of ['expired', 'replaced', 'chosen'] as const) {
       signInForTest({ account: `${reason}01` });
       leaveSession(reason);
     }
-    expect(told).toEqual([{ account: 'chosen01' }]);
+    expect(emitted).toEqual([{ account: 'chosen01' }]);
     listening.unsubscribe();
   });
 

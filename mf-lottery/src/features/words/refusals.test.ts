@@ -16,7 +16,7 @@ const codes = [
 ];
 
 it.each(Object.entries({ en, ja, ko, th, vi, zh }))(
-  'a player who reads %s is told in words of its own why an order was refused',
+  'a player who reads %s sees a text for every refusal of an order',
   (_, { error }) => {
     const known = Object.keys(error).map((key) => `error.${key}`);
     expect(codes.map(codeKey).filter((key) => !known.includes(key))).toEqual([]);

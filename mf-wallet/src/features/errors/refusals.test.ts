@@ -17,7 +17,7 @@ const codes = [
 ];
 
 it.each(Object.entries({ en, ja, ko, th, vi, zh }))(
-  'a member who reads %s is told in words of its own why money did not move',
+  'a member who reads %s sees a text for every refusal',
   (_, { error }) => {
     const known = Object.keys(error).map((key) => `error.${key}`);
     expect(codes.map(codeKey).filter((key) => !known.includes(key))).toEqual([]);

@@ -11,7 +11,7 @@ function setUp() {
 }
 
 /** A run that ends when it is told to, or with its signal. */
-function held() {
+function controllableRun() {
   let release = () => {};
   const started: Date[] = [];
   const run: Job['run'] = (now, signal) => {
@@ -61,7 +61,7 @@ describe('jobs', () => {
 
   it('do not wait for a job that is slow or hangs', async () => {
     const { clock, jobs } = setUp();
-    const slow = held();
+    const slow = controllableRun();
     const quick = jest.fn(async () => undefined);
     jobs.add({ name: 'slow', ...everySecond, run: slow.run });
     jobs.add({ name: 'quick', ...everySecond, run: quick });
@@ -82,7 +82,7 @@ describe('jobs', () => {
 
   it('are waited for by whoever asks for what is due, until each has ended', async () => {
     const { jobs } = setUp();
-    const slow = held();
+    const slow = controllableRun();
     jobs.add({ name: 'slow', ...everySecond, run: slow.run });
     let isOver = false;
     const due = jobs.runDue().then(() => {
@@ -97,7 +97,7 @@ describe('jobs', () => {
   it('lose what they wait for at their deadline, which is logged with their name', async () => {
     const { clock, log, jobs } = setUp();
     const logged = jest.spyOn(log, 'error');
-    const hanging = held();
+    const hanging = controllableRun();
     jobs.add({ name: 'hanging', ...everySecond, deadlineMs: 10, run: hanging.run });
     await jobs.runDue();
     expect(logged).toHaveBeenCalledTimes(1);
@@ -134,7 +134,7 @@ describe('jobs', () => {
 
   it('hold nobody up when the operator stops', async () => {
     const { jobs } = setUp();
-    const hanging = held();
+    const hanging = controllableRun();
     jobs.add({ name: 'hanging', ...everySecond, run: hanging.run });
     const due = jobs.runDue();
     await new Promise(setImmediate);

@@ -27,7 +27,7 @@ const ready = `console.log('{"ready":"it"}');`;
 const stays = `${ready} setInterval(() => {}, 1000);`;
 const fails = `console.error('The disk is full.'); process.exit(1);`;
 /** Fails to start, or dies as soon as it is ready, for as long as the file is there. */
-const while_ = (file: string, does: string): string =>
+const whileFileExists = (file: string, does: string): string =>
   `if (require('node:fs').existsSync('${file}')) { ${does} } else { ${stays} }`;
 
 async function until(holds: () => boolean): Promise<void> {
@@ -40,7 +40,7 @@ describe('a part of the site that dies', () => {
   it('is started again with growing pauses up to a ceiling, and the other parts go on', async () => {
     const trouble = join(folder, 'trouble');
     await supervisor.start(part('edge', stays));
-    await supervisor.start(part('operator', while_(trouble, fails)));
+    await supervisor.start(part('operator', whileFileExists(trouble, fails)));
     const edge = supervisor.pidOf('edge');
     writeFileSync(trouble, '');
     process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
@@ -59,7 +59,7 @@ describe('a part of the site that dies', () => {
   it('is left down longer where it dies right after it was ready, and shortly again once it has stayed up', async () => {
     const trouble = join(folder, 'trouble');
     writeFileSync(trouble, '');
-    await supervisor.start(part('operator', while_(trouble, ready)));
+    await supervisor.start(part('operator', whileFileExists(trouble, ready)));
     await until(() => printed.filter((line) => line.endsWith(' 0.08 s.')).length >= 2);
     rmSync(trouble);
     await until(() => printed.at(-1) === 'The operator is back.');
@@ -94,7 +94,7 @@ describe('a part of the site that cannot be started', () => {
   it('is tried again while the others start where they can do without it', async () => {
     const trouble = join(folder, 'trouble');
     writeFileSync(trouble, '');
-    await supervisor.startIfPossible(part('provider', while_(trouble, fails)));
+    await supervisor.startIfPossible(part('provider', whileFileExists(trouble, fails)));
     await supervisor.start(part('edge', stays));
     rmSync(trouble);
     await until(() => isBack('provider'));

@@ -1,7 +1,7 @@
 import { call, callWithHeldPassword } from '@tessera/shared/api';
 import { changePassword } from '@tessera/shared/wire/auth';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { endsRemembered } from './ends-remembered.ts';
+import { forgetRememberedIf } from './forget-remembered-if.ts';
 
 export interface ChangePasswordRequest {
   /** Left out when the sign-in that is under way has just proved it. */
@@ -12,8 +12,8 @@ export interface ChangePasswordRequest {
 
 /** Changes the password; the account's other sessions end. */
 export const renewPassword = async (request: ChangePasswordRequest) =>
-  endsRemembered(await callWithHeldPassword(changePassword, request));
+  forgetRememberedIf(await callWithHeldPassword(changePassword, request));
 
 /** Sets the first one of an account that signs in by codes alone, by a code to its number. */
 export const setFirstPassword = async (request: Omit<RequestOf<typeof changePassword>, 'oldPassword'>) =>
-  endsRemembered(await call(changePassword, request));
+  forgetRememberedIf(await call(changePassword, request));

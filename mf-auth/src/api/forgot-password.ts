@@ -1,7 +1,7 @@
 import { call, type Result, signInWith } from '@tessera/shared/api';
 import { forgotPassword, resetPassword, secondStepOf, setPasswordByPhone } from '@tessera/shared/wire/auth';
 import type { Mobile } from '../model/mobile.ts';
-import { endsRemembered } from './ends-remembered.ts';
+import { forgetRememberedIf } from './forget-remembered-if.ts';
 import type { SignInAnswer } from './login.ts';
 
 /** Asks for a link by mail; the answer says nothing of whether one was sent. */
@@ -10,7 +10,7 @@ export const askForLink = (username: string, email: string): Promise<Result<null
 
 /** Sets the new password that the mailed link allows. */
 export const setByLink = async (code: string, newPassword: string, confirmNewPassword: string): Promise<Result<null>> =>
-  endsRemembered(await call(resetPassword, { code, newPassword, confirmNewPassword }));
+  forgetRememberedIf(await call(resetPassword, { code, newPassword, confirmNewPassword }));
 
 /** Sets the new password by a code that came to the number, and signs in. */
 export const setByPhone = async (
@@ -25,5 +25,5 @@ export const setByPhone = async (
     newPassword,
   });
   // Where a second step follows, the new password holds already.
-  return endsRemembered(answered, answered.ok || secondStepOf(answered.error) !== undefined);
+  return forgetRememberedIf(answered, answered.ok || secondStepOf(answered.error) !== undefined);
 };

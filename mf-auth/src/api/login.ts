@@ -26,7 +26,7 @@ export type SignInAnswer = Result<Omit<SignedIn, 'token'>>;
 export type FirstStep = 'password' | 'sms' | 'passkey' | 'remembered';
 
 /** Only a password can be one that must change, and a remembered sign-in may have begun with one. */
-export const asksForPassword = (first: FirstStep): boolean => first === 'password' || first === 'remembered';
+export const mayRequireNewPassword = (first: FirstStep): boolean => first === 'password' || first === 'remembered';
 
 /**
  * An account with such a password is not entered before it has a new one (spec §4): a default one always, an expired one
@@ -58,7 +58,7 @@ export interface SecondStepRequest {
 
 /** The second step of a sign-in from a new address. */
 export const takeSecondStep = (request: SecondStepRequest, first: FirstStep): Promise<SignInAnswer> =>
-  signInWith(verifyLogin, request, asksForPassword(first) ? { mustWait: mustChangePassword } : {});
+  signInWith(verifyLogin, request, mayRequireNewPassword(first) ? { mustWait: mustChangePassword } : {});
 
 /** Has the code of the second step sent. */
 export const sendSecondStepCode = (challengeId: string, way: 'sms' | 'email') =>

@@ -122,7 +122,7 @@ describe('a request for money whose answer was lost', () => {
     expect(request.status()).toBe('idle');
   });
 
-  it('stays open when its account leaves while it is looked up, so that whoever comes back is told', async () => {
+  it('stays open when its account leaves while it is looked up, so that whoever comes back sees the outcome', async () => {
     const { world, page } = operator();
     const request = page();
     world.line = 'answer-lost';
@@ -167,19 +167,19 @@ describe('a request for money', () => {
     expect(world.made).toHaveLength(1);
   });
 
-  it('that is open is looked up once when a page shows it, and told to one of its places', async () => {
+  it('an open request is looked up once, and one component gets the outcome', async () => {
     const { world, page } = operator();
     world.line = 'answer-lost';
     await page().submit(100);
     world.line = 'up';
     const request = page();
-    const told: string[] = [];
-    const tell = ({ status }: { status: string }) => status !== 'none' && told.push(status);
+    const outcomes: string[] = [];
+    const record = ({ status }: { status: string }) => status !== 'none' && outcomes.push(status);
     await act(async () => {
-      renderHook(() => useMoneyRequest(request, tell));
-      renderHook(() => useMoneyRequest(request, tell));
+      renderHook(() => useMoneyRequest(request, record));
+      renderHook(() => useMoneyRequest(request, record));
     });
-    expect(told).toEqual(['made']);
+    expect(outcomes).toEqual(['made']);
     expect(world.lookedUp).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ const lifetimeMs = 5 * minuteMs;
 const perMinute = 60;
 
 /** A picture belongs to the merchant that drew it: at another one there is none of this id. */
-const keptAs = (merchant: Merchant, id: string): string => `${merchant.code} ${id}`;
+const captchaKey = (merchant: Merchant, id: string): string => `${merchant.code} ${id}`;
 
 export function answerCaptcha({ routes, db, clock, config, limits }: OperatorContext): void {
   routes.handle(getCaptcha, async ({ merchant, ip }) => {
@@ -29,7 +29,7 @@ export function answerCaptcha({ routes, db, clock, config, limits }: OperatorCon
     });
     const id = randomUUID();
     const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
-    await keepOnce(db, kind, keptAs(merchant, id), text, expiresAt);
+    await keepOnce(db, kind, captchaKey(merchant, id), text, expiresAt);
     return { id, image: Buffer.from(data).toString('base64'), expiresAtMs: expiresAt.getTime() };
   });
 }
@@ -41,6 +41,6 @@ export async function requireCaptcha(
   id = '',
   answer = '',
 ): Promise<void> {
-  const isRight = await spendOnce(db, kind, keptAs(merchant, id), answer.trim(), clock.now());
+  const isRight = await spendOnce(db, kind, captchaKey(merchant, id), answer.trim(), clock.now());
   if (!isRight) throw new Refusal(400, 'captcha.invalid', { captcha: true });
 }

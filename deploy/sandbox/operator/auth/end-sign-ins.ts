@@ -1,10 +1,10 @@
 import type { OperatorContext } from '../context.ts';
 
-interface Kept {
+interface Except {
   /** The session that stays, with the browser that opened it. */
   readonly token?: string;
   /** Whether what that browser remembers stays as well. */
-  readonly isRemembered?: boolean;
+  readonly keepRemembered?: boolean;
 }
 
 /**
@@ -14,17 +14,17 @@ interface Kept {
 export async function endSignIns(
   { db, sessions }: OperatorContext,
   memberId: number,
-  { token = '', isRemembered = false }: Kept = {},
+  { token = '', keepRemembered = false }: Except = {},
 ): Promise<void> {
-  const kept = await sessions.browserOf(token);
+  const browser = await sessions.browserOf(token);
   await sessions.revokeAll(memberId, token);
   await db.query('delete from remembered_sign_in where member_id = $1 and id is distinct from $2', [
     memberId,
-    isRemembered ? kept.rememberedId : null,
+    keepRemembered ? browser.rememberedId : null,
   ]);
   await db.query('delete from known_device where member_id = $1 and token_hash is distinct from $2', [
     memberId,
-    kept.deviceHash,
+    browser.deviceHash,
   ]);
   await db.query('delete from sign_in_challenge where member_id = $1', [memberId]);
 }

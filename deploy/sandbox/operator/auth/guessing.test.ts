@@ -200,7 +200,7 @@ describe.each(testDatabases)('somebody who guesses, on %s', (_name, open) => {
       const owner = browser(operator);
       await owner.signIn('player01', 'Play1234', { remember: true });
       const copies = Array.from({ length: 12 }, () => browser(operator));
-      for (const copy of copies) copy.copyOf(owner);
+      for (const copy of copies) copy.takeCookiesOf(owner);
       const answers = await Promise.all(copies.map((copy) => copy.call(continueSignIn)));
       expect(tokensOf(answers)).toHaveLength(1);
       expect(await Promise.all(tokensOf(answers).map(isSignedIn))).not.toContain(true);

@@ -8,7 +8,7 @@ import { isTrial, type Member } from '../sessions/member.ts';
 import { clientOf } from '../sessions/network.ts';
 import { knownDevices } from './device/known-devices.ts';
 import { type Remembering, remember, unasked } from './device/remembering.ts';
-import { endingReuse } from './device/reuse.ts';
+import { endIfReused } from './device/reuse.ts';
 import { refuseByKind } from './refuse-by-kind.ts';
 import { type FirstStep, notePlace, requireKnownPlace } from './second-step/challenge.ts';
 
@@ -45,7 +45,7 @@ export async function openSession(
   call: Pick<SignInCall, 'ip' | 'headers' | 'setCookie'>,
   remembering: Remembering = unasked,
 ): Promise<SignedIn> {
-  const { token, cookies } = await endingReuse(context, call, () =>
+  const { token, cookies } = await endIfReused(context, call, () =>
     context.db.transaction(() => issueSession(context, member, call, remembering)),
   );
   for (const cookie of cookies) call.setCookie(cookie);

@@ -40,8 +40,8 @@ export async function openPglite({ folder, dump }: Where = {}): Promise<Embedded
       if (current.getStore()) return work();
       return retryingDeadlocks(() => pglite.transaction((tx) => current.run(tx, work)));
     },
-    async listen(channel, heard) {
-      await pglite.listen(channel, heard);
+    async listen(channel, onNotification) {
+      await pglite.listen(channel, onNotification);
     },
     close: () => pglite.close(),
     dump: () => pglite.dumpDataDir('none'),

@@ -56,7 +56,7 @@ export const shortUserAgent = (userAgent: string | undefined): string | null =>
   userAgent?.slice(0, userAgentLength) ?? null;
 
 /** Ends the sessions that a condition names, and the remembered sign-ins that they belong to. */
-const ending = (
+const endSql = (
   condition: string,
 ): string => `with ended as (delete from session s where ${condition} returning s.remembered_id)
    delete from remembered_sign_in where id in (select remembered_id from ended)`;
@@ -99,11 +99,11 @@ export function createSessions(database: Database, now: () => Date): Sessions {
       return rows[0] ?? { deviceHash: null, rememberedId: null };
     },
     async revoke(token) {
-      await database.query(ending('s.token_hash = $1'), [hashOf(token)]);
+      await database.query(endSql('s.token_hash = $1'), [hashOf(token)]);
     },
     async revokeBrowser(token) {
       await database.query(
-        ending(
+        endSql(
           `s.token_hash = $1 or (s.member_id, s.device_hash) =
              (select own.member_id, own.device_hash from session own where own.token_hash = $1)`,
         ),
@@ -130,7 +130,7 @@ export function createSessions(database: Database, now: () => Date): Sessions {
         [memberId, hashOf(token), now()],
       ),
     async revokeOne(memberId, id) {
-      await database.query(ending('s.member_id = $1 and s.id = $2'), [memberId, id]);
+      await database.query(endSql('s.member_id = $1 and s.id = $2'), [memberId, id]);
     },
     async purge() {
       await database.query('delete from session where expires_at <= $1', [now()]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freshRound, samplePlayer, sampleSeeds, sampleSession } from '../testing/sample-records.ts';
 import { closeDatabase, openDatabase, type StoreDatabase } from './open-database.ts';
 import type { Change, FreshRound } from './records.ts';
-import { createStore, openStore, roundKeptMs, type Store } from './store.ts';
+import { createStore, openStore, roundRetentionMs, type Store } from './store.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const hourMs = 60 * 60 * 1000;
@@ -130,7 +130,7 @@ describe('the store of the provider', () => {
     expect(store.session(sampleSession(0, nowMs).id)).toBeUndefined();
     expect(store.isCancelled('k')).toBe(false);
     expect(store.round(old.id)).toBeDefined();
-    await store.dropOld(Date.now() + roundKeptMs + 1);
+    await store.dropOld(Date.now() + roundRetentionMs + 1);
     expect(store.round(old.id)).toBeUndefined();
     expect(store.seeds(samplePlayer(0))).toBeUndefined();
     expect(store.round(open.id)).toBeDefined();
@@ -139,7 +139,7 @@ describe('the store of the provider', () => {
 
   it('keeps the seeds whose promise a player who came back was shown', async () => {
     await store.write({ t: 'seeds', player: samplePlayer(0), seeds: sampleSeeds(0), atMs: nowMs });
-    const later = nowMs + roundKeptMs;
+    const later = nowMs + roundRetentionMs;
     await store.write({ t: 'session', session: sampleSession(0, later) });
     await store.dropOld(later + hourMs);
     expect(store.seeds(samplePlayer(0))).toEqual(sampleSeeds(0));

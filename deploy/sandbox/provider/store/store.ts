@@ -7,9 +7,9 @@ import { createReader } from './read-store.ts';
 import type { Change } from './records.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const sessionKeptMs = dayMs;
+const sessionRetentionMs = dayMs;
 /** Closed rounds, and the seeds of players who stay away, are kept for so long. */
-export const roundKeptMs = 90 * dayMs;
+export const roundRetentionMs = 90 * dayMs;
 /** Rows that are dropped in one transaction: nobody waits long for it. */
 const dropAtOnce = 500;
 
@@ -32,24 +32,24 @@ interface Waiting {
   readonly failed: (cause: unknown) => void;
 }
 
-const dropping = (table: string, condition: string): string =>
+const dropSql = (table: string, condition: string): string =>
   `delete from ${table} where rowid in (select rowid from ${table} where ${condition} limit ${dropAtOnce})`;
 
 export function createStore(db: StoreDatabase): Store {
   const writer = createWriter(db);
   const droppers = [
-    [db.prepare(dropping('session', 'opened_at_ms < ?')), sessionKeptMs],
+    [db.prepare(dropSql('session', 'opened_at_ms < ?')), sessionRetentionMs],
     // A press can't arrive after its session has ended.
-    [db.prepare(dropping('cancelled_spin', 'at_ms < ?')), sessionKeptMs],
-    [db.prepare(dropping('round', 'closed_at_ms < ?')), roundKeptMs],
+    [db.prepare(dropSql('cancelled_spin', 'at_ms < ?')), sessionRetentionMs],
+    [db.prepare(dropSql('round', 'closed_at_ms < ?')), roundRetentionMs],
     [
       db.prepare(
-        dropping(
+        dropSql(
           'seeds',
           'used_at_ms < ? and not exists (select 1 from round where round.player = seeds.player and closed_at_ms is null)',
         ),
       ),
-      roundKeptMs,
+      roundRetentionMs,
     ],
   ] as const;
   let waiting: Waiting[] = [];

@@ -12,7 +12,7 @@ import type { SignInOutcome } from '../../features/login/finish-sign-in.ts';
 import { LoginForm } from '../../features/login/login-form.tsx';
 import { OtherWays } from '../../features/login/other-ways.tsx';
 import type { LoginParams } from '../../features/login/params.ts';
-import { whoComesBack } from '../../features/login/remembered.ts';
+import { rememberedAccount } from '../../features/login/remembered.ts';
 import { RememberedSignIn } from '../../features/login/remembered-sign-in.tsx';
 import { SmsLoginForm } from '../../features/login/sms-login-form.tsx';
 import { tellOutcome } from '../../features/login/tell-outcome.ts';
@@ -32,7 +32,7 @@ export default function LoginDialog({ params, close }: Props) {
     sms: {},
   }));
   // Whoever typed a name in the header's line wants that account.
-  const [comingBack, setComingBack] = useState(() => (params.username ? undefined : whoComesBack()));
+  const [account, setAccount] = useState(() => (params.username ? undefined : rememberedAccount()));
   const [reason, setReason] = useState<string>();
   const finish = () => close({ isSignedIn: true });
   useAlreadyIn(finish);
@@ -40,15 +40,15 @@ export default function LoginDialog({ params, close }: Props) {
   // Whoever comes by a mailed link sets the new password first, and then signs in by it.
   if (reset.code) return <ResetForm code={reset.code} onLeave={reset.forget} />;
   const leave = (rest: Promise<SignInOutcome>) => close(rest.then(tellOutcome));
-  if (comingBack)
+  if (account)
     return (
       <RememberedSignIn
-        name={comingBack}
+        name={account}
         onSignedIn={finish}
         onLeave={leave}
         onOther={(why) => {
           setReason(why);
-          setComingBack(undefined);
+          setAccount(undefined);
         }}
       />
     );

@@ -2,7 +2,7 @@ import { type ApiError, abandonSignIn, forgetHeldPassword, type Result, reloadMe
 import { openDialog } from '@tessera/shared/dialogs';
 import { goTo } from '@tessera/shared/router';
 import { type SignedIn, secondStepOf } from '@tessera/shared/wire/auth';
-import { asksForPassword, type FirstStep, mustChangePassword, type SignInAnswer } from '../../api/login.ts';
+import { type FirstStep, mayRequireNewPassword, mustChangePassword, type SignInAnswer } from '../../api/login.ts';
 import type { ChangePasswordParams, ChangePasswordResult } from '../change-password/params.ts';
 import type { SecondStepParams, SecondStepResult } from '../second-step/params.ts';
 import { greet } from './greet.ts';
@@ -43,7 +43,7 @@ async function enter(
   first: FirstStep,
   leave: LeaveLogin | undefined,
 ): Promise<SignInOutcome> {
-  if (!asksForPassword(first) || !mustChangePassword(answer)) return entered(answer, false);
+  if (!mayRequireNewPassword(first) || !mustChangePassword(answer)) return entered(answer, false);
   // Spec §4: the login closes first, then the change opens; hence one turn later.
   const rest = Promise.resolve().then(() => changeAndEnter(answer));
   leave?.(rest);

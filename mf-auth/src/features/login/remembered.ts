@@ -8,26 +8,30 @@ export const rememberedMobile = (): Mobile | undefined =>
   isRemembered() ? readMobile(readCookie('smsLogin')) : undefined;
 
 /** Whom this browser can bring back without a password, as the screen shows the name; undefined where it can't. */
-export function whoComesBack(): string | undefined {
+export function rememberedAccount(): string | undefined {
   const by = readCookie('rememberedPassword');
   const name = by === 'sms' ? rememberedMobile()?.number : by && rememberedName();
   return name ? shownAccount(name) : undefined;
 }
 
 /** Stores the name for a day, or removes all that was stored. The operator remembers the sign-in itself, so no secret is stored here. */
-export function keepSignIn(isWished: boolean, username: string, { comesBack }: { readonly comesBack: boolean }): void {
-  if (!isWished) {
+export function keepSignIn(
+  isWanted: boolean,
+  username: string,
+  { isSignInRemembered }: { readonly isSignInRemembered: boolean },
+): void {
+  if (!isWanted) {
     forgetSignIn();
     return;
   }
   writeCookie('remember', '1');
   writeCookie('lastUsername', username);
-  if (comesBack) writeCookie('rememberedPassword', 'username');
+  if (isSignInRemembered) writeCookie('rememberedPassword', 'username');
   else removeCookie('rememberedPassword');
 }
 
-export function keepMobile(isWished: boolean, mobile: Mobile): void {
-  if (!isWished) {
+export function keepMobile(isWanted: boolean, mobile: Mobile): void {
+  if (!isWanted) {
     forgetSignIn();
     return;
   }

@@ -48,13 +48,13 @@ export function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, 
   }, [isAskedFor, refresh]);
   const isCaptchaShown = captcha.state.status !== 'hidden';
 
-  const submit = handleSubmit(async ({ username, password, captcha: text, isRemembered: isWished }) => {
+  const submit = handleSubmit(async ({ username, password, captcha: text, isRemembered: isWanted }) => {
     setNotice(undefined);
     const picture = captcha.state.status === 'ready' ? { captcha: text, captchaId: captcha.state.id } : {};
-    const outcome = await signIn.submit({ username, password, remember: isWished, ...picture }, onLeave);
+    const outcome = await signIn.submit({ username, password, remember: isWanted, ...picture }, onLeave);
     if (outcome.status === 'signed-in') {
       // A new password has ended what was just remembered.
-      keepSignIn(isWished, username, { comesBack: !outcome.isPasswordNew });
+      keepSignIn(isWanted, username, { isSignInRemembered: !outcome.isPasswordNew });
       return onSignedIn();
     }
     if (outcome.status === 'given-up') return setNotice(t(`login.givenUp.${outcome.because}`));

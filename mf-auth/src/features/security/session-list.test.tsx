@@ -16,14 +16,14 @@ const closed = { ...place, id: null, isCurrent: false, userAgent: '', remembered
 
 describe('where somebody is signed in', () => {
   let operator: FakeOperator;
-  let told: string[] = [];
+  let toasts: string[] = [];
   beforeAll(async () => {
     await prepareHouse();
-    receiveToasts((change) => 'show' in change && told.push(change.show.title));
+    receiveToasts((change) => 'show' in change && toasts.push(change.show.title));
   });
   beforeEach(() => {
     freshVisitor('/member/securityCenter');
-    told = [];
+    toasts = [];
     operator = kindOperator();
     operator.answer(getSessions, () => [here, elsewhere, closed]);
     for (const ending of [endOtherSessions, endRemembered, revokeSession]) operator.answer(ending, () => null);
@@ -51,7 +51,7 @@ describe('where somebody is signed in', () => {
     const { person, rows } = await show();
     await person.click(within(rows[2] as HTMLElement).getByRole('button', { name: '알 수 없는 기기: 저장 지우기' }));
     await waitFor(() => expect(operator.calls(endRemembered)[0]?.request).toEqual({ id: 12 }));
-    await waitFor(() => expect(told).toEqual(['알 수 없는 기기에 저장된 로그인을 지웠습니다']));
+    await waitFor(() => expect(toasts).toEqual(['알 수 없는 기기에 저장된 로그인을 지웠습니다']));
   });
 
   it('ends what this browser remembers, which offers it no more and stays signed in', async () => {
@@ -67,7 +67,7 @@ describe('where somebody is signed in', () => {
   it('ends all others with one press, offered only where there are others', async () => {
     const { person, unmount } = await show();
     await person.click(screen.getByRole('button', { name: '다른 곳에서 모두 로그아웃' }));
-    await waitFor(() => expect(told).toEqual(['다른 곳에서 모두 로그아웃했습니다']));
+    await waitFor(() => expect(toasts).toEqual(['다른 곳에서 모두 로그아웃했습니다']));
     expect(operator.calls(endOtherSessions)).toHaveLength(1);
     unmount();
     operator.answer(getSessions, () => [here]);

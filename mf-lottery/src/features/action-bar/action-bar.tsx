@@ -12,7 +12,7 @@ import { OrderButton } from '../slip/order-button.tsx';
 import { PlacedLine } from '../slip/placed-line.tsx';
 import { SlipSheet } from '../slip/slip-sheet.tsx';
 import { useSlip } from '../slip/the-slip.ts';
-import { direct, type Orders } from '../slip/use-orders.ts';
+import { type Orders, singleBet } from '../slip/use-orders.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './action-bar.module.css';
 import { useBarHeight } from './use-bar-height.ts';
@@ -47,7 +47,7 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
 
   const place = async () => {
     setPlaced('');
-    const text = bet && (await orders.place(direct(bet)));
+    const text = bet && (await orders.place(singleBet(bet)));
     if (text !== undefined) setPlaced(text);
   };
 

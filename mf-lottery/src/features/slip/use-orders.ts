@@ -31,7 +31,7 @@ export interface Orders {
 }
 
 /** One bet as an order of its own, beside the slip. */
-export const direct = (bet: Omit<SlipEntry, 'id'>): readonly SlipEntry[] => [{ ...bet, id: 'direct' }];
+export const singleBet = (bet: Omit<SlipEntry, 'id'>): readonly SlipEntry[] => [{ ...bet, id: 'direct' }];
 
 /** What this page sent last; nothing after a reload, when the slip is empty as well. */
 let sent: readonly SlipEntry[] = [];

@@ -9,7 +9,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useDraft } from '../../features/bet-panel/use-draft.ts';
 import { useRoving } from '../../features/bet-panel/use-roving.ts';
 import { OrderButton } from '../../features/slip/order-button.tsx';
-import { direct, useOrders } from '../../features/slip/use-orders.ts';
+import { singleBet, useOrders } from '../../features/slip/use-orders.ts';
 import { shortIssue, useWords } from '../../features/words/use-words.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
@@ -45,7 +45,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
       unitMinor,
       multiple: 1,
     };
-    const placed = await orders.place(direct(bet));
+    const placed = await orders.place(singleBet(bet));
     if (placed !== undefined) toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.title'), detail: placed });
   };
 

@@ -122,11 +122,11 @@ describe('a code by SMS', () => {
       (await site.call(sendRegisterSms, { countryDialingCode: '82', mobileNo }, { remoteAddress })).body.errorCode;
 
     it('is counted before it tells of an account: thirty numbers an hour for a client', async () => {
-      const told = [];
-      for (let n = 0; n < 40; n += 1) told.push(await ask(n === 20 ? '1000000101' : `10000002${10 + n}`));
-      expect(told[20]).toBe('register.mobile.taken');
-      expect(told.slice(0, 30).filter((code) => code === undefined)).toHaveLength(29);
-      expect(told.slice(30)).toEqual(Array(10).fill('verification.too.frequent'));
+      const codes = [];
+      for (let n = 0; n < 40; n += 1) codes.push(await ask(n === 20 ? '1000000101' : `10000002${10 + n}`));
+      expect(codes[20]).toBe('register.mobile.taken');
+      expect(codes.slice(0, 30).filter((code) => code === undefined)).toHaveLength(29);
+      expect(codes.slice(30)).toEqual(Array(10).fill('verification.too.frequent'));
     });
 
     it('is counted before it tells of an account: three times in five minutes and ten a day for a number', async () => {

@@ -3,7 +3,7 @@ import type { OperatorContext } from '../../context.ts';
 import type { Call } from '../../http/routes.ts';
 import { enter, takeSignInTry } from '../sign-in.ts';
 import { noRememberedCookie, rememberedSignIns } from './remembered-sign-ins.ts';
-import { endingReuse, rememberedExpired } from './reuse.ts';
+import { endIfReused, rememberedExpired } from './reuse.ts';
 
 /** Coming back by what this browser remembers, and ending it. */
 export function answerContinueSignIn(context: OperatorContext): void {
@@ -12,7 +12,7 @@ export function answerContinueSignIn(context: OperatorContext): void {
 
   async function ownerOf(call: Call<typeof continueSignIn>) {
     const { merchant, headers, setCookie } = call;
-    const found = await endingReuse(context, call, () => store.find(merchant.code, headers));
+    const found = await endIfReused(context, call, () => store.find(merchant.code, headers));
     const member = found && (await accounts.byId(found.memberId));
     if (!member) {
       setCookie(noRememberedCookie);

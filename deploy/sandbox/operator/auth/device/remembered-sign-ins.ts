@@ -18,7 +18,7 @@ export interface RememberedSignIn {
 }
 
 /** A remembered sign-in after use: its id and the browser's next cookie. */
-export interface KeptSignIn {
+export interface RotatedSignIn {
   readonly id: number;
   readonly cookie: SecretCookie;
 }
@@ -38,7 +38,7 @@ export class RememberedTokenReused extends Error {
 
 /** Browsers that sign in without a password for a day. A token is 256 random bits, good once; only its hash is stored. */
 export function rememberedSignIns({ db, clock }: OperatorContext) {
-  const keptUntil = (token: string, expiresAt: Date): SecretCookie => ({
+  const cookieFor = (token: string, expiresAt: Date): SecretCookie => ({
     name,
     value: token,
     path: signInPath,
@@ -47,7 +47,7 @@ export function rememberedSignIns({ db, clock }: OperatorContext) {
   const hashIn = (headers: Headers): Uint8Array => hashOf(readCookie(headers, name));
 
   return {
-    async begin(memberId: number, ip: string, headers: Headers): Promise<KeptSignIn> {
+    async begin(memberId: number, ip: string, headers: Headers): Promise<RotatedSignIn> {
       const token = freshToken();
       const at = clock.now();
       const expiresAt = new Date(at.getTime() + lifetimeMs);
@@ -64,7 +64,7 @@ export function rememberedSignIns({ db, clock }: OperatorContext) {
           expiresAt,
         ],
       );
-      return { id: one(rows).id, cookie: keptUntil(token, expiresAt) };
+      return { id: one(rows).id, cookie: cookieFor(token, expiresAt) };
     },
     /** The one whose token the browser sent, at the merchant that it belongs to. Throws {@link RememberedTokenReused}. */
     async find(merchant: string, headers: Headers): Promise<RememberedSignIn | null> {
@@ -88,7 +88,7 @@ export function rememberedSignIns({ db, clock }: OperatorContext) {
       return rows.length > 0;
     },
     /** Uses the browser's token up for a new one. Throws {@link RememberedTokenReused} when it was used meanwhile. */
-    async rotate(id: number, headers: Headers): Promise<KeptSignIn> {
+    async rotate(id: number, headers: Headers): Promise<RotatedSignIn> {
       const token = freshToken();
       const rows = await db.query<{ expiresAt: Date }>(
         `update remembered_sign_in set token_hash = $3 where id = $1 and token_hash = $2 and expires_at > $4
@@ -100,7 +100,7 @@ export function rememberedSignIns({ db, clock }: OperatorContext) {
         hashIn(headers),
         id,
       ]);
-      return { id, cookie: keptUntil(token, rows[0].expiresAt) };
+      return { id, cookie: cookieFor(token, rows[0].expiresAt) };
     },
     /** Ends it with every session that it has opened: one of them is not its owner's. */
     async endWithSessions(id: number): Promise<void> {

@@ -45,7 +45,7 @@ describe('a remembered sign-in', () => {
   const expired = { status: 400, body: { errorCode: 'login.remembered.expired' } };
   const copyOf = (other: Browser) => {
     const copy = browser(operator);
-    copy.copyOf(other);
+    copy.takeCookiesOf(other);
     return copy;
   };
 
@@ -92,7 +92,7 @@ describe('a remembered sign-in', () => {
   it('is good for its own merchant alone', async () => {
     await remember();
     const elsewhere = browser(operator, { merchant: 'lotus' });
-    elsewhere.copyOf(here);
+    elsewhere.takeCookiesOf(here);
     expect(await comeBack(elsewhere)).toMatchObject(expired);
     expect((await comeBack()).status).toBe(200);
   });
@@ -100,7 +100,7 @@ describe('a remembered sign-in', () => {
   it('asks for the second step at a new address, and goes on when it is done', async () => {
     await remember();
     const moved = browser(operator, { address: '203.0.113.50' });
-    moved.copyOf(here);
+    moved.takeCookiesOf(here);
     const asked = await comeBack(moved);
     expect(asked).toMatchObject({ status: 403, body: { errorCode: 'login.verification.required' } });
     expect(JSON.stringify(asked.body)).not.toContain('token');

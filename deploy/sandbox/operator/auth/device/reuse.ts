@@ -9,7 +9,7 @@ export const rememberedExpired = () => new Refusal(400, 'login.remembered.expire
  * Runs work that uses a remembered token. One that comes a second time was copied: the remembered sign-in and every
  * session that it opened end, as nobody can tell which of them is its owner's.
  */
-export async function endingReuse<Done>(
+export async function endIfReused<Done>(
   context: OperatorContext,
   { setCookie }: Pick<Call<unknown>, 'setCookie'>,
   work: () => Promise<Done>,

@@ -27,7 +27,7 @@ export function answerSessions(context: OperatorContext): void {
   });
 
   routes.handleMember(endOtherSessions, async ({ member, token }) => {
-    await db.transaction(() => endSignIns(context, member.id, { token, isRemembered: true }));
+    await db.transaction(() => endSignIns(context, member.id, { token, keepRemembered: true }));
     return null;
   });
 }

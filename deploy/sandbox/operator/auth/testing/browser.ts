@@ -30,7 +30,7 @@ export function browser({ app }: Operator, place: { readonly merchant?: string; 
     /** The `Set-Cookie` lines of the last answer. */
     given: () => given,
     /** The same browser as it is now, e.g. for somebody who has copied its cookies. */
-    copyOf(other: { readonly jar: ReadonlyMap<string, { value: string; path: string }> }) {
+    takeCookiesOf(other: { readonly jar: ReadonlyMap<string, { value: string; path: string }> }) {
       for (const [name, cookie] of other.jar) jar.set(name, cookie);
     },
     call: (endpoint: Endpoint, request: object = {}, more: CallInit = {}) => client.call(endpoint, request, init(more)),

@@ -17,47 +17,47 @@ const waitingRounds = 250;
 
 describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDatabase) => {
   let test: TestDatabase;
-  let house: GamesHouse;
+  let fixture: GamesHouse;
   let game: OpenedGame;
   let silent: Server;
   const asked: string[] = [];
   beforeAll(async () => {
     test = await openDatabase();
-    house = await gamesHouse(test.database);
-    game = await house.open();
+    fixture = await gamesHouse(test.database);
+    game = await fixture.open();
     silent = createServer(() => undefined);
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   }, 90_000);
   beforeEach(() => asked.splice(0));
   afterAll(async () => {
-    await house.expectBooksInOrder();
-    await house.operator.close();
+    await fixture.expectBooksInOrder();
+    await fixture.operator.close();
     await test.close();
     silent.closeAllConnections();
     silent.close();
   });
 
-  /** A provider that keeps every round for its player but those that it never saw; `heard` may throw or abort. */
-  const provider = (lost: readonly string[], heard: (roundId: string) => void = () => undefined): ProviderClient => ({
+  /** A provider that keeps every round for its player but those that it never saw; `onAsk` may throw or abort. */
+  const provider = (lost: readonly string[], onAsk: (roundId: string) => void = () => undefined): ProviderClient => ({
     async stateOf(roundId): Promise<RoundState> {
       asked.push(roundId);
-      heard(roundId);
+      onAsk(roundId);
       return lost.includes(roundId) ? 'unknown' : 'waiting';
     },
     totals: async () => ({ stakes: 0, wins: 0, pending: 1 }),
   });
 
   async function loseRound(): Promise<string> {
-    game = await house.open();
+    game = await fixture.open();
     const roundId = randomUUID();
-    const bet = await house.wallet('bet', game, { roundId, txId: randomUUID(), amount: stake });
+    const bet = await fixture.wallet('bet', game, { roundId, txId: randomUUID(), amount: stake });
     expect(bet.status).toBe('OK');
     return roundId;
   }
 
   /** As many rounds as more than one pass can ask about, each older than the lost one and waiting for its player. */
   async function waitingForPlayers(): Promise<void> {
-    const { db, clock } = house.operator.context;
+    const { db, clock } = fixture.operator.context;
     await db.query(
       `insert into game_round (provider, round_id, merchant, member_id, code, status, stake_minor, started_at)
        select 'tessera-games', 'waiting-' || n, 'aurora', $1, 'PG-0123', 'open', 100, $2::timestamptz - n * interval '1 second'
@@ -67,11 +67,11 @@ describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDataba
   }
 
   const voidLost = (client: ProviderClient, signal?: AbortSignal) =>
-    voidLostRounds(house.operator.context, client, signal);
+    voidLostRounds(fixture.operator.context, client, signal);
 
   it('hide no younger lost round, even when each pass is cut short', async () => {
-    const { clock } = house.operator.context;
-    const before = await house.cashOf(game);
+    const { clock } = fixture.operator.context;
+    const before = await fixture.cashOf(game);
     await waitingForPlayers();
     const lost = await loseRound();
     expect(await voidLost(provider([lost]))).toEqual([]);
@@ -88,13 +88,13 @@ describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDataba
       );
     }
     expect(voided).toEqual([lost]);
-    expect(await house.cashOf(game)).toBe(before);
+    expect(await fixture.cashOf(game)).toBe(before);
     expect(new Set(asked).size).toBe(waitingRounds + 1);
     expect(asked).toHaveLength(waitingRounds + 1);
   });
 
   it('are asked about again, those first that were not asked about for longest', async () => {
-    const { clock } = house.operator.context;
+    const { clock } = fixture.operator.context;
     expect(await voidLost(provider([]))).toEqual([]);
     expect(asked).toEqual([]);
     clock.advance(openForMs + 1000);
@@ -103,14 +103,14 @@ describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDataba
   });
 
   it('are asked about once when two operators ask at the same time', async () => {
-    house.operator.context.clock.advance(openForMs + 1000);
+    fixture.operator.context.clock.advance(openForMs + 1000);
     await Promise.all([voidLost(provider([])), voidLost(provider([]))]);
     expect(asked).toHaveLength(waitingRounds);
     expect(new Set(asked).size).toBe(waitingRounds);
   });
 
   it('are asked about although the provider has no answer about one of them', async () => {
-    const { clock } = house.operator.context;
+    const { clock } = fixture.operator.context;
     const lost = await loseRound();
     clock.advance(openForMs + 1000);
     const broken = (roundId: string) => {
@@ -120,7 +120,7 @@ describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDataba
   });
 
   it('are left for later when the provider is away', async () => {
-    house.operator.context.clock.advance(openForMs + 1000);
+    fixture.operator.context.clock.advance(openForMs + 1000);
     const away = provider([], () => {
       throw new Error('away');
     });
@@ -129,7 +129,7 @@ describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDataba
   });
 
   it('hold no job up at a provider that takes requests and never answers, once its signal aborts', async () => {
-    const { context } = house.operator;
+    const { context } = fixture.operator;
     await loseRound();
     context.clock.advance(openForMs + 1000);
     const address = silent.address();

@@ -10,15 +10,15 @@ const stake = 20_000;
 const secret = 'test-provider-secret';
 
 describe('a request to the wallet', () => {
-  let house: GamesHouse;
+  let fixture: GamesHouse;
   let game: OpenedGame;
   beforeAll(async () => {
-    house = await gamesHouse();
-    game = await house.open();
+    fixture = await gamesHouse();
+    game = await fixture.open();
   }, 90_000);
   afterAll(async () => {
-    await house.expectBooksInOrder();
-    await house.operator.close();
+    await fixture.expectBooksInOrder();
+    await fixture.operator.close();
   });
 
   const path = (operation: string) => `/sandbox-wallet/v1/${operation}`;
@@ -34,7 +34,7 @@ describe('a request to the wallet', () => {
   /** Sends a body to one address that was signed for another. */
   async function send(url: string, rawBody: string, signed: { method?: string; path: string }) {
     const timestamp = String(Date.now());
-    const response = await house.operator.app.inject({
+    const response = await fixture.operator.app.inject({
       method: 'POST',
       url,
       headers: {
@@ -50,7 +50,7 @@ describe('a request to the wallet', () => {
 
   it('that was signed as a win is refused as a rollback, and the win is still paid', async () => {
     const round = { roundId: randomUUID(), txId: randomUUID() };
-    await house.wallet('bet', game, { ...round, amount: stake });
+    await fixture.wallet('bet', game, { ...round, amount: stake });
     const win = bodyOf({
       roundId: round.roundId,
       txId: randomUUID(),
@@ -59,10 +59,10 @@ describe('a request to the wallet', () => {
       roundClosed: true,
     });
     const rawBody = JSON.stringify(win);
-    const before = await house.cashOf(game);
+    const before = await fixture.cashOf(game);
     const signed = { path: path('win') };
     expect(await send(path('rollback'), rawBody, signed)).toMatchObject({ status: 'INVALID_SIGNATURE' });
-    expect(await house.cashOf(game)).toBe(before);
+    expect(await fixture.cashOf(game)).toBe(before);
     expect(await send(path('win'), rawBody, signed)).toMatchObject({ status: 'OK', balance: before + 700 });
   });
 
@@ -87,10 +87,10 @@ describe('a request to the wallet', () => {
     for (const operation of ['bet', 'win', 'rollback', 'end-round']) {
       for (const field of ['txId', 'roundId', 'refTxId', 'gameCode', 'token', 'currency', 'player']) {
         const wrong = { ...round, refTxId: randomUUID(), amount: stake, [field]: text };
-        const answer = await house.wallet(operation, game, wrong);
+        const answer = await fixture.wallet(operation, game, wrong);
         expect([operation, field, answer.status]).toEqual([operation, field, 'BAD_REQUEST']);
       }
     }
-    expect(await house.redeem(text)).toEqual({ status: 'BAD_REQUEST' });
+    expect(await fixture.redeem(text)).toEqual({ status: 'BAD_REQUEST' });
   });
 });

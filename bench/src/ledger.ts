@@ -1,3 +1,7 @@
+/**
+ * How the operator's figures and bets behave as the ledger grows, on a PostgreSQL that waits for its disk:
+ * `npx tsx bench/src/ledger.ts [movements …]`. One line of JSON per size.
+ */
 import { randomUUID } from 'node:crypto';
 import { getTeamOverview } from '@tessera/shared/wire/agent';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
@@ -14,10 +18,6 @@ import { siteClient } from '../../deploy/sandbox/operator/testing/site-client.ts
 import { startPostgres } from '../../deploy/sandbox/operator/testing/start-postgres.ts';
 import { median } from './statistics.ts';
 
-/**
- * How the operator's figures and bets behave as the ledger grows, on a PostgreSQL that waits for its disk:
- * `npx tsx bench/src/ledger.ts [movements …]`. One line of JSON per size.
- */
 const RUNS = 7;
 const BETTORS = 32;
 const BETS_EACH = 20;
@@ -33,34 +33,27 @@ async function addMovements({ context }: TestOperator, count: number): Promise<v
      from generate_series(1, $1::int) n`,
     [count, until],
   );
-  const columns = await db.query(
-    "select 1 from information_schema.columns where table_name = 'ledger_entry' and column_name = 'kind'",
-  );
-  const [extra, values] = columns.length > 0 ? [', at, kind', ', m.at, m.kind'] : ['', ''];
   await db.query(
     `with players as (
        select a.id, row_number() over (order by a.id) - 1 as place, count(*) over () as players
        from ledger_account a join member m on a.owner = 'player:' || m.id
        where a.merchant = 'aurora' and a.kind = 'player_cash' and m.parent_id is not null),
      house as (select min(id) as id from ledger_account where merchant = 'aurora' and owner = 'house' and kind = 'game_clearing')
-     insert into ledger_entry (movement_id, account_id, amount_minor, balance_after_minor${extra})
+     insert into ledger_entry (movement_id, account_id, amount_minor, balance_after_minor, at, kind)
      select m.id, case side.n when 1 then p.id else house.id end,
-            side.n * case m.kind when 'bet' then -1000 else 950 end, 0${values}
+            side.n * case m.kind when 'bet' then -1000 else 950 end, 0, m.at, m.kind
      from (select *, row_number() over (order by id) as n from ledger_movement where key like 'bench:%') m
      join players p on p.place = ((m.n + 1) / 2) % p.players
      cross join house cross join (values (1), (-1)) as side (n)`,
   );
-  const hasStakes = await db.query("select 1 from information_schema.tables where table_name = 'settled_stake'");
-  if (hasStakes.length > 0) {
-    await db.query(
-      `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor,
-         first_entry_id, bet_at, settled_at)
-       select 'aurora', substr(a.owner, 8)::bigint, m.reference, 'RNG', 1000, 1000, 950, e.id, m.at, m.at
-       from ledger_movement m join ledger_entry e on e.movement_id = m.id
-       join ledger_account a on a.id = e.account_id and a.kind = 'player_cash'
-       where m.key like 'bench:%' and m.kind = 'bet'`,
-    );
-  }
+  await db.query(
+    `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor,
+       first_entry_id, bet_at, settled_at)
+     select 'aurora', substr(a.owner, 8)::bigint, m.reference, 'RNG', 1000, 1000, 950, e.id, m.at, m.at
+     from ledger_movement m join ledger_entry e on e.movement_id = m.id
+     join ledger_account a on a.id = e.account_id and a.kind = 'player_cash'
+     where m.key like 'bench:%' and m.kind = 'bet'`,
+  );
   for (const table of ['ledger_movement', 'ledger_entry', 'ledger_account']) await db.script(`analyze ${table}`);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -16,11 +17,9 @@ test('a list of games is where it was left after going back, and after a reload'
   const game = page.locator('[data-game]').nth(12);
   const code = await game.getAttribute('data-game');
 
-  await page
-    .getByRole('link', { name: /프로모션/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: '프로모션' })).toBeInViewport();
+  const promotions = words('aurora', 'promotions:list.title');
+  await page.getByRole('link', { name: promotions }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: promotions })).toBeInViewport();
   await page.goBack();
   await expect.poll(() => scrolledTo(page)).toBe(left);
   await expect(page.locator(`[data-game="${code}"]`)).toBeVisible();

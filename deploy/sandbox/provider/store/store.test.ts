@@ -211,15 +211,9 @@ describe('the store of the provider', () => {
     await Promise.all(Array.from({ length: 990 }, (_, n) => play(n + 10, 0)));
     expect(await bytesOfSpin()).toBeLessThan(few * 2);
   });
-});
-
-describe('a store that cannot be opened', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-store-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const log = () => undefined;
 
   it('can be read by nobody else on the machine', async () => {
-    const store = openStore(join(folder, 'rights'), log);
+    const store = openStore(join(folder, 'rights'), () => undefined);
     await store.write({ t: 'cancelled', key: 'k', atMs: 1 });
     const files = readdirSync(join(folder, 'rights'));
     expect(files.sort()).toEqual(['provider.db', 'provider.db-wal']);
@@ -227,6 +221,12 @@ describe('a store that cannot be opened', () => {
     expect(statSync(join(folder, 'rights')).mode & 0o077).toBe(0);
     await store.close();
   });
+});
+
+describe('a store that cannot be opened', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-store-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const log = () => undefined;
 
   it('says in one sentence that another process has it open', async () => {
     const store = openStore(join(folder, 'busy'), log);

@@ -10,15 +10,14 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
+import { fakeRequests } from '../../testing/fake-requests.ts';
 import { fakeDeposit, fakeDepositSettings, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
 import DepositPage from './deposit.page.tsx';
 
 const check = '앞서 보낸 신청 확인하기';
 
 describe('a deposit whose answer is lost', () => {
-  let made: Map<string, ReturnType<typeof fakeDeposit>>;
-  let sent: string[] = [];
-  let line: 'up' | 'answer-lost' | 'request-lost' = 'up';
+  let requests: ReturnType<typeof fakeRequests<ReturnType<typeof fakeDeposit>>>;
   let requested: unknown[] = [];
   let stop = () => {};
 
@@ -26,27 +25,15 @@ describe('a deposit whose answer is lost', () => {
   beforeEach(() => {
     const operator = fakeOperator();
     signInForTest();
-    made = new Map();
-    sent = [];
+    requests = fakeRequests(fakeDeposit);
     requested = [];
-    line = 'answer-lost';
     const listening = bus.on('wallet:deposit-requested').subscribe((payload) => requested.push(payload));
     stop = () => listening.unsubscribe();
     operator.answer(getDepositSettings, () => fakeDepositSettings);
     operator.answer(getWithdrawSettings, () => fakeWithdrawSettings);
-    operator.answer(getDepositList, () => ({ total: made.size, list: [...made.values()] }));
-    operator.answer(createDeposit, ({ amount, requestId }) => {
-      sent.push(requestId);
-      if (line === 'request-lost') throw new Error('The request was lost.');
-      const deposit = fakeDeposit(String(made.size + 1), amount);
-      made.set(requestId, deposit);
-      if (line === 'answer-lost') throw new Error('The answer was lost.');
-      return deposit;
-    });
-    operator.answer(getDepositOutcome, ({ requestId }) => {
-      if (line !== 'up') throw new Error('The answer was lost.');
-      return { deposit: made.get(requestId) ?? null };
-    });
+    operator.answer(getDepositList, () => ({ total: requests.made.size, list: [...requests.made.values()] }));
+    operator.answer(createDeposit, requests.take);
+    operator.answer(getDepositOutcome, ({ requestId }) => ({ deposit: requests.find(requestId) }));
   });
   afterEach(() => {
     stop();
@@ -77,10 +64,10 @@ describe('a deposit whose answer is lost', () => {
     }
     expect(screen.getByRole('alert')).toHaveTextContent('다시 눌러도 두 번 처리되지 않습니다.');
     expect(screen.getByRole('button', { name: check })).toBeEnabled();
-    line = 'up';
+    requests.line = 'up';
     await submit();
     expect(await screen.findByText('번호 D-20261121-0001')).toBeVisible();
-    expect(sent).toHaveLength(1);
+    expect(requests.sent).toHaveLength(1);
     expect(requested).toEqual([{ depositId: '1', amountMinor: 10_000_000 }]);
   });
 
@@ -89,11 +76,11 @@ describe('a deposit whose answer is lost', () => {
     type('100000');
     await submit();
     before.unmount();
-    line = 'up';
+    requests.line = 'up';
     await show();
     expect(await screen.findByText('번호 D-20261121-0001')).toBeVisible();
     expect(requested).toHaveLength(1);
-    expect(sent).toHaveLength(1);
+    expect(requests.sent).toHaveLength(1);
   });
 
   it('says after a reload that its outcome is unknown, and sends nothing while it cannot be looked up', async () => {
@@ -105,24 +92,24 @@ describe('a deposit whose answer is lost', () => {
     expect(await screen.findByRole('button', { name: check })).toBeEnabled();
     type('200000');
     await submit();
-    expect(sent).toHaveLength(1);
-    line = 'up';
+    expect(requests.sent).toHaveLength(1);
+    requests.line = 'up';
     act(() => void bus.emit('shell', 'shell:connection-restored', {}));
     expect(await screen.findByText('번호 D-20261121-0001')).toBeVisible();
   });
 
   it('is said not to be received when the operator never got it; what was typed stays, and one press more sends it once', async () => {
-    line = 'request-lost';
+    requests.line = 'request-lost';
     await show();
     type('100000');
     await submit();
-    line = 'up';
+    requests.line = 'up';
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('앞서 보낸 입금 신청(100,000.00 P)이 접수되지 않았습니다.');
-    expect(sent).toHaveLength(1);
+    expect(requests.sent).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: '10만 P 입금하기' }));
     expect(await screen.findByText('번호 D-20261121-0001')).toBeVisible();
-    expect(made.size).toBe(1);
-    expect(new Set(sent).size).toBe(2);
+    expect(requests.made.size).toBe(1);
+    expect(new Set(requests.sent).size).toBe(2);
   });
 });

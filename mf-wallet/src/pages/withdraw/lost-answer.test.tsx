@@ -14,6 +14,7 @@ import {
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import { fakeRequests } from '../../testing/fake-requests.ts';
 import { fakeWithdrawal, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
 import WithdrawPage from './withdraw.page.tsx';
 
@@ -21,10 +22,8 @@ const check = '앞서 보낸 신청 확인하기';
 const paymentPassword = '482913';
 
 describe('a withdrawal whose answer is lost', () => {
-  let made: Map<string, ReturnType<typeof fakeWithdrawal>>;
-  let sent: string[] = [];
+  let requests: ReturnType<typeof fakeRequests<ReturnType<typeof fakeWithdrawal>>>;
   let confirmations = 0;
-  let line: 'up' | 'answer-lost' | 'request-lost' = 'up';
   let requested: unknown[] = [];
   let stop = () => {};
 
@@ -33,11 +32,9 @@ describe('a withdrawal whose answer is lost', () => {
     setSwitches([]);
     const operator = fakeOperator();
     signInForTest();
-    made = new Map();
-    sent = [];
+    requests = fakeRequests(fakeWithdrawal);
     requested = [];
     confirmations = 0;
-    line = 'answer-lost';
     const listening = bus.on('wallet:withdrawal-requested').subscribe((payload) => requested.push(payload));
     stop = () => listening.unsubscribe();
     installDialogHost({
@@ -49,20 +46,10 @@ describe('a withdrawal whose answer is lost', () => {
     });
     operator.answer(getBalance, () => refuse('system.error', {}, 500));
     operator.answer(getWithdrawSettings, () => fakeWithdrawSettings);
-    operator.answer(getWithdrawalList, () => ({ total: made.size, list: [...made.values()] }));
+    operator.answer(getWithdrawalList, () => ({ total: requests.made.size, list: [...requests.made.values()] }));
     operator.answer(getWithdrawal, ({ id }) => fakeWithdrawal(id, 25_000_000));
-    operator.answer(createWithdrawal, ({ amount, requestId }) => {
-      sent.push(requestId);
-      if (line === 'request-lost') throw new Error('The request was lost.');
-      const withdrawal = fakeWithdrawal(String(made.size + 1), amount);
-      made.set(requestId, withdrawal);
-      if (line === 'answer-lost') throw new Error('The answer was lost.');
-      return withdrawal;
-    });
-    operator.answer(getWithdrawalOutcome, ({ requestId }) => {
-      if (line !== 'up') throw new Error('The answer was lost.');
-      return { withdrawal: made.get(requestId) ?? null };
-    });
+    operator.answer(createWithdrawal, requests.take);
+    operator.answer(getWithdrawalOutcome, ({ requestId }) => ({ withdrawal: requests.find(requestId) }));
   });
   afterEach(() => {
     stop();
@@ -95,10 +82,10 @@ describe('a withdrawal whose answer is lost', () => {
       await submit();
     }
     expect(screen.getByRole('button', { name: check })).toBeEnabled();
-    line = 'up';
+    requests.line = 'up';
     await submit();
     expect(await screen.findByText('번호 W-20261121-0001')).toBeVisible();
-    expect(sent).toHaveLength(1);
+    expect(requests.sent).toHaveLength(1);
     expect(confirmations).toBe(1);
     expect(requested).toEqual([{ withdrawalId: '1', amountMinor: 25_000_000 }]);
   });
@@ -107,11 +94,11 @@ describe('a withdrawal whose answer is lost', () => {
     const before = await show();
     await submit();
     expect(JSON.parse(sessionStorage.getItem('openRequests') ?? '')).toEqual([
-      { kind: 'withdrawal', id: sent[0], account: 'ada01', amountMinor: 25_000_000 },
+      { kind: 'withdrawal', id: requests.sent[0], account: 'ada01', amountMinor: 25_000_000 },
     ]);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(paymentPassword);
     before.unmount();
-    line = 'up';
+    requests.line = 'up';
     render(
       <TestPage path="/member/withdraw">
         <WithdrawPage />
@@ -122,16 +109,16 @@ describe('a withdrawal whose answer is lost', () => {
   });
 
   it('is said not to be received when the operator never got it, and one press more sends it once', async () => {
-    line = 'request-lost';
+    requests.line = 'request-lost';
     await show();
     await submit();
-    line = 'up';
+    requests.line = 'up';
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(
       '앞서 보낸 출금 신청(250,000.00 P)이 접수되지 않았습니다. 보유 머니는 그대로입니다.',
     );
     await submit();
     expect(await screen.findByText('번호 W-20261121-0001')).toBeVisible();
-    expect(made.size).toBe(1);
+    expect(requests.made.size).toBe(1);
   });
 });

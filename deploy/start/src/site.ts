@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { prepareDataDir } from './data-dir.ts';
 import { freePort, type Settings } from './settings.ts';
 import { Supervisor } from './supervisor.ts';
@@ -19,7 +19,10 @@ function keys(dataDir: string): { readonly internal: string; readonly provider: 
   const path = `${dataDir}/keys.json`;
   if (!existsSync(path)) {
     const made = { internal: randomBytes(32).toString('hex'), provider: randomBytes(32).toString('hex') };
-    writeFileSync(path, JSON.stringify(made), { mode: 0o600 });
+    // There whole or not at all: a full disk must not leave an empty file that no later start can read.
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(made), { mode: 0o600 });
+    renameSync(draft, path);
   }
   return JSON.parse(readFileSync(path, 'utf8')) as { internal: string; provider: string };
 }

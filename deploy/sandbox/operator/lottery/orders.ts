@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Call } from '../http/routes.ts';
 import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
 import type { Member } from '../sessions/member.ts';
-import { hashOf as hashOfToken } from '../sessions/sessions.ts';
+import { hashOfToken } from '../sessions/sessions.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
 import { assertMayStake } from '../stakes/assert-may-stake.ts';
 import { locate } from '../system/location.ts';

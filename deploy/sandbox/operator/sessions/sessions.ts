@@ -50,8 +50,8 @@ const tokenLength = 43;
 const userAgentLength = 300;
 
 export const freshToken = (): string => randomBytes(32).toString('base64url');
-/** What the database knows of a token. */
-export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+/** How the database stores a token. */
+export const hashOfToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 export const shortUserAgent = (userAgent: string | undefined): string | null =>
   userAgent?.slice(0, userAgentLength) ?? null;
 
@@ -70,7 +70,7 @@ export function createSessions(database: Database, now: () => Date): Sessions {
         `insert into session (token_hash, member_id, created_at, expires_at, ip, user_agent, device_hash, remembered_id)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [
-          hashOf(token),
+          hashOfToken(token),
           memberId,
           at,
           new Date(at.getTime() + sessionLifetimeMs),
@@ -87,19 +87,19 @@ export function createSessions(database: Database, now: () => Date): Sessions {
       const rows = await database.query<Member>(
         `select ${memberColumns} from session s join member m on m.id = s.member_id
          where s.token_hash = $1 and s.expires_at > $2 and m.merchant = $3 and m.status = 'active'`,
-        [hashOf(token), now(), merchant],
+        [hashOfToken(token), now(), merchant],
       );
       return rows[0] ?? null;
     },
     async browserOf(token) {
       const rows = await database.query<{ deviceHash: Uint8Array | null; rememberedId: number | null }>(
         'select device_hash as "deviceHash", remembered_id as "rememberedId" from session where token_hash = $1',
-        [hashOf(token)],
+        [hashOfToken(token)],
       );
       return rows[0] ?? { deviceHash: null, rememberedId: null };
     },
     async revoke(token) {
-      await database.query(endSql('s.token_hash = $1'), [hashOf(token)]);
+      await database.query(endSql('s.token_hash = $1'), [hashOfToken(token)]);
     },
     async revokeBrowser(token) {
       await database.query(
@@ -107,13 +107,13 @@ export function createSessions(database: Database, now: () => Date): Sessions {
           `s.token_hash = $1 or (s.member_id, s.device_hash) =
              (select own.member_id, own.device_hash from session own where own.token_hash = $1)`,
         ),
-        [hashOf(token)],
+        [hashOfToken(token)],
       );
     },
     async revokeAll(memberId, exceptToken = '') {
       await database.query('delete from session where member_id = $1 and token_hash <> $2', [
         memberId,
-        hashOf(exceptToken),
+        hashOfToken(exceptToken),
       ]);
     },
     of: (memberId, token) =>
@@ -127,7 +127,7 @@ export function createSessions(database: Database, now: () => Date): Sessions {
          from remembered_sign_in r where r.member_id = $1 and r.expires_at > $3 and not exists
            (select 1 from session s where s.remembered_id = r.id and s.expires_at > $3)
          order by 2 desc, 5 desc, 1 desc limit 50`,
-        [memberId, hashOf(token), now()],
+        [memberId, hashOfToken(token), now()],
       ),
     async revokeOne(memberId, id) {
       await database.query(endSql('s.member_id = $1 and s.id = $2'), [memberId, id]);

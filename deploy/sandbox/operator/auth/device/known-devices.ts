@@ -2,7 +2,7 @@ import { dayMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { readCookie, type SecretCookie } from '../../http/cookies.ts';
 import type { Call } from '../../http/routes.ts';
-import { freshToken, hashOf } from '../../sessions/sessions.ts';
+import { freshToken, hashOfToken } from '../../sessions/sessions.ts';
 
 const lifetimeMs = 30 * dayMs;
 const name = 'tessera_device';
@@ -20,7 +20,7 @@ export function knownDevices({ db, clock }: OperatorContext) {
   return {
     /** What failed sign-ins of a name are counted by: the name and the browser where that is known, else the name alone. */
     async triesOf(merchant: string, username: string, headers: Headers): Promise<string> {
-      const hash = hashOf(readCookie(headers, name));
+      const hash = hashOfToken(readCookie(headers, name));
       const rows = await db.query(
         `select 1 from known_device d join member m on m.id = d.member_id
          where d.token_hash = $1 and d.last_at > $2 and m.merchant = $3 and lower(m.username) = lower($4)`,
@@ -32,9 +32,9 @@ export function knownDevices({ db, clock }: OperatorContext) {
     async note(memberId: number, headers: Headers): Promise<{ hash: Uint8Array; cookie: SecretCookie }> {
       const sent = readCookie(headers, name);
       // Only a token of ours is taken over: one that somebody made up could be known to others.
-      const issued = await db.query('select 1 from known_device where token_hash = $1 limit 1', [hashOf(sent)]);
+      const issued = await db.query('select 1 from known_device where token_hash = $1 limit 1', [hashOfToken(sent)]);
       const token = issued.length > 0 ? sent : freshToken();
-      const hash = hashOf(token);
+      const hash = hashOfToken(token);
       await db.query(
         `insert into known_device (token_hash, member_id, last_at) values ($1, $2, $3)
          on conflict (token_hash, member_id) do update set last_at = excluded.last_at`,

@@ -3,7 +3,7 @@ import type { OperatorContext } from '../../context.ts';
 import { one } from '../../db/database.ts';
 import { readCookie, type SecretCookie } from '../../http/cookies.ts';
 import type { Call } from '../../http/routes.ts';
-import { freshToken, hashOf, shortUserAgent } from '../../sessions/sessions.ts';
+import { freshToken, hashOfToken, shortUserAgent } from '../../sessions/sessions.ts';
 import { signInPath } from './known-devices.ts';
 
 /** From the sign-in whose box was ticked; using it makes it last no longer. */
@@ -44,7 +44,7 @@ export function rememberedSignIns({ db, clock }: OperatorContext) {
     path: signInPath,
     maxAgeSeconds: Math.max(0, Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)),
   });
-  const hashIn = (headers: Headers): Uint8Array => hashOf(readCookie(headers, name));
+  const hashIn = (headers: Headers): Uint8Array => hashOfToken(readCookie(headers, name));
 
   return {
     async begin(memberId: number, ip: string, headers: Headers): Promise<RotatedSignIn> {
@@ -57,7 +57,7 @@ export function rememberedSignIns({ db, clock }: OperatorContext) {
          values ($1, $2, $3, $4, $5, $6) returning id`,
         [
           memberId,
-          hashOf(token),
+          hashOfToken(token),
           ip,
           shortUserAgent(typeof userAgent === 'string' ? userAgent : undefined),
           at,
@@ -93,7 +93,7 @@ export function rememberedSignIns({ db, clock }: OperatorContext) {
       const rows = await db.query<{ expiresAt: Date }>(
         `update remembered_sign_in set token_hash = $3 where id = $1 and token_hash = $2 and expires_at > $4
          returning expires_at as "expiresAt"`,
-        [id, hashIn(headers), hashOf(token), clock.now()],
+        [id, hashIn(headers), hashOfToken(token), clock.now()],
       );
       if (!rows[0]) throw new RememberedTokenReused(id);
       await db.query('insert into remembered_token_spent (token_hash, remembered_id) values ($1, $2)', [

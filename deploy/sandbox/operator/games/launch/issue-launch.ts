@@ -4,7 +4,7 @@ import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import type { Member } from '../../sessions/member.ts';
-import { hashOf as hashOfToken } from '../../sessions/sessions.ts';
+import { hashOfToken } from '../../sessions/sessions.ts';
 import { locate } from '../../system/location.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 

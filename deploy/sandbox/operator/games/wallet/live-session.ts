@@ -1,6 +1,6 @@
 import type { WalletRequest, WalletStatus } from '../../../provider/protocol/wallet-protocol.ts';
 import type { OperatorContext } from '../../context.ts';
-import { hashOf as hashOfToken } from '../../sessions/sessions.ts';
+import { hashOfToken } from '../../sessions/sessions.ts';
 import { sessionLifetimeMs } from './redeem.ts';
 
 export interface GameSession {

@@ -5,7 +5,7 @@ import { gameLanguages, type RedeemAnswer, redeemRequest } from '../../../provid
 import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import { isTrial, type Member, memberColumns } from '../../sessions/member.ts';
-import { hashOf as hashOfToken } from '../../sessions/sessions.ts';
+import { hashOfToken } from '../../sessions/sessions.ts';
 import { vendorName } from '../game-row.ts';
 import type { OfferOf } from '../offer.ts';
 import { spokenLanguage } from '../spoken-language.ts';

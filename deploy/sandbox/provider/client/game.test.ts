@@ -119,6 +119,17 @@ it('offers only the way out once the session has ended', async () => {
   expect(told()).toEqual(['busy', 'error', 'idle']);
 });
 
+it.each(['SESSION_EXPIRED', 'INVALID_TOKEN'])(
+  'offers only the way out when the operator refuses a bet with %s',
+  async (status) => {
+    const { stage, calls, told, game: opened } = game();
+    calls.spin.mockResolvedValue({ kind: 'refused', status, balance: null });
+    await opened.press();
+    expect(stage.end).toHaveBeenCalledWith('error.SESSION', expect.any(Function));
+    expect(told()).toEqual(['busy', 'error', 'idle']);
+  },
+);
+
 it('says that a press was not taken, takes nothing, and begins a new one at the next press', async () => {
   const { stage, calls, told, game: opened } = game();
   calls.spin.mockRejectedValueOnce(new NotTaken('spin'));

@@ -1,5 +1,5 @@
 import type { PageRound } from '../http/page-api.ts';
-import type { Calls } from './api.ts';
+import { type Calls, SessionEnded } from './api.ts';
 import { playFreeSpins } from './free-spins.ts';
 import type { Pause } from './pause.ts';
 import { persistently } from './persistently.ts';
@@ -9,6 +9,9 @@ import type { RoundView, RoundViewParts } from './round-view.ts';
 export interface RoundParts extends RoundViewParts {
   readonly calls: Calls;
 }
+
+/** Refusals after which no bet of this session can be taken any more. */
+const endedStatuses: readonly string[] = ['SESSION_EXPIRED', 'INVALID_TOKEN'];
 
 /** Rounds from the press, or from where one was left, to their end. */
 export function createRounds(parts: RoundParts, view: RoundView, { untilResumed }: Pick<Pause, 'untilResumed'>) {
@@ -34,6 +37,8 @@ export function createRounds(parts: RoundParts, view: RoundView, { untilResumed 
       notice.show(say('error.UNANSWERED'));
     });
     if (answer.kind === 'none') return notice.show(say('error.NOT_PLACED'));
+    // The sign-in behind the session has ended: the operator takes no further bet of it.
+    if (answer.kind === 'refused' && endedStatuses.includes(answer.status)) throw new SessionEnded(answer.status);
     if (answer.kind === 'refused') return view.refuse(answer.status, answer.balance);
     const { round } = answer;
     if (answer.kind === 'unfinished') {

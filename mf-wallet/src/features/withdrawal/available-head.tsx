@@ -31,7 +31,7 @@ export function AvailableHead({ settings }: { readonly settings: WithdrawSetting
           <span>{codeText(code, { amount: full(remainingTurnover) })}</span>
           {code === 'withdrawal.turnover.remaining' && (
             <Button size="small" onClick={() => void ask('open-centre', { centre: 'member', page: 'bonusDetails' })}>
-              {t('withdrawal.seeBonus')}
+              {t('deposit.seeBonus')}
             </Button>
           )}
         </p>

@@ -233,6 +233,7 @@ describe('the withdrawal page', () => {
     }));
     show();
     expect(await screen.findByText('남은 롤링 12,000.00 P를 채우면 출금할 수 있습니다.')).toBeVisible();
+    expect(screen.getByRole('button', { name: '보너스 보기' })).toBeEnabled();
     expect(screen.getByRole('button', { name: '출금하기' })).toBeDisabled();
   });
 

@@ -44,7 +44,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   );
   serveLive(app, operator, releases, config);
   serveConsole(app, config);
-  await forward(app, config, answerAway(releases, config.port));
+  await forward(app, config, answerAway(releases, config.port), () => operator.forgetBoots());
 
   servePages(app, operator, releases, `http://${GAMES_HOST}:${config.port}`);
   return app;

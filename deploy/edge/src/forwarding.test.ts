@@ -38,3 +38,12 @@ it('a page is found at its host in capitals, with a final dot and with any port'
   }
   expect((await site.ask('/', { host: 'nobody.localhost' })).statusCode).toBe(404);
 });
+
+it('a page that is asked for after a change at the console follows it, before any event of the change has come', async () => {
+  const statusOf = async () => JSON.parse((await site.send({ path: '/edge/live.json', method: 'GET' })).text).status;
+  expect(await statusOf()).toBe(0);
+  site.operator.boot = { ...site.operator.boot, status: 1 };
+  expect(await statusOf()).toBe(0);
+  await site.send({ path: '/console-api/echo', method: 'PUT', headers: { host: 'console.localhost' } });
+  expect(await statusOf()).toBe(1);
+});

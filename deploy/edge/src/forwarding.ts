@@ -11,8 +11,16 @@ export type AnswerAway = (request: FastifyRequest, reply: FastifyReply) => Fasti
 /** An address as it may stand in a log: what comes behind the question mark may be somebody's own. */
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Hands requests on: the operator's calls, the console's, the provider's own origins, and those of pictures. */
-export async function forward(app: FastifyInstance, config: EdgeConfig, answerAway: AnswerAway): Promise<void> {
+/**
+ * Hands requests on: the operator's calls, the console's, the provider's own origins, and those of pictures. A change at the
+ * console is reported before its answer goes out, so that the next page already follows it.
+ */
+export async function forward(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  answerAway: AnswerAway,
+  onConsoleChange: () => void,
+): Promise<void> {
   const replyOptions: ReplyOptions = {
     rewriteRequestHeaders,
     // These headers concern only the connection between upstream and edge.
@@ -24,12 +32,19 @@ export async function forward(app: FastifyInstance, config: EdgeConfig, answerAw
       answerAway(reply.request as FastifyRequest, reply as FastifyReply);
     },
   };
-  const hand = (upstream: string, prefix: string, rewritePrefix: string) =>
+  const consoleReplyOptions: ReplyOptions = {
+    ...replyOptions,
+    rewriteHeaders: (headers, request) => {
+      if (request?.method !== 'GET') onConsoleChange();
+      return replyOptions.rewriteHeaders?.(headers, request) ?? headers;
+    },
+  };
+  const hand = (upstream: string, prefix: string, rewritePrefix: string, answering = replyOptions) =>
     app.register(proxy, {
       upstream,
       prefix,
       rewritePrefix,
-      replyOptions,
+      replyOptions: answering,
       // The body is whole by now: no connection to the upstream waits for a client.
       proxyPayloads: false,
       // The library's own line for a call that failed is a page long.
@@ -40,7 +55,7 @@ export async function forward(app: FastifyInstance, config: EdgeConfig, answerAw
     });
   await hand(config.operatorUrl, '/wps', '/wps');
   await hand(config.operatorUrl, '/lgw', '/lgw');
-  await hand(config.operatorUrl, `${CONSOLE_ROOM}/console-api`, '/console-api');
+  await hand(config.operatorUrl, `${CONSOLE_ROOM}/console-api`, '/console-api', consoleReplyOptions);
   await hand(config.operatorUrl, `${CONSOLE_ROOM}/openapi.json`, '/openapi.json');
   await hand(config.providerUrl, GAMES_ROOM, '');
   await hand(config.operatorUrl, IMAGES_ROOM, '/pictures');

@@ -76,6 +76,11 @@ export class OperatorLink {
     return this.#boots.of(merchant, ip);
   }
 
+  /** Asks anew for the next page; for whoever knows of a change before its event has come. */
+  forgetBoots(): void {
+    this.#boots.forget();
+  }
+
   onChange(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);

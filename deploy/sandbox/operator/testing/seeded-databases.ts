@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type pg from 'pg';
 import { openPostgres } from '../db/postgres.ts';
 import { seed, seededDatabase } from './operator.ts';
-import { freshPostgres, type TestDatabase } from './test-databases.ts';
+import { openFreshPostgres, type TestDatabase } from './test-databases.ts';
 
 /** Suites of one run share what was seeded; a suite that runs alone seeds for itself. */
 const run = process.env.TESSERA_TEST_SNAPSHOTS;
@@ -33,18 +33,6 @@ async function seededTemplate(admin: pg.Client, base: string): Promise<string> {
   return name;
 }
 
-async function onPostgres(): Promise<TestDatabase> {
-  const fresh = await freshPostgres(run ? seededTemplate : undefined);
-  const database = await openPostgres(fresh.url);
-  return {
-    database,
-    async close() {
-      await database.close();
-      await fresh.close();
-    },
-  };
-}
-
 async function onPglite(): Promise<TestDatabase> {
   const database = await seededDatabase();
   return { database, close: () => database.close() };
@@ -53,5 +41,5 @@ async function onPglite(): Promise<TestDatabase> {
 /** Both databases with the demo data in them, for suites of the whole operator; made once per run. */
 export const seededDatabases: readonly (readonly [name: string, open: () => Promise<TestDatabase>])[] = [
   ['PGlite', onPglite],
-  ['PostgreSQL', onPostgres],
+  ['PostgreSQL', () => openFreshPostgres(run ? seededTemplate : undefined)],
 ];

@@ -43,8 +43,9 @@ export async function freshPostgres(
   };
 }
 
-async function onPostgres(): Promise<TestDatabase> {
-  const fresh = await freshPostgres();
+/** Opens a fresh database on PostgreSQL; closing it drops it. */
+export async function openFreshPostgres(...template: Parameters<typeof freshPostgres>): Promise<TestDatabase> {
+  const fresh = await freshPostgres(...template);
   const database = await openPostgres(fresh.url);
   return {
     database,
@@ -63,7 +64,7 @@ async function onPglite(): Promise<TestDatabase> {
 /** Both databases that the operator runs on; a suite proves itself on each. */
 export const testDatabases: readonly (readonly [name: string, open: () => Promise<TestDatabase>])[] = [
   ['PGlite', onPglite],
-  ['PostgreSQL', onPostgres],
+  ['PostgreSQL', () => openFreshPostgres()],
 ];
 
 /** A migrated database without seed. */

@@ -20,7 +20,7 @@ const LANGUAGE: Readonly<Record<Brand, string>> = { aurora: 'ko', lotus: 'vi', h
 const slotWords = (brand: Brand): { spin: string } =>
   JSON.parse(
     readFileSync(
-      fileURLToPath(new URL(`../../deploy/sandbox/provider/client/locales/${LANGUAGE[brand]}.json`, import.meta.url)),
+      fileURLToPath(new URL(`../../deploy/provider/client/locales/${LANGUAGE[brand]}.json`, import.meta.url)),
       'utf8',
     ),
   ) as { spin: string };

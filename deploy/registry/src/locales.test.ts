@@ -6,7 +6,7 @@ import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
 const FIRST = 'ko';
 const players: [name: string, dir: string][] = [
   ['ui', `${ROOT}/shared/src/ui/locales`],
-  ['the slot games', `${ROOT}/deploy/sandbox/provider/client/locales`],
+  ['the slot games', `${ROOT}/deploy/provider/client/locales`],
   ...['shell', ...REMOTE_IDS].map((id): [string, string] => [id, `${packageDir(id)}/locales`]),
 ];
 

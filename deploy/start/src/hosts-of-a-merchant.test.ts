@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { beginPasskeyLogin } from '@tessera/shared/wire/auth';
 import { getStatus } from '@tessera/shared/wire/system';
 import { startEdge } from '../../edge/src/testing/start-edge.ts';
-import { type TestOperator, testOperator } from '../../sandbox/operator/testing/operator.ts';
-import type { Transport } from '../../sandbox/operator/testing/transport.ts';
-import { wireClient } from '../../sandbox/operator/testing/wire-client.ts';
+import { type TestOperator, testOperator } from '../../operator/testing/operator.ts';
+import type { Transport } from '../../operator/testing/transport.ts';
+import { wireClient } from '../../operator/testing/wire-client.ts';
 
 let operator: TestOperator;
 let site: Awaited<ReturnType<typeof startEdge>>;

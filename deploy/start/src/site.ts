@@ -43,9 +43,9 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
     TESSERA_PROVIDER_SECRET: provider,
   };
   try {
-    await supervisor.start({ name: 'operator', entry: 'deploy/sandbox/operator/main.ts', env });
+    await supervisor.start({ name: 'operator', entry: 'deploy/operator/main.ts', env });
     // Without it the site has no games, and everything else.
-    await supervisor.startIfPossible({ name: 'provider', entry: 'deploy/sandbox/provider/main.ts', env });
+    await supervisor.startIfPossible({ name: 'provider', entry: 'deploy/provider/server/main.ts', env });
     await supervisor.start({ name: 'edge', entry: EDGE, env });
   } catch (cause) {
     await supervisor.stop();

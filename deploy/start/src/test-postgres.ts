@@ -1,4 +1,4 @@
-import { startPostgres, type ThrowAwayPostgres } from '../../sandbox/operator/testing/start-postgres.ts';
+import { startPostgres, type ThrowAwayPostgres } from '../../operator/testing/start-postgres.ts';
 
 let running: ThrowAwayPostgres | undefined;
 

@@ -91,11 +91,9 @@ const steps: readonly Step[] = [
   }),
   ...(isFull
     ? [
-        check('operator killed under load, 20 times', () =>
-          runScript('deploy/sandbox/operator/testing/kill-test.ts', ['20']),
-        ),
+        check('operator killed under load, 20 times', () => runScript('deploy/operator/testing/kill-test.ts', ['20'])),
         check('PostgreSQL restarted under load, 20 times', () =>
-          runScript('deploy/sandbox/operator/testing/restart-test.ts', ['20']),
+          runScript('deploy/operator/testing/restart-test.ts', ['20']),
         ),
       ]
     : []),

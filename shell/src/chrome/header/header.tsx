@@ -16,7 +16,7 @@ import { VisitorCluster } from './visitor-cluster.tsx';
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  // The quick log-in is never part of a first paint, and stands only where there is room (deploy/decisions/0010).
+  // The quick log-in is never part of a first paint, and stands only where there is room (docs/adr/0010).
   const isAtRest = useAtRest();
   const hasRoom = useMediaQuery('(width >= 1680px)') && bootDocument().merchant.brand === 'aurora';
   const [hasQuickLogin, setHasQuickLogin] = useState(false);

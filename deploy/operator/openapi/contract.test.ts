@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
+import { consoleOf } from '../console/module.ts';
+import { type TestOperator, testOperator } from '../testing/operator.ts';
+import { ungatedCalls } from './ungated-calls.ts';
+import { disagreements, wireTable } from './wire-table.ts';
+
+const wireFolder = new URL('../../../shared/src/wire/', import.meta.url);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+}
+
+async function definedEndpoints(): Promise<Endpoint[]> {
+  const areas = readdirSync(wireFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const loaded = await Promise.all(
+    areas.map(async ({ name }) => (await import(`../../../shared/src/wire/${name}/index.ts`)) as object),
+  );
+  return loaded.flatMap((area) => Object.values(area).filter(isEndpoint));
+}
+
+const line = (endpoint: Endpoint) => `${endpoint.name}: ${endpoint.method} ${endpoint.path}`;
+
+describe('the calls of the operator', () => {
+  let operator: TestOperator;
+  let defined: Endpoint[];
+  beforeAll(async () => {
+    operator = await testOperator();
+    defined = await definedEndpoints();
+  }, 60_000);
+  afterAll(() => operator.close());
+
+  it('are each answered, and nothing is answered that is not defined', () => {
+    const answered = [...operator.context.routes.answered, ...consoleOf(operator.context).answered];
+    expect(answered.map(line).sort()).toEqual(defined.map(line).sort());
+  });
+
+  it('agree with what the specification and the wire facts say of them', () => {
+    const wrong = defined.flatMap((endpoint) =>
+      (disagreements(endpoint) ?? []).map((fault) => `${line(endpoint)}: ${fault}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(defined.map(({ name }) => name)).size).toBe(defined.length);
+  });
+
+  it('stand in the hand-written table wherever they use a path of the real API', () => {
+    const known = new Set(wireTable.map(({ path }) => path));
+    expect(known.size).toBe(wireTable.length);
+    expect(defined.filter(({ path }) => known.has(path)).length).toBeGreaterThan(20);
+    expect(disagreements({ ...(defined[0] as Endpoint), path: '/wps/system/whitelabel', method: 'PUT' })).toContain(
+      'method is GET',
+    );
+  });
+
+  it('have a module that ends them, or a listed reason to have none', () => {
+    const ungated = operator.context.routes.answered.filter(({ module }) => module === null).map(({ name }) => name);
+    expect(ungated.sort()).toEqual(Object.keys(ungatedCalls).sort());
+  });
+
+  it('are refused as not available when their module is off', async () => {
+    const { merchants } = operator.context;
+    for (const endpoint of operator.context.routes.answered) {
+      const { module } = endpoint;
+      if (!module) continue;
+      await merchants.setSwitches('aurora', { [module]: false });
+      const url = endpoint.path.replace(/:\w+/g, '1');
+      const { statusCode, ...answer } = await operator.app.inject({
+        method: endpoint.method,
+        url,
+        headers: { merchant: 'aurora' },
+      });
+      await merchants.setSwitches('aurora', { [module]: true });
+      expect([line(endpoint), statusCode, answer.json().errorCode]).toEqual([
+        line(endpoint),
+        400,
+        'function.not.available',
+      ]);
+    }
+  });
+
+  it('ask for a token where they need one', async () => {
+    for (const endpoint of operator.context.routes.answered.filter(({ token }) => token === 'required')) {
+      for (const authorization of [undefined, 'x', 'A'.repeat(43)]) {
+        const answer = await operator.app.inject({
+          method: endpoint.method,
+          url: endpoint.path.replace(/:\w+/g, '1'),
+          headers: { merchant: 'aurora', ...(authorization ? { authorization } : {}) },
+        });
+        expect([line(endpoint), answer.statusCode]).toEqual([line(endpoint), 401]);
+      }
+    }
+  });
+
+  it('are described in one OpenAPI document, every reference of which leads somewhere', async () => {
+    const document = (await operator.app.inject({ url: '/openapi.json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    for (const endpoint of operator.context.routes.answered) {
+      const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
+      expect([line(endpoint), operation?.['x-module']]).toEqual([line(endpoint), endpoint.module]);
+    }
+    for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) {
+      const target = (reference as string)
+        .split('/')
+        .slice(1)
+        .reduce((node, key) => node?.[key], document);
+      expect([reference, typeof target]).toEqual([reference, 'object']);
+    }
+    const balance = document.paths['/wps/v2/wallets/balance'].get.responses['200'].content['application/json'].schema;
+    expect(balance.properties.value.properties.sumBalance).toEqual({ type: 'number' });
+  });
+});

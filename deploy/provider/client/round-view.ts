@@ -1,0 +1,83 @@
+import { evaluate } from '../games/slot/evaluate.ts';
+import type { Opening, PageRound } from '../server/http/page-api.ts';
+import type { Host } from './host.ts';
+import type { Sound } from './sound.ts';
+import type { Stage } from './stage.ts';
+import { hasText } from './texts.ts';
+import { normalPace, turboPace } from './view/reel-box.ts';
+
+export interface RoundViewParts {
+  readonly opening: Opening;
+  readonly host: Host;
+  readonly stage: Stage;
+  readonly sound: Sound;
+}
+
+/** A win smaller than the stake is told, never celebrated. */
+const isGain = ({ wonMinor, stakeMinor }: PageRound): boolean => wonMinor >= stakeMinor;
+
+/** Shows rounds on the stage, and tells the page around the game what they came to. */
+export function createRoundView({ opening, host, stage, sound }: RoundViewParts) {
+  const { profile, currency } = opening;
+  const { say, write, box, bar, notice } = stage;
+  let isTurbo = false;
+  let balanceMinor = opening.balance;
+
+  /** Null tells nothing new. */
+  function setBalance(minor: number | null): void {
+    if (minor === null) return;
+    balanceMinor = minor;
+    bar.setBalance(minor);
+    host.tell({ type: 'balance', balanceMinor: minor, currency: currency.code });
+  }
+
+  const showWin = (round: PageRound): void => bar.setWin(round.wonMinor, isGain(round));
+
+  function announceResult(round: PageRound): void {
+    const result = round.wonMinor === 0 ? 'resultNone' : isGain(round) ? 'resultWin' : 'resultLess';
+    const balance = balanceMinor === null ? say('unknownBalance') : write(balanceMinor);
+    stage.announce(say(result, { amount: write(round.wonMinor), balance }));
+  }
+
+  return {
+    setBalance,
+    showWin,
+    setTurbo(next: boolean): void {
+      isTurbo = next;
+    },
+    wait: (ms: number): Promise<void> => new Promise((done) => setTimeout(done, isTurbo ? ms / 3 : ms)),
+    async land(stops: readonly number[]): Promise<void> {
+      await box.land(stops, isTurbo ? turboPace : normalPace, (reel) => sound.reelStop(reel));
+      stage.describeGrid(evaluate(profile, stops).window);
+    },
+    /** Shows what a finished round brought. */
+    conclude(round: PageRound, balance: number | null): void {
+      showWin(round);
+      setBalance(balance);
+      if (round.stage === 'settling') notice.show(say('settling'));
+      announceResult(round);
+      if (isGain(round)) {
+        sound.win(round.wonMinor / round.stakeMinor);
+        stage.celebrate(round.wonMinor / round.stakeMinor);
+      }
+      host.tell({
+        type: 'roundEnded',
+        roundId: round.id,
+        stakeMinor: round.stakeMinor,
+        winMinor: round.wonMinor,
+        balanceMinor: balance,
+      });
+    },
+    /** Says why there was no round; the reels stand where they stood before. The page around hears of no error: that would end the visit. */
+    refuse(status: string, balance: number | null): void {
+      box.show(stage.restingStops());
+      setBalance(balance);
+      const key = `error.${status}`;
+      const text = say(hasText(key) ? key : 'error.OTHER');
+      const deposit = { text: say('openDeposit'), press: () => host.tell({ type: 'deposit' }) };
+      notice.show(text, status === 'INSUFFICIENT_FUNDS' ? [deposit] : []);
+      stage.announce(text);
+    },
+  };
+}
+export type RoundView = ReturnType<typeof createRoundView>;

@@ -1,0 +1,53 @@
+import { lines } from '../../games/slot/lines.ts';
+import type { Opening } from '../../server/http/page-api.ts';
+import { el } from '../dom.ts';
+import type { Say } from '../texts.ts';
+
+interface Seen {
+  readonly element: HTMLElement;
+}
+
+interface LayoutParts {
+  readonly opening: Opening;
+  readonly say: Say;
+  readonly box: Seen;
+  readonly bar: Seen;
+  readonly notice: Seen;
+}
+
+/** The parts of a stage in their places, from the name down to the tools. */
+export function layStage({ opening, say, box, bar, notice }: LayoutParts) {
+  const lineText = el('p', { class: 'line-text' });
+  const live = el('p', { class: 'unseen', attributes: { 'aria-live': 'polite', role: 'status' } });
+  const badge = el('span', { class: 'chip', text: say('lines', { count: lines.length }) });
+  const money = el('span', { class: 'chip warn', text: say(opening.isTrial ? 'trial' : 'playMoney') });
+  const tools = el('div', { class: 'tools' });
+  const frame = el('div', { class: 'frame' }, box.element);
+  const element = el(
+    'main',
+    { class: 'stage' },
+    el('header', { class: 'head' }, el('h1', { text: opening.gameName }), money, badge),
+    notice.element,
+    frame,
+    lineText,
+    bar.element,
+    tools,
+    live,
+  );
+  return { element, frame, lineText, badge, live, tools };
+}
+
+/** Lets the frame glow once, anew when one win follows another. */
+export function glow(frame: HTMLElement, isBig: boolean): void {
+  frame.classList.remove('is-glad');
+  frame.classList.toggle('is-big', isBig);
+  // Reading a measure restarts the animation.
+  void frame.offsetWidth;
+  frame.classList.add('is-glad');
+}
+
+/** Lies over the reels when the session is over: why, and the way out. */
+export function endCard(text: string, exit: string, leave: () => void): HTMLElement {
+  const button = el('button', { class: 'start', text: exit, attributes: { type: 'button' }, on: { click: leave } });
+  return el('div', { class: 'card', attributes: { role: 'alert' } }, el('strong', { text }), button);
+}

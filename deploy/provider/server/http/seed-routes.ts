@@ -1,0 +1,44 @@
+import { storableText } from '@tessera/wallet-protocol/messages';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { Play } from '../rounds/play.ts';
+import type { Store } from '../store/store.ts';
+import { promiseOf } from './openings.ts';
+import type { SeedsAnswer } from './page-api.ts';
+import { ended, onPageCall, uuid } from './page-call.ts';
+import { pastRounds } from './past-rounds.ts';
+
+const schemas = {
+  seeds: v.object({ session: uuid, clientSeed: v.pipe(v.string(), v.trim(), v.minLength(1), storableText(64)) }),
+  rounds: v.object({ session: uuid }),
+};
+
+/** What a player checks rounds with: other seeds, which reveals those in use, and the rounds that were played. */
+export function answerSeeds(
+  app: FastifyInstance,
+  { store, play }: { readonly store: Store; readonly play: Play },
+): void {
+  onPageCall(
+    app,
+    'seeds',
+    schemas.seeds,
+    async ({ session: id, clientSeed }, reply): Promise<SeedsAnswer | FastifyReply> => {
+      const session = store.session(id);
+      if (!session) return ended(reply);
+      const revealed = await play.replaceSeeds(session.player, clientSeed);
+      if (!revealed) return { kind: 'open-round' };
+      return {
+        kind: 'replaced',
+        revealed: revealed.serverSeed,
+        fairness: promiseOf(await play.seedsOf(session.player)),
+      };
+    },
+  );
+
+  onPageCall(app, 'rounds', schemas.rounds, async ({ session: id }, reply) => {
+    const session = store.session(id);
+    if (!session) return ended(reply);
+    const current = (await play.seedsOf(session.player)).serverSeed;
+    return { rounds: pastRounds(store, session.player, current) };
+  });
+}

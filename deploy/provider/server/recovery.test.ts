@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { launchGame } from '@tessera/shared/wire/games';
+import { createProviderClient } from '../../operator/games/reconcile/ask-provider.ts';
+import { voidLostRounds } from '../../operator/games/reconcile/open-rounds.ts';
+import { openForMs } from '../../operator/games/reconcile/round-queue.ts';
+import { createTotalsCheck, differenceOfTotals } from '../../operator/games/reconcile/totals.ts';
+import { type GamesHouse, gamesHouse } from '../../operator/games/testing/games-house.ts';
+import { type FaultyLine, faultyLine, type LineMode } from '../testing/faulty-line.ts';
+import { type ProviderProcess, startProvider } from '../testing/provider-process.ts';
+import type { Opening, SpinAnswer } from './http/page-api.ts';
+
+// A loaded machine is slow, not wrong.
+jest.setTimeout(120_000);
+
+const secret = 'test-provider-secret';
+
+describe('money, when the provider is killed in the middle of a round', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-provider-'));
+  let house: GamesHouse;
+  let line: FaultyLine;
+  let provider: ProviderProcess;
+  let opening: Opening;
+  let player: string;
+  let stakeMinor: number;
+
+  beforeAll(async () => {
+    house = await gamesHouse();
+    await house.operator.app.listen({ host: '127.0.0.1', port: 0 });
+    const address = house.operator.app.server.address();
+    line = await faultyLine(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    provider = await startProvider(folder, line.url, secret);
+    const token = await house.site.tokenOf('player01');
+    const { body } = await house.site.call(
+      launchGame,
+      { gameId: 'JL-0249', vassalage: 'JL', launchMode: 'GLS' },
+      { token },
+    );
+    const url = new URL((body.value as { content: { game_url: string } }).content.game_url);
+    opening = (await provider.post<Opening>('/api/redeem', { launch: url.hash.slice('#launch='.length) })).body;
+    stakeMinor = opening.defaultStake;
+    player = `player:${(await house.operator.context.accounts.byUsername('aurora', 'player01'))?.id}`;
+  }, 120_000);
+  afterAll(async () => {
+    await provider.kill();
+    await line.close();
+    await house.operator.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const client = () => createProviderClient(provider.url, secret);
+  const cash = () => house.operator.context.ledger.balance('aurora', { owner: player, kind: 'player_cash' });
+  const spin = (key = randomUUID()) =>
+    provider.post<SpinAnswer>('/api/spin', { session: opening.session, key, stakeMinor });
+
+  /** A spin, and the free spins should it start some. */
+  async function playThrough(): Promise<SpinAnswer> {
+    let { body } = await spin();
+    while ('round' in body && body.round.stage === 'waiting') {
+      const { id: roundId } = body.round;
+      body = (await provider.post<SpinAnswer>('/api/advance', { session: opening.session, roundId })).body;
+    }
+    return body;
+  }
+
+  /** Waits until nothing is on its way, then holds both books against each other. */
+  async function settled(): Promise<void> {
+    for (let tries = 0; (await client().totals()).pending > 0; tries += 1) {
+      if (tries > 200) throw new Error('The provider does not settle.');
+      await wait(50);
+    }
+    expect(await differenceOfTotals(house.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
+    await house.expectBooksInOrder();
+  }
+
+  async function killDuring(operation: string, mode: LineMode): Promise<void> {
+    line.set(operation, mode);
+    const caught = line.caught(operation);
+    const pressed = playThrough().catch(() => undefined);
+    await caught;
+    await provider.kill();
+    await pressed;
+    line.set(operation, 'pass');
+    provider = await startProvider(folder, line.url, secret);
+    await settled();
+  }
+
+  it('plays rounds whose balance is the wallet’s own', async () => {
+    let balance = await cash();
+    for (let n = 0; n < 12; n += 1) {
+      const played = await playThrough();
+      if (played.kind !== 'played') throw new Error(played.kind);
+      expect(played.balance).toBe(balance - stakeMinor + played.round.wonMinor);
+      balance = played.balance ?? 0;
+    }
+    expect(await cash()).toBe(balance);
+    await settled();
+  });
+
+  it('plays one round for one press, however often it is sent', async () => {
+    const before = await cash();
+    const key = randomUUID();
+    const first = (await spin(key)).body;
+    const second = (await spin(key)).body;
+    if (first.kind !== 'played' || second.kind !== 'played') throw new Error('not played');
+    expect(second.round).toEqual(first.round);
+    const paid = first.round.stage === 'waiting' ? 0 : first.round.wonMinor;
+    expect(await cash()).toBe(before - stakeMinor + paid);
+    if (first.round.stage === 'waiting') await playThrough();
+  });
+
+  it('gives the stake back when the bet never arrived', async () => {
+    const before = await cash();
+    await killDuring('bet', 'hold');
+    expect(await cash()).toBe(before);
+  });
+
+  it('gives the stake back when the bet was taken but nobody heard so', async () => {
+    const before = await cash();
+    line.set('rollback', 'hold');
+    await Promise.all([killDuring('bet', 'lose-answer'), wait(100).then(() => line.set('rollback', 'pass'))]);
+    expect(await cash()).toBe(before);
+  });
+
+  it.each(['hold', 'lose-answer'] as const)('pays a win once when its request was cut off (%s)', async (mode) => {
+    const { db } = house.operator.context;
+    await killDuring('win', mode);
+    const wrong = await db.query(
+      `select r.round_id from game_round r where r.stake_minor > 0 and (r.status = 'open' or (
+           select count(*) from wallet_transaction t where t.round_id = r.round_id and t.kind = 'win' and t.status = 'OK') <> 1)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps the session, the seeds and the free spins of before', async () => {
+    const { status, body } = await provider.post<Opening>('/api/resume', { session: opening.session });
+    expect(status).toBe(200);
+    expect(body.fairness.serverSeedHash).toBe(opening.fairness.serverSeedHash);
+    expect(body.fairness.nonce).toBeGreaterThan(12);
+    expect(body.balance).toBe(await cash());
+  });
+
+  it('closes cleanly when asked, and has forgotten nothing', async () => {
+    const totals = await client().totals();
+    expect(await provider.stop()).toBe(0);
+    provider = await startProvider(folder, line.url, secret);
+    expect(await client().totals()).toEqual(totals);
+  });
+
+  it('takes no seed from a player that it could not store as it is', async () => {
+    for (const clientSeed of ['null \u0000 byte', 'half a \ud800 character', ' ', 'x'.repeat(65)]) {
+      const { status } = await provider.post('/api/seeds', { session: opening.session, clientSeed });
+      expect([clientSeed, status]).toEqual([clientSeed, 400]);
+    }
+  });
+
+  it('tells the operator which rounds it does not know; those are voided after ten minutes, once', async () => {
+    const { clock } = house.operator.context;
+    const game = await house.open('player01', 'aurora', 'PG-0123');
+    const before = await cash();
+    const roundId = randomUUID();
+    await house.wallet('bet', game, { roundId, txId: randomUUID(), amount: stakeMinor });
+    expect(await voidLostRounds(house.operator.context, client())).toEqual([]);
+    clock.advance(openForMs + 1000);
+    expect(await voidLostRounds(house.operator.context, client())).toEqual([roundId]);
+    expect(await cash()).toBe(before);
+    expect(await voidLostRounds(house.operator.context, client())).toEqual([]);
+    expect(await differenceOfTotals(house.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
+  });
+
+  it('writes a difference between the two books down when it is found twice', async () => {
+    const { context } = house.operator;
+    const game = await house.open('player01', 'aurora', 'PG-0123');
+    await house.wallet('bet', game, { roundId: randomUUID(), txId: randomUUID(), amount: stakeMinor });
+    const check = createTotalsCheck(context, client());
+    await check(context.clock.now());
+    await check(context.clock.now());
+    await check(context.clock.now());
+    const found = await context.db.query('select stakes_difference_minor as stakes from wallet_reconciliation');
+    expect(found).toEqual([{ stakes: stakeMinor }]);
+  });
+
+  it('answers nobody but the operator', async () => {
+    expect((await provider.post('/operator/v1/totals', { requestId: randomUUID() })).status).toBe(401);
+    await expect(createProviderClient(provider.url, 'wrong').totals()).rejects.toThrow('401');
+  });
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { profileOf } from '../../games/slot/profiles/profiles.ts';
+import { causeText } from '../cause-text.ts';
+import {
+  type Change,
+  type FreshRound,
+  freeSpinsOf,
+  type GameSession,
+  type Round,
+  type Seeds,
+} from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import type { WalletClient } from '../wallet-client.ts';
+import { drawOutcome } from './draw-outcome.ts';
+import { slotGameOf } from './game-of.ts';
+import { beginRound, type SpinWish } from './new-round.ts';
+import { type KnownBet, placeBet } from './place-bet.ts';
+import { type Played, refused, shown } from './played.ts';
+import { createPlayerQueue } from './player-queue.ts';
+import { createPlayerSeeds } from './player-seeds.ts';
+import type { Settlement } from './settlement.ts';
+
+export interface Play {
+  spin(session: GameSession, wish: SpinWish): Promise<Played>;
+  /** What became of a press that was not answered; one that did not arrive is cancelled. */
+  find(session: GameSession, key: string): Promise<Played>;
+  /** Shows the next free spin of a waiting round; the last one pays it. */
+  advance(session: GameSession, roundId: string): Promise<Played>;
+  /** The seeds that the player's next round will use; made when there are none. */
+  seedsOf(player: string): Promise<Seeds>;
+  /** Shows the used seeds and begins with new ones; null while a round is open. */
+  replaceSeeds(player: string, clientSeed: string): Promise<Seeds | null>;
+  openRoundIn(session: GameSession): Round | undefined;
+}
+
+export function createPlay(
+  store: Store,
+  wallet: WalletClient,
+  settlement: Settlement,
+  log: (message: string) => void,
+): Play {
+  const inTurn = createPlayerQueue();
+  const { seedsOf, replaceSeeds } = createPlayerSeeds(store);
+  const openRoundIn = ({ player, gameCode }: GameSession) => store.waitingRound(player, gameCode);
+
+  const roundAt = (roundId: string): Round => {
+    const round = store.round(roundId);
+    if (!round) throw new Error(`There is no round ${roundId}.`);
+    return round;
+  };
+
+  async function finish(roundId: string, balanceAfterBet: number | null): Promise<Played> {
+    const answer = await settlement.pay(roundId);
+    return shown(roundAt(roundId), balanceAfterBet, answer?.balance);
+  }
+
+  function pressedBefore(player: string, key: string): Played | undefined {
+    const repeated = store.roundOfKey(player, key);
+    return repeated && (repeated.outcome ? shown(repeated) : refused('UNKNOWN'));
+  }
+
+  /** What a press finds that begins no round: it was pressed before, another round waits, or there is no such stake. */
+  function foundBy(session: GameSession, { key, stakeMinor }: SpinWish): Played | undefined {
+    const repeated = pressedBefore(session.player, key);
+    if (repeated) return repeated;
+    if (store.isCancelled(key)) return { kind: 'none' };
+    const waiting = openRoundIn(session);
+    if (waiting) return { kind: 'unfinished', round: waiting };
+    return session.stakes.includes(stakeMinor) ? undefined : refused('BAD_REQUEST');
+  }
+
+  async function spinNow(session: GameSession, wish: SpinWish): Promise<Played> {
+    const found = foundBy(session, wish);
+    const game = slotGameOf(session.gameCode);
+    if (found || !game) return found ?? refused('BAD_REQUEST');
+    const { profile } = game.slot;
+    const begun = await beginRound(store, session, wish, profile, await seedsOf(session.player));
+    const bet = await placeBet(wallet, session, begun);
+    if (bet.kind === 'unknown') return giveBack(begun.id);
+    const { status, balance } = bet.answer;
+    try {
+      await store.write(...(await changesAfter(bet, begun)));
+    } catch (cause) {
+      log(`a bet was answered but could not be written down: ${causeText(cause)}`);
+      return giveBack(begun.id);
+    }
+    if (bet.kind === 'refused') return refused(status, balance);
+    const round = roundAt(begun.id);
+    return round.stage === 'waiting' ? shown(round, balance) : finish(round.id, balance);
+  }
+
+  async function giveBack(roundId: string): Promise<Played> {
+    const returned = await settlement.giveBack(roundId);
+    return refused('UNKNOWN', returned?.balance);
+  }
+
+  /** What is known once the wallet has answered a bet. It is written down together, so that no half of it can be left. */
+  async function changesAfter({ kind, answer }: KnownBet, round: FreshRound): Promise<Change[]> {
+    const { id: roundId } = round;
+    const answered: Change = { t: 'bet-answer', roundId, status: answer.status };
+    if (kind === 'refused') return [answered];
+    const outcome = await drawOutcome(profileOf(round.profile), round, round.stakeMinor);
+    const drawn: Change = { t: 'outcome', roundId, outcome };
+    if (freeSpinsOf(outcome) > 0) return [answered, drawn];
+    return [answered, drawn, { t: 'pay', roundId, settleTx: randomUUID() }];
+  }
+
+  async function findNow({ player }: GameSession, key: string): Promise<Played> {
+    const found = pressedBefore(player, key);
+    if (!found) await store.write({ t: 'cancelled', key, atMs: Date.now() });
+    return found ?? { kind: 'none' };
+  }
+
+  async function advanceNow(session: GameSession, roundId: string): Promise<Played> {
+    const round = store.round(roundId);
+    if (!round?.outcome || round.player !== session.player) return refused('BAD_REQUEST');
+    if (round.stage !== 'waiting') return shown(round);
+    const seen = round.seen + 1;
+    await store.write({ t: 'seen', roundId, seen });
+    if (seen >= freeSpinsOf(round.outcome)) return finish(roundId, null);
+    return shown(roundAt(roundId));
+  }
+
+  return {
+    seedsOf,
+    openRoundIn,
+    spin: (session, wish) => inTurn(session.player, () => spinNow(session, wish)),
+    find: (session, key) => inTurn(session.player, () => findNow(session, key)),
+    advance: (session, roundId) => inTurn(session.player, () => advanceNow(session, roundId)),
+    replaceSeeds: (player, clientSeed) => inTurn(player, () => replaceSeeds(player, clientSeed)),
+  };
+}

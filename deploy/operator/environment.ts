@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { defaultConfig, type OperatorConfig } from './config.ts';
-import { CannotStart } from './data-folder.ts';
+import { CannotStart } from './platform/data-folder.ts';
 
 export interface Environment {
   readonly dataFolder: string;

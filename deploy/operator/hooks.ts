@@ -1,7 +1,7 @@
 import type { DepositBonusTerms } from '@tessera/shared/wire/wallet';
-import { Refusal } from './http/refusal.ts';
 import type { Entry } from './ledger/ledger.ts';
 import type { Merchant } from './merchants/merchant.ts';
+import { Refusal } from './platform/http/refusal.ts';
 import type { Member } from './sessions/member.ts';
 import type { StakeGuard } from './stakes/assert-may-stake.ts';
 

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CannotStart, lockFolder, prepareFolder } from './data-folder.ts';
-import { openDatabase } from './db/open-database.ts';
 import { readEnvironment } from './environment.ts';
+import { CannotStart, lockFolder, prepareFolder } from './platform/data-folder.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { OperatorEnded, startOperator } from './testing/operator-process.ts';
 import { overHttp } from './testing/transport.ts';
 import { wireClient } from './testing/wire-client.ts';

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { buildOperator } from './app.ts';
-import { CannotStart, lockFolder, ownerOnly, prepareFolder } from './data-folder.ts';
-import { DatabaseAway } from './db/database.ts';
-import { openDatabase } from './db/open-database.ts';
 import { readEnvironment } from './environment.ts';
-import { keysIn } from './keys.ts';
+import { CannotStart, lockFolder, ownerOnly, prepareFolder } from './platform/data-folder.ts';
+import { DatabaseAway } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { keysIn } from './platform/keys/keys.ts';
 
 async function start(): Promise<void> {
   process.umask(ownerOnly);

@@ -5,7 +5,7 @@ import type { OperatorModule } from './context.ts';
 import { gamesModule } from './games/module.ts';
 import { internalModule } from './internal/module.ts';
 import { lotteryModule } from './lottery/module.ts';
-import { openApiModule } from './openapi/module.ts';
+import { openApiModule } from './platform/openapi/module.ts';
 import { promotionsModule } from './promotions/module.ts';
 import { systemModule } from './system/module.ts';
 import { walletModule } from './wallet/module.ts';

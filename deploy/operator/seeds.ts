@@ -1,5 +1,5 @@
 import type { OperatorContext, Seed } from './context.ts';
-import type { Database } from './db/database.ts';
+import type { Database } from './platform/database/database.ts';
 
 /** Runs a seed and its note in one transaction, unless the note is there. */
 export async function seedOnce(db: Database, name: string, work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { getTeamAccounts } from '@tessera/shared/wire/agent';
-import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
+import { dayMs } from '../platform/clock/durations.ts';
 import { literally } from './figures/branch-rows.ts';
 import { rankOf } from './ranks.ts';
 import { requireAgent } from './scope.ts';

@@ -1,5 +1,5 @@
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { isAgent, type Member } from '../sessions/member.ts';
 
 /** Agent types only (spec §6); everybody else learns nothing of any team. */

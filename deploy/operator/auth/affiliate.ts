@@ -1,10 +1,10 @@
 import { getAffiliate } from '@tessera/shared/wire/auth';
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { clientOf } from '../platform/limits/network.ts';
 import { isAgent, type Member } from '../sessions/member.ts';
-import { clientOf } from '../sessions/network.ts';
 
 const checksPerMinute = 20;
 const invalid = () => new Refusal(400, 'affiliate.invalid');

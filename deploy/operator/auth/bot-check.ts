@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { getBotChallenge } from '@tessera/shared/wire/auth';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
-import { useOnce } from './one-use.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { useOnce } from '../platform/limits/one-use.ts';
 
 const lifetimeMs = 10 * minuteMs;
 

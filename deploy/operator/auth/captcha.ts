@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getCaptcha } from '@tessera/shared/wire/auth';
 import svgCaptcha from 'svg-captcha';
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
-import { clientOf } from '../sessions/network.ts';
-import { keepOnce, spendOnce } from './one-use.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { clientOf } from '../platform/limits/network.ts';
+import { keepOnce, spendOnce } from '../platform/limits/one-use.ts';
 
 const kind = 'captcha';
 const lifetimeMs = 5 * minuteMs;

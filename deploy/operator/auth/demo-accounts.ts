@@ -1,7 +1,7 @@
-import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext, Seed } from '../context.ts';
 import { house } from '../ledger/ledger.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { dayMs } from '../platform/clock/durations.ts';
 import type { Member } from '../sessions/member.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
 import { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';

@@ -1,6 +1,6 @@
-import { minuteMs } from '../clock/durations.ts';
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 const captchaAfter = 3;
 const lockAfter = 10;

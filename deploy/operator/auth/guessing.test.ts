@@ -9,8 +9,8 @@ import {
   verifyLogin,
 } from '@tessera/shared/wire/auth';
 import { consoleSignIn } from '@tessera/shared/wire/console';
-import { minuteMs } from '../clock/durations.ts';
 import { consoleModule } from '../console/module.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
 import { systemModule } from '../system/module.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { type CallInit, type SiteClient, siteClient, type WireAnswer } from '../testing/site-client.ts';

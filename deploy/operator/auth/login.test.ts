@@ -1,5 +1,5 @@
 import { changePassword, getCaptcha, getMemberInfo, login, logout, sendOwnerCode } from '@tessera/shared/wire/auth';
-import { dayMs, hourMs, minuteMs } from '../clock/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { type SiteClient, siteClient } from '../testing/site-client.ts';
 import { keepVerifiedMobile } from './codes/mobile.ts';

@@ -1,7 +1,7 @@
 import { login, logout } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Call } from '../http/routes.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Call } from '../platform/http/routes.ts';
 import type { Member } from '../sessions/member.ts';
 import { requireBotCheck } from './bot-check.ts';
 import { requireCaptcha } from './captcha.ts';

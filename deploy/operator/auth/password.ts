@@ -1,7 +1,7 @@
 import { changePassword, faultOf } from '@tessera/shared/wire/auth';
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { endSignIns } from './end-sign-ins.ts';
 import { ruleFor, rulesOf } from './register-rules.ts';
 import { asOwner } from './security/as-owner.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The channel that a merchant has turned on, or null. */
 export async function phoneAuthOf(db: Database, merchant: string): Promise<string | null> {

@@ -1,6 +1,6 @@
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import type { Job } from '../jobs.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { knownDevices } from './device/known-devices.ts';
 import { rememberedSignIns } from './device/remembered-sign-ins.ts';
 import { failedSignIns } from './failed-sign-ins.ts';

@@ -1,10 +1,10 @@
 import type { OperatorContext } from '../context.ts';
-import { sqlState } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { sqlState } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { hashPassword } from '../platform/keys/password.ts';
 import { UsernameTaken } from '../sessions/accounts.ts';
 import type { Member } from '../sessions/member.ts';
-import { hashPassword } from '../sessions/password.ts';
 import { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';
 
 const uniqueViolation = '23505';

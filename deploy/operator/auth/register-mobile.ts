@@ -1,10 +1,10 @@
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { spendOnce } from '../platform/limits/one-use.ts';
 import { dialingCodeOf } from '../system/countries.ts';
 import { type Mobile, memberByMobile, mobileKey, mobileOf } from './codes/mobile.ts';
 import { requireSmsCode } from './codes/sms-code.ts';
-import { spendOnce } from './one-use.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 import { phoneAuthKind } from './register-phone-auth.ts';
 

@@ -5,15 +5,15 @@ import {
   phoneAuthFaults,
   sendPhoneAuthCode,
 } from '@tessera/shared/wire/auth';
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { notAvailable } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { notAvailable } from '../platform/http/routes.ts';
+import { keepOnce } from '../platform/limits/one-use.ts';
 import { type Mobile, mobileKey, mobileOf } from './codes/mobile.ts';
 import { takeSendTurn } from './codes/send-turn.ts';
 import { issueSmsCode, requireSmsCode } from './codes/sms-code.ts';
-import { keepOnce } from './one-use.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 
 export const phoneAuthKind = 'phone-auth';

@@ -1,7 +1,7 @@
 import { getRegisterSettings, type RegisterField, type RegisterRule } from '@tessera/shared/wire/auth';
 import type { OperatorContext, Seed } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import type { Database } from '../platform/database/database.ts';
 import { dialingCodeOf } from '../system/countries.ts';
 import { demoRules } from './demo-register-rules.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';

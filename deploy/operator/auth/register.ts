@@ -11,13 +11,13 @@ import {
   registerByMobile,
   registerFields,
 } from '@tessera/shared/wire/auth';
-import { hourMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { type Call, notAvailable } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { hourMs, minuteMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { type Call, notAvailable } from '../platform/http/routes.ts';
+import { clientOf } from '../platform/limits/network.ts';
 import type { Member } from '../sessions/member.ts';
-import { clientOf } from '../sessions/network.ts';
 import { uplineFor } from './affiliate.ts';
 import { requireBotCheck } from './bot-check.ts';
 import { requireCaptcha } from './captcha.ts';

@@ -1,6 +1,6 @@
 import { beginAuthenticator, changePassword, confirmAuthenticator, resetPassword } from '@tessera/shared/wire/auth';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
-import { minuteMs } from '../clock/durations.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
 import { systemModule } from '../system/module.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { type SiteClient, siteClient } from '../testing/site-client.ts';

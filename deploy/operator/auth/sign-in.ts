@@ -1,11 +1,11 @@
 import type { SignedIn } from '@tessera/shared/wire/auth';
-import { dayMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Call } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { dayMs, minuteMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Call } from '../platform/http/routes.ts';
+import { clientOf } from '../platform/limits/network.ts';
 import { isTrial, type Member } from '../sessions/member.ts';
-import { clientOf } from '../sessions/network.ts';
 import { knownDevices } from './device/known-devices.ts';
 import { type Remembering, remember, unasked } from './device/remembering.ts';
 import { endIfReused } from './device/reuse.ts';

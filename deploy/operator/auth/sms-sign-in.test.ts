@@ -1,5 +1,5 @@
 import { getMemberInfo, login, sendSms } from '@tessera/shared/wire/auth';
-import { dayMs } from '../clock/durations.ts';
+import { dayMs } from '../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { type SiteClient, siteClient } from '../testing/site-client.ts';
 import { lastCode } from './testing/last-message.ts';

@@ -1,10 +1,10 @@
 import { dialingCode, type login, mobileNumber } from '@tessera/shared/wire/auth';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { OperatorContext } from '../context.ts';
-import { parseRequest } from '../http/parse.ts';
-import { Refusal } from '../http/refusal.ts';
-import { notAvailable } from '../http/routes.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { parseRequest } from '../platform/http/parse.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { notAvailable } from '../platform/http/routes.ts';
 import type { Member } from '../sessions/member.ts';
 import { memberByMobile, mobileOf } from './codes/mobile.ts';
 import { requireSmsCode } from './codes/sms-code.ts';

@@ -1,7 +1,7 @@
 import { freePlay } from '@tessera/shared/wire/auth';
-import { hourMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { clientOf } from '../sessions/network.ts';
+import { hourMs } from '../platform/clock/durations.ts';
+import { clientOf } from '../platform/limits/network.ts';
 import { openTrialAccount } from '../sessions/trial-account.ts';
 import { openSession } from './sign-in.ts';
 

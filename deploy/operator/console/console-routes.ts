@@ -1,9 +1,9 @@
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { describingMoney } from '@tessera/shared/wire/money-codec';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cookieSetter, readCookie } from '../http/cookies.ts';
-import { parseRequest, writeAnswer } from '../http/parse.ts';
-import { Refusal } from '../http/refusal.ts';
+import { cookieSetter, readCookie } from '../platform/http/cookies.ts';
+import { parseRequest, writeAnswer } from '../platform/http/parse.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { ConsoleSessions } from './console-sessions.ts';
 
 export const cookieName = 'tessera_console';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hourMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { fitsPassword } from '../sessions/password.ts';
+import { hourMs } from '../platform/clock/durations.ts';
+import { fitsPassword } from '../platform/keys/password.ts';
 
 export const consoleSessionMs = 8 * hourMs;
 

@@ -6,9 +6,9 @@ import {
   setSystemStatus,
 } from '@tessera/shared/wire/console';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { UnknownSwitch } from '../merchants/merchants.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { noteDeed } from './console-log.ts';
 import type { ConsoleRoutes } from './console-routes.ts';
 

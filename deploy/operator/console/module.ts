@@ -1,6 +1,6 @@
 import type { OperatorContext, OperatorModule, Seed } from '../context.ts';
-import { streamEvents } from '../http/event-stream.ts';
-import { hashPassword } from '../sessions/password.ts';
+import { streamEvents } from '../platform/http/event-stream.ts';
+import { hashPassword } from '../platform/keys/password.ts';
 import { answerCashier } from './cashier.ts';
 import { type ConsoleRoutes, consoleRoutes, requireOperator } from './console-routes.ts';
 import { consoleSessions } from './console-sessions.ts';

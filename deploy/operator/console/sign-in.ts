@@ -1,8 +1,8 @@
 import { consoleSignIn, consoleSignOut, getConsoleMe } from '@tessera/shared/wire/console';
-import { dayMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { networkOf } from '../sessions/network.ts';
+import { dayMs, minuteMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { networkOf } from '../platform/limits/network.ts';
 import type { ConsoleRoutes } from './console-routes.ts';
 import { type ConsoleSessions, consoleSessionMs } from './console-sessions.ts';
 

@@ -1,6 +1,6 @@
 import { advanceClock, getClock } from '@tessera/shared/wire/console';
-import { storeOffset } from '../clock/stored-offset.ts';
 import type { OperatorContext } from '../context.ts';
+import { storeOffset } from '../platform/clock/stored-offset.ts';
 import { noteDeed } from './console-log.ts';
 import type { ConsoleRoutes } from './console-routes.ts';
 

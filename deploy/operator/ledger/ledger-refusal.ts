@@ -1,4 +1,4 @@
-import { sqlState } from '../db/database.ts';
+import { sqlState } from '../platform/database/database.ts';
 
 export type LedgerRefusalCode = 'insufficient.funds' | 'duplicate.mismatch' | 'movement.unbalanced';
 

@@ -1,8 +1,8 @@
 import type { DrawnNumbers, GameKind, Selection } from '@tessera/shared/lottery';
 import type { BetStatus } from '@tessera/shared/wire/lottery';
 import type { OperatorContext } from '../context.ts';
-import type { SqlValue } from '../db/database.ts';
-import { wordsOf } from '../site-language.ts';
+import type { SqlValue } from '../platform/database/database.ts';
+import { wordsOf } from '../platform/site-language.ts';
 import type { LotteryGame } from './game-store.ts';
 
 export interface BetRow {

@@ -1,8 +1,8 @@
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext, Seed } from '../context.ts';
-import { one } from '../db/database.ts';
-import { eachAlone } from '../each-alone.ts';
-import type { Job } from '../jobs.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import { one } from '../platform/database/database.ts';
+import { eachAlone } from '../platform/jobs/each-alone.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';
 import { type Day, dayAfter, dayOf } from './zone-days.ts';
 

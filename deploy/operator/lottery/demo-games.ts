@@ -1,6 +1,6 @@
 import type { GameKind } from '@tessera/shared/lottery';
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext, Seed } from '../context.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
 import { dice, fiveOfEleven, type GameNames } from './game-names.ts';
 
 /** Stakes in whole units of the merchant's currency. */

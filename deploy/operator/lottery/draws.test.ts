@@ -7,7 +7,7 @@ import {
   getNearIssues,
   getOpenedNumbers,
 } from '@tessera/shared/wire/lottery';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { seededDatabase, type TestOperator, testOperator } from '../testing/operator.ts';
 import { siteClient } from '../testing/site-client.ts';
 import { gameNamesSeed } from './demo-games.ts';

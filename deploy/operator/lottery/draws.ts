@@ -1,7 +1,7 @@
 import { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from '@tessera/shared/wire/lottery';
-import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { dayMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { firstDay } from './day-seeds.ts';
 import { drawOf } from './drawing.ts';
 import { gameOf, gamesOf, type LotteryGame } from './game-store.ts';

@@ -1,6 +1,6 @@
 import { getGameMenus, getPopularLottery, getRecentGameMenus } from '@tessera/shared/wire/lottery';
-import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
+import { dayMs } from '../platform/clock/durations.ts';
 import { gamesOf, type LotteryGame, wireGame } from './game-store.ts';
 
 const popularDaysMs = 7 * dayMs;

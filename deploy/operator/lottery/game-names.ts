@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../site-language.ts';
+import type { InEveryLanguage } from '../platform/site-language.ts';
 
 export type GameNames = InEveryLanguage<string>;
 

@@ -1,8 +1,8 @@
 import { type GameKind, priceListId } from '@tessera/shared/lottery';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
-import { wordsOf } from '../site-language.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { wordsOf } from '../platform/site-language.ts';
 import type { Schedule } from './schedule.ts';
 
 export interface LotteryGame {

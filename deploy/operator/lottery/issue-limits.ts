@@ -1,6 +1,6 @@
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { one } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { OrderLine } from './order-lines.ts';
 

@@ -1,7 +1,7 @@
 import { countCombinations, isSelection, largestPayoutMinor, playOf, priceListId } from '@tessera/shared/lottery';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { placeBets } from '@tessera/shared/wire/lottery';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
 import { findIssue, type Issue } from './schedule.ts';
 

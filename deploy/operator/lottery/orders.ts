@@ -1,9 +1,9 @@
 import { priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Call } from '../http/routes.ts';
+import { one } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Call } from '../platform/http/routes.ts';
 import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
 import type { Member } from '../sessions/member.ts';
 import { hashOfToken } from '../sessions/sessions.ts';

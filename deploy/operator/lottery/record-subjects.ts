@@ -1,5 +1,5 @@
 import type { OperatorContext } from '../context.ts';
-import { wordsOf } from '../site-language.ts';
+import { wordsOf } from '../platform/site-language.ts';
 import { gamesOf } from './game-store.ts';
 
 /** `lottery:K3:20261121-0961`: bets and what came of them, also while lottery is switched off. */

@@ -1,7 +1,7 @@
 import { judge, type PriceList, playAtPrices, playOf, type Verdict } from '@tessera/shared/lottery';
 import type { OperatorContext } from '../context.ts';
-import { DatabaseAway, sqlState } from '../db/database.ts';
-import type { Job } from '../jobs.ts';
+import { DatabaseAway, sqlState } from '../platform/database/database.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { type BetRow, readBets } from './bet-store.ts';
 import { type Draw, drawOf } from './drawing.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';

@@ -2,7 +2,7 @@ import { getStuckBets, returnStuckBet, settleStuckBet } from '@tessera/shared/wi
 import { noteDeed } from '../console/console-log.ts';
 import { consoleOf } from '../console/module.ts';
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
+import { one } from '../platform/database/database.ts';
 import { lotteryCall } from './lottery-call.ts';
 import { settleDue } from './settlement.ts';
 

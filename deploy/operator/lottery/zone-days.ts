@@ -1,6 +1,6 @@
 import { formatDate } from '@tessera/shared/format';
-import { dayMs } from '../clock/durations.ts';
-import { midnightIn } from '../clock/time-zone.ts';
+import { dayMs } from '../platform/clock/durations.ts';
+import { midnightIn } from '../platform/clock/time-zone.ts';
 
 /** A day of the calendar as `YYYYMMDD`. */
 export type Day = string;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres.ts';
 import { operatorMigrations } from '../migrations.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
 import { freshPostgres } from '../testing/test-databases.ts';
 import { openMerchants, UnknownSwitch } from './merchants.ts';
 import { seedMerchants } from './seed-merchants.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { isOn } from '../switches/switch-tree.ts';
 import type { Merchant, SystemStatus } from './merchant.ts';
 import { readMerchants } from './read-merchants.ts';

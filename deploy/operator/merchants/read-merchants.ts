@@ -1,5 +1,5 @@
 import { currencyOf } from '@tessera/shared/money';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type SwitchRow, treeOf } from '../switches/switch-tree.ts';
 import type { Merchant, MerchantProfile, SystemStatus } from './merchant.ts';
 

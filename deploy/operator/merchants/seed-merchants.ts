@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { seedOnce } from '../seeds.ts';
 import { rootSwitches, switchPlan } from '../switches/known-switches.ts';
 import { demoMerchants, type MerchantSeed } from './demo-merchants.ts';

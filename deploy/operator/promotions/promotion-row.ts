@@ -1,6 +1,6 @@
 import type { PromotionArt, PromotionKind } from '@tessera/shared/wire/promotions';
 import type { Merchant } from '../merchants/merchant.ts';
-import { fallbackLanguage } from '../site-language.ts';
+import { fallbackLanguage } from '../platform/site-language.ts';
 
 export interface Share {
   readonly category: string;

@@ -1,6 +1,6 @@
 import type { PromotionState } from '@tessera/shared/wire/promotions';
 import { type DepositBonusTerms, depositBonus } from '@tessera/shared/wire/wallet';
-import { dayMs } from '../clock/durations.ts';
+import { dayMs } from '../platform/clock/durations.ts';
 import type { PromotionRow } from './promotion-row.ts';
 
 /** What is known of one member and one promotion. */

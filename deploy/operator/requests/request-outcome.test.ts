@@ -8,7 +8,7 @@ import {
   getDepositOutcome,
   getWithdrawalOutcome,
 } from '@tessera/shared/wire/wallet';
-import { dayMs } from '../clock/durations.ts';
+import { dayMs } from '../platform/clock/durations.ts';
 import { type BonusHouse, type BonusPlayer, bonusHouse } from '../promotions/testing/bonus-house.ts';
 import { givePin, testPin } from '../testing/payment-pin.ts';
 import { seededDatabases } from '../testing/seeded-databases.ts';

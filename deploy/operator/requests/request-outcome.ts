@@ -1,7 +1,7 @@
-import { dayMs, hourMs, minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Job } from '../jobs.ts';
+import { dayMs, hourMs, minuteMs } from '../platform/clock/durations.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 
 type Parts = Pick<OperatorContext, 'db' | 'clock' | 'limits' | 'withMember'>;
 

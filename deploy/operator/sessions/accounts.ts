@@ -1,6 +1,6 @@
-import { type Database, one, sqlState } from '../db/database.ts';
+import { type Database, one, sqlState } from '../platform/database/database.ts';
+import { fitsPassword, hashPassword } from '../platform/keys/password.ts';
 import { type Member, memberColumns } from './member.ts';
-import { fitsPassword, hashPassword } from './password.ts';
 
 export interface NewMember {
   readonly merchant: string;

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * Lets one decision about a member's money run at a time; call it first in a transaction. Whoever waits here sees what

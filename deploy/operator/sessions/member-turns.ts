@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { lockMember } from './lock-member.ts';
 
 /**

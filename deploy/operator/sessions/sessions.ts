@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hourMs } from '../clock/durations.ts';
-import type { Database } from '../db/database.ts';
+import { hourMs } from '../platform/clock/durations.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type Member, memberColumns } from './member.ts';
 
 /** Where a session was opened. */

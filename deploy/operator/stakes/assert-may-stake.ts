@@ -1,7 +1,7 @@
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { one } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Member } from '../sessions/member.ts';
 import { statusFor } from '../system/location.ts';
 

@@ -1,9 +1,9 @@
 import { sendFeedback } from '@tessera/shared/wire/system';
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import { clientOf } from '../sessions/network.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import { one } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { clientOf } from '../platform/limits/network.ts';
 
 const perTenMinutes = 5;
 

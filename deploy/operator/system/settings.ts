@@ -1,7 +1,7 @@
 import { getDomainRoute, getSettings, updateLanguage } from '@tessera/shared/wire/system';
 import type { OperatorContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { withPublicPort } from './public-address.ts';
 
 /** The kind of lottery that the merchant's calls name first (spec §3, Config). */

@@ -1,7 +1,7 @@
 import { getStatus, getWhitelabel } from '@tessera/shared/wire/system';
 import type { OperatorContext } from '../context.ts';
-import type { PayloadOpener } from '../http/payload-cipher.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import type { PayloadOpener } from '../platform/http/payload-cipher.ts';
 import { locate, statusFor } from './location.ts';
 import { publicOrigins, publicUrl, withPublicPort } from './public-address.ts';
 

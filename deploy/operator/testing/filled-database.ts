@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../db/database.ts';
-import { type EmbeddedDatabase, openPglite } from '../db/pglite.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type EmbeddedDatabase, openPglite } from '../platform/database/pglite.ts';
 
 /** Where a test run keeps its filled databases from suite to suite; a suite that runs alone has none. */
 const folder = process.env.TESSERA_TEST_SNAPSHOTS;

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { lockMember } from '../sessions/lock-member.ts';
 
 /** Holds a member's row as a decision under way would, until it is released. */

@@ -1,10 +1,10 @@
 import { buildOperator, type Operator, type OperatorParts } from '../app.ts';
-import { standingClock } from '../clock/clock.ts';
-import { seededRandom } from '../clock/random.ts';
 import type { OperatorConfig } from '../config.ts';
 import type { OperatorModule } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import { modules as allModules } from '../modules.ts';
+import { standingClock } from '../platform/clock/clock.ts';
+import { seededRandom } from '../platform/clock/random.ts';
+import type { Database } from '../platform/database/database.ts';
 import { filledDatabase } from './filled-database.ts';
 
 export const testStart = new Date('2026-03-02T03:00:00.000Z');

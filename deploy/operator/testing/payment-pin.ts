@@ -1,5 +1,5 @@
 import type { OperatorContext } from '../context.ts';
-import { hashPassword } from '../sessions/password.ts';
+import { hashPassword } from '../platform/keys/password.ts';
 
 /** The payment password of tests. */
 export const testPin = '482913';

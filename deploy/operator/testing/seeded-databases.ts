@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type pg from 'pg';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
 import { seed, seededDatabase } from './operator.ts';
 import { openFreshPostgres, type TestDatabase } from './test-databases.ts';
 

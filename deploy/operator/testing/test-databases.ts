@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres.ts';
 import { operatorMigrations } from '../migrations.ts';
+import type { Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
 import { emptyDatabase } from './filled-database.ts';
 import { startPostgres } from './start-postgres.ts';
 

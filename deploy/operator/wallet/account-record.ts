@@ -1,8 +1,8 @@
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
-import { dayMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
 import type { SubjectNamer } from '../hooks.ts';
 import type { Entry } from '../ledger/ledger.ts';
+import { dayMs } from '../platform/clock/durations.ts';
 import { walletOf } from '../sessions/wallet-of.ts';
 import { recordSums } from './record-sums.ts';
 

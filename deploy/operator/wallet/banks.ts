@@ -1,4 +1,4 @@
-import { type InEveryLanguage, wordsOf } from '../site-language.ts';
+import { type InEveryLanguage, wordsOf } from '../platform/site-language.ts';
 
 /** Invented banks that withdrawals may go to. */
 export const banks: Readonly<Record<string, InEveryLanguage<string>>> = {

@@ -11,7 +11,7 @@ import {
   getWithdrawalList,
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { seededDatabases } from '../testing/seeded-databases.ts';
 import { siteClient } from '../testing/site-client.ts';

@@ -1,6 +1,6 @@
 import type { DepositStatus } from '@tessera/shared/wire/wallet';
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
+import { one } from '../platform/database/database.ts';
 import { lockMember } from '../sessions/lock-member.ts';
 import { cashierCall } from './cashier-refusal.ts';
 

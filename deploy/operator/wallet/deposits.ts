@@ -1,10 +1,10 @@
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { createDeposit, getDepositList, getDepositOutcome, getDepositSettings } from '@tessera/shared/wire/wallet';
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import { one } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
 import { isTrial, type Member } from '../sessions/member.ts';
 import { cashierCall } from './cashier-refusal.ts';

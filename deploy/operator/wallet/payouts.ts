@@ -1,5 +1,5 @@
 import type { OperatorContext } from '../context.ts';
-import type { Job } from '../jobs.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { bankName } from './banks.ts';
 import { advanceWithdrawal, readWithdrawals } from './withdrawal-store.ts';
 

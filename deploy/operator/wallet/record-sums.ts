@@ -1,6 +1,6 @@
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
 import type { EntryFilter, PurseRef } from '../ledger/ledger.ts';
+import { one } from '../platform/database/database.ts';
 
 /** What came in and what went out over all movements that a filter finds, whichever page is looked at. */
 export async function recordSums(

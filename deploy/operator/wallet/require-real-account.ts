@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { isTrial, type Member } from '../sessions/member.ts';
 
 /** Trial credit neither comes from nor goes to a bank (decision 20). */

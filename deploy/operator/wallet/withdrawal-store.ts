@@ -1,6 +1,6 @@
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
+import { one } from '../platform/database/database.ts';
 import { cashierCall } from './cashier-refusal.ts';
 
 export interface WithdrawalRow {

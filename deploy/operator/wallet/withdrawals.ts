@@ -7,12 +7,12 @@ import {
   getWithdrawalOutcome,
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
-import { minuteMs } from '../clock/durations.ts';
 import type { OperatorContext } from '../context.ts';
-import { one } from '../db/database.ts';
 import type { WithdrawalObstacle } from '../hooks.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Merchant } from '../merchants/merchant.ts';
+import { minuteMs } from '../platform/clock/durations.ts';
+import { one } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { refuseAbandoned, requestOutcome } from '../requests/request-outcome.ts';
 import { isTrial, type Member } from '../sessions/member.ts';
 import { walletOf } from '../sessions/wallet-of.ts';

@@ -1,5 +1,5 @@
-import { openDatabase } from '../../operator/db/open-database.ts';
 import { databaseUrlIn } from '../../operator/environment.ts';
+import { openDatabase } from '../../operator/platform/database/open-database.ts';
 import { checkUnused, prepareDataDir } from './data-dir.ts';
 import { CannotStart, type Settings, whyNotFree } from './settings.ts';
 

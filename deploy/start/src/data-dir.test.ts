@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from '../../operator/data-folder.ts';
+import { lockFolder } from '../../operator/platform/data-folder.ts';
 import { checkUnused, clearDataDir, prepareDataDir } from './data-dir.ts';
 
 jest.mock('./settings.ts', () => ({ CannotStart: class extends Error {} }));

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { isOurs, lockFolder, prepareFolder } from '../../operator/data-folder.ts';
+import { isOurs, lockFolder, prepareFolder } from '../../operator/platform/data-folder.ts';
 import { CannotStart } from './settings.ts';
 
 /** Makes the folder when it is missing; throws where nothing can be written. */

@@ -1,4 +1,4 @@
-import { ownerOnly } from '../../operator/data-folder.ts';
+import { ownerOnly } from '../../operator/platform/data-folder.ts';
 
 // Loaded before each part of the site.
 

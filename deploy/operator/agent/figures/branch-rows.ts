@@ -1,5 +1,5 @@
 import type { FigureName, TeamFigures } from '@tessera/shared/wire/agent';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../sessions/member.ts';
 import type { Span } from './period.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@tessera/shared/format';
-import { dayMs, hourMs } from '../../clock/durations.ts';
-import { midnightIn } from '../../clock/time-zone.ts';
+import { dayMs, hourMs } from '../../platform/clock/durations.ts';
+import { midnightIn } from '../../platform/clock/time-zone.ts';
 
 /** The day on a merchant's calendar, `2026-11-21`. */
 export const dayOf = (ms: number, timeZone: string): string => formatDate('yyyy-MM-dd', ms, timeZone);

@@ -1,6 +1,6 @@
 import { getTeamOverview } from '@tessera/shared/wire/agent';
 import type { OperatorContext } from '../../context.ts';
-import { one } from '../../db/database.ts';
+import { one } from '../../platform/database/database.ts';
 import type { Member } from '../../sessions/member.ts';
 import { rankOf } from '../ranks.ts';
 import { rebateRateOf } from '../rebates/rates.ts';

@@ -1,5 +1,5 @@
 import { longestPeriodDays, type PeriodName } from '@tessera/shared/wire/agent';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { addDays, dayOf, daysBetween, hoursOf, startOfDay } from './merchant-days.ts';
 
 export interface PeriodWish {

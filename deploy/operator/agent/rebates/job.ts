@@ -1,7 +1,7 @@
-import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { eachAlone } from '../../each-alone.ts';
-import type { Job } from '../../jobs.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { eachAlone } from '../../platform/jobs/each-alone.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { addDays, dayOf, daysBetween } from '../figures/merchant-days.ts';
 import { creditDue, settleDay } from './settle-day.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Rates go by tenths of a percent. */
 export const rebateStepBasisPoints = 10;

@@ -1,7 +1,7 @@
 import type { OperatorContext } from '../../context.ts';
-import { eachAlone } from '../../each-alone.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { eachAlone } from '../../platform/jobs/each-alone.ts';
 import { addDays, startOfDay } from '../figures/merchant-days.ts';
 import { type RatedAccount, rebatesOf } from './rebates.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../clock/random.ts';
+import type { Random } from '../../platform/clock/random.ts';
 import { addDays, dayOf, daysBetween, startOfDay } from '../figures/merchant-days.ts';
 import { graceMs } from '../rebates/job.ts';
 import { rebatesOf } from '../rebates/rebates.ts';

@@ -1,9 +1,9 @@
-import { dayMs, minuteMs } from '../../clock/durations.ts';
-import { seededRandom } from '../../clock/random.ts';
 import type { OperatorContext, Seed } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
-import { hashPassword } from '../../sessions/password.ts';
+import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
+import { seededRandom } from '../../platform/clock/random.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { hashPassword } from '../../platform/keys/password.ts';
 import { addDays, dayOf, startOfDay } from '../figures/merchant-days.ts';
 import { graceMs } from '../rebates/job.ts';
 import { demoAgent, downlinePlan } from './downline-plan.ts';

@@ -7,7 +7,7 @@ import {
   setAvatar,
 } from '@tessera/shared/wire/auth';
 import sharp from 'sharp';
-import { hourMs } from '../../clock/durations.ts';
+import { hourMs } from '../../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import {

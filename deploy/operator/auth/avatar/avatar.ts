@@ -1,7 +1,7 @@
 import { getAvatar, getMemberIcon, setAvatar } from '@tessera/shared/wire/auth';
-import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { hourMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { isTrial } from '../../sessions/member.ts';
 import { avatars } from './avatar-store.ts';
 import { ownPicture } from './own-picture.ts';

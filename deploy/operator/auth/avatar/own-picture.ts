@@ -1,5 +1,5 @@
 import { type OwnAvatarType, ownAvatarMaximumBytes, ownAvatarPixels } from '@tessera/shared/wire/auth';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { PictureRedrawer } from './picture-redrawer.ts';
 import { readPng } from './png.ts';
 import { webpSize } from './webp.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { OwnAvatarType } from '@tessera/shared/wire/auth';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** What the thread gets. */
 export interface RedrawOrder {

@@ -1,7 +1,7 @@
 import { faultOf } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { type Member, memberColumns } from '../../sessions/member.ts';
 import dialingCodes from '../../system/dialing-codes.json' with { type: 'json' };
 import { ruleFor, rulesOf } from '../register-rules.ts';

@@ -1,7 +1,7 @@
 import { sendRegisterSms, sendSms } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { notAvailable } from '../../http/routes.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { notAvailable } from '../../platform/http/routes.ts';
 import { memberByMobile, mobileKey, mobileOf } from './mobile.ts';
 import { takeSendTurn } from './send-turn.ts';
 import { issueSmsCode } from './sms-code.ts';

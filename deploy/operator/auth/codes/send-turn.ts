@@ -1,8 +1,8 @@
-import { dayMs, hourMs, minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
-import { clientOf } from '../../sessions/network.ts';
+import { dayMs, hourMs, minuteMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { clientOf } from '../../platform/limits/network.ts';
 
 const sendsPerWindow = 3;
 const sendWindowMs = 5 * minuteMs;

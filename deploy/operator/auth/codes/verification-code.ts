@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
-import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { SendTurn } from './send-turn.ts';
 
 /** What a code is good for; a code for one thing opens nothing else. */

@@ -1,6 +1,6 @@
 import { continueSignIn, endRemembered, forgetRemembered } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
-import type { Call } from '../../http/routes.ts';
+import type { Call } from '../../platform/http/routes.ts';
 import { enter, takeSignInTry } from '../sign-in.ts';
 import { noRememberedCookie, rememberedSignIns } from './remembered-sign-ins.ts';
 import { endIfReused, rememberedExpired } from './reuse.ts';

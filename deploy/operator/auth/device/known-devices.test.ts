@@ -1,5 +1,5 @@
 import { getCaptcha, getMemberInfo, logout } from '@tessera/shared/wire/auth';
-import { dayMs, minuteMs } from '../../clock/durations.ts';
+import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type Browser, browser } from '../testing/browser.ts';
 

@@ -1,7 +1,7 @@
-import { dayMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { readCookie, type SecretCookie } from '../../http/cookies.ts';
-import type { Call } from '../../http/routes.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
+import { readCookie, type SecretCookie } from '../../platform/http/cookies.ts';
+import type { Call } from '../../platform/http/routes.ts';
 import { freshToken, hashOfToken } from '../../sessions/sessions.ts';
 
 const lifetimeMs = 30 * dayMs;

@@ -1,8 +1,8 @@
-import { dayMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { one } from '../../db/database.ts';
-import { readCookie, type SecretCookie } from '../../http/cookies.ts';
-import type { Call } from '../../http/routes.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
+import { one } from '../../platform/database/database.ts';
+import { readCookie, type SecretCookie } from '../../platform/http/cookies.ts';
+import type { Call } from '../../platform/http/routes.ts';
 import { freshToken, hashOfToken, shortUserAgent } from '../../sessions/sessions.ts';
 import { signInPath } from './known-devices.ts';
 

@@ -14,7 +14,7 @@ import {
   verifyLogin,
 } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import { dayMs, hourMs } from '../../clock/durations.ts';
+import { dayMs, hourMs } from '../../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { browser } from '../testing/browser.ts';
 import { messages } from '../testing/last-message.ts';

@@ -1,6 +1,6 @@
 import type { OperatorContext } from '../../context.ts';
-import type { SecretCookie } from '../../http/cookies.ts';
-import type { Call } from '../../http/routes.ts';
+import type { SecretCookie } from '../../platform/http/cookies.ts';
+import type { Call } from '../../platform/http/routes.ts';
 import { noRememberedCookie, rememberedSignIns } from './remembered-sign-ins.ts';
 
 /** What a sign-in says of the next one. */

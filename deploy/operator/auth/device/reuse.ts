@@ -1,6 +1,6 @@
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Call } from '../../http/routes.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Call } from '../../platform/http/routes.ts';
 import { noRememberedCookie, RememberedTokenReused, rememberedSignIns } from './remembered-sign-ins.ts';
 
 export const rememberedExpired = () => new Refusal(400, 'login.remembered.expired');

@@ -1,7 +1,7 @@
-import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { keepOnce, spendOnce } from '../one-use.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { keepOnce, spendOnce } from '../../platform/limits/one-use.ts';
 
 /** How long a person may take to unlock the device. */
 export const challengeMs = 5 * minuteMs;

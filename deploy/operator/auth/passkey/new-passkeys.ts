@@ -1,8 +1,8 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { addPasskey, beginPasskey } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Member } from '../../sessions/member.ts';
 import { ownPage } from '../own-page.ts';
 import { asOwner } from '../security/as-owner.ts';

@@ -1,8 +1,8 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { beginPasskeyLogin, loginByPasskey, type PasskeyProof } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Call } from '../../http/routes.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Call } from '../../platform/http/routes.ts';
 import type { Member } from '../../sessions/member.ts';
 import { ownPage } from '../own-page.ts';
 import { enter, takeSignInTry } from '../sign-in.ts';

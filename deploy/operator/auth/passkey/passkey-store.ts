@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OperatorContext } from '../../context.ts';
-import { sqlState } from '../../db/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { sqlState } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 const uniqueViolation = '23505';
 

@@ -9,7 +9,7 @@ import {
   removePasskey,
 } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import { hourMs, minuteMs } from '../../clock/durations.ts';
+import { hourMs, minuteMs } from '../../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../testing/software-authenticator.ts';

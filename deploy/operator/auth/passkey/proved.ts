@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 /** The verification says no by throwing: another origin, a wrong signature, nobody who unlocked the device. The reason is for the log alone. */
 export async function proved<Result extends { readonly verified: boolean }>(

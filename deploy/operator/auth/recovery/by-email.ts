@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { forgotPassword, resetPassword } from '@tessera/shared/wire/auth';
-import { hourMs, minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { hourMs, minuteMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { clientOf } from '../../platform/limits/network.ts';
 import type { Member } from '../../sessions/member.ts';
-import { clientOf } from '../../sessions/network.ts';
 import { ownPage } from '../own-page.ts';
 import { replacePassword, requirePasswordRule } from './new-password.ts';
 import { resetMail } from './reset-mail.ts';

@@ -1,6 +1,6 @@
 import { setPasswordByPhone } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { memberByMobile, mobileOf } from '../codes/mobile.ts';
 import { requireSmsCode } from '../codes/sms-code.ts';
 import { unasked } from '../device/remembering.ts';

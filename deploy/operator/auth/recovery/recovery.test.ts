@@ -1,5 +1,5 @@
 import { forgotPassword, getMemberInfo, resetPassword, sendSms, setPasswordByPhone } from '@tessera/shared/wire/auth';
-import { minuteMs } from '../../clock/durations.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { lastCode, messages } from '../testing/last-message.ts';

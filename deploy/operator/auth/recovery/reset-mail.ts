@@ -1,4 +1,4 @@
-import { type InEveryLanguage, wordsOf } from '../../site-language.ts';
+import { type InEveryLanguage, wordsOf } from '../../platform/site-language.ts';
 
 interface Facts {
   readonly merchant: string;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SecondStepWay } from '@tessera/shared/wire/auth';
-import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import type { Member } from '../../sessions/member.ts';
-import { networkOf } from '../../sessions/network.ts';
 import type { Remembering } from '../device/remembering.ts';
 import { maskEmail, maskMobile } from '../member-info.ts';
 import { authenticators } from './authenticator.ts';

@@ -1,4 +1,4 @@
-import { generateKeys } from '../../keys.ts';
+import { generateKeys } from '../../platform/keys/keys.ts';
 import { emptyDatabase } from '../../testing/filled-database.ts';
 import { testOperator } from '../../testing/operator.ts';
 import { authenticators } from './authenticator.ts';

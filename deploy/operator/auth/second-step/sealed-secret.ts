@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { OperatorKeys } from '../../keys.ts';
+import type { OperatorKeys } from '../../platform/keys/keys.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;

@@ -1,5 +1,5 @@
-import { dayMs, minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
+import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
 
 const windowMs = 15 * minuteMs;
 const perWindow = 10;

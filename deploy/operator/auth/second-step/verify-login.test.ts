@@ -1,6 +1,6 @@
 import { login, type SecondStep, sendLoginCode, sendSms, verifyLogin } from '@tessera/shared/wire/auth';
-import { minuteMs } from '../../clock/durations.ts';
-import { networkOf } from '../../sessions/network.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { lastCode, messages } from '../testing/last-message.ts';

@@ -1,9 +1,9 @@
 import { type SecondStepWay, sendLoginCode, verifyLogin } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import type { Member } from '../../sessions/member.ts';
-import { networkOf } from '../../sessions/network.ts';
 import { codeText } from '../codes/code-text.ts';
 import { takeSendTurn } from '../codes/send-turn.ts';
 import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';

@@ -1,9 +1,9 @@
 import type { beginAuthenticator } from '@tessera/shared/wire/auth';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { isTrial, type Member } from '../../sessions/member.ts';
 import { type Mobile, mobileKey, provedMobileOf } from '../codes/mobile.ts';
 import { checkCode } from '../codes/verification-code.ts';

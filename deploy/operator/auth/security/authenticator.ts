@@ -1,7 +1,7 @@
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from '@tessera/shared/wire/auth';
-import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { authenticators } from '../second-step/authenticator.ts';
 import { secondStepTries } from '../second-step/second-step-tries.ts';
 import { provisioningUri, toBase32 } from '../second-step/totp.ts';

@@ -1,9 +1,9 @@
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '@tessera/shared/wire/auth';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { OperatorContext } from '../../context.ts';
-import { sqlState } from '../../db/database.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { sqlState } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Member } from '../../sessions/member.ts';
 import { codeText } from '../codes/code-text.ts';
 import { keepVerifiedMobile, memberByMobile, mobileKey, mobileOf } from '../codes/mobile.ts';

@@ -1,9 +1,9 @@
 import { isSimplePin, setPaymentPassword } from '@tessera/shared/wire/auth';
-import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { one } from '../../db/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { fitsPassword, hashPassword } from '../../sessions/password.ts';
+import { hourMs } from '../../platform/clock/durations.ts';
+import { one } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { fitsPassword, hashPassword } from '../../platform/keys/password.ts';
 import { asOwner } from './as-owner.ts';
 
 const tries = 5;

@@ -1,6 +1,6 @@
 import { getSecurityConfig } from '@tessera/shared/wire/auth';
 import type { OperatorContext } from '../../context.ts';
-import { one } from '../../db/database.ts';
+import { one } from '../../platform/database/database.ts';
 import { maskEmail, maskMobile } from '../member-info.ts';
 import { authenticators } from '../second-step/authenticator.ts';
 

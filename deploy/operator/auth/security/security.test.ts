@@ -14,7 +14,7 @@ import {
   sendOwnerCode,
   setPaymentPassword,
 } from '@tessera/shared/wire/auth';
-import { hourMs, minuteMs } from '../../clock/durations.ts';
+import { hourMs, minuteMs } from '../../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../testing/site-client.ts';
 import { keepVerifiedMobile } from '../codes/mobile.ts';

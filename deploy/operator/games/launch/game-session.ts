@@ -1,6 +1,6 @@
 import { getGameSession } from '@tessera/shared/wire/games';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { playerBalance } from '../wallet/player-balance.ts';
 
 interface SessionRow {

@@ -1,9 +1,9 @@
 import { launchTrial } from '@tessera/shared/wire/games';
-import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { notAvailable } from '../../http/routes.ts';
+import { hourMs } from '../../platform/clock/durations.ts';
+import { notAvailable } from '../../platform/http/routes.ts';
+import { clientOf } from '../../platform/limits/network.ts';
 import { isTrial } from '../../sessions/member.ts';
-import { clientOf } from '../../sessions/network.ts';
 import { openTrialAccount } from '../../sessions/trial-account.ts';
 import type { OfferOf } from '../offer.ts';
 import { issueLaunch, refuseUnplayable } from './issue-launch.ts';

@@ -3,7 +3,7 @@ import { lines, reelCount, rowCount } from '../../../provider/games/slot/lines.t
 import { profileFacts } from '../../../provider/games/slot/profiles/facts.ts';
 import { profileOf } from '../../../provider/games/slot/profiles/profiles.ts';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { gameRowOf } from '../game-row.ts';
 import { favoriteCodes } from '../member/favorites.ts';
 import { unfinishedRoundsOf } from '../member/unfinished-rounds.ts';

@@ -5,8 +5,8 @@ import {
   removeFavoriteGame,
 } from '@tessera/shared/wire/games';
 import type { OperatorContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Member } from '../../sessions/member.ts';
 import { gameRowOf } from '../game-row.ts';
 import type { OfferOf } from '../offer.ts';

@@ -1,6 +1,6 @@
 import { getUnfinishedRounds, type UnfinishedRound } from '@tessera/shared/wire/games';
 import type { OperatorContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../sessions/member.ts';
 
 /** Newest first; a round is unfinished while it is paid for and not closed. */

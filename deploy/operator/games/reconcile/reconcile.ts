@@ -1,6 +1,6 @@
-import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import type { Job } from '../../jobs.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import type { ProviderClient } from './ask-provider.ts';
 import { voidLostRounds } from './open-rounds.ts';
 import { createTotalsCheck } from './totals.ts';

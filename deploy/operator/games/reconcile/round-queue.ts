@@ -1,6 +1,6 @@
 import { providerName } from '@tessera/wallet-protocol/messages';
-import { minuteMs } from '../../clock/durations.ts';
-import type { Database } from '../../db/database.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** A round that is open for longer is asked about, and again after as long. */
 export const openForMs = 10 * minuteMs;

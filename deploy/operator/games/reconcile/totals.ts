@@ -1,6 +1,6 @@
 import { providerName } from '@tessera/wallet-protocol/messages';
 import type { OperatorContext } from '../../context.ts';
-import { one } from '../../db/database.ts';
+import { one } from '../../platform/database/database.ts';
 import type { ProviderClient } from './ask-provider.ts';
 
 /** Ledger minus provider, in minor units; stakes are net of what was given back. */

@@ -1,5 +1,5 @@
 import type { WalletRequest, WalletStatus } from '@tessera/wallet-protocol/messages';
-import { type Database, one } from '../../db/database.ts';
+import { type Database, one } from '../../platform/database/database.ts';
 import { isTrial, type Member } from '../../sessions/member.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 

@@ -1,6 +1,6 @@
 import { claimPromotion, leavePromotion } from '@tessera/shared/wire/promotions';
 import type { OperatorContext } from '../../context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Member } from '../../sessions/member.ts';
 import { requireRealAccount } from '../../wallet/require-real-account.ts';
 import { ownPart } from '../list/own-part.ts';

@@ -1,7 +1,7 @@
-import { dayMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { one } from '../../db/database.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
+import { one } from '../../platform/database/database.ts';
 import type { Known } from '../list/read-standings.ts';
 import { bonusFor } from '../standing.ts';
 

@@ -1,6 +1,6 @@
 import type { OperatorContext } from '../../context.ts';
-import { eachAlone } from '../../each-alone.ts';
-import type { Job } from '../../jobs.ts';
+import { eachAlone } from '../../platform/jobs/each-alone.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 
 type Parts = Pick<OperatorContext, 'db' | 'clock'>;
 

@@ -1,6 +1,6 @@
-import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
 import type { PromotionRow } from '../promotion-row.ts';
 import { type Period, periodBefore } from './periods.ts';
 

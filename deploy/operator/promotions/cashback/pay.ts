@@ -1,9 +1,9 @@
-import { minuteMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { eachAlone } from '../../each-alone.ts';
-import type { Job } from '../../jobs.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { eachAlone } from '../../platform/jobs/each-alone.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { type PromotionRow, promotionColumns } from '../promotion-row.ts';
 import { cashbackNets } from './nets.ts';
 import { type Period, periodAt } from './periods.ts';

@@ -1,7 +1,7 @@
-import { dayMs, hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
-import { one } from '../../db/database.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { dayMs, hourMs } from '../../platform/clock/durations.ts';
+import { one } from '../../platform/database/database.ts';
 import type { PromotionRow } from '../promotion-row.ts';
 
 export interface Period {

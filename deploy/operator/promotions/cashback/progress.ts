@@ -1,6 +1,6 @@
-import { hourMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { hourMs } from '../../platform/clock/durations.ts';
 import type { PromotionRow } from '../promotion-row.ts';
 import { cashbackNets } from './nets.ts';
 import { periodAt } from './periods.ts';

@@ -4,9 +4,9 @@ import {
   getMemberAnnouncements,
   getNotices,
 } from '@tessera/shared/wire/promotions';
-import { dayMs } from '../../clock/durations.ts';
 import type { OperatorContext } from '../../context.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { type Words, wordsIn } from '../promotion-row.ts';
 
 const newcomerMs = dayMs;

@@ -1,6 +1,6 @@
-import { dayMs } from '../../clock/durations.ts';
 import type { OperatorContext, Seed } from '../../context.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
 import type { AnnouncementText } from '../notices/answer-notices.ts';
 import type { Words } from '../promotion-row.ts';
 import { amountsOf } from './amounts.ts';

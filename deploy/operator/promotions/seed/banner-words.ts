@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../../site-language.ts';
+import type { InEveryLanguage } from '../../platform/site-language.ts';
 import type { AnnouncementText } from '../notices/answer-notices.ts';
 
 type BannerText = Required<Omit<AnnouncementText, 'content'>>;

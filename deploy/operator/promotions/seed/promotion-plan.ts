@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../../site-language.ts';
+import type { InEveryLanguage } from '../../platform/site-language.ts';
 import type { PromotionRow } from '../promotion-row.ts';
 
 export type PromotionId =

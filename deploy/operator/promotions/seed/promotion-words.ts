@@ -1,5 +1,5 @@
 import type { Merchant } from '../../merchants/merchant.ts';
-import type { InEveryLanguage } from '../../site-language.ts';
+import type { InEveryLanguage } from '../../platform/site-language.ts';
 import type { PromotionText, Words } from '../promotion-row.ts';
 import { amountsOf } from './amounts.ts';
 import type { PlannedPromotion, PromotionId } from './promotion-plan.ts';

@@ -1,6 +1,6 @@
 import { getHelpCenter } from '@tessera/shared/wire/system';
 import type { OperatorContext, Seed } from '../../context.ts';
-import { fallbackLanguage } from '../../site-language.ts';
+import { fallbackLanguage } from '../../platform/site-language.ts';
 import { siteTexts } from './site-texts.ts';
 
 const rows = Object.entries(siteTexts).flatMap(([language, texts]) =>

@@ -1,5 +1,5 @@
-import { emptyDatabase } from '../testing/filled-database.ts';
-import { testOperator } from '../testing/operator.ts';
+import { emptyDatabase } from '../../testing/filled-database.ts';
+import { testOperator } from '../../testing/operator.ts';
 import { offsetClock, standingClock } from './clock.ts';
 import { storeOffset } from './stored-offset.ts';
 

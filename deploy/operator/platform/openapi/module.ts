@@ -1,5 +1,5 @@
-import { consoleOf } from '../console/module.ts';
-import type { OperatorModule } from '../context.ts';
+import { consoleOf } from '../../console/module.ts';
+import type { OperatorModule } from '../../context.ts';
 import { openApiOf } from './describe.ts';
 
 /** `/openapi.json`: every endpoint that is answered, as its schemas have it. */

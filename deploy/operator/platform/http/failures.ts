@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseAway, sqlState } from '../db/database.ts';
-import { LedgerRefusal } from '../ledger/ledger-refusal.ts';
+import { LedgerRefusal } from '../../ledger/ledger-refusal.ts';
+import { DatabaseAway, sqlState } from '../database/database.ts';
 import { Refusal } from './refusal.ts';
 
 function isClientFault(cause: unknown): cause is FastifyError & { statusCode: number } {

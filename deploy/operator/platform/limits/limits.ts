@@ -1,5 +1,5 @@
 import { dayMs } from '../clock/durations.ts';
-import { type Database, one } from '../db/database.ts';
+import { type Database, one } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** How often somebody may do something; kept in the database, so that a restart forgives nothing. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
-import { generatePayloadKey } from './http/payload-cipher.ts';
+import { generatePayloadKey } from '../http/payload-cipher.ts';
 
 /** Secrets that the operator makes for itself. */
 export interface OperatorKeys {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from './clock/clock.ts';
-import { minuteMs } from './clock/durations.ts';
+import type { Clock } from '../clock/clock.ts';
+import { minuteMs } from '../clock/durations.ts';
 
 /** Work that time causes: draws, settlement, expiry. Jobs must be idempotent and tolerate delays; they run side by side. */
 export interface Job {

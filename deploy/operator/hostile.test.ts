@@ -6,10 +6,10 @@ import { defineEndpoint } from '@tessera/shared/wire/define-endpoint';
 import { createWithdrawal, getAccountRecord } from '@tessera/shared/wire/wallet';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import type { OperatorModule } from '../context.ts';
-import { modules } from '../modules.ts';
-import { type TestOperator, testOperator } from '../testing/operator.ts';
-import { siteClient } from '../testing/site-client.ts';
+import type { OperatorModule } from './context.ts';
+import { modules } from './modules.ts';
+import { type TestOperator, testOperator } from './testing/operator.ts';
+import { siteClient } from './testing/site-client.ts';
 
 const lying = defineEndpoint({
   name: 'test.lying',

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
-import { consoleOf } from '../console/module.ts';
-import { type TestOperator, testOperator } from '../testing/operator.ts';
-import { ungatedCalls } from './ungated-calls.ts';
-import { disagreements, wireTable } from './wire-table.ts';
+import { consoleOf } from './console/module.ts';
+import { ungatedCalls } from './platform/openapi/ungated-calls.ts';
+import { disagreements, wireTable } from './platform/openapi/wire-table.ts';
+import { type TestOperator, testOperator } from './testing/operator.ts';
 
-const wireFolder = new URL('../../../shared/src/wire/', import.meta.url);
+const wireFolder = new URL('../../shared/src/wire/', import.meta.url);
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
@@ -14,7 +14,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 async function definedEndpoints(): Promise<Endpoint[]> {
   const areas = readdirSync(wireFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const loaded = await Promise.all(
-    areas.map(async ({ name }) => (await import(`../../../shared/src/wire/${name}/index.ts`)) as object),
+    areas.map(async ({ name }) => (await import(`../../shared/src/wire/${name}/index.ts`)) as object),
   );
   return loaded.flatMap((area) => Object.values(area).filter(isEndpoint));
 }

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { standingClock } from './clock/clock.ts';
+import { standingClock } from '../clock/clock.ts';
 import { createJobs, type Job } from './jobs.ts';
 
 const everySecond = { everyMs: 1000 } as const;

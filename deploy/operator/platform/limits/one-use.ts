@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../database/database.ts';
 
 const hashOf = (id: string, answer: string): string =>
   createHash('sha256').update(`${id}\n${answer.toLowerCase()}`).digest('base64url');

@@ -1,5 +1,5 @@
-import type { ConsoleEvents } from '../console/console-events.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../database/database.ts';
+import type { ConsoleEvents } from '../push/console-events.ts';
 
 export interface SmsMessage {
   readonly merchant: string;

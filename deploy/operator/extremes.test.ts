@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Endpoint, type Schema, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { readingMoney } from '@tessera/shared/wire/money-codec';
 import * as v from 'valibot';
-import { consoleOf } from '../console/module.ts';
-import type { Merchant } from '../merchants/merchant.ts';
-import { type TestOperator, testOperator } from '../testing/operator.ts';
-import { siteClient } from '../testing/site-client.ts';
+import { consoleOf } from './console/module.ts';
+import type { Merchant } from './merchants/merchant.ts';
+import { type TestOperator, testOperator } from './testing/operator.ts';
+import { siteClient } from './testing/site-client.ts';
 
 /** The ends of every type that JSON and a query string can carry, and what text columns and dates choke on. */
 const extremes: readonly unknown[] = [

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../database/database.ts';
 
 /** Something that an open console page should look at again. */
 export interface ConsoleEvent {

@@ -2,10 +2,13 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { defaultConfig, type OperatorConfig } from './config.ts';
 import type { OperatorContext, OperatorModule } from './context.ts';
+import { createAccounts } from './domains/identity/members/accounts.ts';
+import { createWithMember } from './domains/identity/members/member-turns.ts';
+import { createSessions } from './domains/identity/sessions/sessions.ts';
+import { createLedger } from './domains/ledger/ledger.ts';
+import { openMerchants } from './domains/merchants/merchants.ts';
+import { seedMerchants } from './domains/merchants/seed-merchants.ts';
 import { createHooks } from './hooks.ts';
-import { createLedger } from './ledger/ledger.ts';
-import { openMerchants } from './merchants/merchants.ts';
-import { seedMerchants } from './merchants/seed-merchants.ts';
 import { operatorMigrations } from './migrations.ts';
 import { modules as allModules } from './modules.ts';
 import { type Clock, offsetClock } from './platform/clock/clock.ts';
@@ -22,9 +25,6 @@ import { createLimits } from './platform/limits/limits.ts';
 import { createSandboxOutbox } from './platform/outbox/outbox.ts';
 import { openConsoleEvents } from './platform/push/console-events.ts';
 import { applySeeds } from './seeds.ts';
-import { createAccounts } from './sessions/accounts.ts';
-import { createWithMember } from './sessions/member-turns.ts';
-import { createSessions } from './sessions/sessions.ts';
 
 export interface OperatorParts {
   readonly db: Database;

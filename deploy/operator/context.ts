@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { OperatorConfig } from './config.ts';
+import type { Accounts } from './domains/identity/members/accounts.ts';
+import type { WithMember } from './domains/identity/members/member-turns.ts';
+import type { Sessions } from './domains/identity/sessions/sessions.ts';
+import type { Ledger } from './domains/ledger/ledger.ts';
+import type { Merchants } from './domains/merchants/merchants.ts';
 import type { Hooks } from './hooks.ts';
-import type { Ledger } from './ledger/ledger.ts';
-import type { Merchants } from './merchants/merchants.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Random } from './platform/clock/random.ts';
 import type { Database } from './platform/database/database.ts';
@@ -13,9 +16,6 @@ import type { OperatorKeys } from './platform/keys/keys.ts';
 import type { Limits } from './platform/limits/limits.ts';
 import type { Outbox } from './platform/outbox/outbox.ts';
 import type { ConsoleEvents } from './platform/push/console-events.ts';
-import type { Accounts } from './sessions/accounts.ts';
-import type { WithMember } from './sessions/member-turns.ts';
-import type { Sessions } from './sessions/sessions.ts';
 
 /** Everything a module of the operator may use. */
 export interface OperatorContext {

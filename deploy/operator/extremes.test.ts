@@ -3,7 +3,7 @@ import { type Endpoint, type Schema, schemaFor } from '@tessera/shared/wire/defi
 import { readingMoney } from '@tessera/shared/wire/money-codec';
 import * as v from 'valibot';
 import { consoleOf } from './console/module.ts';
-import type { Merchant } from './merchants/merchant.ts';
+import type { Merchant } from './domains/merchants/merchant.ts';
 import { type TestOperator, testOperator } from './testing/operator.ts';
 import { siteClient } from './testing/site-client.ts';
 

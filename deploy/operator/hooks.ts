@@ -1,9 +1,9 @@
 import type { DepositBonusTerms } from '@tessera/shared/wire/wallet';
-import type { Entry } from './ledger/ledger.ts';
-import type { Merchant } from './merchants/merchant.ts';
+import type { StakeGuard } from './domains/cashier/stakes/assert-may-stake.ts';
+import type { Member } from './domains/identity/members/member.ts';
+import type { Entry } from './domains/ledger/ledger.ts';
+import type { Merchant } from './domains/merchants/merchant.ts';
 import { Refusal } from './platform/http/refusal.ts';
-import type { Member } from './sessions/member.ts';
-import type { StakeGuard } from './stakes/assert-may-stake.ts';
 
 /** Why money can't be withdrawn yet; shown to the player before and on the form. */
 export interface WithdrawalObstacle {

@@ -1,14 +1,14 @@
-import { agentModule } from './agent/module.ts';
-import { authModule } from './auth/module.ts';
 import { consoleModule } from './console/module.ts';
 import type { OperatorModule } from './context.ts';
-import { gamesModule } from './games/module.ts';
+import { agentModule } from './domains/agents/module.ts';
+import { walletModule } from './domains/cashier/module.ts';
+import { gamesModule } from './domains/casino/module.ts';
+import { authModule } from './domains/identity/module.ts';
+import { lotteryModule } from './domains/lottery/module.ts';
+import { systemModule } from './domains/merchants/site/module.ts';
+import { promotionsModule } from './domains/promotions/module.ts';
 import { internalModule } from './internal/module.ts';
-import { lotteryModule } from './lottery/module.ts';
 import { openApiModule } from './platform/openapi/module.ts';
-import { promotionsModule } from './promotions/module.ts';
-import { systemModule } from './system/module.ts';
-import { walletModule } from './wallet/module.ts';
 
 /** Every area of the operator; one line plugs another one in. Order is the order of migrations and seeds. */
 export const modules: readonly OperatorModule[] = [

@@ -10,9 +10,9 @@ import {
 } from '@tessera/shared/wire/console';
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import type { OperatorContext } from '../context.ts';
-import { decideDeposit, readDeposits } from '../wallet/deposit-store.ts';
-import { advancePayouts } from '../wallet/payouts.ts';
-import { moveWithdrawal, readWithdrawals } from '../wallet/withdrawal-store.ts';
+import { decideDeposit, readDeposits } from '../domains/cashier/deposit-store.ts';
+import { advancePayouts } from '../domains/cashier/payouts.ts';
+import { moveWithdrawal, readWithdrawals } from '../domains/cashier/withdrawal-store.ts';
 import { noteDeed } from './console-log.ts';
 import type { ConsoleRoutes } from './console-routes.ts';
 

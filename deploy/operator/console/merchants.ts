@@ -6,8 +6,8 @@ import {
   setSystemStatus,
 } from '@tessera/shared/wire/console';
 import type { OperatorContext } from '../context.ts';
-import type { Merchant } from '../merchants/merchant.ts';
-import { UnknownSwitch } from '../merchants/merchants.ts';
+import type { Merchant } from '../domains/merchants/merchant.ts';
+import { UnknownSwitch } from '../domains/merchants/merchants.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { noteDeed } from './console-log.ts';
 import type { ConsoleRoutes } from './console-routes.ts';

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { OperatorContext, OperatorModule } from '../context.ts';
-import { createOffers } from '../games/offer.ts';
+import { createOffers } from '../domains/casino/offer.ts';
+import { locate, statusFor } from '../domains/merchants/location.ts';
+import { domainsOf } from '../domains/merchants/site/settings.ts';
+import { cdnsOf, publishedKey } from '../domains/merchants/site/status.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { locate, statusFor } from '../system/location.ts';
-import { domainsOf } from '../system/settings.ts';
-import { cdnsOf, publishedKey } from '../system/status.ts';
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LedgerRefusal } from '../../ledger/ledger-refusal.ts';
+import { LedgerRefusal } from '../../domains/ledger/ledger-refusal.ts';
 import { DatabaseAway, sqlState } from '../database/database.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../operator/games/catalogue/catalogue.ts';
-import type { CatalogueGame } from '../../../operator/games/catalogue/catalogue-game.ts';
+import { catalogue } from '../../../operator/domains/casino/catalogue/catalogue.ts';
+import type { CatalogueGame } from '../../../operator/domains/casino/catalogue/catalogue-game.ts';
 
 export type SlotGame = CatalogueGame & { readonly slot: NonNullable<CatalogueGame['slot']> };
 

@@ -1,4 +1,4 @@
-import { knownSwitches } from '../../../../operator/switches/known-switches.ts';
+import { knownSwitches } from '../../../../operator/domains/merchants/switches/known-switches.ts';
 import en from '../../../locales/en.json';
 import ko from '../../../locales/ko.json';
 

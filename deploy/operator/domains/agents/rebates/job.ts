@@ -1,0 +1,37 @@
+import type { OperatorContext } from '../../../context.ts';
+import { minuteMs } from '../../../platform/clock/durations.ts';
+import { eachAlone } from '../../../platform/jobs/each-alone.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { addDays, dayOf, daysBetween } from '../figures/merchant-days.ts';
+import { creditDue, settleDay } from './settle-day.ts';
+
+/** Late rounds of a day may still be booked for that long after it. */
+export const graceMs = 10 * minuteMs;
+
+async function lastSettled({ db }: OperatorContext, merchant: string): Promise<string | undefined> {
+  const rows = await db.query<{ day: string }>(
+    'select max(day)::text as day from rebate_day where merchant = $1 having max(day) is not null',
+    [merchant],
+  );
+  return rows[0]?.day;
+}
+
+/** Credits the rebates of every day that is over, in order, also after time was moved by several days. */
+export function rebateJob(context: OperatorContext): Job {
+  return {
+    name: 'agent.rebates',
+    everyMs: minuteMs,
+    async run(now) {
+      const { merchants } = context;
+      const withAgents = merchants.all().filter((one) => merchants.isOn(one, 'MF_AGENT'));
+      await eachAlone(context.log, withAgents, async (merchant) => {
+        const yesterday = addDays(dayOf(now.getTime() - graceMs, merchant.profile.timeZone), -1);
+        const last = await lastSettled(context, merchant.code);
+        for (const day of daysBetween(last ? addDays(last, 1) : yesterday, yesterday)) {
+          await settleDay(context, merchant, day);
+        }
+        await creditDue(context, merchant);
+      });
+    },
+  };
+}

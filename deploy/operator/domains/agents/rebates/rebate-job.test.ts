@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { priceListId } from '@tessera/shared/lottery';
+import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
+import { type TestOperator, testOperator } from '../../../testing/operator.ts';
+import { siteClient } from '../../../testing/site-client.ts';
+import { book } from '../../casino/wallet/movements.ts';
+import { playerOwner } from '../../ledger/ledger.ts';
+import { settleDue } from '../../lottery/settlement.ts';
+import { shareOf } from './rebates.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe('the rebates of a day', () => {
+  let operator: TestOperator;
+  beforeAll(async () => {
+    operator = await testOperator();
+    await operator.context.jobs.runDue();
+  }, 60_000);
+  afterAll(() => operator.close());
+
+  const idOf = async (username: string) => (await operator.context.accounts.byUsername('aurora', username))?.id ?? 0;
+  const cashOf = async (username: string) =>
+    operator.context.ledger.balance('aurora', { owner: playerOwner(await idOf(username)), kind: 'player_cash' });
+  /** A round that is over, without a win. */
+  async function loseRound(username: string, amountMinor: number) {
+    const member = await operator.context.accounts.byUsername('aurora', username);
+    if (!member) throw new Error(`There is no ${username}.`);
+    const [roundId, txId] = [randomUUID(), randomUUID()];
+    const request = (fields: object) => ({
+      provider: 'test',
+      member,
+      game: undefined,
+      launchId: null,
+      request: {
+        requestId: randomUUID(),
+        token: '',
+        player: `aurora:${member.id}`,
+        currency: 'P',
+        gameCode: 'PG-0005',
+        roundId,
+        txId,
+        amount: 0,
+        roundClosed: true,
+        ...fields,
+      },
+    });
+    const { db, clock } = operator.context;
+    await book(db, 'bet', request({ amount: amountMinor }), clock.now());
+    await book(db, 'win', request({ txId: randomUUID(), refTxId: txId }), clock.now());
+  }
+
+  /** Amounts by member. */
+  async function byMember(text: string, params: (string | Date)[]): Promise<Map<number, number>> {
+    const rows = await operator.context.db.query<{ owner: string; amount: number }>(
+      `select a.owner, sum(e.amount_minor)::bigint as amount from ledger_movement m
+       join ledger_entry e on e.movement_id = m.id join ledger_account a on a.id = e.account_id
+       where m.merchant = 'aurora' and a.owner like 'player:%' and ${text} group by 1`,
+      params,
+    );
+    return new Map(rows.map(({ owner, amount }) => [Number(owner.slice('player:'.length)), Math.abs(amount)]));
+  }
+  const creditsOf = (day: string) => byMember("m.kind = 'rebate' and m.reference = $1", [`rebate:${day}`]);
+  const betsOf = (day: string) => {
+    const start = Date.parse(`${day}T00:00:00+09:00`);
+    return byMember("m.kind = 'bet' and m.at >= $1 and m.at < $2", [new Date(start), new Date(start + dayMs)]);
+  };
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+  it('are credited once when the day is over, also after time has been moved by several days', async () => {
+    const before = { player: await cashOf('player01'), agent: await cashOf('agent01') };
+    await loseRound('player01', 1_000_000);
+    await operator.context.jobs.runDue();
+    expect(await cashOf('agent01')).toBe(before.agent);
+    operator.context.clock.advance(3 * dayMs);
+    await operator.context.jobs.runDue();
+    operator.context.clock.advance(5 * 60_000);
+    await operator.context.jobs.runDue();
+    expect(await cashOf('player01')).toBe(before.player - 1_000_000);
+    const credits = await creditsOf('2026-03-02');
+    // player01 has no rate of its own, so the whole 1.2 % of its bets is the agent's; of all others' bets 1.2 % is shared out.
+    expect(credits.has(await idOf('player01'))).toBe(false);
+    expect(credits.get(await idOf('agent01'))).toBeGreaterThan(12_000);
+    const bets = await betsOf('2026-03-02');
+    expect(bets.get(await idOf('player01'))).toBe(1_000_000);
+    const shares = [...bets.values()].map((betMinor) => shareOf(betMinor, 120));
+    expect(sum([...credits.values()])).toBe(sum(shares));
+    expect((await creditsOf('2026-03-03')).size).toBe(0);
+    expect(await operator.context.ledger.check()).toMatchObject({ sumMinor: 0, balanceDifferences: [] });
+  });
+
+  describe('of bets on a draw after midnight', () => {
+    const until = (iso: string) =>
+      operator.context.clock.advance(new Date(iso).getTime() - operator.context.clock.now().getTime());
+    const runJobs = () => operator.context.jobs.runDue();
+    const stakeMinor = 1_000_000;
+
+    async function betAhead(minutes: number): Promise<number> {
+      const site = siteClient(operator);
+      const token = await site.tokenOf('player01');
+      const drawn = await site.call(getDraw, { code: 'K3' });
+      const { current } = drawn.body.value as { current: { drawsAtMs: number } };
+      const drawsAt = new Date(current.drawsAtMs + minutes * 60_000 + 9 * 3_600_000);
+      const minuteOfDay = drawsAt.getUTCHours() * 60 + drawsAt.getUTCMinutes();
+      const issue = `${drawsAt.toISOString().slice(0, 10).replaceAll('-', '')}-${String(minuteOfDay).padStart(4, '0')}`;
+      const line = { gameCode: 'K3', issue, playCode: 'sum-sides', numbers: [['big']], unit: 10_000, multiple: 1 };
+      const order = { requestId: randomUUID(), priceList: priceListId, lines: [line] };
+      const { body } = await site.call(placeBets, order, { token });
+      return Number((body.value as { bets: { id: string }[] }).bets[0]?.id);
+    }
+    const agentCredit = async (day: string) => (await creditsOf(day)).get(await idOf('agent01')) ?? 0;
+
+    it('are not paid when the bet is cancelled after midnight', async () => {
+      until('2026-03-10T23:55:00+09:00');
+      await runJobs();
+      const bet = await betAhead(17);
+      until('2026-03-11T00:10:30+09:00');
+      await runJobs();
+      expect(await agentCredit('2026-03-10')).toBe(0);
+      const site = siteClient(operator);
+      const { status } = await site.call(cancelBet, { id: bet }, { token: await site.tokenOf('player01') });
+      expect(status).toBe(200);
+      until('2026-03-12T00:11:00+09:00');
+      await runJobs();
+      expect(await agentCredit('2026-03-11')).toBe(0);
+    });
+
+    it('are paid for the day on which the bet is settled', async () => {
+      until('2026-03-12T23:55:00+09:00');
+      await runJobs();
+      await betAhead(17);
+      until('2026-03-13T00:30:00+09:00');
+      await settleDue(operator.context, operator.context.clock.now());
+      await runJobs();
+      expect(await agentCredit('2026-03-12')).toBe(0);
+      until('2026-03-14T00:11:00+09:00');
+      await runJobs();
+      expect(await agentCredit('2026-03-13')).toBe(shareOf(stakeMinor, 120));
+    });
+
+    it('are reduced by stakes that earlier days paid too much for, as far as it takes', async () => {
+      await operator.context.db.query(
+        "insert into rebate_carry (member_id, merchant, stake_minor) values ($1, 'aurora', $2)",
+        [await idOf('player01'), -1_500_000],
+      );
+      until('2026-03-14T12:00:00+09:00');
+      await loseRound('player01', 1_000_000);
+      until('2026-03-15T00:11:00+09:00');
+      await runJobs();
+      expect(await agentCredit('2026-03-14')).toBe(0);
+      await loseRound('player01', 1_000_000);
+      until('2026-03-16T00:11:00+09:00');
+      await runJobs();
+      expect(await agentCredit('2026-03-15')).toBe(shareOf(500_000, 120));
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import type { OperatorContext } from '../../context.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isAgent, type Member } from '../identity/members/member.ts';
+
+/** Agent types only (spec §6); everybody else learns nothing of any team. */
+export function requireAgent(member: Member): void {
+  if (!isAgent(member)) throw new Refusal(403, 'account.not.agent');
+}
+
+/** The account of that id in the agent's own branch. One outside of it is answered like one that does not exist. */
+export async function accountInTeam(
+  { accounts }: Pick<OperatorContext, 'accounts'>,
+  agent: Member,
+  id: string | undefined,
+): Promise<Member> {
+  if (id === undefined || Number(id) === agent.id) return agent;
+  const account = await accounts.byId(Number(id));
+  if (!account || account.merchant !== agent.merchant || !account.path.startsWith(agent.path)) {
+    throw new Refusal(404, 'agent.account.unknown');
+  }
+  return account;
+}

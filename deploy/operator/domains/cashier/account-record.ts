@@ -1,0 +1,52 @@
+import { getAccountRecord } from '@tessera/shared/wire/wallet';
+import type { OperatorContext } from '../../context.ts';
+import type { SubjectNamer } from '../../hooks.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
+import { walletOf } from '../identity/members/wallet-of.ts';
+import type { Entry } from '../ledger/ledger.ts';
+import { recordSums } from './record-sums.ts';
+
+/** Without a beginning, so that no question adds up a whole history. */
+const recordDays = 90;
+
+export function answerAccountRecord(context: OperatorContext): void {
+  const { routes, ledger, hooks, clock } = context;
+  routes.handleMember(getAccountRecord, async ({ merchant, member, request, language }) => {
+    const { page, pageSize, type, fromMs, toMs } = request;
+    const filter = {
+      kinds: type,
+      from: new Date(fromMs ?? (toMs ?? clock.now().getTime()) - recordDays * dayMs),
+      to: toMs === undefined ? undefined : new Date(toMs),
+    };
+    const { purse } = walletOf(member);
+    const [{ total, entries }, { inMinor, outMinor }, namers] = await Promise.all([
+      ledger.entries(merchant.code, purse, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
+      recordSums(context, merchant.code, purse, filter),
+      Promise.all(hooks.recordSubjects.map((namerFor) => namerFor(merchant, language))),
+    ]);
+    return {
+      total,
+      inAmount: inMinor,
+      outAmount: outMinor,
+      page,
+      pageSize,
+      list: entries.map((entry) => ({
+        id: String(entry.movementId),
+        type: entry.kind,
+        subject: subjectOf(entry, namers),
+        reference: entry.reference,
+        amount: entry.amountMinor,
+        balanceAfter: entry.balanceAfterMinor,
+        atMs: entry.at.getTime(),
+      })),
+    };
+  });
+}
+
+function subjectOf(entry: Entry, namers: readonly SubjectNamer[]): string {
+  for (const name of namers) {
+    const subject = name(entry);
+    if (subject !== undefined) return subject;
+  }
+  return '';
+}

@@ -1,0 +1,26 @@
+import { getBalance } from '@tessera/shared/wire/wallet';
+import type { OperatorContext } from '../../context.ts';
+import { walletOf } from '../identity/members/wallet-of.ts';
+import { playerOwner } from '../ledger/ledger.ts';
+
+const cashType = 1;
+const bonusType = 2;
+
+export function answerBalance({ routes, ledger }: OperatorContext): void {
+  routes.handleMember(getBalance, async ({ merchant, member }) => {
+    const wallet = walletOf(member);
+    const balances = await ledger.balances(merchant.code, playerOwner(member.id));
+    const cash = balances[wallet.cash.kind] ?? 0;
+    const bonus = balances[wallet.bonus.kind] ?? 0;
+    return {
+      sumBalance: cash + bonus,
+      currency: merchant.currency.code,
+      currencySymbol: merchant.currency.symbol,
+      balance: [
+        { accountTypeId: cashType, availBalance: cash },
+        { accountTypeId: bonusType, availBalance: bonus },
+      ],
+      inWithdrawal: balances[wallet.hold.kind] ?? 0,
+    };
+  });
+}

@@ -1,0 +1,10 @@
+import { inEveryLanguage } from '../../platform/site-language.ts';
+import { holdsInEveryLanguage } from '../../testing/every-language.ts';
+import { banks } from './banks.ts';
+
+holdsInEveryLanguage(
+  'a bank',
+  inEveryLanguage((language) =>
+    Object.fromEntries(Object.entries(banks).map(([code, names]) => [code, names[language]])),
+  ),
+);

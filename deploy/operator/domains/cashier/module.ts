@@ -1,0 +1,19 @@
+import type { OperatorModule } from '../../context.ts';
+import { answerAccountRecord } from './account-record.ts';
+import { answerBalance } from './balance.ts';
+import { answerDeposits } from './deposits.ts';
+import { payoutJob } from './payouts.ts';
+import { purgeAbandonedJob } from './requests/request-outcome.ts';
+import { answerWithdrawals } from './withdrawals.ts';
+
+export const walletModule: OperatorModule = {
+  name: 'wallet',
+  register(context) {
+    answerBalance(context);
+    answerDeposits(context);
+    answerWithdrawals(context);
+    answerAccountRecord(context);
+    context.jobs.add(payoutJob(context));
+    context.jobs.add(purgeAbandonedJob(context));
+  },
+};

@@ -1,0 +1,45 @@
+import type { OperatorContext } from '../../context.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { bankName } from './banks.ts';
+import { advanceWithdrawal, readWithdrawals } from './withdrawal-store.ts';
+
+const everyMs = 1000;
+const batch = 100;
+
+/** Hands a requested withdrawal to the cashier. The sandbox has no screening that could take longer. */
+async function screen(context: OperatorContext): Promise<void> {
+  const requested = await readWithdrawals(context, "w.status = 'requested' order by w.id limit $1", [batch]);
+  for (const { id } of requested) await advanceWithdrawal(context, id, 'requested', 'pending_review');
+}
+
+/** Gives an approved withdrawal to the bank: the transfer and the step stand or fall together. */
+async function submit(context: OperatorContext): Promise<void> {
+  const { db, outbox, merchants } = context;
+  const approved = await readWithdrawals(context, "w.status = 'approved' order by w.id limit $1", [batch]);
+  for (const row of approved) {
+    await db.transaction(async () => {
+      if (!(await advanceWithdrawal(context, row.id, 'approved', 'submitted'))) return;
+      await outbox.transfer({
+        merchant: row.merchant,
+        key: `withdrawal:${row.id}`,
+        bankName: bankName(row.bankCode, 'EN'),
+        accountNumber: row.accountNumber,
+        holder: row.accountHolder,
+        amountMinor: row.amountMinor,
+        currency: merchants.byCode(row.merchant)?.currency.code ?? '',
+      });
+    });
+  }
+}
+
+/** Steps that nobody decides: into the queue, and out to the bank. Also picks up what a crash left between two steps. */
+export async function advancePayouts(context: OperatorContext): Promise<void> {
+  await screen(context);
+  await submit(context);
+}
+
+export const payoutJob = (context: OperatorContext): Job => ({
+  name: 'wallet.payouts',
+  everyMs,
+  run: () => advancePayouts(context),
+});

@@ -1,0 +1,51 @@
+import type { OperatorContext } from '../../../context.ts';
+import { dayMs, hourMs, minuteMs } from '../../../platform/clock/durations.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+
+type Parts = Pick<OperatorContext, 'db' | 'clock' | 'limits' | 'withMember'>;
+
+const perMinute = 60;
+/** No copy of a request is still on its way after so long. */
+const keptMs = 2 * dayMs;
+
+/** Refuses a request whose client has been told that it was never carried out. Inside a transaction that holds the member. */
+export async function refuseAbandoned({ db }: Pick<Parts, 'db'>, memberId: number, requestId: string): Promise<void> {
+  const abandoned = await db.query('select 1 from abandoned_request where member_id = $1 and request_id = $2', [
+    memberId,
+    requestId,
+  ]);
+  if (abandoned.length > 0) throw new Refusal(409, 'request.abandoned');
+}
+
+/**
+ * Settles what became of a request that got no answer: what `find` reads, or null. After null the request can never be
+ * carried out, even if it is still on its way; so the client may safely send another one.
+ */
+export async function requestOutcome<Found>(
+  { db, clock, limits, withMember }: Parts,
+  memberId: number,
+  requestId: string,
+  find: () => Promise<Found | undefined>,
+): Promise<Found | null> {
+  await limits.take('request-outcome', String(memberId), perMinute, minuteMs);
+  return withMember(memberId, async () => {
+    const found = await find();
+    if (found !== undefined) return found;
+    await db.query(
+      'insert into abandoned_request (member_id, request_id, at) values ($1, $2, $3) on conflict do nothing',
+      [memberId, requestId, clock.now()],
+    );
+    return null;
+  });
+}
+
+export function purgeAbandonedJob({ db }: Pick<Parts, 'db'>): Job {
+  return {
+    name: 'requests.purge-abandoned',
+    everyMs: hourMs,
+    async run(now) {
+      await db.query('delete from abandoned_request where at < $1', [new Date(now.getTime() - keptMs)]);
+    },
+  };
+}

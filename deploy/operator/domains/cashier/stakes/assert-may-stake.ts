@@ -1,0 +1,91 @@
+import type { OperatorContext } from '../../../context.ts';
+import { one } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Member } from '../../identity/members/member.ts';
+import { statusFor } from '../../merchants/location.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+
+/** Why a stake may not be placed; the codes that players see. */
+export type StakeObjection =
+  | 'system.maintenance'
+  | 'system.region'
+  | 'function.not.available'
+  | 'session.expired'
+  | 'account.blocked'
+  | 'stake.bonus.maximum'
+  | 'stake.limit'
+  | 'stake.excluded';
+
+/** A stake that is about to be placed. Amounts in minor units of the merchant's currency. */
+export interface ComingStake {
+  readonly merchant: Merchant;
+  readonly member: Pick<Member, 'id' | 'type'>;
+  /** Switch of the product that takes the stake. */
+  readonly switchName: string;
+  readonly amountMinor: number;
+  /** What the member has staked on the same round or issue already, so that no limit is passed in slices. */
+  readonly alreadyMinor: number;
+  /** Where the player is, as an ISO country code. */
+  readonly country: string;
+  /** Hash of the sign-in's token; null for a trial game that needs no sign-in. */
+  readonly signInHash: Uint8Array | null;
+}
+
+/** A rule about stakes; null lets the stake pass. It runs in the transaction of the stake. */
+export type StakeGuard = (stake: ComingStake) => Promise<StakeObjection | null>;
+
+/** HTTP status of each objection, as the calls of the site answer it. */
+const statuses: Readonly<Record<StakeObjection, number>> = {
+  'system.maintenance': 503,
+  'system.region': 403,
+  'function.not.available': 400,
+  'session.expired': 401,
+  'account.blocked': 403,
+  'stake.bonus.maximum': 400,
+  'stake.limit': 400,
+  'stake.excluded': 403,
+};
+
+export class StakeRefused extends Refusal {
+  readonly objection: StakeObjection;
+  constructor(objection: StakeObjection) {
+    super(statuses[objection], objection);
+    this.objection = objection;
+  }
+}
+
+type Parts = Pick<OperatorContext, 'db' | 'clock' | 'merchants' | 'hooks'>;
+
+const siteObjections = { 0: null, 1: 'system.maintenance', 2: 'system.region' } as const;
+
+async function objectionTo({ db, clock, merchants, hooks }: Parts, stake: ComingStake): Promise<StakeObjection | null> {
+  // The merchant may have been closed or switched since the call began.
+  const merchant = merchants.byCode(stake.merchant.code) ?? stake.merchant;
+  const siteObjection = siteObjections[statusFor(merchant, stake.country)];
+  if (siteObjection) return siteObjection;
+  if (!merchants.isOn(merchant, stake.switchName)) return 'function.not.available';
+  const rows = await db.query<{ status: Member['status']; isSignedIn: boolean }>(
+    `select m.status, $2::bytea is null or exists (select 1 from session s
+       where s.token_hash = $2 and s.member_id = m.id and s.expires_at > $3) as "isSignedIn"
+     from member m where m.id = $1 for share of m`,
+    [stake.member.id, stake.signInHash, clock.now()],
+  );
+  const { status, isSignedIn } = one(rows);
+  if (status !== 'active') return 'account.blocked';
+  if (!isSignedIn) return 'session.expired';
+  for (const guard of hooks.stakeGuards) {
+    const objection = await guard(stake);
+    if (objection) return objection;
+  }
+  return null;
+}
+
+/**
+ * The one gate of every stake, in games and lottery alike: site status, switch, sign-in, account and the rules that other
+ * modules add (bonus terms today; limits and exclusions later). Call it in the transaction that books the stake: it locks
+ * the member against decisions that would change the answer. Throws {@link StakeRefused}. Wins and returns never ask.
+ */
+export async function assertMayStake(parts: Parts, stake: ComingStake): Promise<void> {
+  const objection = await objectionTo(parts, stake);
+  if (objection) throw new StakeRefused(objection);
+}

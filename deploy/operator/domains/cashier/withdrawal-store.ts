@@ -1,0 +1,75 @@
+import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
+import type { OperatorContext } from '../../context.ts';
+import { one } from '../../platform/database/database.ts';
+import { cashierCall } from './cashier-refusal.ts';
+
+export interface WithdrawalRow {
+  readonly id: number;
+  readonly merchant: string;
+  readonly memberId: number;
+  readonly username: string;
+  readonly reference: string;
+  readonly amountMinor: number;
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  readonly accountHolder: string;
+  readonly status: WithdrawalStatus;
+  readonly reasonCode: string | null;
+  readonly createdAt: Date;
+  readonly answerBy: Date;
+  readonly timeline: readonly { status: WithdrawalStatus; atMs: number; actor: string; reasonCode: string | null }[];
+}
+
+/** Reads withdrawals with their timelines; `where` may use the aliases `w` and `m`. */
+export function readWithdrawals(
+  { db }: Pick<OperatorContext, 'db'>,
+  where: string,
+  params: readonly (string | number | null | readonly string[])[],
+): Promise<(WithdrawalRow & { total: number })[]> {
+  return db.query(
+    `select w.id, w.merchant, w.member_id as "memberId", m.username, w.reference, w.amount_minor as "amountMinor",
+            w.bank_code as "bankCode", w.account_number as "accountNumber", w.account_holder as "accountHolder",
+            w.status, w.reason_code as "reasonCode", w.created_at as "createdAt", w.answer_by as "answerBy",
+            (select jsonb_agg(jsonb_build_object('status', e.status, 'actor', e.actor, 'reasonCode', e.reason_code,
+                      'atMs', floor(extract(epoch from e.at) * 1000)::bigint) order by e.id)
+             from withdrawal_event e where e.withdrawal_id = w.id) as timeline,
+            count(*) over () as total
+     from withdrawal w join member m on m.id = w.member_id where ${where}`,
+    params,
+  );
+}
+
+/** One step of a withdrawal, money included, in one transaction; saying the same again changes nothing. */
+export async function moveWithdrawal(
+  { db, clock }: Pick<OperatorContext, 'db' | 'clock'>,
+  id: number,
+  to: WithdrawalStatus,
+  actor: string,
+  reasonCode: string | null = null,
+): Promise<boolean> {
+  const rows = await cashierCall(() =>
+    db.query<{ changed: boolean }>('select move_withdrawal($1, $2, $3, $4, $5) as changed', [
+      id,
+      to,
+      actor,
+      reasonCode,
+      clock.now(),
+    ]),
+  );
+  return one(rows).changed;
+}
+
+/** A step that nobody decides: taken only from the state it belongs to, so that it never argues with the cashier. */
+export async function advanceWithdrawal(
+  { db, clock }: Pick<OperatorContext, 'db' | 'clock'>,
+  id: number,
+  from: WithdrawalStatus,
+  to: WithdrawalStatus,
+): Promise<boolean> {
+  const rows = await db.query<{ changed: boolean }>(
+    `select move_withdrawal(w.id, $3, 'system', null, $4) as changed
+     from (select id from withdrawal where id = $1 and status = $2 for update) w`,
+    [id, from, to, clock.now()],
+  );
+  return rows[0]?.changed ?? false;
+}

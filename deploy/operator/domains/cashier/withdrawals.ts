@@ -1,0 +1,160 @@
+import { minorToDecimal } from '@tessera/shared/money';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import {
+  createWithdrawal,
+  getWithdrawal,
+  getWithdrawalList,
+  getWithdrawalOutcome,
+  getWithdrawSettings,
+} from '@tessera/shared/wire/wallet';
+import type { OperatorContext } from '../../context.ts';
+import type { WithdrawalObstacle } from '../../hooks.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { one } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isTrial, type Member } from '../identity/members/member.ts';
+import { walletOf } from '../identity/members/wallet-of.ts';
+import type { Merchant } from '../merchants/merchant.ts';
+import { bankList, bankName, isKnownBank } from './banks.ts';
+import { cashierCall } from './cashier-refusal.ts';
+import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
+import { requireRealAccount } from './require-real-account.ts';
+import { advanceWithdrawal, readWithdrawals, type WithdrawalRow } from './withdrawal-store.ts';
+
+/** `110-***-**4821`: digits but the first three and the last four are hidden, the writing stays. */
+export function maskAccount(number: string): string {
+  const digits = number.replace(/\D/g, '').length;
+  let seen = 0;
+  return number.replace(/\d/g, (digit) => {
+    seen += 1;
+    return seen > 3 && seen <= digits - 4 ? '*' : digit;
+  });
+}
+
+const wireWithdrawal = (row: WithdrawalRow, language: string) => ({
+  id: String(row.id),
+  reference: row.reference,
+  status: row.status,
+  amount: row.amountMinor,
+  fee: 0,
+  bankName: bankName(row.bankCode, language),
+  accountNumber: maskAccount(row.accountNumber),
+  accountHolder: row.accountHolder,
+  createdAtMs: row.createdAt.getTime(),
+  answerByMs: row.answerBy.getTime(),
+  reasonCode: row.reasonCode,
+  timeline: row.timeline.map(({ status, atMs, reasonCode }) => ({ status, atMs, reasonCode })),
+});
+
+async function obstaclesFor(context: OperatorContext, merchant: Merchant, member: Member) {
+  const found = await Promise.all(context.hooks.withdrawalGuards.map((guard) => guard(merchant, member)));
+  return found.filter((obstacle): obstacle is WithdrawalObstacle => obstacle !== null);
+}
+
+const turnoverOf = (obstacles: readonly WithdrawalObstacle[]): number =>
+  obstacles.reduce((sum, { remainingTurnoverMinor }) => sum + remainingTurnoverMinor, 0);
+
+function answerSettings(context: OperatorContext): void {
+  const { routes, ledger, hooks } = context;
+  routes.handleMember(getWithdrawSettings, async ({ merchant, member, language }) => {
+    const { minimumMinor, maximumMinor, expectedMinutes, answerWithinMinutes } = merchant.profile.cashier.withdrawal;
+    const obstacles = await obstaclesFor(context, merchant, member);
+    const isOpen = !isTrial(member) && obstacles.length === 0;
+    return {
+      allowWithdraw: isOpen ? ('Y' as const) : ('N' as const),
+      availableAmount: isOpen ? await ledger.balance(merchant.code, walletOf(member).cash) : 0,
+      minimumAmount: minimumMinor,
+      maximumAmount: maximumMinor,
+      fee: 0,
+      remainingTurnover: turnoverOf(obstacles),
+      obstacles: obstacles.map(({ code }) => code),
+      expectedMinutes,
+      answerWithinMinutes,
+      payeeName: member.payeeName ?? '',
+      hasPaymentPassword: await hooks.paymentPassword.isSet(member.id),
+      banks: bankList(language),
+    };
+  });
+}
+
+async function refuseObstacles(context: OperatorContext, merchant: Merchant, member: Member): Promise<void> {
+  const obstacles = await obstaclesFor(context, merchant, member);
+  if (!obstacles[0]) return;
+  const remainingTurnover = minorToDecimal(turnoverOf(obstacles), merchant.currency);
+  throw new Refusal(400, obstacles[0].code, { remainingTurnover });
+}
+
+/** The withdrawal of a request id, if one was created. */
+async function byRequest(context: OperatorContext, memberId: number, requestId: string) {
+  const rows = await readWithdrawals(context, 'w.member_id = $1 and w.request_id = $2', [memberId, requestId]);
+  return rows[0];
+}
+
+/** Sets the money aside; a repeated request finds the first one's withdrawal. Answers its id. */
+async function holdMoney(
+  { db, clock }: OperatorContext,
+  merchant: Merchant,
+  member: Member,
+  { requestId, amount, bankCode, accountNumber, accountHolder }: RequestOf<typeof createWithdrawal>,
+): Promise<number> {
+  const at = clock.now();
+  const answerBy = new Date(at.getTime() + merchant.profile.cashier.withdrawal.answerWithinMinutes * minuteMs);
+  const fields = [merchant.code, member.id, requestId, amount, bankCode, accountNumber, accountHolder, at, answerBy];
+  const rows = await cashierCall(() =>
+    db.query<{ id: number }>('select create_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9) as id', fields),
+  );
+  return one(rows).id;
+}
+
+function answerRequests(context: OperatorContext): void {
+  const { routes, withMember, hooks } = context;
+  routes.handleMember(createWithdrawal, async ({ merchant, member, request, language }) => {
+    requireRealAccount(member);
+    const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
+    const { requestId, amount, bankCode, accountHolder, paymentPassword = '' } = request;
+    if (amount < minimumMinor || amount > maximumMinor) throw new Refusal(400, 'withdrawal.amount.outside');
+    if (!isKnownBank(bankCode)) throw new Refusal(400, 'withdrawal.bank.unknown');
+    if (member.payeeName && member.payeeName !== accountHolder) throw new Refusal(400, 'withdrawal.holder.mismatch');
+    // Before the transaction, as it is slow by design, and after every check that needs no lock, as a wrong try counts.
+    await hooks.paymentPassword.require(member.id, paymentPassword);
+    const id = await withMember(member.id, async () => {
+      if (!(await byRequest(context, member.id, requestId))) {
+        await refuseAbandoned(context, member.id, requestId);
+        await refuseObstacles(context, merchant, member);
+      }
+      return holdMoney(context, merchant, member, request);
+    });
+    await advanceWithdrawal(context, id, 'requested', 'pending_review');
+    return wireWithdrawal(one(await readWithdrawals(context, 'w.id = $1', [id])), language);
+  });
+
+  routes.handleMember(getWithdrawalOutcome, async ({ member, request: { requestId }, language }) => {
+    const found = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
+    return { withdrawal: found && wireWithdrawal(found, language) };
+  });
+}
+
+function answerLists(context: OperatorContext): void {
+  const { routes } = context;
+  routes.handleMember(getWithdrawalList, async ({ member, request: { page, pageSize, status }, language }) => {
+    const rows = await readWithdrawals(
+      context,
+      'w.member_id = $1 and ($2::text[] is null or w.status = any($2::text[])) order by w.id desc limit $3 offset $4',
+      [member.id, status ?? null, pageSize, (page - 1) * pageSize],
+    );
+    return { total: rows[0]?.total ?? 0, list: rows.map((row) => wireWithdrawal(row, language)) };
+  });
+
+  routes.handleMember(getWithdrawal, async ({ member, request, language }) => {
+    const rows = await readWithdrawals(context, 'w.id = $1 and w.member_id = $2', [Number(request.id), member.id]);
+    const row = rows[0];
+    if (!row) throw new Refusal(404, 'withdrawal.unknown');
+    return wireWithdrawal(row, language);
+  });
+}
+
+export function answerWithdrawals(context: OperatorContext): void {
+  answerSettings(context);
+  answerRequests(context);
+  answerLists(context);
+}

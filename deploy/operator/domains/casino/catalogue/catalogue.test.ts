@@ -1,0 +1,76 @@
+import { arenaOf, chooseArt, sportOf } from '@tessera/shared/art';
+import { profileFacts } from '../../../../provider/games/slot/profiles/facts.ts';
+import { catalogue } from './catalogue.ts';
+import { vendors } from './vendors.ts';
+import { arenas, sports } from './words/contest-words.ts';
+import { curatedTitles } from './words/curated-titles.ts';
+import { spokenLanguages } from './words/word-table.ts';
+
+const { games, version } = catalogue();
+
+test('there are ten thousand games in all eight categories', () => {
+  const count = (wanted: string) => games.filter(({ category }) => category === wanted).length;
+  expect(games).toHaveLength(10_000);
+  expect([count('RNG'), count('LIVE'), count('FISH'), count('PVP')]).toEqual([8412, 214, 48, 36]);
+  expect(new Set(games.map(({ category }) => category)).size).toBe(8);
+});
+
+test('the vendors that the specification names are all there', () => {
+  const codes = vendors.map(({ vassalage }) => vassalage);
+  expect(codes).toEqual(
+    expect.arrayContaining(['PP', 'PG', 'BGS', 'JL', 'FC', 'BNG', 'CQ9', 'DS88', 'TCG_SEA', 'IMES', 'TF', 'IA']),
+  );
+});
+
+test.each(spokenLanguages)('no two games share a name in %s', (language) => {
+  expect(new Set(games.map(({ names }) => names[language])).size).toBe(games.length);
+});
+
+test('a game is named in the script of its language, and never left in English', () => {
+  for (const { names } of games) {
+    expect(names.zh).toMatch(/^[\p{Script=Han}A-E0-9/ DKPSC]+$/u);
+    expect(names.ja).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・A-E0-9/ DKPSC]+$/u);
+    expect(names.th).toMatch(/^[\p{Script=Thai}A-E0-9/ DKPSC]+$/u);
+    expect(names.ja).toMatch(/[^\p{ASCII}]/u);
+  }
+});
+
+test('every code and number is one game', () => {
+  expect(new Set(games.map(({ code }) => code)).size).toBe(games.length);
+  expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(games.length);
+});
+
+test('the well-known games lead the list, and their pictures show what they are named after', () => {
+  for (const [index, title] of curatedTitles.entries()) {
+    const game = games[index];
+    expect(game).toMatchObject({ code: title.code, isHot: true, isPlayable: true });
+    expect(game?.names.ko).toBe(title.ko);
+    expect(chooseArt(game?.vassalage ?? '', title.code, 'RNG').symbol).toBe(title.symbol);
+  }
+});
+
+test('a contest is named after the sport that its picture shows, and each sport is there', () => {
+  const contests = games.filter(({ category }) => category === 'SPORTS' || category === 'ESPORTS');
+  const shown = contests.map(({ category, vassalage, code, names }) => {
+    const word = category === 'SPORTS' ? sports[sportOf(vassalage, code)] : arenas[arenaOf(vassalage, code)];
+    for (const language of spokenLanguages) expect(names[language]).toContain(word[language]);
+    return word.en;
+  });
+  expect(new Set(shown).size).toBe(17);
+});
+
+test('a slot shows the return that its maths has', () => {
+  for (const game of games) {
+    if (!game.slot) continue;
+    expect(game.rtp).toBeCloseTo((profileFacts[game.slot.profile]?.rtp ?? 0) * 100, 0);
+    expect(Math.abs((game.rtp ?? 0) - (profileFacts[game.slot.profile]?.rtp ?? 0) * 100)).toBeLessThan(0.05);
+  }
+});
+
+test('nothing without a round engine calls itself playable', () => {
+  for (const game of games) expect(game.isPlayable).toBe(game.slot !== null);
+});
+
+test('the catalogue is the same on every machine', () => {
+  expect(version).toMatchInlineSnapshot(`"57e3c5874fce"`);
+});

@@ -1,0 +1,76 @@
+import { chooseArt, drawFor } from '@tessera/shared/art';
+import type { Profile } from '../../../../provider/games/slot/profile.ts';
+import { profileFacts } from '../../../../provider/games/slot/profiles/facts.ts';
+import { profileOf, profiles } from '../../../../provider/games/slot/profiles/profiles.ts';
+import type { GameDraft, GameFeature, GameKind, StakeRange } from './catalogue-game.ts';
+import type { TitleSource } from './title-source.ts';
+import type { Vendor } from './vendors.ts';
+import { curatedTitles } from './words/curated-titles.ts';
+import { inEach } from './words/word-table.ts';
+
+const widestRange: StakeRange = { minimum: 0.2, maximum: 400 };
+const stakeRanges: readonly StakeRange[] = [
+  { minimum: 0.2, maximum: 100 },
+  { minimum: 0.2, maximum: 200 },
+  widestRange,
+  { minimum: 0.4, maximum: 200 },
+  { minimum: 1, maximum: 400 },
+];
+
+const otherKinds = ['SC', 'VP', 'TG', 'AC'] as const;
+/** About one RNG game in thirty-five is none with reels. */
+const otherKindShare = 0.0285;
+/** The last releases of each studio. */
+const newShare = 0.035;
+
+const featuresOf = (profile: Profile): readonly GameFeature[] => [
+  'freeSpins',
+  'multiplier',
+  profile.volatility === 'high' ? 'stackedWild' : 'wild',
+];
+
+export const percent = (fraction: number): number => Math.round(fraction * 1000) / 10;
+
+/** What a slot shows is what its maths has been proved to do. */
+function slotFigures(profile: Profile) {
+  const facts = profileFacts[profile.id];
+  if (!facts) throw new Error(`Profile "${profile.id}" has no facts.`);
+  return {
+    rtp: percent(facts.rtp),
+    volatility: profile.volatility,
+    maxWin: Math.floor(facts.maxWin),
+    hitRate: percent(facts.hitRate),
+    features: featuresOf(profile),
+    isPlayable: true,
+  };
+}
+
+const unprovedFigures = { rtp: null, volatility: null, maxWin: null, hitRate: null, features: [], isPlayable: false };
+
+/** A studio's RNG games: named after the symbol that their picture will show. */
+export function slotDrafts({ vassalage, games }: Vendor, titles: TitleSource): GameDraft[] {
+  const count = games.RNG ?? 0;
+  return Array.from({ length: count }, (_, index) => {
+    const code = `${vassalage}-${String(index + 1).padStart(4, '0')}`;
+    const { symbol } = chooseArt(vassalage, code, 'RNG');
+    const draw = drawFor(`maths:${code}`);
+    const curated = curatedTitles.find((title) => title.code === code);
+    const kindDraw = draw();
+    const kind: GameKind = curated || kindDraw > otherKindShare ? 'SLOT' : (otherKinds[index % 4] ?? 'SC');
+    const drawn = profiles[Math.floor(draw() * profiles.length)] as Profile;
+    const profile = curated ? profileOf(curated.profile) : drawn;
+    const names = curated ?? titles.next(kind === 'SLOT' ? symbol : (kind as 'SC'));
+    return {
+      code,
+      vassalage,
+      category: 'RNG',
+      kind,
+      names: inEach((language) => names[language]),
+      ...(kind === 'SLOT' ? slotFigures(profile) : unprovedFigures),
+      stakes: curated ? widestRange : (stakeRanges[Math.floor(draw() * stakeRanges.length)] as StakeRange),
+      isNew: !curated && index >= count * (1 - newShare),
+      slot: kind === 'SLOT' ? { profile: profile.id, symbol } : null,
+      appeal: curated ? 1000 - curatedTitles.indexOf(curated) : (kind === 'SLOT' ? 500 : 40) * draw() ** 3,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { OperatorContext } from '../../../context.ts';
+import { minuteMs } from '../../../platform/clock/durations.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Member } from '../../identity/members/member.ts';
+import { hashOfToken } from '../../identity/sessions/sessions.ts';
+import { locate } from '../../merchants/location.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+
+/** How long a game's address is good for its one use. */
+export const launchLifetimeMs = minuteMs;
+
+export interface LaunchWish {
+  readonly merchant: Merchant;
+  readonly member: Member;
+  readonly game: CatalogueGame;
+  readonly language: string;
+  /** Host of the page that asked. */
+  readonly host: string;
+  readonly origin: string | undefined;
+  readonly ip: string;
+  /** Token of the sign-in that the game ends with; empty for a trial game without one. */
+  readonly token: string;
+}
+
+/** The origin that will hold the frame: what the page says if it is on one of the merchant's hosts, else where it was asked. */
+function hostOrigin({ merchant, host, origin }: LaunchWish, publicPort: number): string {
+  const hosts = [...merchant.profile.hosts, ...merchant.profile.agentHosts];
+  const asked = origin && URL.canParse(origin) ? new URL(origin) : undefined;
+  if (asked && /^https?:$/.test(asked.protocol) && hosts.includes(asked.hostname)) return asked.origin;
+  const own = hosts.includes(host) ? host : hosts[0];
+  return `http://${own}:${publicPort}`;
+}
+
+/** Only a game with a round engine behind it can be opened; the others say so instead of pretending. */
+export function refuseUnplayable(game: CatalogueGame | undefined): CatalogueGame {
+  if (!game) throw new Refusal(404, 'game.unknown');
+  if (game.category === 'LOTT' || game.category === 'ELOTT') throw new Refusal(400, 'game.lottery');
+  if (!game.isPlayable) throw new Refusal(400, 'game.maintenance', { vassalage: game.vassalage });
+  return game;
+}
+
+/** Writes a launch down and answers the game's address with its one-use token. */
+export async function issueLaunch({ db, clock, config }: OperatorContext, wish: LaunchWish) {
+  const launchId = randomUUID();
+  const token = randomBytes(24).toString('base64url');
+  const now = clock.now();
+  await db.query(
+    `insert into game_launch (id, token_hash, merchant, member_id, code, language, origin, created_at, expires_at,
+       sign_in_hash, country)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      launchId,
+      hashOfToken(token),
+      wish.merchant.code,
+      wish.member.id,
+      wish.game.code,
+      wish.language,
+      hostOrigin(wish, config.publicPort),
+      now,
+      new Date(now.getTime() + launchLifetimeMs),
+      wish.token ? hashOfToken(wish.token) : null,
+      locate(wish.merchant, wish.ip).country,
+    ],
+  );
+  // The token stands behind the hash sign: it reaches the page, but no server log and no referrer.
+  const gameUrl = `http://games.localhost:${config.publicPort}/play/${wish.game.code}#launch=${token}`;
+  return { content: { game_url: gameUrl, launchId } };
+}

@@ -1,0 +1,61 @@
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { gameMatcher, getGameList } from '@tessera/shared/wire/games';
+import type { OperatorContext } from '../../../context.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+import { gameRowOf } from '../game-row.ts';
+import type { OfferOf } from '../offer.ts';
+import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
+import { stakeMinor } from '../stakes.ts';
+import { searchTextsOf } from './search-text.ts';
+
+type Wish = RequestOf<typeof getGameList>;
+
+function passes(wish: Wish, merchant: Merchant): (game: CatalogueGame) => boolean {
+  const matches = gameMatcher(wish.gameName ?? '');
+  return (game) =>
+    (wish.gameClassify === undefined || game.kind === wish.gameClassify) &&
+    (wish.isNew === undefined || game.isNew === wish.isNew) &&
+    (wish.isPlayable === undefined || game.isPlayable === wish.isPlayable) &&
+    (wish.volatility === undefined || game.volatility === wish.volatility) &&
+    (wish.feature === undefined || game.features.includes(wish.feature)) &&
+    (wish.minRtp === undefined || (game.rtp ?? 0) >= wish.minRtp) &&
+    (wish.stakeUpTo === undefined || stakeMinor(game.stakes.minimum, merchant) <= wish.stakeUpTo) &&
+    (!wish.gameName || searchTextsOf(game).some(matches));
+}
+
+function inOrder(games: CatalogueGame[], sort: Wish['sort'], spoken: SpokenLanguage): CatalogueGame[] {
+  switch (sort) {
+    case 'popular':
+      return games;
+    case 'new':
+      return games.sort((a, b) => Number(b.isNew) - Number(a.isNew) || a.rank - b.rank);
+    case 'rtp':
+      return games.sort((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0) || a.rank - b.rank);
+    case 'name': {
+      const { compare } = new Intl.Collator(spoken);
+      return games.sort((a, b) => compare(a.names[spoken], b.names[spoken]));
+    }
+  }
+}
+
+export function answerGameList({ routes }: OperatorContext, offerOf: OfferOf): void {
+  routes.handle(getGameList, async ({ request, merchant, language }) => {
+    const within = offerOf(merchant).games.filter(
+      (game) =>
+        (!request.gameType || game.category === request.gameType) &&
+        (!request.vassalage || game.vassalage === request.vassalage) &&
+        // The most played are a list of their own, like a category.
+        (request.isHot === undefined || game.isHot === request.isHot),
+    );
+    const found = inOrder(within.filter(passes(request, merchant)), request.sort, spokenLanguage(language));
+    const start = (request.pageNo - 1) * request.pageSize;
+    return {
+      total: found.length,
+      unfilteredTotal: within.length,
+      pageNo: request.pageNo,
+      pageSize: request.pageSize,
+      list: found.slice(start, start + request.pageSize).map((game) => gameRowOf(game, merchant, language)),
+    };
+  });
+}

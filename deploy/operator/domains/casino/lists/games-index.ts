@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { type GamesIndex, getGamesIndex } from '@tessera/shared/wire/games';
+import type { OperatorContext } from '../../../context.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { type GameCategory, vendors } from '../catalogue/vendors.ts';
+import type { Offer, OfferOf } from '../offer.ts';
+import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
+import { stakeMinor } from '../stakes.ts';
+import { keepWhole } from './keep-whole.ts';
+
+const volatilities = ['low', 'medium', 'high'] as const;
+const features = ['freeSpins', 'wild', 'multiplier', 'stackedWild'] as const;
+
+/** Lottery has pages and a search of its own. */
+const searched: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'];
+
+function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Omit<GamesIndex, 'version'> {
+  const other: SpokenLanguage = spoken === 'en' ? 'ko' : 'en';
+  const games = offer.games.filter(({ category }) => searched.includes(category));
+  const minStakes = [...new Set(games.map(({ stakes }) => stakeMinor(stakes.minimum, merchant)))];
+  const vendorAt = new Map(vendors.map(({ vassalage }, at) => [vassalage, at]));
+  return {
+    vendors: vendors.map(({ vassalage, names }) => ({
+      vassalage,
+      displayName: names[spoken],
+      otherName: names[other],
+    })),
+    categories: [...searched],
+    volatilities: [...volatilities],
+    features: [...features],
+    minStakes,
+    code: games.map(({ code }) => code),
+    name: games.map(({ names }) => names[spoken]),
+    otherName: games.map(({ names }) => names[other]),
+    vendor: games.map(({ vassalage }) => vendorAt.get(vassalage) ?? -1),
+    category: games.map(({ category }) => searched.indexOf(category)),
+    volatility: games.map((game) => (game.volatility ? volatilities.indexOf(game.volatility) : -1)),
+    featureBits: games.map((game) => game.features.reduce((bits, one) => bits | (1 << features.indexOf(one)), 0)),
+    minStake: games.map(({ stakes }) => minStakes.indexOf(stakeMinor(stakes.minimum, merchant))),
+    rtp: games.map(({ rtp }) => (rtp === null ? -1 : Math.round(rtp * 10))),
+    flags: games.map((game) => Number(game.isNew) + Number(game.isHot) * 2 + Number(game.isPlayable) * 4),
+  };
+}
+
+export function answerGamesIndex({ routes, app }: OperatorContext, offerOf: OfferOf): void {
+  const made = new WeakMap<Offer, Map<string, GamesIndex>>();
+
+  function indexFor(merchant: Merchant, spoken: SpokenLanguage): GamesIndex {
+    const offer = offerOf(merchant);
+    const ofOffer = made.get(offer) ?? new Map<string, GamesIndex>();
+    made.set(offer, ofOffer);
+    const key = `${merchant.code} ${spoken}`;
+    const known = ofOffer.get(key);
+    if (known) return known;
+    const columns = columnsOf(offer, merchant, spoken);
+    const version = createHash('sha256').update(JSON.stringify(columns)).digest('hex').slice(0, 16);
+    const index = { version, ...columns };
+    ofOffer.set(key, index);
+    return index;
+  }
+
+  routes.handle(getGamesIndex, async ({ request, merchant, language }) => {
+    const index = indexFor(merchant, spokenLanguage(language));
+    if (request.version === index.version) return { isUnchanged: true as const };
+    return { isUnchanged: false as const, index };
+  });
+
+  keepWhole(app, getGamesIndex.path);
+}

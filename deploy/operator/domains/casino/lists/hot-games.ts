@@ -1,0 +1,28 @@
+import { getHotGames, getRoomList } from '@tessera/shared/wire/games';
+import type { OperatorContext } from '../../../context.ts';
+import { gameRowOf } from '../game-row.ts';
+import type { OfferOf } from '../offer.ts';
+
+/** How many a vendor's own hot list holds, when it has fewer than that in the common one. */
+const perVendor = 20;
+
+export function answerHotGames({ routes }: OperatorContext, offerOf: OfferOf): void {
+  routes.handle(getHotGames, async ({ request, merchant, language }) => {
+    const { games } = offerOf(merchant);
+    const hot = request.vassalage
+      ? games.filter(({ vassalage }) => vassalage === request.vassalage).slice(0, perVendor)
+      : games.filter(({ isHot }) => isHot);
+    return { list: hot.map((game) => gameRowOf(game, merchant, language)) };
+  });
+
+  routes.handleMember(getRoomList, async ({ request, merchant, language }) => {
+    const rooms = offerOf(merchant).games.filter(
+      ({ category, vassalage }) => category === 'PVP' && (!request.vassalage || vassalage === request.vassalage),
+    );
+    const list = rooms.map((game) => {
+      const { code, gameName, vassalage, minStake, maxStake, isPlayable } = gameRowOf(game, merchant, language);
+      return { roomId: code, roomName: gameName, vassalage, minStake, maxStake, isOpen: isPlayable };
+    });
+    return { list };
+  });
+}

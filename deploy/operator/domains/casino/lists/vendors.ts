@@ -1,0 +1,54 @@
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { getGameVendors, getVendorGameTypes } from '@tessera/shared/wire/games';
+import type { OperatorContext } from '../../../context.ts';
+import type { GameKind } from '../catalogue/catalogue-game.ts';
+import type { GameCategory } from '../catalogue/vendors.ts';
+import { vendors } from '../catalogue/vendors.ts';
+import { vendorName } from '../game-row.ts';
+import type { Offer, OfferOf } from '../offer.ts';
+
+/** The order of lanes is the order of the header's categories. */
+const laneOrder: readonly GameCategory[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'];
+/** Vendors with this many of the most played games are marked hot. */
+const hotVendorGames = 5;
+
+type Lane = AnswerOf<typeof getGameVendors>['data']['lanes'][number];
+
+function lanesOf({ games }: Offer, language: string): Lane[] {
+  return laneOrder.flatMap((category) => {
+    const inLane = games.filter((game) => game.category === category);
+    const cards = vendors.flatMap(({ vassalage }) => {
+      const own = inLane.filter((game) => game.vassalage === vassalage);
+      if (own.length === 0) return [];
+      const isHot = own.filter((game) => game.isHot).length >= hotVendorGames;
+      return [{ vassalage, displayName: vendorName(vassalage, language), isHot, gameCount: own.length }];
+    });
+    return cards.length > 0 ? [{ title: category, gameType: category, cards }] : [];
+  });
+}
+
+export function answerVendors({ routes }: OperatorContext, offerOf: OfferOf): void {
+  // Every page asks for them, and they change with the catalogue only.
+  const made = new WeakMap<Offer, Map<string, Lane[]>>();
+
+  routes.handle(getGameVendors, async ({ merchant, language }) => {
+    const offer = offerOf(merchant);
+    const ofOffer = made.get(offer) ?? new Map<string, Lane[]>();
+    made.set(offer, ofOffer);
+    const lanes = ofOffer.get(language) ?? lanesOf(offer, language);
+    ofOffer.set(language, lanes);
+    return { data: { lanes } };
+  });
+
+  routes.handle(getVendorGameTypes, async ({ merchant }) => {
+    const content: Record<string, Record<string, GameKind[]>> = {};
+    for (const { category, vassalage, kind } of offerOf(merchant).games) {
+      const ofCategory = content[category] ?? {};
+      const kinds = ofCategory[vassalage] ?? [];
+      if (!kinds.includes(kind)) kinds.push(kind);
+      ofCategory[vassalage] = kinds;
+      content[category] = ofCategory;
+    }
+    return { content };
+  });
+}

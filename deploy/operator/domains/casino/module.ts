@@ -1,0 +1,49 @@
+import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
+import type { OperatorContext, OperatorModule } from '../../context.ts';
+import { answerGameSession } from './launch/game-session.ts';
+import { answerLaunch } from './launch/launch.ts';
+import { answerTrialLaunch } from './launch/trial-launch.ts';
+import { compressLists } from './lists/compress-lists.ts';
+import { answerGame } from './lists/game.ts';
+import { answerGameList } from './lists/game-list.ts';
+import { answerGamesIndex } from './lists/games-index.ts';
+import { answerHotGames } from './lists/hot-games.ts';
+import { answerVendors } from './lists/vendors.ts';
+import { answerFavorites } from './member/favorites.ts';
+import { answerRecentGames } from './member/recent-games.ts';
+import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
+import { createOffers } from './offer.ts';
+import { answerPictures, picturePath } from './pictures/pictures.ts';
+import { createProviderClient } from './reconcile/ask-provider.ts';
+import { reconcileJobs } from './reconcile/reconcile.ts';
+import { nameRounds } from './record-subjects.ts';
+import { answerWallet } from './wallet/routes.ts';
+
+async function register(context: OperatorContext): Promise<void> {
+  const offerOf = createOffers(context.merchants);
+  compressLists(context.app, [getGameList.path, getHotGames.path, getGameVendors.path, picturePath]);
+  answerVendors(context, offerOf);
+  answerGameList(context, offerOf);
+  answerGamesIndex(context, offerOf);
+  answerHotGames(context, offerOf);
+  answerGame(context, offerOf);
+  answerPictures(context.app);
+  answerFavorites(context, offerOf);
+  answerRecentGames(context, offerOf);
+  answerUnfinishedRounds(context);
+  answerLaunch(context, offerOf);
+  answerTrialLaunch(context, offerOf);
+  answerGameSession(context);
+  nameRounds(context);
+  await answerWallet(context, offerOf);
+  const providerPort = process.env.TESSERA_PROVIDER_PORT;
+  if (!providerPort) return;
+  const provider = createProviderClient(`http://127.0.0.1:${providerPort}`, context.config.providerSecret);
+  for (const job of reconcileJobs(context, provider)) context.jobs.add(job);
+}
+
+export const gamesModule: OperatorModule = {
+  name: 'games',
+  migrations: new URL('./migrations/', import.meta.url),
+  register,
+};

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { providerName } from '@tessera/wallet-protocol/messages';
+import type { OperatorContext } from '../../../context.ts';
+import type { Member } from '../../identity/members/member.ts';
+import { book } from '../wallet/movements.ts';
+import type { ProviderClient } from './ask-provider.ts';
+import { nextRounds } from './round-queue.ts';
+
+/** Rounds that are asked about at the same time. */
+const atOnce = 8;
+
+interface OpenBet {
+  txId: string;
+  code: string;
+  memberId: number;
+  type: number;
+  merchant: string;
+}
+
+/** Gives every stake of a round back, once, however often this runs; false when there was none any more. */
+async function voidRound({ db, clock, log }: OperatorContext, roundId: string): Promise<boolean> {
+  const bets = await db.query<OpenBet>(
+    `select t.tx_id as "txId", r.code, m.id as "memberId", m.type, m.merchant
+     from game_round r join member m on m.id = r.member_id
+       join wallet_transaction t on t.provider = r.provider and t.round_id = r.round_id
+         and t.kind = 'bet' and t.status = 'OK' and not t.is_rolled_back
+     where r.provider = $1 and r.round_id = $2 and r.status = 'open'`,
+    [providerName, roundId],
+  );
+  for (const bet of bets) {
+    const member: Pick<Member, 'id' | 'type' | 'merchant'> = {
+      id: bet.memberId,
+      type: bet.type,
+      merchant: bet.merchant,
+    };
+    const request = {
+      requestId: randomUUID(),
+      token: '',
+      player: `${bet.merchant}:${bet.memberId}`,
+      currency: '',
+      gameCode: bet.code,
+      roundId,
+      // Derived, so that a second run finds what the first one did.
+      txId: `void-${bet.txId}`.slice(0, 64),
+      refTxId: bet.txId,
+      amount: 0,
+      roundClosed: false,
+    };
+    const movement = { provider: providerName, request, member, game: undefined, launchId: null };
+    await book(db, 'rollback', movement, clock.now());
+  }
+  if (bets.length > 0) log.warn({ roundId }, 'a round that the provider does not know was voided');
+  return bets.length > 0;
+}
+
+/**
+ * Gives the stakes of rounds back that the provider has never seen; all others it settles or keeps for the player. Asks
+ * about every round that is due, oldest first, until the signal aborts. Throws when the provider can't be reached.
+ */
+export async function voidLostRounds(
+  context: OperatorContext,
+  provider: ProviderClient,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const { db, clock, log } = context;
+  const voided: string[] = [];
+  while (!signal?.aborted) {
+    const roundIds = await nextRounds(db, clock.now(), atOnce);
+    if (roundIds.length === 0) break;
+    const answers = await Promise.allSettled(roundIds.map((roundId) => provider.stateOf(roundId, signal)));
+    const failures = answers.filter((answer) => answer.status === 'rejected');
+    // One round that can't be asked about is asked about later; when none can, the provider is away.
+    if (failures.length === answers.length) throw failures[0]?.reason;
+    for (const { reason } of failures) log.warn({ err: reason }, 'the provider gave no answer about a round');
+    for (const [n, roundId] of roundIds.entries()) {
+      const answer = answers[n];
+      if (answer?.status !== 'fulfilled' || answer.value !== 'unknown') continue;
+      if (await voidRound(context, roundId)) voided.push(roundId);
+    }
+  }
+  return voided;
+}

@@ -1,0 +1,64 @@
+import { providerName, type WalletRequest, type WalletStatus } from '@tessera/wallet-protocol/messages';
+import type { OperatorContext } from '../../../context.ts';
+import { assertMayStake, type StakeObjection, StakeRefused } from '../../cashier/stakes/assert-may-stake.ts';
+import type { Member } from '../../identity/members/member.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { OfferOf } from '../offer.ts';
+import { stakeMinor } from '../stakes.ts';
+import { liveSession } from './live-session.ts';
+
+type Objection = (
+  request: WalletRequest,
+  merchant: Merchant,
+  member: Member,
+) => Promise<WalletStatus | { launchId: string }>;
+
+/** The wallet's answer for each objection to a stake. */
+const statuses: Readonly<Record<StakeObjection, WalletStatus>> = {
+  'system.maintenance': 'SITE_CLOSED',
+  'system.region': 'REGION_RESTRICTED',
+  'function.not.available': 'INVALID_GAME',
+  'session.expired': 'SESSION_EXPIRED',
+  'account.blocked': 'PLAYER_BLOCKED',
+  'stake.bonus.maximum': 'BONUS_LIMIT',
+  'stake.limit': 'LIMIT_REACHED',
+  'stake.excluded': 'SELF_EXCLUDED',
+};
+
+/** Everything that may stand against a new bet, most telling first; else the launch that it is of. Call it in the bet's transaction. */
+export function betObjection(context: OperatorContext, offerOf: OfferOf): Objection {
+  const { db } = context;
+
+  async function stakedOnRound({ roundId }: WalletRequest): Promise<number> {
+    const rows = await db.query<{ staked: number }>(
+      "select stake_minor as staked from game_round where provider = $1 and round_id = $2 and status = 'open'",
+      [providerName, roundId ?? ''],
+    );
+    return rows[0]?.staked ?? 0;
+  }
+
+  return async (request, merchant, member) => {
+    const session = await liveSession(context, request, member.id);
+    if (typeof session === 'string') return session;
+    const game = offerOf(merchant).find(request.gameCode);
+    if (!game?.isPlayable) return 'INVALID_GAME';
+    try {
+      await assertMayStake(context, {
+        merchant,
+        member,
+        switchName: 'GAMELO3',
+        amountMinor: request.amount,
+        alreadyMinor: await stakedOnRound(request),
+        country: session.country,
+        signInHash: session.signInHash,
+      });
+    } catch (cause) {
+      if (cause instanceof StakeRefused) return statuses[cause.objection];
+      throw cause;
+    }
+    const within =
+      request.amount >= stakeMinor(game.stakes.minimum, merchant) &&
+      request.amount <= stakeMinor(game.stakes.maximum, merchant);
+    return within ? session : 'LIMIT_REACHED';
+  };
+}

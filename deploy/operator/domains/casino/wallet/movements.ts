@@ -1,0 +1,49 @@
+import type { WalletRequest, WalletStatus } from '@tessera/wallet-protocol/messages';
+import { type Database, one } from '../../../platform/database/database.ts';
+import { isTrial, type Member } from '../../identity/members/member.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+
+export interface Booked {
+  readonly status: WalletStatus;
+  readonly movementId: number | null;
+}
+
+/** One of the four SQL functions that move money or close a round (0002-wallet-functions.sql). */
+export type MoneyOperation = 'bet' | 'win' | 'rollback' | 'end_round';
+
+export interface MoneyWish {
+  readonly provider: string;
+  readonly request: WalletRequest;
+  readonly member: Pick<Member, 'id' | 'type' | 'merchant'>;
+  readonly game: Pick<CatalogueGame, 'category' | 'vassalage'> | undefined;
+  readonly launchId: string | null;
+}
+
+/** Books a request in one round trip and one transaction; repeated, it finds what it booked before. */
+export async function book(
+  db: Database,
+  operation: MoneyOperation,
+  { provider, request, member, game, launchId }: MoneyWish,
+  now: Date,
+): Promise<Booked> {
+  const wish = {
+    provider,
+    txId: request.txId,
+    refTxId: request.refTxId ?? null,
+    roundId: request.roundId,
+    code: request.gameCode,
+    category: game?.category ?? null,
+    vassalage: game?.vassalage ?? null,
+    amount: request.amount,
+    closesRound: request.roundClosed,
+    merchant: member.merchant,
+    memberId: member.id,
+    isTrial: isTrial(member),
+    launchId,
+  };
+  const rows = await db.query<{ result: Booked }>(`select wallet_${operation}($1::jsonb, $2) as result`, [
+    JSON.stringify(wish),
+    now,
+  ]);
+  return one(rows).result;
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { languageTag } from '@tessera/shared/i18n/languages';
+import { gameLanguages, type RedeemAnswer, redeemRequest } from '@tessera/wallet-protocol/messages';
+import * as v from 'valibot';
+import type { OperatorContext } from '../../../context.ts';
+import { minuteMs } from '../../../platform/clock/durations.ts';
+import { isTrial, type Member, memberColumns } from '../../identity/members/member.ts';
+import { hashOfToken } from '../../identity/sessions/sessions.ts';
+import { vendorName } from '../game-row.ts';
+import type { OfferOf } from '../offer.ts';
+import { spokenLanguage } from '../spoken-language.ts';
+import { stakeMinor, stakeSteps } from '../stakes.ts';
+import { playerBalance } from './player-balance.ts';
+
+/** A game session lives so long after its last sign of life. */
+export const sessionLifetimeMs = 30 * minuteMs;
+
+/** Stakes begin low: the fourth step is what most people look for, and nobody stakes more than they chose. */
+const firstStep = 3;
+
+interface Launch {
+  id: string;
+  merchant: string;
+  memberId: number;
+  code: string;
+  language: string;
+  origin: string;
+  signInHash: Uint8Array | null;
+  country: string;
+}
+
+/** Turns a one-use launch token into a game session; a second use, or one after a minute, is refused. */
+export async function redeemLaunch(context: OperatorContext, offerOf: OfferOf, body: unknown): Promise<RedeemAnswer> {
+  const { db, clock, merchants, ledger } = context;
+  const request = v.safeParse(redeemRequest, body);
+  if (!request.success) return { status: 'BAD_REQUEST' };
+  const now = clock.now();
+  const [launch] = await db.query<Launch>(
+    `update game_launch set redeemed_at = $2 where token_hash = $1 and redeemed_at is null and expires_at > $2
+     returning id, merchant, member_id as "memberId", code, language, origin, sign_in_hash as "signInHash", country`,
+    [hashOfToken(request.output.launchToken), now],
+  );
+  const merchant = launch && merchants.byCode(launch.merchant);
+  if (!launch || !merchant) return { status: 'INVALID_TOKEN' };
+  const [member] = await db.query<Member>(
+    `select ${memberColumns} from member m where m.id = $1 and m.status = 'active'`,
+    [launch.memberId],
+  );
+  const game = offerOf(merchant).find(launch.code);
+  if (!member || !game) return { status: 'INVALID_TOKEN' };
+  const sessionToken = randomBytes(32).toString('base64url');
+  await db.query(
+    `insert into game_session (launch_id, token_hash, merchant, member_id, code, opened_at, last_seen_at, expires_at,
+       sign_in_hash, country)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)`,
+    [
+      launch.id,
+      hashOfToken(sessionToken),
+      merchant.code,
+      member.id,
+      game.code,
+      now,
+      new Date(now.getTime() + sessionLifetimeMs),
+      launch.signInHash,
+      launch.country,
+    ],
+  );
+  const stakes = stakeSteps(game.stakes, merchant);
+  const { code, symbol, exponent } = merchant.currency;
+  return {
+    status: 'OK',
+    launchId: launch.id,
+    sessionToken,
+    player: `${merchant.code}:${member.id}`,
+    isTrial: isTrial(member),
+    gameCode: game.code,
+    gameName: game.names[spokenLanguage(launch.language)],
+    vendorName: vendorName(game.vassalage, launch.language),
+    merchantName: merchant.name,
+    hostOrigin: launch.origin,
+    language: gameLanguages.find((language) => language === languageTag(launch.language)) ?? 'en',
+    currency: { code, symbol, exponent },
+    stakes,
+    defaultStake: stakes[Math.min(firstStep, stakes.length - 1)] ?? stakeMinor(game.stakes.minimum, merchant),
+    balance: await playerBalance(ledger, merchant.code, member),
+  };
+}

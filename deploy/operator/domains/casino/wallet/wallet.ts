@@ -1,0 +1,91 @@
+import type { WalletAnswer, WalletOperation, WalletRequest, WalletStatus } from '@tessera/wallet-protocol/messages';
+import type { OperatorContext } from '../../../context.ts';
+import { type Member, memberColumns } from '../../identity/members/member.ts';
+import type { OfferOf } from '../offer.ts';
+import { betObjection } from './bet-objection.ts';
+import { liveSession } from './live-session.ts';
+import { book, type MoneyOperation } from './movements.ts';
+import { playerBalance } from './player-balance.ts';
+
+const functions: Readonly<Record<Exclude<WalletOperation, 'balance'>, MoneyOperation>> = {
+  bet: 'bet',
+  win: 'win',
+  rollback: 'rollback',
+  'end-round': 'end_round',
+};
+
+/** Which ids an operation can't do without. */
+const needed: Readonly<Record<WalletOperation, readonly (keyof WalletRequest)[]>> = {
+  balance: [],
+  bet: ['roundId', 'txId'],
+  win: ['roundId', 'txId', 'refTxId'],
+  rollback: ['roundId', 'txId', 'refTxId'],
+  'end-round': ['roundId', 'txId'],
+};
+
+export interface Wallet {
+  serve(provider: string, operation: WalletOperation, request: WalletRequest): Promise<WalletAnswer>;
+}
+
+export function createWallet(context: OperatorContext, offerOf: OfferOf): Wallet {
+  const { db, clock, ledger, merchants, withMember } = context;
+  const objection = betObjection(context, offerOf);
+
+  async function memberOf(player: string): Promise<Member | undefined> {
+    const [merchant, id] = player.split(':');
+    const rows = await db.query<Member>(`select ${memberColumns} from member m where m.id = $1 and m.merchant = $2`, [
+      Number(id),
+      merchant ?? '',
+    ]);
+    return rows[0];
+  }
+
+  async function isKnown(provider: string, txId: string): Promise<boolean> {
+    const rows = await db.query('select 1 from wallet_transaction where provider = $1 and tx_id = $2', [
+      provider,
+      txId,
+    ]);
+    return rows.length > 0;
+  }
+
+  return {
+    async serve(provider, operation, request) {
+      const member = await memberOf(request.player);
+      const merchant = member && merchants.byCode(member.merchant);
+      const answer = (
+        status: WalletStatus,
+        balance: number | null,
+        ledgerTxId: number | null = null,
+      ): WalletAnswer => ({
+        status,
+        requestId: request.requestId,
+        balance,
+        currency: merchant?.currency.code ?? request.currency,
+        txId: request.txId ?? null,
+        ledgerTxId: ledgerTxId === null ? null : String(ledgerTxId),
+      });
+      if (needed[operation].some((field) => request[field] === undefined)) return answer('BAD_REQUEST', null);
+      if (!member || !merchant) return answer('INVALID_TOKEN', null);
+      if (request.currency !== merchant.currency.code) return answer('WRONG_CURRENCY', null);
+      const balance = () => playerBalance(ledger, merchant.code, member);
+
+      if (operation === 'balance') {
+        const session = await liveSession(context, request, member.id);
+        return typeof session === 'string' ? answer(session, null) : answer('OK', await balance());
+      }
+      const game = offerOf(merchant).catalogue.byCode(request.gameCode);
+      const bookNow = (launchId: string | null) =>
+        book(db, functions[operation], { provider, request, member, game, launchId }, clock.now());
+      /** Asks and books in one transaction, so that nothing that is asked changes in between. */
+      const bookNewBet = () =>
+        withMember(member.id, async () => {
+          const allowed = await objection(request, merchant, member);
+          return typeof allowed === 'string' ? { status: allowed, movementId: null } : bookNow(allowed.launchId);
+        });
+      // A repeated bet is answered as it was, even when its session has ended since.
+      const isNewBet = operation === 'bet' && !(await isKnown(provider, request.txId ?? ''));
+      const booked = await (isNewBet ? bookNewBet() : bookNow(null));
+      return answer(booked.status, await balance(), booked.movementId);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type OwnAvatarType, ownAvatarMaximumBytes, ownAvatarPixels } from '@tessera/shared/wire/auth';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { PictureRedrawer } from './picture-redrawer.ts';
+import { readPng } from './png.ts';
+import { webpSize } from './webp.ts';
+
+export interface OwnPicture {
+  readonly contentType: OwnAvatarType;
+  readonly image: Buffer;
+}
+
+/** More than 256 rows of 256 pixels can need at 16 bits a channel, interlaced or not. */
+const inflatedBytes = 1024 * 1024;
+
+interface Container {
+  readonly contentType: OwnAvatarType;
+  readonly size: readonly [number, number];
+  readonly compressed?: Buffer;
+}
+
+function containerOf(image: Buffer): Container | undefined {
+  const png = readPng(image);
+  if (png) return { contentType: 'image/png', ...png };
+  const size = webpSize(image);
+  return size && { contentType: 'image/webp', size };
+}
+
+/**
+ * What a member sent, drawn anew: a PNG or WebP of the right size by its bytes and never by what it was called. What is
+ * kept is what was drawn, so that nothing else of those bytes is ever served: no metadata, no other reading. Refuses
+ * anything else.
+ */
+export async function ownPicture(redrawer: PictureRedrawer, sent: string): Promise<OwnPicture> {
+  const bytes = Buffer.from(sent, 'base64');
+  if (bytes.length > ownAvatarMaximumBytes) throw new Refusal(400, 'picture.too.large');
+  const container = containerOf(bytes);
+  const isOfSize = container?.size.every((pixels) => pixels === ownAvatarPixels);
+  if (!container || !isOfSize) throw new Refusal(400, 'picture.invalid');
+  const { contentType, compressed } = container;
+  const order = { bytes, contentType, pixels: ownAvatarPixels, inflatedBytes };
+  const image = await redrawer.redraw({ ...order, ...(compressed ? { compressed } : {}) });
+  if (!image) throw new Refusal(400, 'picture.invalid');
+  return { contentType, image };
+}

@@ -1,0 +1,70 @@
+import { faultOf } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../../context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import dialingCodes from '../../merchants/dialing-codes.json' with { type: 'json' };
+import type { Merchant } from '../../merchants/merchant.ts';
+import { type Member, memberColumns } from '../members/member.ts';
+import { ruleFor, rulesOf } from '../registration/register-rules.ts';
+
+/** A mobile number in the one way in which it is stored and compared. */
+export interface Mobile {
+  readonly dialingCode: string;
+  readonly number: string;
+}
+
+const knownCodes = new Set(Object.values(dialingCodes));
+/** Italy keeps its leading zero when dialled from abroad; everywhere else it is the country's own prefix. */
+const keepsZero = new Set(['39']);
+
+export const mobileKey = ({ dialingCode, number }: Mobile): string => `${dialingCode} ${number}`;
+
+/** Measures a number by the merchant's rule and writes it as it is stored; refuses with `verification.mobile.invalid`. */
+export async function mobileOf(
+  { db }: OperatorContext,
+  merchant: Merchant,
+  dialingCode: string,
+  typed: string,
+): Promise<Mobile> {
+  const rule = ruleFor(await rulesOf(db, merchant.code), 'mobileNum');
+  if (!knownCodes.has(dialingCode) || (rule && faultOf(rule, typed)))
+    throw new Refusal(400, 'verification.mobile.invalid');
+  return { dialingCode, number: keepsZero.has(dialingCode) ? typed : typed.replace(/^0/, '') };
+}
+
+/** The account that has proved this number. A number that was only typed in leads nowhere: it may be anybody's. */
+export async function memberByMobile(
+  { db }: OperatorContext,
+  merchant: Merchant,
+  { dialingCode, number }: Mobile,
+): Promise<Member | null> {
+  const rows = await db.query<Member>(
+    `select ${memberColumns} from member m where m.merchant = $1 and m.mobile_dialing_code = $2 and m.mobile = $3
+       and m.mobile_verified_at is not null`,
+    [merchant.code, dialingCode, number],
+  );
+  return rows[0] ?? null;
+}
+
+/** The number that an account has proved to be its own. */
+export async function provedMobileOf({ db }: OperatorContext, memberId: number): Promise<Mobile | null> {
+  const rows = await db.query<Mobile>(
+    `select mobile_dialing_code as "dialingCode", mobile as number from member
+     where id = $1 and mobile_verified_at is not null`,
+    [memberId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes a number that has just been proved into the account. */
+export async function keepVerifiedMobile(
+  { db, clock }: OperatorContext,
+  memberId: number,
+  { dialingCode, number }: Mobile,
+): Promise<void> {
+  await db.query('update member set mobile_dialing_code = $2, mobile = $3, mobile_verified_at = $4 where id = $1', [
+    memberId,
+    dialingCode,
+    number,
+    clock.now(),
+  ]);
+}

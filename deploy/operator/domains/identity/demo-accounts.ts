@@ -1,0 +1,82 @@
+import type { OperatorContext, Seed } from '../../context.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
+import { house } from '../ledger/ledger.ts';
+import type { Merchant } from '../merchants/merchant.ts';
+import { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';
+import type { Member } from './members/member.ts';
+import { walletOf } from './members/wallet-of.ts';
+
+interface Demo {
+  /** Opening play money in whole units of the currency. */
+  readonly units: number;
+  readonly payeeName: string;
+  /** A number of player01 that belongs to nobody; its messages are read in the outbox. */
+  readonly mobile: Mobile;
+}
+
+const demo: Readonly<Record<string, Demo>> = {
+  aurora: { units: 1_284_500, payeeName: '데모회원', mobile: { dialingCode: '82', number: '1000000101' } },
+  lotus: { units: 5_000_000, payeeName: 'Hội Viên Thử', mobile: { dialingCode: '84', number: '900000101' } },
+  harbor: { units: 2500, payeeName: 'Demo Member', mobile: { dialingCode: '44', number: '7700900101' } },
+};
+
+const agentAgeMs = 180 * dayMs;
+
+/** Gives an account its first play money; also for other seeds. */
+export async function giveOpening(
+  { ledger }: OperatorContext,
+  member: Member,
+  amountMinor: number,
+  occurredAt?: Date,
+): Promise<void> {
+  await ledger.post({
+    merchant: member.merchant,
+    key: `opening:${member.id}`,
+    kind: 'opening',
+    reference: `opening:${member.id}`,
+    lines: [
+      { account: { owner: house, kind: 'opening' }, amountMinor: -amountMinor },
+      { account: walletOf(member).cash, amountMinor },
+    ],
+    ...(occurredAt ? { occurredAt } : {}),
+  });
+}
+
+async function seedMerchant(context: OperatorContext, merchant: Merchant): Promise<void> {
+  const { accounts, merchants, clock } = context;
+  const hasAgents = merchants.isOn(merchant, 'MF_AGENT');
+  const agent = hasAgents
+    ? await accounts.create({
+        merchant: merchant.code,
+        username: 'agent01',
+        type: 1,
+        password: 'Agent1234',
+        nickname: 'agent01',
+        inviteCode: 'AGENT01',
+      })
+    : null;
+  const player = await accounts.create({
+    merchant: merchant.code,
+    username: 'player01',
+    type: 0,
+    password: 'Play1234',
+    nickname: 'player01',
+    payeeName: demo[merchant.code]?.payeeName ?? null,
+    email: 'player01@example.com',
+    parentId: agent?.id ?? null,
+    toUpline: agent !== null,
+  });
+  const mobile = demo[merchant.code]?.mobile;
+  if (mobile) await keepVerifiedMobile(context, player.id, mobile);
+  const amountMinor = (demo[merchant.code]?.units ?? 0) * 10 ** merchant.currency.exponent;
+  await giveOpening(context, player, amountMinor);
+  // The agent's team has a past, so its own account must be older than that.
+  if (agent) await giveOpening(context, agent, amountMinor, new Date(clock.now().getTime() - agentAgeMs));
+}
+
+export const demoAccountsSeed: Seed = {
+  name: 'demo-accounts',
+  async run(context) {
+    for (const merchant of context.merchants.all()) await seedMerchant(context, merchant);
+  },
+};

@@ -1,0 +1,41 @@
+import { continueSignIn, endRemembered, forgetRemembered } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../../context.ts';
+import type { Call } from '../../../platform/http/routes.ts';
+import { enter, takeSignInTry } from '../sign-in/sign-in.ts';
+import { noRememberedCookie, rememberedSignIns } from './remembered-sign-ins.ts';
+import { endIfReused, rememberedExpired } from './reuse.ts';
+
+/** Coming back by what this browser remembers, and ending it. */
+export function answerContinueSignIn(context: OperatorContext): void {
+  const { routes, accounts } = context;
+  const store = rememberedSignIns(context);
+
+  async function ownerOf(call: Call<typeof continueSignIn>) {
+    const { merchant, headers, setCookie } = call;
+    const found = await endIfReused(context, call, () => store.find(merchant.code, headers));
+    const member = found && (await accounts.byId(found.memberId));
+    if (!member) {
+      setCookie(noRememberedCookie);
+      throw rememberedExpired();
+    }
+    return { member, id: found.id };
+  }
+
+  routes.handle(continueSignIn, async (call) => {
+    await takeSignInTry(context, call, 'login');
+    const { member, id } = await ownerOf(call);
+    return enter(context, call, member, 'remembered', { kind: 'continued', id });
+  });
+
+  routes.handle(forgetRemembered, async (call) => {
+    await takeSignInTry(context, call, 'login');
+    await store.endOfBrowser(call.headers);
+    call.setCookie(noRememberedCookie);
+    return null;
+  });
+
+  routes.handleMember(endRemembered, async ({ member, request }) => {
+    await store.end(member.id, request.id);
+    return null;
+  });
+}

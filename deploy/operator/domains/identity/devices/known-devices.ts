@@ -1,0 +1,49 @@
+import type { OperatorContext } from '../../../context.ts';
+import { dayMs } from '../../../platform/clock/durations.ts';
+import { readCookie, type SecretCookie } from '../../../platform/http/cookies.ts';
+import type { Call } from '../../../platform/http/routes.ts';
+import { freshToken, hashOfToken } from '../sessions/sessions.ts';
+
+const lifetimeMs = 30 * dayMs;
+const name = 'tessera_device';
+/** Nothing but the calls that sign in and out carries it. */
+export const signInPath = '/wps/session';
+
+type Headers = Call<unknown>['headers'];
+
+/**
+ * Browsers from which accounts have signed in. A known one is not kept out by a lock that guesses from elsewhere brought
+ * on the name; it signs nobody in, and wrong passwords from it are counted by themselves.
+ */
+export function knownDevices({ db, clock }: OperatorContext) {
+  const since = () => new Date(clock.now().getTime() - lifetimeMs);
+  return {
+    /** What failed sign-ins of a name are counted by: the name and the browser where that is known, else the name alone. */
+    async triesOf(merchant: string, username: string, headers: Headers): Promise<string> {
+      const hash = hashOfToken(readCookie(headers, name));
+      const rows = await db.query(
+        `select 1 from known_device d join member m on m.id = d.member_id
+         where d.token_hash = $1 and d.last_at > $2 and m.merchant = $3 and lower(m.username) = lower($4)`,
+        [hash, since(), merchant, username],
+      );
+      return rows.length > 0 ? `${username}\n${Buffer.from(hash).toString('base64url')}` : username;
+    },
+    /** From now on this browser is known to the account; answers its hash, and the cookie that it keeps. */
+    async note(memberId: number, headers: Headers): Promise<{ hash: Uint8Array; cookie: SecretCookie }> {
+      const sent = readCookie(headers, name);
+      // Only a token of ours is taken over: one that somebody made up could be known to others.
+      const issued = await db.query('select 1 from known_device where token_hash = $1 limit 1', [hashOfToken(sent)]);
+      const token = issued.length > 0 ? sent : freshToken();
+      const hash = hashOfToken(token);
+      await db.query(
+        `insert into known_device (token_hash, member_id, last_at) values ($1, $2, $3)
+         on conflict (token_hash, member_id) do update set last_at = excluded.last_at`,
+        [hash, memberId, clock.now()],
+      );
+      return { hash, cookie: { name, value: token, path: signInPath, maxAgeSeconds: lifetimeMs / 1000 } };
+    },
+    async purge(): Promise<void> {
+      await db.query('delete from known_device where last_at <= $1', [since()]);
+    },
+  };
+}

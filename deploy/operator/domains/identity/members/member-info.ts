@@ -1,0 +1,31 @@
+import { getMemberInfo } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../../context.ts';
+
+/** `0133671****`: the last four stay hidden. */
+export function maskMobile(mobile: string | null): string {
+  return mobile ? mobile.slice(0, -4) + '*'.repeat(Math.min(4, mobile.length)) : '';
+}
+
+/** `pl****@example.com`. */
+export function maskEmail(email: string | null): string {
+  const [name = '', domain] = (email ?? '').split('@');
+  return domain ? `${name.slice(0, 2)}****@${domain}` : '';
+}
+
+export function answerMemberInfo({ routes }: OperatorContext): void {
+  routes.handleMember(getMemberInfo, async ({ member }) => ({
+    id: String(member.id),
+    account: member.username,
+    nickname: member.nickname,
+    type: member.type,
+    toUpline: member.toUpline,
+    regDate: member.createdAt.getTime(),
+    clubLabel: { labelName: member.clubLabel, rankLevel: member.clubRank },
+    memberLabel: [...member.labels],
+    mobile: maskMobile(member.mobile),
+    email: maskEmail(member.email),
+    payeeName: member.payeeName ?? '',
+    language: member.language,
+    previousSignInMs: member.previousSignedInAt?.getTime() ?? null,
+  }));
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { lockMember } from './lock-member.ts';
+
+/**
+ * Runs a decision about one member's money in one transaction that holds the member, one at a time. Read the clock inside
+ * the work: before it, the turn may still have to wait. The work may run again after a deadlock.
+ */
+export type WithMember = <T>(memberId: number, work: () => Promise<T>) => Promise<T>;
+
+/** More than any page sends at once; further ones are refused with `request.too.frequent`. */
+const waitingLimit = 100;
+
+/**
+ * Turns are taken in this process before a connection is: many requests of one account wait for each other in memory and
+ * not with every connection of the pool. Between processes the row lock decides.
+ */
+export function createWithMember(db: Pick<Database, 'query' | 'transaction'>): WithMember {
+  const turns = new Map<number, { last: Promise<unknown>; waiting: number }>();
+
+  return async (memberId, work) => {
+    const turn = turns.get(memberId) ?? { last: Promise.resolve(), waiting: 0 };
+    if (turn.waiting >= waitingLimit) throw new Refusal(429, 'request.too.frequent', { retryAfterSeconds: 1 });
+    turns.set(memberId, turn);
+    turn.waiting += 1;
+    const decided = turn.last.then(() =>
+      db.transaction(async () => {
+        await lockMember(db, memberId);
+        return work();
+      }),
+    );
+    // The next one begins whether this one succeeded or not; its own caller gets the failure.
+    turn.last = decided.catch(() => undefined);
+    try {
+      return await decided;
+    } finally {
+      turn.waiting -= 1;
+      if (turn.waiting === 0) turns.delete(memberId);
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { type AccountRef, house, type PurseRef, playerOwner } from '../../ledger/ledger.ts';
+import { isTrial, type Member } from './member.ts';
+
+/** The accounts a member plays with. Trial credit never meets real play money, on either side (decision 20). */
+export interface PlayerWallet {
+  readonly cash: AccountRef;
+  readonly bonus: AccountRef;
+  readonly hold: AccountRef;
+  /** All that can be played with. */
+  readonly purse: PurseRef;
+  readonly gameClearing: AccountRef;
+  readonly lotteryClearing: AccountRef;
+}
+
+export function walletOf(member: Pick<Member, 'id' | 'type'>): PlayerWallet {
+  const owner = playerOwner(member.id);
+  const trial = isTrial(member);
+  const cash = { owner, kind: trial ? 'trial_cash' : 'player_cash' } as const;
+  return {
+    cash,
+    bonus: { owner, kind: 'player_bonus' },
+    hold: { owner, kind: 'withdrawal_hold' },
+    purse: { owner, kinds: [cash.kind, 'player_bonus'] },
+    gameClearing: { owner: house, kind: trial ? 'trial_clearing' : 'game_clearing' },
+    lotteryClearing: { owner: house, kind: trial ? 'trial_clearing' : 'lottery_clearing' },
+  };
+}

@@ -1,0 +1,17 @@
+import type { OperatorContext } from '../../context.ts';
+import type { Merchant } from '../merchants/merchant.ts';
+import { withPublicPort } from '../merchants/public-address.ts';
+
+export interface OwnPage {
+  readonly host: string;
+  /** With the port that a browser sees. */
+  readonly origin: string;
+}
+
+/** The merchant's page that a request comes from: on a host of the merchant, never just on what the request called itself. */
+export function ownPage({ config }: OperatorContext, { profile }: Merchant, asked: string): OwnPage {
+  const isOurs = [...profile.hosts, ...profile.agentHosts].includes(asked);
+  const host = isOurs ? asked : (profile.hosts[0] ?? asked);
+  const isLocal = host === 'localhost' || host.endsWith('.localhost');
+  return { host, origin: `${isLocal ? 'http' : 'https'}://${withPublicPort(host, config.publicPort)}` };
+}

@@ -1,0 +1,62 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { beginPasskeyLogin, loginByPasskey, type PasskeyProof } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../../context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Call } from '../../../platform/http/routes.ts';
+import type { Member } from '../members/member.ts';
+import { ownPage } from '../own-page.ts';
+import { enter, takeSignInTry } from '../sign-in/sign-in.ts';
+import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
+import { type Passkey, passkeys } from './passkey-store.ts';
+import { proved } from './proved.ts';
+
+/** Whether it names the account that it was made for. One from before handles were kept has its signature alone to speak for it. */
+const callsAccountRightly = ({ userHandle }: Passkey, { response }: PasskeyProof): boolean =>
+  userHandle === null || response.userHandle === Buffer.from(userHandle).toString('base64url');
+
+/** Signing in by a passkey: what proves the name is its own, what follows is every sign-in's. */
+export function answerPasskeySignIn(context: OperatorContext): void {
+  const { routes, accounts } = context;
+  const store = passkeys(context);
+
+  routes.handle(beginPasskeyLogin, async (call) => {
+    await takeSignInTry(context, call, 'begin-passkey-login');
+    const page = ownPage(context, call.merchant, call.host);
+    const { challenge } = await generateAuthenticationOptions({ rpID: page.host });
+    await keepChallenge(context, 'passkey-login', challenge, `${call.merchant.code} ${page.host}`);
+    return { rpId: page.host, challenge, timeout: challengeMs, userVerification: 'required' as const };
+  });
+
+  /** The passkey that has signed, at the place where it was asked to, as the account that it says. */
+  async function signerOf({ merchant, host, log, request }: Call<typeof loginByPasskey>): Promise<Passkey> {
+    const proof: PasskeyProof = request.passkey;
+    const page = ownPage(context, merchant, host);
+    const about = `${merchant.code} ${page.host}`;
+    const expectedChallenge = await spendChallenge(context, 'passkey-login', proof.response.clientDataJSON, about);
+    const passkey = await store.find(merchant.code, page.host, proof.id);
+    if (!passkey) throw new Refusal(400, 'passkey.unknown');
+    const { credentialId: id, publicKey, counter, transports } = passkey;
+    const { authenticationInfo } = await proved(log, () =>
+      verifyAuthenticationResponse({
+        response: { ...proof, clientExtensionResults: {} },
+        expectedChallenge,
+        expectedOrigin: page.origin,
+        expectedRPID: page.host,
+        credential: { id, publicKey: new Uint8Array(publicKey), counter, transports },
+        requireUserVerification: true,
+      }),
+    );
+    if (!callsAccountRightly(passkey, proof) || !(await store.noteUse(passkey.id, authenticationInfo.newCounter)))
+      throw new Refusal(400, 'passkey.invalid');
+    return passkey;
+  }
+
+  routes.handle(loginByPasskey, async (call) => {
+    await takeSignInTry(context, call, 'login');
+    const { memberId } = await signerOf(call);
+    const member: Member | null = await accounts.byId(memberId);
+    if (!member) throw new Refusal(400, 'passkey.unknown');
+    // No lock of the name is asked for: guesses at the password must not keep out whoever holds the device.
+    return enter(context, call, member, 'passkey');
+  });
+}

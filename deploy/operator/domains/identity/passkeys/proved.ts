@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Refusal } from '../../../platform/http/refusal.ts';
+
+/** The verification says no by throwing: another origin, a wrong signature, nobody who unlocked the device. The reason is for the log alone. */
+export async function proved<Result extends { readonly verified: boolean }>(
+  log: FastifyBaseLogger,
+  verify: () => Promise<Result>,
+): Promise<Result & { readonly verified: true }> {
+  const result = await verify().catch((cause: unknown) => {
+    log.info({ err: cause }, 'a passkey proved nothing');
+    return undefined;
+  });
+  if (!result?.verified) throw new Refusal(400, 'passkey.invalid');
+  return { ...result, verified: true };
+}

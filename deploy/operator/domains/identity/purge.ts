@@ -1,0 +1,26 @@
+import type { OperatorContext } from '../../context.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { knownDevices } from './devices/known-devices.ts';
+import { rememberedSignIns } from './devices/remembered-sign-ins.ts';
+import { failedSignIns } from './sign-in/failed-sign-ins.ts';
+
+const everyMs = 10 * minuteMs;
+
+/** Forgets what is over: sessions, spent and expired one-use things, counters. */
+export function purgeJob(context: OperatorContext): Job {
+  const { db, sessions, limits, clock } = context;
+  return {
+    name: 'auth.purge',
+    everyMs,
+    async run(now) {
+      await sessions.purge();
+      await limits.purge();
+      await knownDevices(context).purge();
+      await rememberedSignIns(context).purge();
+      await failedSignIns(db, () => clock.now()).purge();
+      for (const table of ['one_use', 'verification_code', 'sign_in_challenge', 'password_reset'])
+        await db.query(`delete from ${table} where expires_at <= $1`, [now]);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { OperatorContext } from '../../../context.ts';
+import { sqlState } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { hashPassword } from '../../../platform/keys/password.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { keepVerifiedMobile, type Mobile } from '../codes/mobile.ts';
+import { UsernameTaken } from '../members/accounts.ts';
+import type { Member } from '../members/member.ts';
+
+const uniqueViolation = '23505';
+
+/** Personal details worth keeping; secrets and one-time things are not. */
+function detailsOf(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const { password: _, paymentPassword: __, captcha: ___, username: ____, ...details } = fields;
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''));
+}
+
+export interface FreshAccount {
+  readonly username: string;
+  /** Null for an account that signs in by codes alone. */
+  readonly password: string | null;
+  readonly mobile: Mobile | null;
+  readonly isMobileProved: boolean;
+  readonly upline: Member | null;
+}
+
+/** Creates the account below its upline and tells the modules, all in one transaction. */
+export async function createAccount(
+  context: OperatorContext,
+  merchant: Merchant,
+  fields: Readonly<Record<string, string>>,
+  { username, password, mobile, isMobileProved, upline }: FreshAccount,
+): Promise<Member> {
+  try {
+    return await context.db.transaction(async () => {
+      const member = await context.accounts.create({
+        username,
+        password,
+        merchant: merchant.code,
+        type: 0,
+        nickname: fields.nickname ?? '',
+        parentId: upline?.id ?? null,
+        toUpline: upline !== null,
+        email: fields.email || null,
+        mobile: mobile?.number ?? null,
+        mobileDialingCode: mobile?.dialingCode ?? null,
+        payeeName: fields.payeeName || null,
+        registration: detailsOf(fields),
+      });
+      if (fields.paymentPassword)
+        await context.db.query('update member set payment_password_hash = $2 where id = $1', [
+          member.id,
+          await hashPassword(fields.paymentPassword, context.config.passwordCost),
+        ]);
+      if (mobile && isMobileProved) await keepVerifiedMobile(context, member.id, mobile);
+      for (const hook of context.hooks.afterRegistration) await hook(merchant, member, fields);
+      return member;
+    });
+  } catch (cause) {
+    if (cause instanceof UsernameTaken) throw new Refusal(400, 'register.username.taken');
+    // Proved by somebody else since it was looked at.
+    if (isMobileProved && sqlState(cause) === uniqueViolation) throw new Refusal(400, 'register.mobile.taken');
+    throw cause;
+  }
+}

@@ -1,0 +1,52 @@
+import type { OperatorContext } from '../../../context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { spendOnce } from '../../../platform/limits/one-use.ts';
+import { dialingCodeOf } from '../../merchants/countries.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { type Mobile, memberByMobile, mobileKey, mobileOf } from '../codes/mobile.ts';
+import { requireSmsCode } from '../codes/sms-code.ts';
+import { phoneAuthOf } from './phone-auth-store.ts';
+import { phoneAuthKind } from './register-phone-auth.ts';
+
+/** What a registration says to prove its number. */
+export interface MobileProof {
+  readonly verificationCode?: string | undefined;
+  readonly firebaseIdToken?: string | undefined;
+}
+
+/** The number of a registration as it is stored, or null; refuses one that is proved to be somebody's. */
+export async function mobileToRegister(
+  context: OperatorContext,
+  merchant: Merchant,
+  typed: string,
+  dialingCode = dialingCodeOf(merchant.profile.homeCountry),
+): Promise<Mobile | null> {
+  if (typed === '') return null;
+  const mobile = await mobileOf(context, merchant, dialingCode, typed);
+  if (await memberByMobile(context, merchant, mobile)) throw new Refusal(400, 'register.mobile.taken');
+  return mobile;
+}
+
+/** Whether the registration brought what the merchant's channel proves a number with. */
+export async function bringsProof(
+  { db }: OperatorContext,
+  merchant: Merchant,
+  { verificationCode, firebaseIdToken }: MobileProof,
+): Promise<boolean> {
+  return Boolean((await phoneAuthOf(db, merchant.code)) ? firebaseIdToken : verificationCode);
+}
+
+/** Spends the proof; the last check before the account is made. */
+export async function requireMobileProof(
+  context: OperatorContext,
+  merchant: Merchant,
+  mobile: Mobile,
+  { verificationCode = '', firebaseIdToken = '' }: MobileProof,
+): Promise<void> {
+  const { db, clock } = context;
+  if (!(await phoneAuthOf(db, merchant.code)))
+    return requireSmsCode(context, merchant, 'register', mobile, verificationCode);
+  const subject = `${merchant.code} ${mobileKey(mobile)}`;
+  if (!(await spendOnce(db, phoneAuthKind, firebaseIdToken, subject, clock.now())))
+    throw new Refusal(400, 'phone.auth.code.expired');
+}

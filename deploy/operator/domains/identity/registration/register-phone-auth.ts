@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import {
+  confirmPhoneAuthCode,
+  type PhoneAuthFault,
+  phoneAuthFaults,
+  sendPhoneAuthCode,
+} from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../../context.ts';
+import { minuteMs } from '../../../platform/clock/durations.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { notAvailable } from '../../../platform/http/routes.ts';
+import { keepOnce } from '../../../platform/limits/one-use.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { type Mobile, mobileKey, mobileOf } from '../codes/mobile.ts';
+import { takeSendTurn } from '../codes/send-turn.ts';
+import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
+import { phoneAuthOf } from './phone-auth-store.ts';
+
+export const phoneAuthKind = 'phone-auth';
+/** Spec §4: one minute on the third-party channel. */
+const expiredMinutes = 1;
+const idTokenLifetimeMs = 10 * minuteMs;
+
+const fault = (name: PhoneAuthFault, value: Record<string, unknown> = {}) =>
+  new Refusal(400, `phone.auth.${name}`, value);
+
+/** Our own refusals in the words of a third party. */
+const translations: Readonly<Record<string, PhoneAuthFault>> = {
+  'verification.mobile.invalid': 'number.invalid',
+  'verification.too.frequent': 'too.many.requests',
+  'verification.quota.exceeded': 'quota.exceeded',
+  'verification.code.invalid': 'code.invalid',
+  'verification.code.expired': 'code.expired',
+  'verification.code.unsent': 'code.expired',
+};
+
+async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    const name = cause instanceof Refusal ? translations[cause.code] : undefined;
+    throw name && cause instanceof Refusal ? fault(name, cause.value) : cause;
+  }
+}
+
+/** The fault that a number asks for, see `sendPhoneAuthCode`. */
+function steeredFault(number: string): PhoneAuthFault | undefined {
+  const place = /990(\d\d)$/.exec(number)?.[1];
+  return place === undefined ? undefined : phoneAuthFaults[Number(place)];
+}
+
+/** The sandbox's twin of a third-party channel: its codes go to the outbox, its faults are those of spec §8. */
+export function answerPhoneAuth(context: OperatorContext): void {
+  const { routes, db, clock } = context;
+
+  async function mobileFor(merchant: Merchant, dialingCode: string, typed: string): Promise<Mobile> {
+    const isOpen = context.merchants.isOn(merchant, 'REG3');
+    if (!isOpen || (await phoneAuthOf(db, merchant.code)) !== 'sandbox') throw notAvailable();
+    if (typed === '') throw fault('number.missing');
+    return translated(() => mobileOf(context, merchant, dialingCode, typed));
+  }
+
+  routes.handle(sendPhoneAuthCode, async ({ merchant, request, ip, language }) => {
+    const mobile = await mobileFor(merchant, request.countryDialingCode, request.mobileNum);
+    const turn = await translated(() => takeSendTurn(context, { merchant, ip, to: mobileKey(mobile) }));
+    const steered = steeredFault(mobile.number);
+    if (steered && !steered.startsWith('code.')) throw fault(steered);
+    await issueSmsCode(context, turn, { purpose: 'register', mobile, language, isSent: true });
+    return { expiredMinutes };
+  });
+
+  routes.handle(confirmPhoneAuthCode, async ({ merchant, request }) => {
+    const mobile = await mobileFor(merchant, request.countryDialingCode, request.mobileNum);
+    if (request.code === '') throw fault('code.missing');
+    const steered = steeredFault(mobile.number);
+    if (steered) throw fault(steered);
+    await translated(() => requireSmsCode(context, merchant, 'register', mobile, request.code));
+    const idToken = randomUUID();
+    const expiresAt = new Date(clock.now().getTime() + idTokenLifetimeMs);
+    await keepOnce(db, phoneAuthKind, idToken, `${merchant.code} ${mobileKey(mobile)}`, expiresAt);
+    return { idToken };
+  });
+}

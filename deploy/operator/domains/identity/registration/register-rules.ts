@@ -1,0 +1,73 @@
+import { getRegisterSettings, type RegisterField, type RegisterRule } from '@tessera/shared/wire/auth';
+import type { OperatorContext, Seed } from '../../../context.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { dialingCodeOf } from '../../merchants/countries.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { demoRules } from './demo-register-rules.ts';
+import { phoneAuthOf } from './phone-auth-store.ts';
+
+/** Fields that lean on a module: while it is off nobody can fill them in. */
+const modules: Readonly<Partial<Record<RegisterField, string>>> = {
+  affiliateCode: 'MF_AGENT',
+  recommenderId: 'MF_AGENT',
+  captcha: 'CAPTCHA3',
+};
+
+export function rulesOf(db: Database, merchant: string): Promise<RegisterRule[]> {
+  return db.query<RegisterRule>(
+    `select field, enabled, required, accepted_pattern as "acceptedPattern", pattern_id as "patternId",
+            min_length as "minLength", max_length as "maxLength"
+     from register_rule where merchant = $1 order by position`,
+    [merchant],
+  );
+}
+
+/** The rules of a registration as the merchant's switches leave them. */
+export async function offeredRules({ db, merchants }: OperatorContext, merchant: Merchant): Promise<RegisterRule[]> {
+  const isOffered = ({ field }: RegisterRule) => {
+    const module = modules[field];
+    return module === undefined || merchants.isOn(merchant, module);
+  };
+  const rules = await rulesOf(db, merchant.code);
+  return rules.map((rule) => (isOffered(rule) ? rule : { ...rule, enabled: false }));
+}
+
+export function ruleFor(rules: readonly RegisterRule[], field: RegisterField): RegisterRule | undefined {
+  return rules.find((rule) => rule.field === field);
+}
+
+export const registerRulesSeed: Seed = {
+  name: 'register-rules',
+  async run({ db, merchants }) {
+    for (const { code } of merchants.all()) {
+      for (const [position, rule] of demoRules(code).entries()) {
+        await db.query(
+          `insert into register_rule (merchant, field, position, enabled, required, accepted_pattern, pattern_id, min_length, max_length)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          [
+            code,
+            rule.field,
+            position,
+            rule.enabled,
+            rule.required,
+            rule.acceptedPattern,
+            rule.patternId,
+            rule.minLength,
+            rule.maxLength,
+          ],
+        );
+      }
+    }
+  },
+};
+
+export function answerRegisterRules(context: OperatorContext): void {
+  const { routes, merchants, db } = context;
+  routes.handle(getRegisterSettings, async ({ merchant }) => ({
+    rules: await offeredRules(context, merchant),
+    isUsernameOpen: merchants.isOn(merchant, 'USERNAMEREG3'),
+    isMobileOpen: merchants.isOn(merchant, 'MOBILENUMREG3'),
+    countryDialingCode: dialingCodeOf(merchant.profile.homeCountry),
+    phoneAuth: await phoneAuthOf(db, merchant.code),
+  }));
+}

@@ -1,0 +1,227 @@
+import {
+  checkUsername,
+  freePlay,
+  getAffiliate,
+  getCaptcha,
+  getMemberInfo,
+  getRegisterSettings,
+  type RegisterRule,
+  register,
+} from '@tessera/shared/wire/auth';
+import { getBalance } from '@tessera/shared/wire/wallet';
+import { type TestOperator, testOperator } from '../../../testing/operator.ts';
+import { type CallInit, siteClient } from '../../../testing/site-client.ts';
+
+describe('registering', () => {
+  let operator: TestOperator;
+  let site: ReturnType<typeof siteClient>;
+  beforeAll(async () => {
+    operator = await testOperator();
+    site = siteClient(operator);
+    // Numbers that must be proved have tests of their own.
+    for (const merchant of ['aurora', 'lotus', 'harbor'])
+      await operator.context.merchants.setSwitches(merchant, { REGMOBVERF3: false });
+  }, 60_000);
+  afterAll(() => operator.close());
+  beforeEach(() => operator.context.db.query('delete from rate_window'));
+
+  let next = 0;
+  const form = (more: object = {}) => {
+    next += 1;
+    return {
+      username: `newbie${String(next).padStart(2, '0')}`,
+      password: 'Secret12',
+      confirmPassword: 'Secret12',
+      ...more,
+    };
+  };
+  const send = async (more: object = {}, init: CallInit = {}) => {
+    const captcha = (await site.call(getCaptcha, {}, init)).body.value as { id: string };
+    const solved = { captcha: 'AAAAA', captchaId: captcha.id, altcha: await site.altcha(init.merchant) };
+    return site.call(register, { ...solved, ...form(more) }, init);
+  };
+
+  it('shows per field what it must look like, the form shows the rest by it', async () => {
+    const { value } = (await site.call(getRegisterSettings)).body as { value: { rules: RegisterRule[] } };
+    expect(value).toMatchObject({ isUsernameOpen: true, isMobileOpen: true, countryDialingCode: '82' });
+    expect(value.rules[0]).toEqual({
+      field: 'username',
+      enabled: true,
+      required: true,
+      acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+',
+      patternId: 'lettersAndDigits',
+      minLength: 6,
+      maxLength: 13,
+    });
+    expect(value.rules).toHaveLength(25);
+  });
+
+  it('makes the account, signs it in and starts it with nothing', async () => {
+    const answer = await send({ payeeName: '김하늘', email: 'sky@example.com' });
+    expect(answer).toMatchObject({ status: 200, body: { value: { firstTimeLogin: true, passwordIsDefault: false } } });
+    const { token } = answer.body.value as { token: string };
+    expect((await site.call(getMemberInfo, {}, { token })).body.value).toMatchObject({
+      type: 0,
+      payeeName: '김하늘',
+      email: 'sk****@example.com',
+      toUpline: false,
+    });
+    expect((await site.call(getBalance, {}, { token })).body.value).toMatchObject({ sumBalance: 0 });
+  });
+
+  it('tells every field that breaks its rule, and keeps no account', async () => {
+    const answer = await send({
+      username: 'ab1',
+      password: 'onlyletters',
+      confirmPassword: 'different1',
+      payeeName: 'Kim',
+      email: 'no-address',
+    });
+    expect(answer.body).toMatchObject({ errorCode: 'register.field.invalid' });
+    expect((answer.body.value as { fields: object[] }).fields).toEqual([
+      { field: 'username', reason: 'length' },
+      { field: 'password', reason: 'pattern' },
+      { field: 'payeeName', reason: 'pattern' },
+      { field: 'email', reason: 'pattern' },
+      { field: 'confirmPassword', reason: 'mismatch' },
+    ]);
+    expect(await operator.context.accounts.byUsername('aurora', 'ab1')).toBeNull();
+  });
+
+  it('keeps one account for a name, whatever its case and however many ask at once', async () => {
+    const username = 'Twins001';
+    const answers = await Promise.all(
+      ['Twins001', 'twins001', 'TWINS001', 'twinS001'].map((name) => send({ username: name })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errorCode === 'register.username.taken')).toHaveLength(3);
+    expect((await site.call(checkUsername, { username })).body.value).toEqual({ isFree: false });
+    expect((await site.call(checkUsername, { username }, { merchant: 'lotus' })).body.value).toEqual({ isFree: true });
+  });
+
+  it('answers the duplicate check only so often', async () => {
+    const ask = () => site.call(checkUsername, { username: 'anybody1' }, { remoteAddress: '198.51.100.9' });
+    for (let n = 0; n < 20; n += 1) expect((await ask()).status).toBe(200);
+    expect(await ask()).toMatchObject({ status: 429, body: { errorCode: 'request.too.frequent' } });
+    expect((await site.call(checkUsername, { username: 'anybody1' })).status).toBe(200);
+  });
+
+  it('puts the account below the agent whose code it came with, and refuses a wrong code', async () => {
+    expect((await site.call(getAffiliate, { code: 'AGENT01' })).body.value).toEqual({ affiliateCode: 'AGENT01' });
+    expect((await site.call(getAffiliate, { code: 'WRONG99' })).body.errorCode).toBe('affiliate.invalid');
+    expect((await send({ affiliateCode: 'WRONG99' })).body.errorCode).toBe('affiliate.invalid');
+    const answer = await send({ affiliateCode: 'AGENT01' });
+    const { id } = answer.body.value as { id: string };
+    const agent = await operator.context.accounts.byUsername('aurora', 'agent01');
+    const fresh = await operator.context.accounts.byId(Number(id));
+    expect(fresh).toMatchObject({ parentId: agent?.id, depth: 1, path: `${agent?.path}${id}/`, toUpline: true });
+  });
+
+  it('knows nobody’s agent where the merchant has no agents', async () => {
+    const { value } = (await site.call(getRegisterSettings, {}, { merchant: 'lotus' })).body as {
+      value: { rules: RegisterRule[] };
+    };
+    const enabled = value.rules.filter((rule) => rule.enabled).map(({ field }) => field);
+    expect(enabled).not.toContain('affiliateCode');
+    const answer = await send({ affiliateCode: 'WRONG99' }, { merchant: 'lotus' });
+    expect(answer.status).toBe(200);
+  });
+
+  it('keeps every further field that the rules show, and the payment password as nobody can read it', async () => {
+    const { db } = operator.context;
+    await db.query("update register_rule set enabled = true where merchant = 'aurora'");
+    const rest = {
+      payeeName: '김하늘',
+      email: 'sky@example.com',
+      mobileNum: '010-4821-7700',
+      countryDialingCode: '+82',
+      referralCode: 'FRIEND7',
+      recommenderId: 'agent01',
+      nickname: '달빛',
+      fullName: '김하늘',
+      birthday: '1990-02-28',
+      ...Object.fromEntries(
+        ['telegram', 'zalo', 'line', 'whatsapp', 'facebook', 'wechat'].map((name) => [name, 'moonlit']),
+      ),
+      qqNum: '1234567',
+      idNumber: '900228-1',
+      address: '서울 <script>alert(1)</script>',
+      nationality: 'Korea',
+      occupation: 'Potter',
+      sourceOfIncome: 'Pots',
+    };
+    const without = await send(rest);
+    expect(without.body.value).toEqual({ fields: [{ field: 'paymentPassword', reason: 'required' }] });
+    // The same digits that the security centre refuses.
+    for (const paymentPassword of ['111111', '123456', '654321'])
+      expect((await send({ ...rest, paymentPassword })).body.errorCode).toBe('payment.password.simple');
+    const answer = await send({ ...rest, paymentPassword: '482159' });
+    expect(answer).toMatchObject({ status: 200 });
+    const { id } = answer.body.value as { id: string };
+    const [row] = await db.query<Record<string, string>>(
+      'select registration, mobile, mobile_verified_at, payment_password_hash from member where id = $1',
+      [id],
+    );
+    const { countryDialingCode: _, mobileNum: __, ...details } = rest;
+    expect(row).toMatchObject({
+      registration: details,
+      mobile: '1048217700',
+      mobile_verified_at: null,
+      payment_password_hash: expect.not.stringContaining('482159'),
+    });
+    await db.query("update register_rule set enabled = false where merchant = 'aurora' and position > 7");
+  });
+
+  it('is closed where the username form is off, and drops fields that the form does not show', async () => {
+    await operator.context.merchants.setSwitches('harbor', { USERNAMEREG3: false });
+    expect((await send({}, { merchant: 'harbor' })).body.errorCode).toBe('register.closed');
+    await operator.context.merchants.setSwitches('harbor', { USERNAMEREG3: true });
+    const answer = await send({ qqNum: 'not digits at all', type: 1, status: 'closed' }, { merchant: 'harbor' });
+    expect(answer.status).toBe(200);
+    const { id } = answer.body.value as { id: string };
+    const rows = await operator.context.db.query('select type, status, registration from member where id = $1', [id]);
+    expect(rows).toEqual([{ type: 0, status: 'active', registration: {} }]);
+  });
+
+  it('asks for the captcha where the rules show it', async () => {
+    expect((await send({ captcha: 'BBBBB' })).body).toMatchObject({ errorCode: 'captcha.invalid' });
+    await operator.context.db.query(
+      "update register_rule set enabled = false where merchant = 'lotus' and field = 'captcha'",
+    );
+    expect(await send({ captcha: 'BBBBB' }, { merchant: 'lotus' })).toMatchObject({ status: 200 });
+  });
+
+  it('asks for no captcha while that module is off, though the rules show it', async () => {
+    await operator.context.merchants.setSwitches('harbor', { CAPTCHA3: false });
+    const init = { merchant: 'harbor' };
+    const { value } = (await site.call(getRegisterSettings, {}, init)).body as { value: { rules: RegisterRule[] } };
+    expect(value.rules.find(({ field }) => field === 'captcha')).toMatchObject({ enabled: false });
+    const bare = { altcha: await site.altcha('harbor'), ...form() };
+    expect(await site.call(register, bare, init)).toMatchObject({ status: 200 });
+    await operator.context.merchants.setSwitches('harbor', { CAPTCHA3: true });
+    const asked = { altcha: await site.altcha('harbor'), ...form() };
+    expect((await site.call(register, asked, init)).body.errorCode).toBe('captcha.invalid');
+  });
+
+  it('tells modules of a fresh account inside its transaction, so that a failing one leaves no half account', async () => {
+    const hook = async () => {
+      throw new Error('the module failed');
+    };
+    operator.context.hooks.afterRegistration.push(hook);
+    const answer = await send({ username: 'halfway1' });
+    operator.context.hooks.afterRegistration.pop();
+    expect(answer).toMatchObject({ status: 500, body: { errorCode: 'system.error' } });
+    expect(await operator.context.accounts.byUsername('aurora', 'halfway1')).toBeNull();
+  });
+
+  it('opens a trial account of its own for everybody who asks, until an address asks too often', async () => {
+    const first = await site.call(freePlay);
+    const second = await site.call(freePlay);
+    const ids = [first, second].map(({ body }) => (body.value as { id: string }).id);
+    expect(ids[0]).not.toBe(ids[1]);
+    const { token } = first.body.value as { token: string };
+    expect((await site.call(getMemberInfo, {}, { token })).body.value).toMatchObject({ type: 4 });
+    for (let n = 0; n < 28; n += 1) await site.call(freePlay);
+    expect((await site.call(freePlay)).status).toBe(429);
+  });
+});

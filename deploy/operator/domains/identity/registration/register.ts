@@ -1,0 +1,123 @@
+import {
+  askedRules,
+  checkUsername,
+  type FieldFault,
+  faultOf,
+  isSimplePin,
+  type RegisterField,
+  type RegisterRule,
+  type RegisterWay,
+  register,
+  registerByMobile,
+  registerFields,
+} from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../../context.ts';
+import { hourMs, minuteMs } from '../../../platform/clock/durations.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { type Call, notAvailable } from '../../../platform/http/routes.ts';
+import { clientOf } from '../../../platform/limits/network.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { Member } from '../members/member.ts';
+import { requireBotCheck } from '../sign-in/bot-check.ts';
+import { requireCaptcha } from '../sign-in/captcha.ts';
+import { openSession } from '../sign-in/sign-in.ts';
+import { uplineFor } from './affiliate.ts';
+import { createAccount } from './register-account.ts';
+import { bringsProof, mobileToRegister, requireMobileProof } from './register-mobile.ts';
+import { offeredRules, ruleFor } from './register-rules.ts';
+
+const registrationsPerHour = 20;
+const checksPerMinute = 20;
+
+export interface FieldRefusal {
+  readonly field: string;
+  readonly reason: FieldFault | 'mismatch';
+}
+
+type Fields = Partial<Record<RegisterField, string>>;
+
+/** Text fields of a registration that its rules show; the rest is dropped unread. */
+export function shownFields(rules: readonly RegisterRule[], request: Fields): Record<string, string> {
+  const shown = registerFields.filter((field) => ruleFor(rules, field)?.enabled);
+  return Object.fromEntries(shown.map((field) => [field, request[field] ?? '']));
+}
+
+export function fieldRefusals(
+  rules: readonly RegisterRule[],
+  fields: Readonly<Record<string, string>>,
+): FieldRefusal[] {
+  return rules.flatMap((rule) => {
+    // The captcha is spent, not measured.
+    if (rule.field === 'captcha' || !(rule.field in fields)) return [];
+    const reason = faultOf(rule, fields[rule.field] ?? '');
+    return reason ? [{ field: rule.field, reason }] : [];
+  });
+}
+
+/** How the merchant takes registrations of this kind. */
+function wayOf({ merchants }: OperatorContext, merchant: Merchant, by: RegisterWay['by']): RegisterWay {
+  const isOn = (modId: string) => merchants.isOn(merchant, modId);
+  return {
+    by,
+    hasPassword: by === 'username' || isOn('MOBILENUMPASSREG3'),
+    isMobileProved: by === 'mobile' || isOn('REGMOBVERF3'),
+    hasAgents: isOn('MF_AGENT'),
+  };
+}
+
+type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
+
+/** Looks at everything that a registration says, the proof of the number last, and makes the account. */
+async function admit(context: OperatorContext, call: RegisterCall, way: RegisterWay): Promise<Member> {
+  const { limits, accounts } = context;
+  const { merchant, request, ip } = call;
+  await limits.take('register', clientOf({ merchant, ip }), registrationsPerHour, hourMs);
+  await requireBotCheck(context, merchant, request.altcha);
+  const rules = askedRules(await offeredRules(context, merchant), way);
+  if (ruleFor(rules, 'captcha')) await requireCaptcha(context, merchant, request.captchaId, request.captcha);
+  const fields = shownFields(rules, request);
+  const refused = fieldRefusals(rules, fields);
+  if (way.hasPassword && request.password !== request.confirmPassword)
+    refused.push({ field: 'confirmPassword', reason: 'mismatch' });
+  if (way.isMobileProved && !(await bringsProof(context, merchant, request)))
+    refused.push({ field: 'verificationCode', reason: 'required' });
+  if (refused.length > 0) throw new Refusal(400, 'register.field.invalid', { fields: refused });
+  if (isSimplePin(fields.paymentPassword ?? '')) throw new Refusal(400, 'payment.password.simple');
+
+  const mobile = await mobileToRegister(context, merchant, fields.mobileNum ?? '', request.countryDialingCode);
+  const upline = await uplineFor(context, merchant, fields);
+  // By mobile the account is called as its number (spec §5).
+  const username = (way.by === 'mobile' ? fields.mobileNum : fields.username) ?? '';
+  if (await accounts.byUsername(merchant.code, username))
+    throw new Refusal(400, way.by === 'mobile' ? 'register.mobile.taken' : 'register.username.taken');
+  if (way.isMobileProved && mobile) await requireMobileProof(context, merchant, mobile, request);
+  return createAccount(context, merchant, fields, {
+    username,
+    password: way.hasPassword ? request.password : null,
+    mobile,
+    isMobileProved: way.isMobileProved,
+    upline,
+  });
+}
+
+export function answerRegister(context: OperatorContext): void {
+  const { routes, accounts, limits, merchants } = context;
+
+  routes.handle(checkUsername, async ({ merchant, request, ip }) => {
+    await limits.take('check-username', clientOf({ merchant, ip }), checksPerMinute, minuteMs);
+    return { isFree: (await accounts.byUsername(merchant.code, request.username)) === null };
+  });
+
+  routes.handle(register, async (call) => {
+    if (!merchants.isOn(call.merchant, 'USERNAMEREG3')) throw new Refusal(400, 'register.closed');
+    const member = await admit(context, call, wayOf(context, call.merchant, 'username'));
+    return openSession(context, call.merchant, member, call);
+  });
+
+  routes.handle(registerByMobile, async (call) => {
+    // Closed registration is closed whichever way; the endpoint itself names the module of its own way.
+    if (!merchants.isOn(call.merchant, 'REG3')) throw notAvailable();
+    const member = await admit(context, call, wayOf(context, call.merchant, 'mobile'));
+    return openSession(context, call.merchant, member, call);
+  });
+}

@@ -1,0 +1,30 @@
+import type { OperatorContext } from '../../../context.ts';
+import { openSecret, sealMark, sealSecret } from './sealed-secret.ts';
+
+/** One that was sealed by keys which are gone opens for nobody; it must not keep the house shut. */
+function opened({ keys, log }: OperatorContext, memberId: number, sealed: string): Buffer | undefined {
+  try {
+    return openSecret(keys, sealed);
+  } catch (cause) {
+    log.error({ memberId, err: cause }, 'An authenticator secret cannot be opened.');
+    return undefined;
+  }
+}
+
+/** Takes authenticator secrets that an older operator sealed by the bot check's key to the key made for them. */
+export async function sealAnew(context: OperatorContext): Promise<void> {
+  const { db, keys } = context;
+  const older = await db.query<{ memberId: number; sealed: string }>(
+    'select member_id as "memberId", sealed_secret as sealed from authenticator where not starts_with(sealed_secret, $1)',
+    [sealMark],
+  );
+  for (const { memberId, sealed } of older) {
+    const secret = opened(context, memberId, sealed);
+    if (!secret) continue;
+    await db.query('update authenticator set sealed_secret = $3 where member_id = $1 and sealed_secret = $2', [
+      memberId,
+      sealed,
+      sealSecret(keys, secret),
+    ]);
+  }
+}

@@ -1,0 +1,26 @@
+import type { OperatorContext } from '../../../context.ts';
+import { dayMs, minuteMs } from '../../../platform/clock/durations.ts';
+
+const windowMs = 15 * minuteMs;
+const perWindow = 10;
+/** Six digits that hold for a minute and a half would be found by patience within months. */
+const perDay = 40;
+
+/**
+ * Tries at the second factor of an account, whichever sign-in and factor they belong to: each sign-in has five of its
+ * own, and a password that was found out would bring as many sign-ins as somebody wants.
+ */
+export function secondStepTries({ limits }: OperatorContext) {
+  return {
+    /** Asked before an answer is looked at; refuses with `request.too.frequent`. */
+    async take(memberId: number): Promise<void> {
+      await limits.take('second-step', String(memberId), perWindow, windowMs);
+      await limits.take('second-step-day', String(memberId), perDay, dayMs);
+    },
+    /** Takes the try of a right answer back. */
+    async succeed(memberId: number): Promise<void> {
+      await limits.giveBack('second-step', String(memberId));
+      await limits.giveBack('second-step-day', String(memberId));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { beginAuthenticator } from '@tessera/shared/wire/auth';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import type { OperatorContext } from '../../../context.ts';
+import { minuteMs } from '../../../platform/clock/durations.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { type Mobile, mobileKey, provedMobileOf } from '../codes/mobile.ts';
+import { checkCode } from '../codes/verification-code.ts';
+import { isTrial, type Member } from '../members/member.ts';
+
+export type OwnerProof = RequestOf<typeof beginAuthenticator>;
+
+const tries = 10;
+const windowMs = 15 * minuteMs;
+
+/** A form may ask for a second code beside this one, so that its refusals have words of their own. */
+const ownWords: Readonly<Record<string, string>> = {
+  'verification.code.invalid': 'owner.code.invalid',
+  'verification.code.expired': 'owner.code.expired',
+  'verification.code.unsent': 'owner.code.unsent',
+};
+
+/** A trial account is nobody's: it guards nothing and has nothing sent, so that a visitor can't have codes sent to anyone. */
+export function refuseTrial(member: Member): void {
+  if (isTrial(member)) throw new Refusal(403, 'account.trial');
+}
+
+/** The number that stands for the password of an account that signs in by codes alone. */
+export async function ownerMobile(context: OperatorContext, member: Member): Promise<Mobile> {
+  const mobile = await provedMobileOf(context, member.id);
+  if (!mobile) throw new Refusal(400, 'owner.number.unknown');
+  return mobile;
+}
+
+async function checkOwnerCode(context: OperatorContext, merchant: Merchant, member: Member, code: string) {
+  const mobile = await ownerMobile(context, member);
+  try {
+    return await checkCode(context, merchant, 'owner', mobileKey(mobile), code);
+  } catch (cause) {
+    throw cause instanceof Refusal ? new Refusal(cause.status, ownWords[cause.code] ?? cause.code) : cause;
+  }
+}
+
+/**
+ * A session alone changes nothing that guards the account: its password is asked for again, or of whoever has none a
+ * fresh code to their number. That code is spent by what is done with it; what the work refuses leaves it for another
+ * try. For the refusals see `ownerProof`.
+ */
+export async function asOwner<Done>(
+  context: OperatorContext,
+  merchant: Merchant,
+  member: Member,
+  { password = '', ownerCode = '' }: OwnerProof,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  const { accounts, limits } = context;
+  refuseTrial(member);
+  if (!member.passwordChangedAt) {
+    const spend = await checkOwnerCode(context, merchant, member, ownerCode);
+    const done = await work();
+    await spend();
+    return done;
+  }
+  await limits.take('prove-password', String(member.id), tries, windowMs);
+  if (!(await accounts.verify(merchant.code, member.username, password))) throw new Refusal(400, 'password.old.wrong');
+  return work();
+}

@@ -1,0 +1,33 @@
+import { endOtherSessions, getSessions, revokeSession } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../../context.ts';
+import { endSignIns } from '../sign-in/end-sign-ins.ts';
+
+export function answerSessions(context: OperatorContext): void {
+  const { routes, sessions, db } = context;
+
+  routes.handleMember(getSessions, async ({ member, token }) =>
+    (await sessions.of(member.id, token)).map(
+      ({ id, isCurrent, ip, userAgent, createdAt, rememberedId, rememberedUntil }) => ({
+        id,
+        isCurrent,
+        ip: ip ?? '',
+        userAgent: userAgent ?? '',
+        createdAtMs: createdAt.getTime(),
+        remembered:
+          rememberedId === null || rememberedUntil === null
+            ? null
+            : { id: rememberedId, untilMs: rememberedUntil.getTime() },
+      }),
+    ),
+  );
+
+  routes.handleMember(revokeSession, async ({ member, request }) => {
+    await sessions.revokeOne(member.id, request.id);
+    return null;
+  });
+
+  routes.handleMember(endOtherSessions, async ({ member, token }) => {
+    await db.transaction(() => endSignIns(context, member.id, { token, keepRemembered: true }));
+    return null;
+  });
+}

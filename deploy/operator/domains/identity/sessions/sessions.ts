@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hourMs } from '../../../platform/clock/durations.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Member, memberColumns } from '../members/member.ts';
+
+/** Where a session was opened. */
+export interface SessionPlace {
+  readonly ip?: string;
+  readonly userAgent?: string;
+  /** The browser, by the hash of its device token. */
+  readonly deviceHash?: Uint8Array | null | undefined;
+  /** The remembered sign-in of that browser, if the session belongs to one. */
+  readonly rememberedId?: number | null;
+}
+
+export interface OpenSession {
+  /** Null for a remembered sign-in of a browser that has no session open. */
+  readonly id: number | null;
+  readonly isCurrent: boolean;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly rememberedId: number | null;
+  readonly rememberedUntil: Date | null;
+}
+
+/** Sign-ins that are open. A token is 256 random bits; only its hash is stored. */
+export interface Sessions {
+  issue(memberId: number, place?: SessionPlace): Promise<string>;
+  /** The member behind a token, or null when it is unknown, expired, of another merchant or blocked. */
+  resolve(merchant: string, token: string): Promise<Member | null>;
+  /** The browser of a session, and what it remembers. */
+  browserOf(token: string): Promise<{ readonly deviceHash: Uint8Array | null; readonly rememberedId: number | null }>;
+  /** Ends the session of a token, and what its browser remembers of it. */
+  revoke(token: string): Promise<void>;
+  /** Ends it in every tab of its browser. */
+  revokeBrowser(token: string): Promise<void>;
+  /** Ends every session of an account, but for the one that is kept. */
+  revokeAll(memberId: number, exceptToken?: string): Promise<void>;
+  /** Open sessions and remembered sign-ins of an account: the session of the token first, then the newest. */
+  of(memberId: number, token: string): Promise<OpenSession[]>;
+  /** Ends one session, if it is the account's, and what its browser remembers of it. */
+  revokeOne(memberId: number, id: number): Promise<void>;
+  /** Forgets expired ones; a job calls it. */
+  purge(): Promise<void>;
+}
+
+export const sessionLifetimeMs = 12 * hourMs;
+const tokenLength = 43;
+const userAgentLength = 300;
+
+export const freshToken = (): string => randomBytes(32).toString('base64url');
+/** How the database stores a token. */
+export const hashOfToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+export const shortUserAgent = (userAgent: string | undefined): string | null =>
+  userAgent?.slice(0, userAgentLength) ?? null;
+
+/** Ends the sessions that a condition names, and the remembered sign-ins that they belong to. */
+const endSql = (
+  condition: string,
+): string => `with ended as (delete from session s where ${condition} returning s.remembered_id)
+   delete from remembered_sign_in where id in (select remembered_id from ended)`;
+
+export function createSessions(database: Database, now: () => Date): Sessions {
+  return {
+    async issue(memberId, { ip, userAgent, deviceHash, rememberedId } = {}) {
+      const token = freshToken();
+      const at = now();
+      await database.query(
+        `insert into session (token_hash, member_id, created_at, expires_at, ip, user_agent, device_hash, remembered_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          hashOfToken(token),
+          memberId,
+          at,
+          new Date(at.getTime() + sessionLifetimeMs),
+          ip ?? null,
+          shortUserAgent(userAgent),
+          deviceHash ?? null,
+          rememberedId ?? null,
+        ],
+      );
+      return token;
+    },
+    async resolve(merchant, token) {
+      if (token.length !== tokenLength) return null;
+      const rows = await database.query<Member>(
+        `select ${memberColumns} from session s join member m on m.id = s.member_id
+         where s.token_hash = $1 and s.expires_at > $2 and m.merchant = $3 and m.status = 'active'`,
+        [hashOfToken(token), now(), merchant],
+      );
+      return rows[0] ?? null;
+    },
+    async browserOf(token) {
+      const rows = await database.query<{ deviceHash: Uint8Array | null; rememberedId: number | null }>(
+        'select device_hash as "deviceHash", remembered_id as "rememberedId" from session where token_hash = $1',
+        [hashOfToken(token)],
+      );
+      return rows[0] ?? { deviceHash: null, rememberedId: null };
+    },
+    async revoke(token) {
+      await database.query(endSql('s.token_hash = $1'), [hashOfToken(token)]);
+    },
+    async revokeBrowser(token) {
+      await database.query(
+        endSql(
+          `s.token_hash = $1 or (s.member_id, s.device_hash) =
+             (select own.member_id, own.device_hash from session own where own.token_hash = $1)`,
+        ),
+        [hashOfToken(token)],
+      );
+    },
+    async revokeAll(memberId, exceptToken = '') {
+      await database.query('delete from session where member_id = $1 and token_hash <> $2', [
+        memberId,
+        hashOfToken(exceptToken),
+      ]);
+    },
+    of: (memberId, token) =>
+      database.query<OpenSession>(
+        `select s.id, s.token_hash = $2 as "isCurrent", s.ip, s.user_agent as "userAgent", s.created_at as "createdAt",
+           r.id as "rememberedId", r.expires_at as "rememberedUntil"
+         from session s left join remembered_sign_in r on r.id = s.remembered_id and r.expires_at > $3
+         where s.member_id = $1 and s.expires_at > $3
+         union all
+         select null, false, r.ip, r.user_agent, r.created_at, r.id, r.expires_at
+         from remembered_sign_in r where r.member_id = $1 and r.expires_at > $3 and not exists
+           (select 1 from session s where s.remembered_id = r.id and s.expires_at > $3)
+         order by 2 desc, 5 desc, 1 desc limit 50`,
+        [memberId, hashOfToken(token), now()],
+      ),
+    async revokeOne(memberId, id) {
+      await database.query(endSql('s.member_id = $1 and s.id = $2'), [memberId, id]);
+    },
+    async purge() {
+      await database.query('delete from session where expires_at <= $1', [now()]);
+    },
+  };
+}

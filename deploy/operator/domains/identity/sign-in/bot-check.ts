@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { getBotChallenge } from '@tessera/shared/wire/auth';
+import { createChallenge, verifySolution } from 'altcha-lib/v1';
+import type { OperatorContext } from '../../../context.ts';
+import { minuteMs } from '../../../platform/clock/durations.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { useOnce } from '../../../platform/limits/one-use.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+
+const lifetimeMs = 10 * minuteMs;
+
+/** Every merchant's challenges are signed with a key of its own: what was solved for one proves nothing at another. */
+const keyOf = ({ keys }: Pick<OperatorContext, 'keys'>, merchant: Merchant): string =>
+  createHmac('sha256', keys.botCheck).update(`bot check of ${merchant.code}`).digest('base64url');
+
+export function answerBotChallenge(context: OperatorContext): void {
+  const { routes, config } = context;
+  routes.handle(getBotChallenge, async ({ merchant }) => {
+    // Wall time, not the operator's clock: altcha-lib checks the expiry by it.
+    const made = await createChallenge({
+      hmacKey: keyOf(context, merchant),
+      algorithm: 'SHA-256',
+      maxnumber: config.botCheckMaximum,
+      expires: new Date(Date.now() + lifetimeMs),
+    });
+    const { challenge, salt, signature } = made;
+    return { algorithm: 'SHA-256' as const, challenge, salt, signature, maxnumber: config.botCheckMaximum };
+  });
+}
+
+function challengeOf(payload: string): string {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
+    if (typeof parsed === 'object' && parsed !== null && 'challenge' in parsed) return String(parsed.challenge);
+  } catch {
+    // Not even JSON: it names no challenge, and so it is refused below.
+  }
+  return '';
+}
+
+/** Spends a solved challenge; refuses with `verification.bot.invalid`. */
+export async function requireBotCheck(context: OperatorContext, merchant: Merchant, payload = ''): Promise<void> {
+  const { db, clock } = context;
+  const challenge = challengeOf(payload);
+  const isSolved = challenge !== '' && (await verifySolution(payload, keyOf(context, merchant)));
+  const expiresAt = new Date(clock.now().getTime() + 2 * lifetimeMs);
+  if (!isSolved || !(await useOnce(db, 'bot-check', challenge, expiresAt))) {
+    throw new Refusal(400, 'verification.bot.invalid');
+  }
+}

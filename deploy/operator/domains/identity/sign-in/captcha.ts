@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { getCaptcha } from '@tessera/shared/wire/auth';
+import svgCaptcha from 'svg-captcha';
+import type { OperatorContext } from '../../../context.ts';
+import { minuteMs } from '../../../platform/clock/durations.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { clientOf } from '../../../platform/limits/network.ts';
+import { keepOnce, spendOnce } from '../../../platform/limits/one-use.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+
+const kind = 'captcha';
+const lifetimeMs = 5 * minuteMs;
+const perMinute = 60;
+
+/** A picture belongs to the merchant that drew it: at another one there is none of this id. */
+const captchaKey = (merchant: Merchant, id: string): string => `${merchant.code} ${id}`;
+
+export function answerCaptcha({ routes, db, clock, config, limits }: OperatorContext): void {
+  routes.handle(getCaptcha, async ({ merchant, ip }) => {
+    await limits.take('captcha', clientOf({ merchant, ip }), perMinute, minuteMs);
+    const { text, data } = svgCaptcha.create({
+      size: 5,
+      noise: 2,
+      width: 160,
+      height: 56,
+      // No letters that read alike.
+      ignoreChars: '0oO1iIlL',
+      ...(config.captchaLetters ? { charPreset: config.captchaLetters } : {}),
+    });
+    const id = randomUUID();
+    const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
+    await keepOnce(db, kind, captchaKey(merchant, id), text, expiresAt);
+    return { id, image: Buffer.from(data).toString('base64'), expiresAtMs: expiresAt.getTime() };
+  });
+}
+
+/** Spends a captcha; refuses with `captcha.invalid` and asks for another one. */
+export async function requireCaptcha(
+  { db, clock }: OperatorContext,
+  merchant: Merchant,
+  id = '',
+  answer = '',
+): Promise<void> {
+  const isRight = await spendOnce(db, kind, captchaKey(merchant, id), answer.trim(), clock.now());
+  if (!isRight) throw new Refusal(400, 'captcha.invalid', { captcha: true });
+}

@@ -1,0 +1,30 @@
+import type { OperatorContext } from '../../../context.ts';
+
+interface Except {
+  /** The session that stays, with the browser that opened it. */
+  readonly token?: string;
+  /** Whether what that browser remembers stays as well. */
+  readonly keepRemembered?: boolean;
+}
+
+/**
+ * Ends everything by which somebody is in an account or comes back into it: sessions, remembered sign-ins, sign-ins that
+ * wait for their second step, and browsers that are known to it.
+ */
+export async function endSignIns(
+  { db, sessions }: OperatorContext,
+  memberId: number,
+  { token = '', keepRemembered = false }: Except = {},
+): Promise<void> {
+  const browser = await sessions.browserOf(token);
+  await sessions.revokeAll(memberId, token);
+  await db.query('delete from remembered_sign_in where member_id = $1 and id is distinct from $2', [
+    memberId,
+    keepRemembered ? browser.rememberedId : null,
+  ]);
+  await db.query('delete from known_device where member_id = $1 and token_hash is distinct from $2', [
+    memberId,
+    browser.deviceHash,
+  ]);
+  await db.query('delete from sign_in_challenge where member_id = $1', [memberId]);
+}

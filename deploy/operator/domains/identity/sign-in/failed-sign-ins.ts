@@ -1,0 +1,76 @@
+import { minuteMs } from '../../../platform/clock/durations.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+
+const captchaAfter = 3;
+const lockAfter = 10;
+const lockMs = 15 * minuteMs;
+
+interface Failures {
+  readonly failures: number;
+  readonly lastAt: Date;
+}
+
+/** A try that was counted: its password may be looked at. */
+interface Counted {
+  readonly isCounted: true;
+  /** Whether the next one needs a captcha, if this one fails. */
+  readonly needsCaptchaNext: boolean;
+}
+/** Nothing was counted: this try needs a captcha first. */
+interface NeedsCaptcha {
+  readonly isCounted: false;
+}
+
+/** Failed sign-ins by name. They count alike whether the account exists, so the answers tell nothing. */
+export function failedSignIns(db: Database, now: () => Date) {
+  const nameOf = (username: string) => username.toLowerCase();
+
+  /** Counts one more and answers how many there are; undefined where the try may not be made. */
+  async function count(merchant: string, username: string, hasProvedCaptcha: boolean): Promise<number | undefined> {
+    const at = now();
+    const rows = await db.query<{ failures: number }>(
+      `insert into sign_in_failure as f (merchant, name, failures, last_at) values ($1, $2, 1, $3)
+       on conflict (merchant, name) do update set
+         failures = case when f.last_at <= $4 then 1 else f.failures + 1 end, last_at = $3
+       where f.last_at <= $4 or (f.failures < $5 and ($6 or f.failures < $7))
+       returning failures`,
+      [merchant, nameOf(username), at, new Date(at.getTime() - lockMs), lockAfter, hasProvedCaptcha, captchaAfter],
+    );
+    return rows[0]?.failures;
+  }
+
+  async function requireUnlocked(merchant: string, username: string): Promise<void> {
+    const rows = await db.query<Failures>(
+      'select failures, last_at as "lastAt" from sign_in_failure where merchant = $1 and name = $2',
+      [merchant, nameOf(username)],
+    );
+    const found = rows[0];
+    if (!found || found.failures < lockAfter) return;
+    const waitMs = found.lastAt.getTime() + lockMs - now().getTime();
+    if (waitMs > 0)
+      throw new Refusal(429, 'login.locked', { captcha: true, retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  }
+
+  return {
+    /**
+     * Counts a try as failed before its password is looked at, so that tries sent at once are counted one by one;
+     * `forget` takes it back when it was right. Throws `login.locked` after ten.
+     */
+    async take(merchant: string, username: string, hasProvedCaptcha: boolean): Promise<Counted | NeedsCaptcha> {
+      for (;;) {
+        const failures = await count(merchant, username, hasProvedCaptcha);
+        if (failures !== undefined) return { isCounted: true, needsCaptchaNext: failures >= captchaAfter };
+        await requireUnlocked(merchant, username);
+        if (!hasProvedCaptcha) return { isCounted: false };
+        // The lock ended between the two looks: this try is counted like any other.
+      }
+    },
+    async forget(merchant: string, username: string): Promise<void> {
+      await db.query('delete from sign_in_failure where merchant = $1 and name = $2', [merchant, nameOf(username)]);
+    },
+    async purge(): Promise<void> {
+      await db.query('delete from sign_in_failure where last_at <= $1', [new Date(now().getTime() - lockMs)]);
+    },
+  };
+}

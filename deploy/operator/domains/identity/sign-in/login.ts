@@ -1,0 +1,62 @@
+import { login, logout } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../../context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Call } from '../../../platform/http/routes.ts';
+import { knownDevices } from '../devices/known-devices.ts';
+import { noRememberedCookie, rememberedSignIns } from '../devices/remembered-sign-ins.ts';
+import { askedFor } from '../devices/remembering.ts';
+import type { Member } from '../members/member.ts';
+import { requireBotCheck } from './bot-check.ts';
+import { requireCaptcha } from './captcha.ts';
+import { failedSignIns } from './failed-sign-ins.ts';
+import { enter, takeSignInTry } from './sign-in.ts';
+import { memberBySms } from './sms-sign-in.ts';
+
+type LoginCall = Call<typeof login>;
+
+export function answerLogin(context: OperatorContext): void {
+  const { routes, accounts, sessions, merchants, db, clock } = context;
+  const failures = failedSignIns(db, () => clock.now());
+  const devices = knownDevices(context);
+  const remembered = rememberedSignIns(context);
+
+  async function byPassword({ merchant, request, headers }: LoginCall): Promise<Member> {
+    const { username, password } = request;
+    await requireBotCheck(context, merchant, request.altcha);
+    // A picture that nobody can fetch is asked of nobody; the lock after ten failures stands.
+    const hasCaptcha = merchants.isOn(merchant, 'CAPTCHA3');
+    const name = await devices.triesOf(merchant.code, username, headers);
+    let counted = await failures.take(merchant.code, name, !hasCaptcha);
+    if (!counted.isCounted) {
+      if (!request.captcha) throw new Refusal(400, 'login.captcha.required', { captcha: true });
+      await requireCaptcha(context, merchant, request.captchaId, request.captcha);
+      counted = await failures.take(merchant.code, name, true);
+    }
+    const member = await accounts.verify(merchant.code, username, password);
+    if (!member) {
+      const captcha = hasCaptcha && counted.isCounted && counted.needsCaptchaNext;
+      throw new Refusal(400, 'login.failed', captcha ? { captcha } : {});
+    }
+    await failures.forget(merchant.code, name);
+    return member;
+  }
+
+  routes.handle(login, async (call) => {
+    const { merchant, request } = call;
+    await takeSignInTry(context, call, 'login');
+    const remembering = askedFor(request.remember);
+    if (request.type === 'sms')
+      return enter(context, call, await memberBySms(context, merchant, request), 'sms', remembering);
+    return enter(context, call, await byPassword(call), 'password', remembering);
+  });
+
+  routes.handleMember(logout, async ({ member, token, request, headers, setCookie }) => {
+    if (request.scope === 'browser') {
+      await sessions.revokeBrowser(token);
+      await remembered.endOfBrowser(headers, member.id);
+    } else await sessions.revoke(token);
+    // The cookie of another account's, or of a later sign-in of this one, stays.
+    if (!(await remembered.isOf(headers))) setCookie(noRememberedCookie);
+    return null;
+  });
+}

@@ -1,0 +1,26 @@
+import { dialingCode, type login, mobileNumber } from '@tessera/shared/wire/auth';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import type { OperatorContext } from '../../../context.ts';
+import { parseRequest } from '../../../platform/http/parse.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { notAvailable } from '../../../platform/http/routes.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { memberByMobile, mobileOf } from '../codes/mobile.ts';
+import { requireSmsCode } from '../codes/sms-code.ts';
+import type { Member } from '../members/member.ts';
+
+/** The account of a sign-in by mobile number and code (type `sms`: the number stands for the name, the code for the password). */
+export async function memberBySms(
+  context: OperatorContext,
+  merchant: Merchant,
+  request: RequestOf<typeof login>,
+): Promise<Member> {
+  if (!context.merchants.isOn(merchant, 'MOBILEVERCODELOGIN3')) throw notAvailable();
+  const code = parseRequest(dialingCode, request.countryDialingCode ?? '');
+  const mobile = await mobileOf(context, merchant, code, parseRequest(mobileNumber, request.username));
+  await requireSmsCode(context, merchant, 'login', mobile, request.password.trim());
+  const member = await memberByMobile(context, merchant, mobile);
+  // The number has left the account since: as good as a wrong code.
+  if (!member) throw new Refusal(400, 'verification.code.invalid');
+  return member;
+}

@@ -1,0 +1,18 @@
+import { freePlay } from '@tessera/shared/wire/auth';
+import type { OperatorContext } from '../../../context.ts';
+import { hourMs } from '../../../platform/clock/durations.ts';
+import { clientOf } from '../../../platform/limits/network.ts';
+import { openTrialAccount } from '../members/trial-account.ts';
+import { openSession } from './sign-in.ts';
+
+const perHour = 30;
+
+/** A trial account of its own for everybody who asks (decision 20). */
+export function answerTrial(context: OperatorContext): void {
+  const { routes, limits, db } = context;
+  routes.handle(freePlay, async (call) => {
+    const { merchant, ip } = call;
+    await limits.take('free-play', clientOf({ merchant, ip }), perHour, hourMs);
+    return db.transaction(async () => openSession(context, merchant, await openTrialAccount(context, merchant), call));
+  });
+}

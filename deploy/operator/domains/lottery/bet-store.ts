@@ -1,0 +1,77 @@
+import type { DrawnNumbers, GameKind, Selection } from '@tessera/shared/lottery';
+import type { BetStatus } from '@tessera/shared/wire/lottery';
+import type { OperatorContext } from '../../context.ts';
+import type { SqlValue } from '../../platform/database/database.ts';
+import { wordsOf } from '../../platform/site-language.ts';
+import type { LotteryGame } from './game-store.ts';
+
+export interface BetRow {
+  readonly id: number;
+  readonly orderId: number;
+  readonly merchant: string;
+  readonly game: string;
+  readonly kind: GameKind;
+  readonly names: LotteryGame['names'];
+  readonly issue: string;
+  readonly play: string;
+  readonly numbers: Selection;
+  readonly combinations: number;
+  readonly unitMinor: number;
+  readonly multiple: number;
+  readonly stakeMinor: number;
+  readonly status: BetStatus;
+  readonly payoutMinor: number | null;
+  readonly drawn: DrawnNumbers | null;
+  readonly createdAt: Date;
+  readonly closesAt: Date;
+  readonly drawsAt: Date;
+  readonly settledAt: Date | null;
+  /** Null for bets from before prices were stored; those are judged by today's. */
+  readonly priceList: string | null;
+  readonly stuckAt: Date | null;
+  readonly stuckReason: string | null;
+}
+
+/** Bets by a condition on `b`; `total` counts all that meet it, whatever the limit. */
+export function readBets(
+  { db }: Pick<OperatorContext, 'db'>,
+  condition: string,
+  params: readonly SqlValue[],
+): Promise<(BetRow & { readonly total: number })[]> {
+  return db.query(
+    `select b.id, b.order_id as "orderId", b.merchant, b.game, g.kind, g.names, b.issue, b.play, b.numbers,
+            b.combinations, b.unit_minor as "unitMinor", b.multiple, b.stake_minor as "stakeMinor", b.status,
+            b.payout_minor as "payoutMinor", b.drawn, b.created_at as "createdAt", b.closes_at as "closesAt",
+            b.draws_at as "drawsAt", b.settled_at as "settledAt", b.price_list as "priceList",
+            b.stuck_at as "stuckAt", b.stuck_reason as "stuckReason", count(*) over () as total
+     from lottery_bet b join lottery_game g on g.merchant = b.merchant and g.code = b.game
+     where ${condition}`,
+    params,
+  );
+}
+
+/** A bet as the wire tells it. */
+export function wireBet(bet: BetRow, language: string) {
+  return {
+    id: String(bet.id),
+    orderId: String(bet.orderId),
+    gameCode: bet.game,
+    kind: bet.kind,
+    gameName: wordsOf(bet.names, language),
+    issue: bet.issue,
+    playCode: bet.play,
+    numbers: bet.numbers.map((row) => [...row]),
+    combinations: bet.combinations,
+    unit: bet.unitMinor,
+    multiple: bet.multiple,
+    stake: bet.stakeMinor,
+    status: bet.status,
+    isDelayed: bet.stuckAt !== null,
+    payout: bet.payoutMinor,
+    drawn: bet.drawn === null ? null : [...bet.drawn],
+    placedAtMs: bet.createdAt.getTime(),
+    closesAtMs: bet.closesAt.getTime(),
+    drawsAtMs: bet.drawsAt.getTime(),
+    settledAtMs: bet.settledAt?.getTime() ?? null,
+  };
+}

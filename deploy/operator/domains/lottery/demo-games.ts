@@ -1,0 +1,96 @@
+import type { GameKind } from '@tessera/shared/lottery';
+import type { OperatorContext, Seed } from '../../context.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { dice, fiveOfEleven, type GameNames } from './game-names.ts';
+
+/** Stakes in whole units of the merchant's currency. */
+interface MerchantGames {
+  readonly units: readonly number[];
+  readonly maxStake: number;
+  readonly maxPayout: number;
+}
+
+const demo: Readonly<Record<string, MerchantGames>> = {
+  aurora: {
+    units: [100, 1000, 10_000],
+    maxStake: 5_000_000,
+    maxPayout: 100_000_000,
+  },
+  lotus: {
+    units: [1000, 10_000, 50_000],
+    maxStake: 20_000_000,
+    maxPayout: 500_000_000,
+  },
+  harbor: {
+    units: [1, 5, 20],
+    maxStake: 5000,
+    maxPayout: 100_000,
+  },
+};
+
+interface GamePlan {
+  readonly code: string;
+  readonly kind: GameKind;
+  readonly names: (merchant: string) => GameNames | undefined;
+  readonly defaultPlay: string;
+  readonly minutes: number;
+  readonly closesBeforeMs: number;
+}
+
+const plan: readonly GamePlan[] = [
+  {
+    code: '11X5',
+    kind: '11X5',
+    names: (merchant) => fiveOfEleven[merchant],
+    defaultPlay: 'first3-direct',
+    minutes: 3,
+    closesBeforeMs: 10_000,
+  },
+  { code: 'K3', kind: 'K3', names: () => dice, defaultPlay: 'sum', minutes: 1, closesBeforeMs: 5000 },
+];
+
+async function seedGames({ db, merchants }: OperatorContext): Promise<void> {
+  for (const merchant of merchants.all()) {
+    const games = demo[merchant.code];
+    if (!games) continue;
+    const minor = (units: number) => units * 10 ** merchant.currency.exponent;
+    for (const [position, game] of plan.entries()) {
+      await db.query(
+        `insert into lottery_game (merchant, code, kind, position, names, default_play, period_ms, closes_before_ms,
+                                   units_minor, max_multiple, max_stake_minor, max_payout_minor)
+         values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9::bigint[], 9999, $10, $11)`,
+        [
+          merchant.code,
+          game.code,
+          game.kind,
+          position,
+          JSON.stringify(game.names(merchant.code)),
+          game.defaultPlay,
+          game.minutes * minuteMs,
+          game.closesBeforeMs,
+          games.units.map(minor),
+          minor(games.maxStake),
+          minor(games.maxPayout),
+        ],
+      );
+    }
+  }
+}
+
+export const demoGamesSeed: Seed = { name: 'lottery-games', run: seedGames };
+
+/** Writes the names of today over those of a database that was made before them; names that change need a new name here. */
+export const gameNamesSeed: Seed = {
+  name: 'lottery-names-in-six-languages',
+  async run({ db, merchants }) {
+    const rows = merchants
+      .all()
+      .flatMap(({ code: merchant }) => plan.map(({ code, names }) => ({ merchant, code, names: names(merchant) })));
+    await db.query(
+      `update lottery_game g set names = n.names
+       from jsonb_to_recordset($1::jsonb) as n (merchant text, code text, names jsonb)
+       where g.merchant = n.merchant and g.code = n.code and n.names is not null`,
+      [JSON.stringify(rows)],
+    );
+  },
+};

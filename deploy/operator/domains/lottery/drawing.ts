@@ -1,0 +1,35 @@
+import { createHash, createHmac } from 'node:crypto';
+import { type DrawName, type DrawnNumbers, drawMessage, issueSeedMessage, numbersFrom } from '@tessera/shared/lottery';
+import type { OperatorContext } from '../../context.ts';
+import { daySeed } from './day-seeds.ts';
+import type { LotteryGame } from './game-store.ts';
+import type { Issue } from './schedule.ts';
+
+export interface Draw {
+  readonly seed: string;
+  readonly commitment: string;
+  readonly numbers: DrawnNumbers;
+  readonly daySeed: string;
+  readonly dayCommitment: string;
+}
+
+const hmac = (key: string, message: string): Buffer =>
+  createHmac('sha256', Buffer.from(key, 'hex')).update(message).digest();
+
+/** What a seed is committed to by, before it is told. */
+const commitmentOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+
+/** The draw of an issue. It is decided from the day's seed on; telling it before its time is the caller's to prevent. */
+export async function drawOf(context: OperatorContext, game: LotteryGame, issue: Issue): Promise<Draw> {
+  const name: DrawName = { merchant: game.merchant, gameCode: game.code, issue: issue.number };
+  const ofDay = await daySeed(context, game, issue.day);
+  const seed = hmac(ofDay, issueSeedMessage(name)).toString('hex');
+  const blocks = [0, 1].map((block) => hmac(seed, drawMessage(name, block)));
+  return {
+    seed,
+    commitment: commitmentOf(seed),
+    numbers: numbersFrom(game.kind, Buffer.concat(blocks)),
+    daySeed: ofDay,
+    dayCommitment: commitmentOf(ofDay),
+  };
+}

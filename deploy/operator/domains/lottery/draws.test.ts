@@ -1,0 +1,176 @@
+import { checkDraw, type DrawRecord } from '@tessera/shared/lottery';
+import {
+  getDraw,
+  getDrawProof,
+  getDraws,
+  getGameMenus,
+  getNearIssues,
+  getOpenedNumbers,
+} from '@tessera/shared/wire/lottery';
+import type { Database } from '../../platform/database/database.ts';
+import { seededDatabase, type TestOperator, testOperator } from '../../testing/operator.ts';
+import { siteClient } from '../../testing/site-client.ts';
+import { gameNamesSeed } from './demo-games.ts';
+
+interface State {
+  gameCode: string;
+  current: { issue: string; closesAtMs: number; drawsAtMs: number; commitment: string };
+  drawing: { issue: string } | null;
+  last: { issue: string; numbers: number[] };
+}
+
+describe('draws', () => {
+  let db: Database;
+  let operator: TestOperator;
+  let site: ReturnType<typeof siteClient>;
+  beforeAll(async () => {
+    db = await seededDatabase();
+    // 12:00:00 in Seoul on 2 March 2026.
+    operator = await testOperator({ db });
+    site = siteClient(operator);
+  }, 60_000);
+  afterAll(async () => {
+    await operator.close();
+    await db.close();
+  });
+
+  const value = async <T>(...[endpoint, request, init]: Parameters<typeof site.call>): Promise<T> =>
+    (await site.call(endpoint, request, init)).body.value as T;
+  const dice = () => value<State>(getDraw, { code: 'K3' });
+  const proof = (issue: string, gameCode = 'K3') => value<DrawRecord>(getDrawProof, { gameCode, issue });
+
+  it("offers each merchant's own games, named in the reader's language, with stakes in its money", async () => {
+    const names = async (merchant: string, language: string) => {
+      const { list } = await value<{ list: { name: string; units: number[] }[] }>(
+        getGameMenus,
+        {},
+        { merchant, headers: { language } },
+      );
+      return list.map(({ name, units }) => [name, ...units]);
+    };
+    expect(await names('aurora', 'KO')).toEqual([
+      ['오로라 5/11', 100, 1000, 10_000],
+      ['스피드 주사위', 100, 1000, 10_000],
+    ]);
+    expect(await names('lotus', 'VI')).toEqual([
+      ['Sen 5/11', 1000, 10_000, 50_000],
+      ['Xúc xắc nhanh', 1000, 10_000, 50_000],
+    ]);
+    expect(await names('lotus', 'TH')).toEqual([
+      ['บัว 5/11', 1000, 10_000, 50_000],
+      ['ลูกเต๋าเร็ว', 1000, 10_000, 50_000],
+    ]);
+    expect(await names('harbor', 'EN')).toEqual([]);
+  });
+
+  it('a database that knew the games in one language gets their names in all', async () => {
+    const named = async (language: string) =>
+      (
+        await value<{ list: { name: string }[] }>(getGameMenus, {}, { merchant: 'aurora', headers: { language } })
+      ).list.map(({ name }) => name);
+    await operator.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']);
+    await db.query("update lottery_game set names = jsonb_build_object('EN', names->'EN')");
+    expect(await named('CN')).toEqual(['Aurora 5/11', 'Speed Dice']);
+    await gameNamesSeed.run(operator.context);
+    expect(await named('CN')).toEqual(['极光11选5', '极速快3']);
+    expect(await named('JA')).toEqual(['オーロラ 5/11', 'スピードダイス']);
+  });
+
+  it('closes an issue before its draw and takes bets for the next one meanwhile', async () => {
+    expect(await dice()).toMatchObject({ current: { issue: '20260302-0721' }, drawing: null });
+    operator.context.clock.advance(55_000);
+    const between = await dice();
+    expect(between).toMatchObject({
+      current: { issue: '20260302-0722' },
+      drawing: { issue: '20260302-0721' },
+      last: { issue: '20260302-0720' },
+    });
+    operator.context.clock.advance(5000);
+    expect(await dice()).toMatchObject({ drawing: null, last: { issue: '20260302-0721' } });
+  });
+
+  it('has a week of past draws from the start, in one unbroken row, and none before', async () => {
+    const seen: string[] = [];
+    let beforeIssue: string | undefined;
+    for (let hasMore = true; hasMore; beforeIssue = seen.at(-1)) {
+      const page = await value<{ list: { issue: string }[]; hasMore: boolean }>(getOpenedNumbers, {
+        gameCode: '11X5',
+        count: 100,
+        ...(beforeIssue ? { beforeIssue } : {}),
+      });
+      seen.push(...page.list.map(({ issue }) => issue));
+      hasMore = page.hasMore;
+    }
+    expect(seen[0]).toBe('20260302-0240');
+    expect(seen.at(-1)).toBe('20260223-0001');
+    expect(seen).toHaveLength(7 * 480 + 240);
+    expect(new Set(seen).size).toBe(seen.length);
+    const refused = await site.call(getDrawProof, { gameCode: '11X5', issue: '20260222-0480' });
+    expect(refused).toMatchObject({ status: 404, body: { errorCode: 'lottery.issue.unknown' } });
+  });
+
+  it('commits to a draw before it, and reveals a seed after it that gives the very numbers', async () => {
+    const { current } = await dice();
+    const before = await proof(current.issue);
+    expect(before).toMatchObject({ numbers: null, seed: null, daySeed: null, commitment: current.commitment });
+    operator.context.clock.advance(60_000);
+    const after = await proof(current.issue);
+    expect(after.commitment).toBe(before.commitment);
+    expect(after.daySeed).toBeNull();
+    expect(await checkDraw(after)).toMatchObject({
+      isSeedCommitted: true,
+      areNumbersDrawn: true,
+      isSeedOfDay: null,
+    });
+    expect((await dice()).last).toMatchObject({ issue: current.issue, numbers: after.numbers });
+  });
+
+  it("reveals a day's seed when the day is over, so that the whole day can be checked", async () => {
+    const record = await proof('20260301-0480', '11X5');
+    expect(await checkDraw(record)).toMatchObject({
+      isSeedCommitted: true,
+      areNumbersDrawn: true,
+      isSeedOfDay: true,
+    });
+  });
+
+  it('tells the next issues with their commitments, also across midnight', async () => {
+    operator.context.clock.advance(12 * 3_600_000 - 4 * 60_000);
+    await operator.context.jobs.runDue();
+    const near = await value<{ coming: { issue: string; commitment: string }[] }>(getNearIssues, {
+      gameCode: 'K3',
+      count: 4,
+    });
+    expect(near.coming.map(({ issue }) => issue)).toEqual([
+      '20260302-1439',
+      '20260302-1440',
+      '20260303-0001',
+      '20260303-0002',
+    ]);
+    const tomorrow = near.coming[2]?.commitment;
+    operator.context.clock.advance(10 * 60_000);
+    expect((await proof('20260303-0001')).commitment).toBe(tomorrow);
+  });
+
+  it('gives the same draws after a restart', async () => {
+    const before = await value<{ list: unknown[] }>(getOpenedNumbers, { gameCode: 'K3', count: 50 });
+    const again = await testOperator({ db, clock: operator.context.clock });
+    const answer = await siteClient(again).call(getOpenedNumbers, { gameCode: 'K3', count: 50 });
+    expect(answer.body.value).toEqual(before);
+    await again.close();
+  });
+
+  it('says that an unknown game is unknown, and answers nothing while lottery is off', async () => {
+    expect(await site.call(getDraw, { code: 'PK10' })).toMatchObject({
+      status: 404,
+      body: { errorCode: 'lottery.game.unknown' },
+    });
+    await operator.context.merchants.setSwitches('aurora', { MF_LOTTERY: false });
+    expect(await value(getDraws)).toEqual({ list: [] });
+    expect(await site.call(getDrawProof, { gameCode: 'K3', issue: '20260302-0001' })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'function.not.available' },
+    });
+    await operator.context.merchants.setSwitches('aurora', { MF_LOTTERY: true });
+  });
+});

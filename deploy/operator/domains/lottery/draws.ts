@@ -1,0 +1,100 @@
+import { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from '@tessera/shared/wire/lottery';
+import type { OperatorContext } from '../../context.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { firstDay } from './day-seeds.ts';
+import { drawOf } from './drawing.ts';
+import { gameOf, gamesOf, type LotteryGame } from './game-store.ts';
+import { findIssue, type Issue, issueAfter, issueBefore, lastDrawn, nextDrawn, openIssue } from './schedule.ts';
+import { dayAfter, startOfDay } from './zone-days.ts';
+
+async function coming(context: OperatorContext, game: LotteryGame, issue: Issue) {
+  const { commitment } = await drawOf(context, game, issue);
+  return { issue: issue.number, closesAtMs: issue.closesAtMs, drawsAtMs: issue.drawsAtMs, commitment };
+}
+
+async function drawn(context: OperatorContext, game: LotteryGame, issue: Issue) {
+  const { numbers } = await drawOf(context, game, issue);
+  return { gameCode: game.code, issue: issue.number, drawsAtMs: issue.drawsAtMs, numbers: [...numbers] };
+}
+
+async function stateOf(context: OperatorContext, game: LotteryGame) {
+  const nowMs = context.clock.now().getTime();
+  const open = openIssue(game.schedule, nowMs);
+  const next = nextDrawn(game.schedule, nowMs);
+  return {
+    gameCode: game.code,
+    serverTimeMs: nowMs,
+    current: await coming(context, game, open),
+    drawing: next.number === open.number ? null : await coming(context, game, next),
+    last: await drawn(context, game, lastDrawn(game.schedule, nowMs)),
+  };
+}
+
+/** Draws backwards from an issue, as far as there are any. */
+async function drawnFrom(context: OperatorContext, game: LotteryGame, from: Issue, count: number) {
+  const first = await firstDay(context, game);
+  const list = [];
+  let issue = from;
+  for (; list.length < count && issue.day >= first; issue = issueBefore(game.schedule, issue)) {
+    list.push(await drawn(context, game, issue));
+  }
+  return { list, hasMore: issue.day >= first };
+}
+
+export function answerDraws(context: OperatorContext): void {
+  const { routes, clock } = context;
+
+  routes.handle(getDraws, async ({ merchant }) => {
+    const games = await gamesOf(context, merchant);
+    return { list: await Promise.all(games.map((game) => stateOf(context, game))) };
+  });
+
+  routes.handle(getDraw, async ({ merchant, request }) =>
+    stateOf(context, await gameOf(context, merchant, request.code)),
+  );
+
+  routes.handle(getNearIssues, async ({ merchant, request: { gameCode, count } }) => {
+    const game = await gameOf(context, merchant, gameCode);
+    const nowMs = clock.now().getTime();
+    const { list } = await drawnFrom(context, game, lastDrawn(game.schedule, nowMs), count);
+    const next = [];
+    for (let issue = openIssue(game.schedule, nowMs); next.length < count; issue = issueAfter(game.schedule, issue)) {
+      next.push(await coming(context, game, issue));
+    }
+    return { serverTimeMs: nowMs, drawn: list, coming: next };
+  });
+
+  routes.handle(getOpenedNumbers, async ({ merchant, request: { gameCode, count, beforeIssue } }) => {
+    const game = await gameOf(context, merchant, gameCode);
+    const last = lastDrawn(game.schedule, clock.now().getTime());
+    const before = beforeIssue === undefined ? undefined : findIssue(game.schedule, beforeIssue);
+    if (beforeIssue !== undefined && !before) throw new Refusal(404, 'lottery.issue.unknown');
+    const from = before && before.drawsAtMs <= last.drawsAtMs ? issueBefore(game.schedule, before) : last;
+    return drawnFrom(context, game, from, count);
+  });
+
+  routes.handle(getDrawProof, async ({ merchant, request: { gameCode, issue: number } }) => {
+    const game = await gameOf(context, merchant, gameCode);
+    const nowMs = clock.now().getTime();
+    const issue = findIssue(game.schedule, number);
+    // Days ahead of tomorrow have no seed yet, days before the first never had one.
+    const isKnown = issue && issue.day >= (await firstDay(context, game)) && issue.drawsAtMs <= nowMs + dayMs;
+    if (!isKnown) throw new Refusal(404, 'lottery.issue.unknown');
+    const draw = await drawOf(context, game, issue);
+    const isDrawn = issue.drawsAtMs <= nowMs;
+    const isDayOver = startOfDay(game.schedule.timeZone, dayAfter(issue.day, 1)) <= nowMs;
+    return {
+      merchant: merchant.code,
+      gameCode,
+      kind: game.kind,
+      issue: number,
+      drawsAtMs: issue.drawsAtMs,
+      commitment: draw.commitment,
+      dayCommitment: draw.dayCommitment,
+      numbers: isDrawn ? [...draw.numbers] : null,
+      seed: isDrawn ? draw.seed : null,
+      daySeed: isDayOver ? draw.daySeed : null,
+    };
+  });
+}

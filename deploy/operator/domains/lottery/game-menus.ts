@@ -1,0 +1,43 @@
+import { getGameMenus, getPopularLottery, getRecentGameMenus } from '@tessera/shared/wire/lottery';
+import type { OperatorContext } from '../../context.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
+import { gamesOf, type LotteryGame, wireGame } from './game-store.ts';
+
+const popularDaysMs = 7 * dayMs;
+
+/** The games in the order of the ranks of their codes; unranked ones are left out. */
+function ranked(games: readonly LotteryGame[], codes: readonly string[]): LotteryGame[] {
+  return codes.flatMap((code) => games.find((game) => game.code === code) ?? []);
+}
+
+export function answerGameMenus(context: OperatorContext): void {
+  const { routes, db, clock } = context;
+
+  routes.handle(getGameMenus, async ({ merchant, language }) => ({
+    list: (await gamesOf(context, merchant)).map((game) => wireGame(game, language)),
+  }));
+
+  routes.handle(getPopularLottery, async ({ merchant, language, request: { count } }) => {
+    const games = await gamesOf(context, merchant);
+    const rows = await db.query<{ game: string; bets: number }>(
+      "select game, count(*) as bets from lottery_bet where merchant = $1 and created_at >= $2 and status <> 'cancelled' group by game",
+      [merchant.code, new Date(clock.now().getTime() - popularDaysMs)],
+    );
+    const betsOf = (game: LotteryGame) => rows.find((row) => row.game === game.code)?.bets ?? 0;
+    const popular = [...games].sort((one, other) => betsOf(other) - betsOf(one)).slice(0, count);
+    return { list: popular.map((game) => wireGame(game, language)) };
+  });
+
+  routes.handleMember(getRecentGameMenus, async ({ merchant, member, language }) => {
+    const games = await gamesOf(context, merchant);
+    const rows = await db.query<{ game: string }>(
+      'select game from lottery_bet where member_id = $1 group by game order by max(id) desc',
+      [member.id],
+    );
+    const recent = ranked(
+      games,
+      rows.map(({ game }) => game),
+    );
+    return { list: recent.map((game) => wireGame(game, language)) };
+  });
+}

@@ -1,0 +1,34 @@
+import type { InEveryLanguage } from '../../platform/site-language.ts';
+
+export type GameNames = InEveryLanguage<string>;
+
+/** One minute's three dice; Chinese players know them as fast three. */
+export const dice: GameNames = {
+  KO: '스피드 주사위',
+  EN: 'Speed Dice',
+  VI: 'Xúc xắc nhanh',
+  CN: '极速快3',
+  JA: 'スピードダイス',
+  TH: 'ลูกเต๋าเร็ว',
+};
+
+/** Five numbers of eleven, under the name of each merchant's house. */
+export const fiveOfEleven: Readonly<Record<string, GameNames>> = {
+  aurora: {
+    KO: '오로라 5/11',
+    EN: 'Aurora 5/11',
+    VI: 'Aurora 5/11',
+    CN: '极光11选5',
+    JA: 'オーロラ 5/11',
+    TH: 'ออโรรา 5/11',
+  },
+  lotus: { KO: '연꽃 5/11', EN: 'Lotus 5/11', VI: 'Sen 5/11', CN: '莲花11选5', JA: '蓮 5/11', TH: 'บัว 5/11' },
+  harbor: {
+    KO: '하버 5/11',
+    EN: 'Harbor 5/11',
+    VI: 'Harbor 5/11',
+    CN: '海港11选5',
+    JA: 'ハーバー 5/11',
+    TH: 'ฮาร์เบอร์ 5/11',
+  },
+};

@@ -1,0 +1,52 @@
+import type { OperatorContext } from '../../context.ts';
+import { one } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { LotteryGame } from './game-store.ts';
+import type { OrderLine } from './order-lines.ts';
+
+/** What one member stakes on one issue, in minor units. */
+export interface IssueStake {
+  /** Of the order that is being placed. */
+  readonly stakeMinor: number;
+  /** Of bets that are already placed. */
+  readonly alreadyMinor: number;
+}
+
+/** The lines of an order summed by issue, with what the member has on each already. Inside a transaction that holds the member. */
+export async function issueStakes(
+  { db }: Pick<OperatorContext, 'db'>,
+  memberId: number,
+  games: readonly LotteryGame[],
+  lines: readonly OrderLine[],
+): Promise<IssueStake[]> {
+  const stakes: IssueStake[] = [];
+  for (const key of new Set(lines.map(({ game, issue }) => `${game} ${issue}`))) {
+    const ofIssue = lines.filter((line) => `${line.game} ${line.issue}` === key);
+    const { game, issue } = ofIssue[0] as OrderLine;
+    const rows = await db.query<{ staked: number; payout: number }>(
+      `select coalesce(sum(stake_minor), 0)::bigint as staked, coalesce(sum(largest_payout_minor), 0)::bigint as payout
+       from lottery_bet where member_id = $1 and game = $2 and issue = $3 and status = 'pending'`,
+      [memberId, game, issue],
+    );
+    const already = one(rows);
+    const stakeMinor = ofIssue.reduce((sum, { stake }) => sum + stake, 0);
+    const largestPayoutMinor = ofIssue.reduce((sum, { largestPayout }) => sum + largestPayout, 0);
+    refuseOverLimit(games.find(({ code }) => code === game) as LotteryGame, issue, {
+      stakeMinor: already.staked + stakeMinor,
+      payoutMinor: already.payout + largestPayoutMinor,
+    });
+    stakes.push({ stakeMinor, alreadyMinor: already.staked });
+  }
+  return stakes;
+}
+
+/** The limits of a game hold for all bets of a member on one issue together, in however many lines and orders they come. */
+function refuseOverLimit(
+  { code, maxStakeMinor, maxPayoutMinor }: LotteryGame,
+  issue: string,
+  { stakeMinor, payoutMinor }: { readonly stakeMinor: number; readonly payoutMinor: number },
+): void {
+  const about = { gameCode: code, issue };
+  if (stakeMinor > maxStakeMinor) throw new Refusal(400, 'lottery.issue.stake.limit', about);
+  if (payoutMinor > maxPayoutMinor) throw new Refusal(400, 'lottery.issue.payout.limit', about);
+}

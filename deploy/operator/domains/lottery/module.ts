@@ -1,0 +1,46 @@
+import type { OperatorModule } from '../../context.ts';
+import { daySeedsJob, pastDrawsSeed } from './day-seeds.ts';
+import { demoGamesSeed, gameNamesSeed } from './demo-games.ts';
+import { answerDraws } from './draws.ts';
+import { answerGameMenus } from './game-menus.ts';
+import { answerOrders } from './orders.ts';
+import { storePriceList } from './price-lists.ts';
+import { nameLotteryBets } from './record-subjects.ts';
+import { settlementJob } from './settlement.ts';
+import { answerStuckBets } from './stuck-bets.ts';
+
+/**
+ * Lottery: games, draws by commit and reveal, bets and their settlement.
+ *
+ * | call | path | named by |
+ * |---|---|---|
+ * | games | `GET /lgw/games/game_menus` | the specification |
+ * | games bet on last | `GET /lgw/games/game_menus/recent` | wire facts |
+ * | popular games | `GET /lgw/games/popular` | the specification |
+ * | where games stand | `GET /lgw/draw`, `GET /lgw/draw/code/:code` | wire facts |
+ * | issues around now | `GET /lgw/numeros/near` | wire facts |
+ * | past draws | `GET /lgw/games/opened/numero` | wire facts |
+ * | proof of a draw | `GET /lgw/numeros/verify` | us |
+ * | place an order of bets | `POST /lgw/orders` | us |
+ * | my bets | `GET /lgw/orders` | us |
+ * | take a bet back | `DELETE /lgw/orders/bets/:id` | us |
+ * | outcome of an order without an answer | `POST /lgw/orders/outcome` | us |
+ *
+ * A draw follows from its day's seed (`drawing.ts`), so nothing is drawn by a timer and nothing is missed by downtime:
+ * the schedule says which issue is due, and the settlement job looks for bets that wait for one.
+ */
+export const lotteryModule: OperatorModule = {
+  name: 'lottery',
+  migrations: new URL('./migrations/', import.meta.url),
+  async register(context) {
+    await storePriceList(context);
+    answerGameMenus(context);
+    answerDraws(context);
+    answerOrders(context);
+    answerStuckBets(context);
+    nameLotteryBets(context);
+    context.jobs.add(daySeedsJob(context));
+    context.jobs.add(settlementJob(context));
+  },
+  seeds: [demoGamesSeed, gameNamesSeed, pastDrawsSeed],
+};

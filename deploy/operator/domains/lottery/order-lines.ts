@@ -1,0 +1,67 @@
+import { countCombinations, isSelection, largestPayoutMinor, playOf, priceListId } from '@tessera/shared/lottery';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import type { placeBets } from '@tessera/shared/wire/lottery';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { LotteryGame } from './game-store.ts';
+import { findIssue, type Issue } from './schedule.ts';
+
+type WireLine = RequestOf<typeof placeBets>['lines'][number];
+
+/** A line as `place_lottery_order` takes it. */
+export interface OrderLine {
+  readonly game: string;
+  readonly issue: string;
+  readonly play: string;
+  readonly numbers: readonly (readonly string[])[];
+  readonly combinations: number;
+  readonly unit: number;
+  readonly multiple: number;
+  readonly stake: number;
+  readonly priceList: string;
+  readonly largestPayout: number;
+  readonly closesAt: number;
+  readonly drawsAt: number;
+}
+
+/** How many issues ahead may be bet on. */
+const issuesAhead = 20;
+
+function issueOfLine(game: LotteryGame, line: WireLine, at: number, nowMs: number): Issue {
+  const issue = findIssue(game.schedule, line.issue);
+  // A closed issue passes here: a repeated order must find its bets, and a new one is refused with its lines.
+  if (!issue || issue.drawsAtMs > nowMs + issuesAhead * game.schedule.periodMs) {
+    throw new Refusal(404, 'lottery.issue.unknown', { line: at });
+  }
+  return issue;
+}
+
+/** Checks a line against its game and counts it; refuses what is not on offer, with the line's place. */
+export function orderLine(games: readonly LotteryGame[], line: WireLine, at: number, nowMs: number): OrderLine {
+  const game = games.find(({ code }) => code === line.gameCode);
+  if (!game) throw new Refusal(404, 'lottery.game.unknown', { line: at });
+  const issue = issueOfLine(game, line, at, nowMs);
+  const play = playOf(game.kind, line.playCode);
+  const combinations = play && isSelection(play, line.numbers) ? countCombinations(play, line.numbers) : 0;
+  if (!play || combinations === 0) throw new Refusal(400, 'lottery.bet.invalid', { line: at });
+  const stake = combinations * line.unit * line.multiple;
+  const isOffered = game.unitsMinor.includes(line.unit) && line.multiple <= game.maxMultiple;
+  if (!isOffered || stake > game.maxStakeMinor) throw new Refusal(400, 'lottery.stake.outside', { line: at });
+  const largestPayout = largestPayoutMinor(play, line.numbers, line.unit * line.multiple);
+  if (largestPayout > game.maxPayoutMinor) {
+    throw new Refusal(400, 'lottery.payout.outside', { line: at });
+  }
+  return {
+    game: game.code,
+    issue: issue.number,
+    play: play.code,
+    numbers: line.numbers,
+    combinations,
+    unit: line.unit,
+    multiple: line.multiple,
+    stake,
+    priceList: priceListId,
+    largestPayout,
+    closesAt: issue.closesAtMs,
+    drawsAt: issue.drawsAtMs,
+  };
+}

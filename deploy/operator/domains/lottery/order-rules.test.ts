@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { currentPriceList, priceListId } from '@tessera/shared/lottery';
+import { cancelBet, getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
+import { holdMember } from '../../testing/hold-member.ts';
+import { seededDatabases } from '../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../testing/test-databases.ts';
+import type { Merchant } from '../merchants/merchant.ts';
+import { type BonusHouse, type BonusPlayer, bonusHouse } from '../promotions/testing/bonus-house.ts';
+import { storePriceList } from './price-lists.ts';
+import { settleDue } from './settlement.ts';
+
+const everySum = [Array.from({ length: 16 }, (_, n) => String(n + 3))];
+
+describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) => {
+  let database: TestDatabase;
+  let fixture: BonusHouse;
+  let player: BonusPlayer;
+  beforeAll(async () => {
+    database = await open();
+    fixture = await bonusHouse(database.database);
+  }, 90_000);
+  beforeEach(async () => {
+    player = await fixture.newPlayer();
+    await player.giveCash(50_000_000);
+  });
+  afterEach(() => fixture.expectBooksInOrder());
+  afterAll(async () => {
+    await fixture.operator.close();
+    await database.close();
+  });
+
+  async function place(...lines: object[]) {
+    return send(await orderOf(...lines));
+  }
+  async function orderOf(...lines: object[]) {
+    const { value } = await player.call(getDraw, { code: 'K3' });
+    const { issue } = (value as { current: { issue: string } }).current;
+    const whole = lines.map((line) => ({
+      gameCode: 'K3',
+      issue,
+      playCode: 'sum-sides',
+      numbers: [['big']],
+      unit: 10_000,
+      multiple: 1,
+      ...line,
+    }));
+    return { requestId: randomUUID(), priceList: priceListId, lines: whole };
+  }
+  async function send(request: Awaited<ReturnType<typeof orderOf>>) {
+    const answer = await player.call(placeBets, request);
+    const { bets = [] } = (answer.value ?? {}) as { bets?: { id: string }[] };
+    return { ...answer, ids: bets.map(({ id }) => Number(id)) };
+  }
+  const settle = async () => {
+    fixture.context.clock.advance(120_000);
+    await settleDue(fixture.context, fixture.context.clock.now());
+  };
+  const myBets = async () =>
+    ((await player.call(getMyBets, {})).value as { list: { id: string; status: string; payout: number }[] }).list;
+
+  it('the largest stake holds for all bets of a member on one issue, in one order or in several', async () => {
+    expect((await place({ multiple: 300 }, { multiple: 300 })).code).toBe('lottery.issue.stake.limit');
+    expect((await place({ multiple: 300 })).status).toBe(200);
+    expect((await place({ multiple: 201 })).code).toBe('lottery.issue.stake.limit');
+    expect((await place({ multiple: 200 })).status).toBe(200);
+    await settle();
+    expect((await place({ multiple: 500 })).status).toBe(200);
+  });
+
+  it('concurrent orders on one issue pass the largest stake in no way', async () => {
+    const orders = await Promise.all(Array.from({ length: 10 }, () => place({ multiple: 100 })));
+    expect(orders.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(new Set(orders.map(({ code }) => code).filter(Boolean))).toEqual(new Set(['lottery.issue.stake.limit']));
+  });
+
+  it('an order that waits for its turn until its issue has closed is refused, and so is a cancellation', async () => {
+    const { ids } = await place({});
+    const waiting = await orderOf({});
+    const hold = holdMember(fixture.context.db, player.member.id);
+    await hold.isHeld;
+    const answers = Promise.all([send(waiting), player.call(cancelBet, { id: ids[0] as number })]);
+    // Both have been read and wait for the member by now, or will: either way the issue closes first.
+    fixture.context.clock.advance(58_000);
+    hold.release();
+    expect((await answers).map(({ code }) => code)).toEqual(['lottery.issue.closed', 'lottery.issue.closed']);
+  });
+
+  it('a repeated order is found although a release works out its lines in another way', async () => {
+    const order = await orderOf({});
+    const first = await send(order);
+    await fixture.context.db.query(
+      `update lottery_order set lines = (select jsonb_agg(l - 'priceList' - 'largestPayout') from jsonb_array_elements(lines) l)
+       where request_id = $1`,
+      [order.requestId],
+    );
+    expect(await send(order)).toEqual(first);
+  });
+
+  it('the largest payout holds for all bets of a member on one issue', async () => {
+    const triple = { playCode: 'triple-single', numbers: [['666']], multiple: 40 };
+    expect((await place(triple)).status).toBe(200);
+    expect((await place(triple)).code).toBe('lottery.issue.payout.limit');
+  });
+
+  it('a pending bet is paid at the odds it was placed at, whatever a later release offers', async () => {
+    const { ids } = await place({ playCode: 'sum', numbers: everySum, unit: 100 });
+    const doubled = Object.fromEntries(
+      Object.entries(currentPriceList()).map(([play, odds]) => [
+        play,
+        Object.fromEntries(Object.entries(odds).map(([option, milli]) => [option, milli * 2])),
+      ]),
+    );
+    const { db } = fixture.context;
+    await db.query('insert into lottery_price_list (id, odds) values ($1, $2::jsonb) on conflict do nothing', [
+      'doubled',
+      JSON.stringify(doubled),
+    ]);
+    const twin = await place({ playCode: 'sum', numbers: everySum, unit: 100 });
+    await db.query('update lottery_bet set price_list = $2 where id = any($1::bigint[])', [twin.ids, 'doubled']);
+    await settle();
+    const paid = (id: number | undefined) => myBets().then((list) => list.find((bet) => bet.id === String(id))?.payout);
+    const today = (await paid(ids[0])) ?? 0;
+    expect(today).toBeGreaterThan(0);
+    expect(await paid(twin.ids[0])).toBe(today * 2);
+  });
+
+  it('other odds under the same id are refused at the start', async () => {
+    const { 'K3:sum': sum, ...others } = currentPriceList();
+    expect(sum).toBeDefined();
+    await expect(storePriceList(fixture.context, others)).rejects.toThrow('The odds have changed but not priceListId');
+  });
+
+  it('a merchant whose time zone is wrong keeps only its own bets waiting', async () => {
+    const { ids } = await place({});
+    const { db, merchants, clock } = fixture.context;
+    const broken = { ...merchants, byCode: (code: string) => withZone(merchants.byCode(code)) };
+    const withZone = (merchant: Merchant | undefined) =>
+      merchant && { ...merchant, profile: { ...merchant.profile, timeZone: 'Nowhere/Else' } };
+    clock.advance(120_000);
+    await settleDue({ ...fixture.context, merchants: broken }, clock.now());
+    const stuck = await db.query('select stuck_reason as reason from lottery_bet where id = $1', [ids[0] as number]);
+    expect(stuck).toEqual([{ reason: expect.stringContaining('Nowhere/Else') }]);
+  });
+
+  it('a bet that cannot be settled waits by itself: every other one is settled', async () => {
+    const { ids } = await place({}, {}, {});
+    const { db } = fixture.context;
+    await db.query("update lottery_bet set play = 'no-such-play' where id = $1", [ids[0] as number]);
+    await settle();
+    const statuses = (await myBets()).map(({ id, status }) => [Number(id), status === 'pending']);
+    expect(statuses).toEqual([
+      [ids[2], false],
+      [ids[1], false],
+      [ids[0], true],
+    ]);
+    const stuck = await db.query('select stuck_reason as reason from lottery_bet where id = $1', [ids[0] as number]);
+    expect(stuck).toEqual([{ reason: 'There is no play no-such-play.' }]);
+  });
+});

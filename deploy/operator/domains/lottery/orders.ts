@@ -1,0 +1,106 @@
+import { priceListId } from '@tessera/shared/lottery';
+import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
+import type { OperatorContext } from '../../context.ts';
+import { one } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Call } from '../../platform/http/routes.ts';
+import { refuseAbandoned, requestOutcome } from '../cashier/requests/request-outcome.ts';
+import { assertMayStake } from '../cashier/stakes/assert-may-stake.ts';
+import type { Member } from '../identity/members/member.ts';
+import { walletOf } from '../identity/members/wallet-of.ts';
+import { hashOfToken } from '../identity/sessions/sessions.ts';
+import { locate } from '../merchants/location.ts';
+import { readBets, wireBet } from './bet-store.ts';
+import { gamesOf } from './game-store.ts';
+import { issueStakes } from './issue-limits.ts';
+import { lotteryCall } from './lottery-call.ts';
+import { orderLine } from './order-lines.ts';
+
+/** The id of the order of a request, if it was placed. */
+async function byRequest({ db }: OperatorContext, memberId: number, requestId: string): Promise<number | undefined> {
+  const rows = await db.query<{ id: number }>('select id from lottery_order where member_id = $1 and request_id = $2', [
+    memberId,
+    requestId,
+  ]);
+  return rows[0]?.id;
+}
+
+/** Places all lines or none; a repeated request finds the first one's order. Answers its id. */
+async function placeOrder(context: OperatorContext, call: Call<typeof placeBets, Member>): Promise<number> {
+  const { db, clock, withMember } = context;
+  const { merchant, member, request, ip, token } = call;
+  const games = await gamesOf(context, merchant);
+  return withMember(member.id, async () => {
+    const now = clock.now();
+    const lines = request.lines.map((line, at) => orderLine(games, line, at, now.getTime()));
+    const isNew = (await byRequest(context, member.id, request.requestId)) === undefined;
+    if (isNew) {
+      await refuseAbandoned(context, member.id, request.requestId);
+      if (request.priceList !== priceListId) throw new Refusal(409, 'lottery.prices.changed');
+      const country = locate(merchant, ip).country;
+      const stake = { merchant, member, switchName: 'MF_LOTTERY', country, signInHash: hashOfToken(token) };
+      for (const { stakeMinor, alreadyMinor } of await issueStakes(context, member.id, games, lines))
+        await assertMayStake(context, { ...stake, amountMinor: stakeMinor, alreadyMinor });
+    }
+    const wallet = walletOf(member);
+    const rows = await lotteryCall(() =>
+      db.query<{ id: number }>('select place_lottery_order($1, $2, $3, $4, $5, $6::jsonb, $7) as id', [
+        merchant.code,
+        member.id,
+        request.requestId,
+        wallet.cash.kind,
+        wallet.lotteryClearing.kind,
+        JSON.stringify(lines),
+        now,
+      ]),
+    );
+    // Whatever the statements above had to wait for: no order is kept that was placed after one of its issues closed.
+    const at = clock.now().getTime();
+    const closed = lines.flatMap(({ closesAt }, place) => (closesAt <= at ? [place] : []));
+    if (isNew && closed.length > 0) throw new Refusal(409, 'lottery.issue.closed', { lines: closed });
+    return one(rows).id;
+  });
+}
+
+export function answerOrders(context: OperatorContext): void {
+  const { routes, db, clock, withMember } = context;
+
+  async function wireOrder(id: number, language: string) {
+    const bets = await readBets(context, 'b.order_id = $1 order by b.id', [id]);
+    return { orderId: String(id), bets: bets.map((bet) => wireBet(bet, language)) };
+  }
+
+  routes.handleMember(placeBets, async (call) => wireOrder(await placeOrder(context, call), call.language));
+
+  routes.handleMember(getOrderOutcome, async ({ member, language, request: { requestId } }) => {
+    const id = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
+    return { order: id === null ? null : await wireOrder(id, language) };
+  });
+
+  routes.handleMember(getMyBets, async ({ member, language, request }) => {
+    const { page, pageSize, gameCode, status, fromMs, toMs } = request;
+    const bets = await readBets(
+      context,
+      `b.member_id = $1 and ($2::text is null or b.game = $2) and ($3::text[] is null or b.status = any($3::text[]))
+       and ($4::timestamptz is null or b.created_at >= $4) and ($5::timestamptz is null or b.created_at < $5)
+       order by b.id desc limit $6 offset $7`,
+      [
+        member.id,
+        gameCode ?? null,
+        status ?? null,
+        fromMs === undefined ? null : new Date(fromMs),
+        toMs === undefined ? null : new Date(toMs),
+        pageSize,
+        (page - 1) * pageSize,
+      ],
+    );
+    return { total: bets[0]?.total ?? 0, list: bets.map((bet) => wireBet(bet, language)) };
+  });
+
+  routes.handleMember(cancelBet, async ({ member, language, request: { id } }) => {
+    await withMember(member.id, async () => {
+      await lotteryCall(() => db.query('select cancel_lottery_bet($1, $2, $3)', [id, member.id, clock.now()]));
+    });
+    return wireBet(one(await readBets(context, 'b.id = $1', [id])), language);
+  });
+}

@@ -1,0 +1,15 @@
+import type { OperatorContext } from '../../context.ts';
+import { wordsOf } from '../../platform/site-language.ts';
+import { gamesOf } from './game-store.ts';
+
+/** `lottery:K3:20261121-0961`: bets and what came of them, also while lottery is switched off. */
+export function nameLotteryBets(context: OperatorContext): void {
+  context.hooks.recordSubjects.push(async (merchant, language) => {
+    const games = new Map((await gamesOf(context, merchant, { evenIfOff: true })).map((game) => [game.code, game]));
+    return ({ reference }) => {
+      const [kind, code] = reference.split(':');
+      const game = kind === 'lottery' ? games.get(code ?? '') : undefined;
+      return game && wordsOf(game.names, language);
+    };
+  });
+}

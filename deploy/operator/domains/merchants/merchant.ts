@@ -1,0 +1,71 @@
+import type { Currency } from '@tessera/shared/money';
+import type { SwitchNode, SwitchRow } from './switches/switch-tree.ts';
+
+export interface MerchantResource {
+  readonly resourceType: string;
+  readonly url: string;
+  readonly qrCodeUrl: string;
+  readonly labelNameEn: string;
+  readonly labelNameCn: string;
+}
+
+/** Limits in minor units of the merchant's currency. */
+export interface CashierSettings {
+  readonly deposit: {
+    readonly minimumMinor: number;
+    readonly maximumMinor: number;
+    readonly quickAmountsMinor: readonly number[];
+    readonly expectedMinutes: number;
+    readonly account: { readonly bankName: string; readonly number: string; readonly holder: string };
+  };
+  readonly withdrawal: {
+    readonly minimumMinor: number;
+    readonly maximumMinor: number;
+    readonly expectedMinutes: { readonly from: number; readonly to: number };
+    readonly answerWithinMinutes: number;
+  };
+  /** Play money of a free-play account. */
+  readonly trialCreditMinor: number;
+}
+
+/** What a merchant is besides its switches; stored as one document. */
+export interface MerchantProfile {
+  readonly hosts: readonly string[];
+  /** Hosts on which only agents may sign in (decision 18). */
+  readonly agentHosts: readonly string[];
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  readonly theme: string;
+  readonly timeZone: string;
+  /** What the text keys of the seal and the licence line begin with; the sandbox's say that they are none (decision 30). */
+  readonly licenceKey: string;
+  /** Country answered for a visitor on this machine, and the dialing code offered first. */
+  readonly homeCountry: string;
+  readonly blockedCountries: readonly string[];
+  readonly customerService: {
+    readonly hosts: readonly string[];
+    readonly liveChatUrl: string;
+    readonly vipUrl: string;
+  };
+  readonly resources: readonly MerchantResource[];
+  /** Origins; those of this machine without a port, which is the edge's. Of these a page picks one by chance (spec §7). */
+  readonly imageCDNs: readonly string[];
+  readonly launchGameCDNs: readonly string[];
+  readonly feedback: { readonly minLength: number; readonly maxLength: number };
+  /** After this many days a password has expired (PWDEXPFORCECHANGE3). */
+  readonly passwordDays: number;
+  readonly cashier: CashierSettings;
+}
+
+export type SystemStatus = 0 | 1 | 2;
+
+export interface Merchant {
+  readonly code: string;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly systemStatus: SystemStatus;
+  readonly profile: MerchantProfile;
+  readonly version: number;
+  readonly switches: ReadonlyMap<string, SwitchRow>;
+  readonly switchTree: readonly SwitchNode[];
+}

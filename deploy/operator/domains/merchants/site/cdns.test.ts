@@ -1,0 +1,31 @@
+import { getStatus } from '@tessera/shared/wire/system';
+import { type TestOperator, testOperator } from '../../../testing/operator.ts';
+import { siteClient } from '../../../testing/site-client.ts';
+
+describe("the hosts of a merchant's pictures and games", () => {
+  let operator: TestOperator;
+  beforeAll(async () => {
+    operator = await testOperator();
+  }, 60_000);
+  afterAll(() => operator.close());
+
+  it('stand in the status, on the port that a browser reaches them at; a merchant may have none', async () => {
+    const { call } = siteClient(operator);
+    expect((await call(getStatus, {}, { merchant: 'lotus' })).body.value).toMatchObject({
+      imageCDNs: ['http://images-1.localhost:8080', 'http://images-2.localhost:8080'],
+      launchGameCDNs: ['http://games-1.localhost:8080', 'http://games-2.localhost:8080'],
+    });
+    expect((await call(getStatus)).body.value).toMatchObject({ imageCDNs: [], launchGameCDNs: [] });
+  });
+
+  it('are what the edge lets a page of that merchant use', async () => {
+    const headers = { 'x-internal-key': 'test-internal-key' };
+    const boot = async (merchant: string) =>
+      (await operator.app.inject({ url: `/internal/boot?merchant=${merchant}&ip=127.0.0.1`, headers })).json();
+    expect(await boot('lotus')).toMatchObject({
+      imageCDNs: ['http://images-1.localhost:8080', 'http://images-2.localhost:8080'],
+      launchGameCDNs: ['http://games-1.localhost:8080', 'http://games-2.localhost:8080'],
+    });
+    expect(await boot('harbor')).toMatchObject({ imageCDNs: [], launchGameCDNs: [] });
+  });
+});

@@ -1,0 +1,35 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { getCustomerService } from '@tessera/shared/wire/system';
+import type { OperatorContext } from '../../../context.ts';
+import { publicUrl } from '../public-address.ts';
+
+const keyAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const keyLength = 8;
+
+function randomKey(): string {
+  return Array.from(randomBytes(keyLength), (byte) => keyAlphabet[byte % keyAlphabet.length]).join('');
+}
+
+/**
+ * DES-ECB with PKCS7 as crypto-js reads it: base64, then the 8-character key (spec §4). OpenSSL 3 no longer offers
+ * single DES; triple DES with the same key three times is the same function. It hides nothing, it is the wire's form.
+ */
+export function sealPath(path: string, key = randomKey()): string {
+  const bytes = Buffer.from(key, 'latin1');
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
+  return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
+}
+
+export function answerCustomerService({ routes, config }: OperatorContext): void {
+  routes.handle(getCustomerService, async ({ merchant, request: { csType } }) => {
+    const { liveChatUrl, vipUrl } = merchant.profile.customerService;
+    const url = publicUrl(csType === 'VIP' ? vipUrl : liveChatUrl, config.publicPort);
+    return {
+      csType,
+      versionPathList: [
+        { type: '1', path: '' },
+        { type: '3', path: sealPath(url) },
+      ],
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import type { OperatorContext } from '../../../context.ts';
+import { lockMember } from '../../identity/members/lock-member.ts';
+import { readStandings } from '../list/read-standings.ts';
+import { standingOf } from '../standing.ts';
+import { creditBonus } from './credit.ts';
+
+/** Credits the bonus a member has joined as soon as the deposit is there; part of the deposit's own transaction. */
+export function creditAfterDeposit(context: OperatorContext): void {
+  context.hooks.afterDeposit.push(async ({ merchant, memberId }) => {
+    await lockMember(context.db, memberId);
+    const joined = (await readStandings(context, merchant, memberId)).filter(
+      ({ facts, promotion }) => facts.participation === 'joined' && promotion.kind === 'deposit-bonus',
+    );
+    for (const known of joined) {
+      if (standingOf(known.promotion, known.facts, context.clock.now()).state !== 'claim') continue;
+      await creditBonus(context, merchant, memberId, known);
+      // One purse, one bonus: the next one can be claimed when this one has ended.
+      return;
+    }
+  });
+}

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { priceListId } from '@tessera/shared/lottery';
+import { freePlay } from '@tessera/shared/wire/auth';
+import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
+import { claimPromotion, getPromotionClaims } from '@tessera/shared/wire/promotions';
+import { createWithdrawal, getAccountRecord, getBalance, getWithdrawSettings } from '@tessera/shared/wire/wallet';
+import { givePin, testPin } from '../../../testing/payment-pin.ts';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../../testing/test-databases.ts';
+import { assertMayStake } from '../../cashier/stakes/assert-may-stake.ts';
+import { settleDue } from '../../lottery/settlement.ts';
+import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
+import { settleJob } from './settle.ts';
+
+const first = 'first-deposit';
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) => {
+  let database: TestDatabase;
+  let house: BonusHouse;
+  beforeAll(async () => {
+    database = await open();
+    house = await bonusHouse(database.database);
+  }, 90_000);
+  afterEach(() => house.expectBooksInOrder());
+  afterAll(async () => {
+    await house.operator.close();
+    await database.close();
+  });
+
+  const hasRemainder = async (memberId: number) =>
+    (await house.context.db.query<{ has: boolean }>("select has_bonus_remainder('aurora', $1) as has", [memberId]))[0]
+      ?.has;
+  const settle = () => settleJob(house.context).run(house.context.clock.now());
+  const withBonus = async (deposit = 100_000) => {
+    const player = await house.newPlayer();
+    await player.deposit(deposit);
+    await player.claim(first);
+    return player;
+  };
+
+  it('gives nothing to whoever did not ask for it', async () => {
+    const player = await house.newPlayer();
+    await player.deposit(100_000);
+    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 0 });
+    expect(await player.own(first)).toMatchObject({
+      state: 'claim',
+      offer: { bonus: 20_000, requiredTurnover: 120_000 },
+    });
+  });
+
+  it('is credited once for 64 concurrent claims, from the house to the bonus purse', async () => {
+    const player = await house.newPlayer();
+    await player.deposit(100_000);
+    const answers = await Promise.all(Array.from({ length: 64 }, () => player.claim(first)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(answers.filter(({ value }) => value.isCredited)).toHaveLength(1);
+    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 20_000 });
+    expect((await player.call(getBalance)).value).toMatchObject({ sumBalance: 120_000 });
+    expect((await player.call(getPromotionClaims)).value).toMatchObject({
+      total: 1,
+      list: [{ promotionId: first, status: 'active', bonus: 20_000, deposit: 100_000, requiredTurnover: 120_000 }],
+    });
+  });
+
+  it('comes with the deposit when it was joined before, also when the deposit is approved 64 times at once', async () => {
+    const player = await house.newPlayer();
+    expect((await player.claim(first)).value).toMatchObject({ isCredited: false, own: { state: 'joined' } });
+    const id = await player.announceDeposit(50_000);
+    expect((await player.own(first)).state).toBe('applying');
+    await Promise.all(Array.from({ length: 64 }, () => player.approve(id)));
+    expect(await player.purses()).toEqual({ cash: 50_000, bonus: 10_000 });
+    expect(await player.own(first)).toMatchObject({ state: 'process', canLeave: true });
+  });
+
+  it('stands in the account record, so that the record and the balance agree until the bonus is given up', async () => {
+    const player = await withBonus();
+    await player.play(110_000, { pays: 30_000 });
+    const record = async () => {
+      const { list } = (await player.call(getAccountRecord)).value as {
+        list: { type: string; amount: number; balanceAfter: number }[];
+      };
+      return list.map(({ type, amount, balanceAfter }) => [type, amount, balanceAfter]);
+    };
+    const { sumBalance } = (await player.call(getBalance)).value as { sumBalance: number };
+    expect(await record()).toEqual([
+      ['payout', 30_000, sumBalance],
+      ['bet', -110_000, 10_000],
+      ['bonus', 20_000, 120_000],
+      ['deposit', 100_000, 100_000],
+    ]);
+    await player.leave(first);
+    const { bonus, cash } = await player.purses();
+    expect(bonus).toBe(0);
+    expect((await record())[0]).toEqual(['bonus-forfeit', cash - sumBalance, cash]);
+  });
+
+  it('stops at its cap', async () => {
+    const player = await withBonus(2_000_000);
+    expect((await player.purses()).bonus).toBe(200_000);
+  });
+
+  it('counts stakes by category, takes cash first, and becomes cash when the rolling is done', async () => {
+    const player = await withBonus();
+    await player.play(40_000, { pays: 0 });
+    await player.play(40_000, { pays: 0, category: 'LIVE' });
+    await player.play(10_000, { pays: 0, category: 'PVP' });
+    expect((await player.own(first)).wagering).toMatchObject({ doneTurnover: 60_000, bonusBalance: 20_000 });
+    await player.play(30_000, { pays: 60_000 });
+    // 10,000 of that stake were cash and 20,000 bonus, and so is the win.
+    expect(await player.purses()).toEqual({ cash: 20_000, bonus: 40_000 });
+    expect((await player.own(first)).wagering).toMatchObject({ doneTurnover: 90_000 });
+    await player.play(30_000, { pays: 0 });
+    expect(await player.own(first)).toMatchObject({ state: 'issued', canLeave: false });
+    expect(await player.purses()).toEqual({ cash: 30_000, bonus: 0 });
+    expect((await player.claim(first)).value).toMatchObject({ isCredited: false, own: { state: 'issued' } });
+  });
+
+  it('counts no bet that was taken back, and none from before the claim', async () => {
+    const player = await house.newPlayer();
+    await player.giveCash(5000);
+    await player.play(5000, { pays: 0 });
+    house.context.clock.advance(1000);
+    await player.deposit(100_000);
+    await player.claim(first);
+    await player.play(30_000, { takeBack: true });
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(0);
+    await player.play(30_000, { pays: 0 });
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(30_000);
+  });
+
+  it('counts lottery at its share once it is settled, and not when the bet is cancelled', async () => {
+    const player = await withBonus();
+    const { value } = await player.call(getDraw, { code: 'K3' });
+    const { issue } = (value as { current: { issue: string } }).current;
+    const line = { gameCode: 'K3', issue, playCode: 'sum-sides', numbers: [['big', 'odd']], unit: 1000, multiple: 10 };
+    const order = { requestId: randomUUID(), priceList: priceListId, lines: [line, line] };
+    const { bets } = (await player.call(placeBets, order)).value as { bets: { id: string }[] };
+    await player.call(cancelBet, { id: Number(bets[0]?.id) });
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(0);
+    house.context.clock.advance(60_000);
+    await settleDue(house.context, house.context.clock.now());
+    expect((await player.own(first)).wagering?.doneTurnover).toBe(10_000);
+  });
+
+  it('stands in the way of a withdrawal with the turnover that is left, until it is done or given up', async () => {
+    const player = await withBonus();
+    await player.play(20_000, { pays: 0 });
+    const wish = {
+      requestId: randomUUID(),
+      amount: 50_000,
+      bankCode: 'NARU',
+      accountNumber: '110-1-1',
+      accountHolder: 'B',
+      paymentPassword: testPin,
+    };
+    await givePin(house.context, player.member.id);
+    expect((await player.call(getWithdrawSettings)).value).toMatchObject({
+      allowWithdraw: 'N',
+      remainingTurnover: 100_000,
+      obstacles: ['withdrawal.turnover.remaining'],
+    });
+    expect(await player.call(createWithdrawal, wish)).toMatchObject({
+      status: 400,
+      code: 'withdrawal.turnover.remaining',
+    });
+    expect((await player.leave(first)).value.own).toMatchObject({
+      state: 'ended',
+      reasonCode: 'promotion.bonus.forfeited',
+    });
+    expect(await player.purses()).toEqual({ cash: 80_000, bonus: 0 });
+    expect((await player.leave(first)).status).toBe(200);
+    expect((await player.call(getWithdrawSettings)).value).toMatchObject({ allowWithdraw: 'Y', obstacles: [] });
+    expect((await player.call(createWithdrawal, wish)).status).toBe(200);
+    expect((await player.claim(first)).code).toBe('promotion.bonus.forfeited');
+  });
+
+  it('gives the bonus up once for 64 concurrent wishes', async () => {
+    const player = await withBonus();
+    const answers = await Promise.all(Array.from({ length: 64 }, () => player.leave(first)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 0 });
+  });
+
+  it('is over when it is used up, but not while a round may bring it back', async () => {
+    const player = await withBonus(10_000);
+    await player.play(5000, { pays: 0 });
+    await player.play(7000);
+    expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
+    expect((await player.own(first)).state).toBe('process');
+    const unlucky = await withBonus(10_000);
+    await unlucky.play(12_000, { pays: 0, category: 'LIVE' });
+    expect(await unlucky.own(first)).toMatchObject({ state: 'ended', reasonCode: 'promotion.bonus.spent' });
+    const hoping = await withBonus(10_000);
+    await hoping.play(12_000, { category: 'LIVE' });
+    expect((await hoping.own(first)).state).toBe('process');
+  });
+
+  it('runs out after its days; cash stays', async () => {
+    const player = await withBonus();
+    house.context.clock.advance(30 * dayMs);
+    await settle();
+    expect(await player.own(first)).toMatchObject({ state: 'ended', reasonCode: 'promotion.bonus.expired' });
+    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 0 });
+  });
+
+  it('takes no bet above the agreed one while it is rolled, and any bet after it', async () => {
+    const player = await withBonus();
+    const merchant = house.context.merchants.byCode('aurora');
+    if (!merchant) throw new Error('no aurora');
+    const objectionTo = async (amountMinor: number, alreadyMinor = 0) => {
+      const { member } = player;
+      const stake = { merchant, member, switchName: 'GAMELO3', country: 'KR', signInHash: null };
+      const refused = await assertMayStake(house.context, { ...stake, amountMinor, alreadyMinor }).catch(
+        (cause) => cause,
+      );
+      return refused?.objection;
+    };
+    expect(await objectionTo(5_000_000)).toBeUndefined();
+    expect(await objectionTo(5_000_001)).toBe('stake.bonus.maximum');
+    expect(await objectionTo(3_000_000, 3_000_000)).toBe('stake.bonus.maximum');
+    await player.leave(first);
+    expect(await objectionTo(5_000_001)).toBeUndefined();
+  });
+
+  it('is for deposits that are large enough, fresh enough and still there', async () => {
+    const small = await house.newPlayer();
+    await small.deposit(10_000);
+    await house.context.db.query('update deposit set amount_minor = 999999 where member_id = $1', [small.member.id]);
+    expect((await small.claim(first)).code).toBe('promotion.deposit.below.minimum');
+    const late = await house.newPlayer();
+    await late.deposit(100_000);
+    house.context.clock.advance(7 * dayMs + 1);
+    expect((await late.claim(first)).code).toBe('promotion.deposit.past');
+  });
+
+  it('can be left again before it began', async () => {
+    const player = await house.newPlayer();
+    await player.claim(first);
+    expect((await player.leave(first)).value.own.state).toBe('join');
+    await player.deposit(100_000);
+    expect((await player.purses()).bonus).toBe(0);
+    const idle = await house.newPlayer();
+    expect((await idle.leave('month-deposit')).code).toBe('promotion.not.joined');
+  });
+
+  it('is not for trial accounts, and unknown or informing promotions give nothing', async () => {
+    const { body } = await house.site.call(freePlay, {});
+    const { token } = body.value as { token: string };
+    const trial = await house.site.call(claimPromotion, { promotionId: first }, { token });
+    expect(trial).toMatchObject({ status: 403, body: { errorCode: 'account.trial' } });
+    const player = await house.newPlayer();
+    expect(await player.claim('no-such')).toMatchObject({ status: 404, code: 'promotion.unknown' });
+    expect((await player.claim('free-play')).code).toBe('promotion.not.claimable');
+    expect((await player.claim('month-deposit')).code).toBe('promotion.not.claimable');
+  });
+
+  it('lets money that comes late follow the bonus it came from', async () => {
+    const player = await withBonus(10_000);
+    await player.play(11_000, { category: 'LIVE' });
+    await player.leave(first);
+    expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
+    // While its money may come back no other bonus begins, or it would be wagered as that one.
+    expect(await hasRemainder(player.member.id)).toBe(true);
+    await house.context.ledger.post({
+      merchant: 'aurora',
+      key: randomUUID(),
+      kind: 'payout',
+      reference: 'round:late',
+      lines: [
+        { account: { owner: 'house', kind: 'game_clearing' }, amountMinor: -3000 },
+        { account: { owner: `player:${player.member.id}`, kind: 'player_bonus' }, amountMinor: 1000 },
+        { account: { owner: `player:${player.member.id}`, kind: 'player_cash' }, amountMinor: 2000 },
+      ],
+    });
+    await settle();
+    expect(await player.purses()).toEqual({ cash: 20, bonus: 0 });
+    await player.closeRounds();
+    expect(await hasRemainder(player.member.id)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { claimPromotion, leavePromotion } from '@tessera/shared/wire/promotions';
+import type { OperatorContext } from '../../../context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { requireRealAccount } from '../../cashier/require-real-account.ts';
+import type { Member } from '../../identity/members/member.ts';
+import { ownPart } from '../list/own-part.ts';
+import { type Known, readStandings } from '../list/read-standings.ts';
+import { standingOf } from '../standing.ts';
+import { creditBonus } from './credit.ts';
+import { participate } from './participate.ts';
+import { settleClaimsOf } from './settle.ts';
+
+/** Where a second press finds what the first one did. */
+const settled: readonly string[] = ['joined', 'applying', 'process', 'issued'];
+
+export function answerClaiming(context: OperatorContext): void {
+  const { routes, db, clock, withMember } = context;
+
+  async function known(merchant: string, member: Member, id: string): Promise<Known> {
+    const [found] = await readStandings(context, merchant, member.id, id);
+    if (!found) throw new Refusal(404, 'promotion.unknown');
+    return found;
+  }
+
+  routes.handleMember(claimPromotion, async ({ merchant, member, request: { promotionId } }) => {
+    const isCredited = await withMember(member.id, async () => {
+      const found = await known(merchant.code, member, promotionId);
+      const { state, reasonCode } = standingOf(found.promotion, found.facts, clock.now());
+      if (state === 'information' || state === 'coming-soon' || state === 'closed') {
+        throw new Refusal(400, 'promotion.not.claimable');
+      }
+      requireRealAccount(member);
+      if (settled.includes(state)) return false;
+      if (state === 'join') await participate(context, member.id, promotionId, 'joined');
+      else if (state === 'claim') await creditBonus(context, merchant.code, member.id, found);
+      else throw new Refusal(400, reasonCode ?? 'promotion.not.claimable');
+      return state === 'claim';
+    });
+    const own = await ownPart(context, merchant, member, await known(merchant.code, member, promotionId));
+    return { promotionId, isCredited, own };
+  });
+
+  routes.handleMember(leavePromotion, async ({ merchant, member, request: { promotionId } }) => {
+    requireRealAccount(member);
+    await settleClaimsOf(context, member.id);
+    await withMember(member.id, async () => {
+      const { promotion, facts, claim } = await known(merchant.code, member, promotionId);
+      const { state, canLeave } = standingOf(promotion, facts, clock.now());
+      if (claim?.status === 'active') await db.query('select forfeit_bonus($1, $2)', [claim.id, clock.now()]);
+      else if (canLeave) await participate(context, member.id, promotionId, 'left');
+      else if (claim?.status !== 'forfeited' && state !== 'join') throw new Refusal(400, 'promotion.not.joined');
+    });
+    return {
+      promotionId,
+      own: await ownPart(context, merchant, member, await known(merchant.code, member, promotionId)),
+    };
+  });
+}

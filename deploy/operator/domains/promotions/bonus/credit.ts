@@ -1,0 +1,53 @@
+import type { OperatorContext } from '../../../context.ts';
+import { dayMs } from '../../../platform/clock/durations.ts';
+import { one } from '../../../platform/database/database.ts';
+import { house, playerOwner } from '../../ledger/ledger.ts';
+import type { Known } from '../list/read-standings.ts';
+import { bonusFor } from '../standing.ts';
+
+/** Credits a deposit bonus that may be claimed, claim and movement together; inside a transaction that holds the member. */
+export async function creditBonus(
+  { db, clock, ledger }: OperatorContext,
+  merchant: string,
+  memberId: number,
+  { promotion, facts, depositId }: Known,
+): Promise<void> {
+  const depositMinor = facts.deposit?.amountMinor;
+  if (depositMinor === undefined || promotion.daysToWager === null) throw new Error(`${promotion.id} has no deposit.`);
+  const { bonusMinor, requiredMinor } = bonusFor(promotion, depositMinor);
+  const at = clock.now();
+  const rows = await db.query<{ id: number }>(
+    `insert into promotion_claim (merchant, promotion_id, member_id, status, deposit_id, deposit_minor, bonus_minor,
+       required_minor, contribution, maximum_bet_minor, claimed_at, expires_at)
+     values ($1, $2, $3, 'active', $4, $5, $6, $7, $8::jsonb, $9, $10, $11) returning id`,
+    [
+      merchant,
+      promotion.id,
+      memberId,
+      depositId,
+      depositMinor,
+      bonusMinor,
+      requiredMinor,
+      JSON.stringify(promotion.contribution),
+      promotion.maximumBetMinor,
+      at,
+      new Date(at.getTime() + promotion.daysToWager * dayMs),
+    ],
+  );
+  const { id } = one(rows);
+  const posted = await ledger.post({
+    merchant,
+    key: `promotion-claim:${id}`,
+    kind: 'bonus',
+    reference: `promotion:${promotion.id}`,
+    lines: [
+      { account: { owner: house, kind: 'bonus_expense' }, amountMinor: -bonusMinor },
+      { account: { owner: playerOwner(memberId), kind: 'player_bonus' }, amountMinor: bonusMinor },
+    ],
+    meta: { claimId: id },
+  });
+  await db.query(
+    `update promotion_claim set after_entry_id = (select max(id) from ledger_entry where movement_id = $2) where id = $1`,
+    [id, posted.id],
+  );
+}

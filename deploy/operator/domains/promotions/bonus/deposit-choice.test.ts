@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { freePlay } from '@tessera/shared/wire/auth';
+import { getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../../testing/test-databases.ts';
+import { decideDeposit } from '../../cashier/deposit-store.ts';
+import { type BonusHouse, type BonusPlayer, bonusHouse } from '../testing/bonus-house.ts';
+
+const first = 'first-deposit';
+
+describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, open) => {
+  let database: TestDatabase;
+  let house: BonusHouse;
+  beforeAll(async () => {
+    database = await open();
+    house = await bonusHouse(database.database);
+  }, 90_000);
+  afterEach(() => house.expectBooksInOrder());
+  afterAll(async () => {
+    await house.operator.close();
+    await database.close();
+  });
+
+  const offered = async (player: BonusPlayer) =>
+    ((await player.call(getDepositSettings, {})).value as { bonuses: Record<string, unknown>[] }).bonuses;
+  const deposits = async (player: BonusPlayer) =>
+    ((await player.call(getDepositList)).value as { list: unknown[] }).list;
+
+  it('is offered with its terms before the deposit, and no longer when that deposit has come', async () => {
+    const player = await house.newPlayer();
+    expect(await offered(player)).toEqual([
+      {
+        promotionId: first,
+        title: expect.stringContaining('20%'),
+        percent: 20,
+        cap: 200_000,
+        minimumDeposit: 10_000,
+        wageringPercent: 100,
+        maximumBet: 50_000,
+        daysToWager: 30,
+        isJoined: false,
+      },
+    ]);
+    await player.deposit(50_000);
+    expect(await offered(player)).toEqual([]);
+  });
+
+  it('brings the chosen bonus with the deposit, once, also when it is asked for and approved many times', async () => {
+    const player = await house.newPlayer();
+    const wish = { promotionId: first, requestId: randomUUID() };
+    const copies = await Promise.all(Array.from({ length: 16 }, () => player.askDeposit(50_000, wish)));
+    expect(copies.map(({ status }) => status)).toEqual(copies.map(() => 200));
+    expect(await deposits(player)).toHaveLength(1);
+    expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
+    expect((await player.own(first)).state).toBe('applying');
+    const id = Number((copies.at(0)?.value as { id: string } | undefined)?.id);
+    await Promise.all(Array.from({ length: 16 }, () => player.approve(id)));
+    expect(await player.purses()).toEqual({ cash: 50_000, bonus: 10_000 });
+    expect((await player.own(first)).wagering).toMatchObject({ bonus: 10_000, requiredTurnover: 60_000 });
+    expect((await player.askDeposit(50_000, wish)).status).toBe(200);
+  });
+
+  it('brings nothing when none was chosen, even where one was joined before', async () => {
+    const player = await house.newPlayer();
+    await player.claim(first);
+    expect(await offered(player)).toMatchObject([{ promotionId: first, isJoined: true }]);
+    await player.approve(await player.announceDeposit(50_000, null));
+    expect(await player.purses()).toEqual({ cash: 50_000, bonus: 0 });
+  });
+
+  it('takes the same request with another choice for what it is, and keeps the first', async () => {
+    const player = await house.newPlayer();
+    const requestId = randomUUID();
+    await player.askDeposit(50_000, { promotionId: null, requestId });
+    const other = await player.askDeposit(50_000, { promotionId: first, requestId });
+    expect(other).toMatchObject({ status: 409, code: 'duplicate.mismatch' });
+    expect((await player.own(first)).state).toBe('join');
+  });
+
+  it('keeps no deposit whose bonus cannot be had', async () => {
+    const player = await house.newPlayer();
+    for (const promotionId of ['no-such', 'month-deposit', 'weekend-cashback']) {
+      expect(await player.askDeposit(50_000, { promotionId })).toMatchObject({ code: 'deposit.bonus.unavailable' });
+    }
+    await database.database.query('update promotion set minimum_deposit_minor = 6000000 where id = $1', [first]);
+    expect(await player.askDeposit(50_000, { promotionId: first })).toMatchObject({ code: 'deposit.bonus.below' });
+    await database.database.query('update promotion set minimum_deposit_minor = 1000000 where id = $1', [first]);
+    expect(await deposits(player)).toEqual([]);
+  });
+
+  it('is not offered while another deposit may be the one that counts, but again when that was rejected', async () => {
+    const player = await house.newPlayer();
+    const id = await player.announceDeposit(50_000, null);
+    expect(await offered(player)).toEqual([]);
+    expect(await player.askDeposit(20_000, { promotionId: first })).toMatchObject({
+      code: 'deposit.bonus.unavailable',
+    });
+    await decideDeposit(house.context, id, 'rejected', 'operator', 'deposit.not.received');
+    expect(await offered(player)).toHaveLength(1);
+  });
+
+  it('is for real accounts of merchants that have promotions', async () => {
+    const { body } = await house.site.call(freePlay, {});
+    const { token } = body.value as { token: string };
+    const trial = await house.site.call(getDepositSettings, {}, { token });
+    expect(trial.body.value).toMatchObject({ bonuses: [] });
+    const harbor = await house.newPlayer('harbor');
+    expect(await offered(harbor)).toEqual([]);
+    expect(await harbor.askDeposit(500, { promotionId: first })).toMatchObject({
+      code: 'deposit.bonus.unavailable',
+    });
+    expect((await harbor.askDeposit(500, { promotionId: null })).status).toBe(200);
+  });
+});

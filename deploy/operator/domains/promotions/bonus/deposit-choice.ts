@@ -1,0 +1,76 @@
+import type { OperatorContext } from '../../../context.ts';
+import { one } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { lockMember } from '../../identity/members/lock-member.ts';
+import { isTrial, type Member } from '../../identity/members/member.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { type Known, readStandings } from '../list/read-standings.ts';
+import { wordsIn } from '../promotion-row.ts';
+import { standingOf, termsOf } from '../standing.ts';
+import { participate } from './participate.ts';
+import { settleClaimsOf } from './settle.ts';
+
+/** Deposit bonuses among the choices of the deposit page; the chosen one is joined in the deposit's own transaction. */
+export function offerWithDeposit(context: OperatorContext): void {
+  const { db, clock, hooks, merchants } = context;
+  const isOpen = (merchant: Merchant) =>
+    merchants.isOn(merchant, 'MF_PROMOTIONS') && merchants.isOn(merchant, 'REWCEN3');
+
+  /** Bonuses that a deposit brings if it is the next to be credited; with another one still in check that isn't certain. */
+  async function offered(merchant: Merchant, member: Member, announced: number | null): Promise<Known[]> {
+    const others = await db.query(
+      "select 1 from deposit where member_id = $1 and status = 'pending' and id <> $2 limit 1",
+      [member.id, announced ?? 0],
+    );
+    if (others.length > 0) return [];
+    const known = await readStandings(context, merchant.code, member.id);
+    return known.filter(({ promotion, facts }) => {
+      if (promotion.kind !== 'deposit-bonus' || facts.hasOtherActive) return false;
+      const { state } = standingOf(promotion, { ...facts, hasPendingDeposit: false }, clock.now());
+      return state === 'join' || state === 'joined';
+    });
+  }
+
+  hooks.depositOffers.push(async (merchant, member, language) => {
+    if (isTrial(member) || !isOpen(merchant)) return [];
+    await settleClaimsOf(context, member.id);
+    return (await offered(merchant, member, null)).map(({ promotion, facts }) => ({
+      ...termsOf(promotion),
+      promotionId: promotion.id,
+      title: wordsIn(promotion.texts, language, merchant).title,
+      minimumDepositMinor: promotion.minimumDepositMinor ?? 0,
+      maximumBetMinor: promotion.maximumBetMinor,
+      daysToWager: promotion.daysToWager ?? 0,
+      isJoined: facts.participation === 'joined',
+    }));
+  });
+
+  hooks.depositChoices.push(async (merchant, member, { depositId, amountMinor }, promotionId) => {
+    await lockMember(context.db, member.id);
+    const added = await db.query(
+      `insert into promotion_deposit_choice (deposit_id, promotion_id, at) values ($1, $2, $3)
+       on conflict (deposit_id) do nothing returning deposit_id`,
+      [depositId, promotionId, clock.now()],
+    );
+    if (added.length === 0) {
+      const rows = await db.query<{ promotionId: string | null }>(
+        'select promotion_id as "promotionId" from promotion_deposit_choice where deposit_id = $1',
+        [depositId],
+      );
+      if (one(rows).promotionId !== promotionId) throw new Refusal(409, 'duplicate.mismatch');
+      return;
+    }
+    const choices = isOpen(merchant) ? await offered(merchant, member, depositId) : [];
+    const chosen = choices.find(({ promotion }) => promotion.id === promotionId);
+    if (promotionId !== null && !chosen) throw new Refusal(400, 'deposit.bonus.unavailable');
+    if (chosen && amountMinor < (chosen.promotion.minimumDepositMinor ?? 0))
+      throw new Refusal(400, 'deposit.bonus.below');
+    for (const { promotion, facts } of choices) {
+      const isChosen = promotion === chosen?.promotion;
+      // Another choice takes back what was joined before: a deposit brings what was chosen with it and nothing else.
+      if (isChosen !== (facts.participation === 'joined')) {
+        await participate(context, member.id, promotion.id, isChosen ? 'joined' : 'left');
+      }
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import type { OperatorContext } from '../../../context.ts';
+import { isTrial } from '../../identity/members/member.ts';
+import { settleClaimsOf } from './settle.ts';
+
+/** What an active bonus forbids: withdrawing before the rolling is done (or the bonus given up), and larger bets than agreed. */
+export function guardBonuses(context: OperatorContext): void {
+  const { db, hooks } = context;
+
+  hooks.withdrawalGuards.push(async (_merchant, member) => {
+    await settleClaimsOf(context, member.id);
+    const rows = await db.query<{ remaining: number }>(
+      `select greatest(0, required_minor - done_minor) as remaining
+       from promotion_claim where member_id = $1 and status = 'active'`,
+      [member.id],
+    );
+    const active = rows[0];
+    return active ? { code: 'withdrawal.turnover.remaining', remainingTurnoverMinor: active.remaining } : null;
+  });
+
+  // The agreed maximum is that of a whole round or issue, however many bets it is cut into.
+  hooks.stakeGuards.push(async ({ member, amountMinor, alreadyMinor }) => {
+    if (isTrial(member)) return null;
+    const rows = await db.query(
+      "select 1 from promotion_claim where member_id = $1 and status = 'active' and maximum_bet_minor < $2",
+      [member.id, alreadyMinor + amountMinor],
+    );
+    return rows.length > 0 ? 'stake.bonus.maximum' : null;
+  });
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { priceListId } from '@tessera/shared/lottery';
+import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
+import { createWithdrawal, getWithdrawalList } from '@tessera/shared/wire/wallet';
+import { minuteMs } from '../../../platform/clock/durations.ts';
+import { givePin, testPin } from '../../../testing/payment-pin.ts';
+import { seededDatabases } from '../../../testing/seeded-databases.ts';
+import type { TestDatabase } from '../../../testing/test-databases.ts';
+import { settleDue } from '../../lottery/settlement.ts';
+import { type BonusHouse, type BonusPlayer, bonusHouse } from '../testing/bonus-house.ts';
+
+const first = 'first-deposit';
+
+describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_name, open) => {
+  let database: TestDatabase;
+  let fixture: BonusHouse;
+  beforeAll(async () => {
+    database = await open();
+    fixture = await bonusHouse(database.database);
+  }, 90_000);
+  afterEach(() => fixture.expectBooksInOrder());
+  afterAll(async () => {
+    await fixture.operator.close();
+    await database.close();
+  });
+
+  const clock = () => fixture.context.clock;
+  const withCash = async (amount: number) => {
+    const player = await fixture.newPlayer();
+    await player.deposit(amount);
+    clock().advance(1000);
+    return player;
+  };
+  const withBonus = async (deposit: number) => {
+    const player = await withCash(deposit);
+    await player.claim(first);
+    return player;
+  };
+  const done = async (player: BonusPlayer) => (await player.own(first)).wagering?.doneTurnover;
+
+  /** Bets on an issue of the one-minute game, that many issues after the open one. */
+  async function betOnDice(player: BonusPlayer, stakes: readonly number[], ahead = 10) {
+    const { value } = await player.call(getDraw, { code: 'K3' });
+    const [day, number] = (value as { current: { issue: string } }).current.issue.split('-');
+    const issue = `${day}-${String(Number(number) + ahead).padStart(4, '0')}`;
+    const lines = stakes.map((stake) => ({
+      gameCode: 'K3',
+      issue,
+      playCode: 'sum-sides',
+      numbers: [['big']],
+      unit: 100,
+      multiple: stake / 100,
+    }));
+    const answer = await player.call(placeBets, { requestId: randomUUID(), priceList: priceListId, lines } as never);
+    return {
+      ...answer,
+      bets: ((answer.value as { bets?: { id: string }[] } | undefined)?.bets ?? []).map(({ id }) => Number(id)),
+    };
+  }
+  const drawAll = async () => {
+    clock().advance(30 * minuteMs);
+    await settleDue(fixture.context, clock().now());
+  };
+
+  it('a bet that can still be cancelled releases no bonus; the same bet does once it is settled', async () => {
+    const player = await withBonus(100_000);
+    await player.play(97_500, { pays: 97_500 });
+    const { bets } = await betOnDice(player, [45_000]);
+    expect(await player.own(first)).toMatchObject({ state: 'process', wagering: { doneTurnover: 97_500 } });
+    await player.call(cancelBet, { id: bets[0] as number });
+    await drawAll();
+    expect(await player.own(first)).toMatchObject({ state: 'process', wagering: { doneTurnover: 97_500 } });
+    await betOnDice(player, [45_000]);
+    await drawAll();
+    expect((await player.own(first)).state).toBe('issued');
+  });
+
+  it('an open round counts nothing until it is closed', async () => {
+    const player = await withBonus(100_000);
+    await player.play(50_000);
+    expect(await done(player)).toBe(0);
+    await player.play(50_000, { pays: 10_000 });
+    expect(await done(player)).toBe(50_000);
+  });
+
+  it('a withdrawal and a claim at once never both succeed', async () => {
+    const players = await Promise.all(Array.from({ length: 12 }, () => withCash(100_000)));
+    for (const player of players) await givePin(fixture.context, player.member.id);
+    const withdraw = (player: BonusPlayer) =>
+      player.call(createWithdrawal, {
+        requestId: randomUUID(),
+        amount: 100_000,
+        bankCode: 'NARU',
+        accountNumber: '110-1-1',
+        accountHolder: 'B',
+        paymentPassword: testPin,
+      });
+    await Promise.all(
+      players.flatMap((player, at) =>
+        at % 2 ? [withdraw(player), player.claim(first)] : [player.claim(first), withdraw(player)],
+      ),
+    );
+    for (const player of players) {
+      const { bonus } = await player.purses();
+      const { total } = (await player.call(getWithdrawalList, {})).value as { total: number };
+      expect([bonus > 0, total > 0].filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it('a bonus that is credited while the payment password is checked stops the withdrawal', async () => {
+    const player = await withCash(100_000);
+    const { hooks } = fixture.context;
+    const { paymentPassword } = hooks;
+    hooks.paymentPassword = {
+      isSet: async () => true,
+      require: async () => {
+        await player.claim(first);
+      },
+    };
+    const request = {
+      requestId: randomUUID(),
+      amount: 50_000,
+      bankCode: 'NARU',
+      accountNumber: '110-1-1',
+      accountHolder: 'B',
+    };
+    const { code } = await player.call(createWithdrawal, request);
+    hooks.paymentPassword = paymentPassword;
+    expect(code).toBe('withdrawal.turnover.remaining');
+    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 20_000 });
+  });
+
+  it('the maximum bet of a bonus holds for lottery too, for all bets on one issue together', async () => {
+    const player = await withBonus(200_000);
+    expect((await betOnDice(player, [50_100])).code).toBe('stake.bonus.maximum');
+    expect((await betOnDice(player, [30_000, 30_000])).code).toBe('stake.bonus.maximum');
+    expect((await betOnDice(player, [30_000], 3)).status).toBe(200);
+    expect((await betOnDice(player, [30_000], 3)).code).toBe('stake.bonus.maximum');
+    expect((await betOnDice(player, [50_000], 4)).status).toBe(200);
+    await player.leave(first);
+    expect((await betOnDice(player, [50_100], 5)).status).toBe(200);
+  });
+
+  it('is claimed before the first stake after the deposit; a cancelled bet does not count as one', async () => {
+    const player = await withCash(100_000);
+    const { bets } = await betOnDice(player, [1000]);
+    expect((await player.claim(first)).code).toBe('promotion.deposit.staked');
+    await player.call(cancelBet, { id: bets[0] as number });
+    expect((await player.own(first)).state).toBe('claim');
+    await player.play(1000, { pays: 0 });
+    expect(await player.own(first)).toMatchObject({ state: 'rejected', reasonCode: 'promotion.deposit.staked' });
+  });
+
+  it('a claim and the first stake at once: either the claim comes first, or it is refused', async () => {
+    const players = await Promise.all(Array.from({ length: 10 }, () => withCash(100_000)));
+    await Promise.all(players.flatMap((player) => [betOnDice(player, [1000]), player.claim(first)]));
+    for (const player of players) {
+      const { state, reasonCode } = await player.own(first);
+      const [order] = await fixture.context.db.query<{ isStakeFirst: boolean }>(
+        `select min(e.id) filter (where e.kind = 'bet') < coalesce(min(e.id) filter (where e.kind = 'bonus'), 'infinity'::float8) as "isStakeFirst"
+         from ledger_entry e join ledger_account a on a.id = e.account_id where a.owner = $1`,
+        [`player:${player.member.id}`],
+      );
+      const expected = order?.isStakeFirst ? ['rejected', 'promotion.deposit.staked'] : ['process', null];
+      expect([state, reasonCode]).toEqual(expected);
+    }
+  });
+
+  it('a claim and a bet above its maximum at once: the bet is not taken once the bonus is there', async () => {
+    const players = await Promise.all(Array.from({ length: 8 }, () => withCash(200_000)));
+    const bets = await Promise.all(
+      players.map(async (player) => (await Promise.all([player.claim(first), betOnDice(player, [60_000])]))[1]),
+    );
+    for (const [at, player] of players.entries()) {
+      const hasBonus = (await player.purses()).bonus > 0;
+      expect([hasBonus, bets[at]?.status]).toEqual(hasBonus ? [true, 400] : [false, 200]);
+    }
+  });
+
+  it('is not claimed after a stake in a round that began before the deposit, nor after a bet with an earlier time', async () => {
+    const player = await fixture.newPlayer();
+    await player.giveCash(1000);
+    const roundId = randomUUID();
+    await player.play(100, { roundId });
+    await player.deposit(100_000);
+    expect((await player.own(first)).state).toBe('claim');
+    await player.play(90_000, { roundId });
+    expect((await player.own(first)).reasonCode).toBe('promotion.deposit.staked');
+    const other = await withCash(100_000);
+    const { bets } = await betOnDice(other, [1000]);
+    await fixture.context.db.query(
+      "update lottery_bet set created_at = created_at - interval '1 hour' where id = $1",
+      bets,
+    );
+    expect((await other.claim(first)).code).toBe('promotion.deposit.staked');
+  });
+});

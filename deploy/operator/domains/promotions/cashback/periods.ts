@@ -1,0 +1,36 @@
+import type { OperatorContext } from '../../../context.ts';
+import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
+import { one } from '../../../platform/database/database.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { PromotionRow } from '../promotion-row.ts';
+
+export interface Period {
+  readonly period: string;
+  readonly fromAt: Date;
+  readonly toAt: Date;
+  readonly payAt: Date;
+}
+
+export async function periodAt(
+  { db }: Pick<OperatorContext, 'db'>,
+  merchant: Merchant,
+  promotion: PromotionRow,
+  at: Date,
+): Promise<Period> {
+  const rows = await db.query<Period>(
+    `select period, from_at as "fromAt", to_at as "toAt", pay_at as "payAt" from cashback_period($1, $2, $3)`,
+    [promotion.schedule, at, merchant.profile.timeZone],
+  );
+  return one(rows);
+}
+
+/** From the start of a period back into the one before it, whatever the clocks did in between. */
+const stepBackMs = { daily: 2 * hourMs, weekend: 5 * dayMs } as const;
+
+export const periodBefore = (
+  context: Pick<OperatorContext, 'db'>,
+  merchant: Merchant,
+  promotion: PromotionRow,
+  { fromAt }: Period,
+): Promise<Period> =>
+  periodAt(context, merchant, promotion, new Date(fromAt.getTime() - stepBackMs[promotion.schedule ?? 'daily']));

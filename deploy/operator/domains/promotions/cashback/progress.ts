@@ -1,0 +1,35 @@
+import type { OperatorContext } from '../../../context.ts';
+import { hourMs } from '../../../platform/clock/durations.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { PromotionRow } from '../promotion-row.ts';
+import { cashbackNets } from './nets.ts';
+import { periodAt } from './periods.ts';
+
+/** Until its payment a period stays the one that is shown. */
+const payDelayMs = 9 * hourMs;
+
+/** What comes back of a net loss, in minor units, cut to whole ones; nothing when there is no loss. */
+export function cashbackFor({ percent, capMinor }: PromotionRow, netMinor: number): number {
+  const share = Math.floor((Math.max(0, -netMinor) * (percent ?? 0)) / 100);
+  return capMinor === null ? share : Math.min(capMinor, share);
+}
+
+/** The running period of one member, as the wire tells it. */
+export async function readCashbackProgress(
+  context: Pick<OperatorContext, 'db' | 'clock'>,
+  merchant: Merchant,
+  promotion: PromotionRow,
+  memberId: number,
+) {
+  const now = context.clock.now();
+  const period = await periodAt(context, merchant, promotion, new Date(now.getTime() - payDelayMs));
+  const [own] = await cashbackNets(context, merchant, promotion, period, memberId);
+  const net = own?.net ?? 0;
+  return {
+    fromMs: period.fromAt.getTime(),
+    toMs: period.toAt.getTime(),
+    payAtMs: period.payAt.getTime(),
+    net,
+    expected: cashbackFor(promotion, net),
+  };
+}

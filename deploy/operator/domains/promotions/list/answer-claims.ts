@@ -1,0 +1,51 @@
+import { type ClaimStatus, getPromotionClaims } from '@tessera/shared/wire/promotions';
+import type { OperatorContext } from '../../../context.ts';
+import { settleClaimsOf } from '../bonus/settle.ts';
+import { type PromotionText, type Words, wordsIn } from '../promotion-row.ts';
+
+interface Row {
+  id: number;
+  promotionId: string;
+  texts: Words<PromotionText>;
+  status: ClaimStatus;
+  bonusMinor: number;
+  depositMinor: number | null;
+  requiredMinor: number;
+  doneMinor: number;
+  claimedAt: Date;
+  expiresAt: Date | null;
+  endedAt: Date | null;
+  total: number;
+}
+
+export function answerClaims(context: OperatorContext): void {
+  context.routes.handleMember(getPromotionClaims, async ({ merchant, member, request, language }) => {
+    await settleClaimsOf(context, member.id);
+    const { page, pageSize } = request;
+    const rows = await context.db.query<Row>(
+      `select c.id, c.promotion_id as "promotionId", p.texts, c.status, c.bonus_minor as "bonusMinor",
+         c.deposit_minor as "depositMinor", c.required_minor as "requiredMinor",
+         least(c.required_minor, c.done_minor) as "doneMinor",
+         c.claimed_at as "claimedAt", c.expires_at as "expiresAt", c.ended_at as "endedAt", count(*) over () as total
+       from promotion_claim c join promotion p on p.merchant = c.merchant and p.id = c.promotion_id
+       where c.member_id = $1 order by c.id desc limit $2 offset $3`,
+      [member.id, pageSize, (page - 1) * pageSize],
+    );
+    return {
+      total: rows[0]?.total ?? 0,
+      list: rows.map((row) => ({
+        id: String(row.id),
+        promotionId: row.promotionId,
+        title: wordsIn(row.texts, language, merchant).title,
+        status: row.status,
+        bonus: row.bonusMinor,
+        deposit: row.depositMinor,
+        requiredTurnover: row.requiredMinor,
+        doneTurnover: row.doneMinor,
+        claimedAtMs: row.claimedAt.getTime(),
+        expiresAtMs: row.expiresAt?.getTime() ?? null,
+        endedAtMs: row.endedAt?.getTime() ?? null,
+      })),
+    };
+  });
+}

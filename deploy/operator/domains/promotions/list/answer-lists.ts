@@ -1,0 +1,45 @@
+import {
+  getAvailablePromotions,
+  getMerchantAvailablePromotions,
+  getPromotionCategories,
+} from '@tessera/shared/wire/promotions';
+import type { OperatorContext } from '../../../context.ts';
+import { settleClaimsOf } from '../bonus/settle.ts';
+import { type PromotionRow, promotionColumns, type Words, wordsIn } from '../promotion-row.ts';
+import { ownPart } from './own-part.ts';
+import { readStandings } from './read-standings.ts';
+import { wirePromotion } from './wire-promotion.ts';
+
+export function answerLists(context: OperatorContext): void {
+  const { routes, db, clock } = context;
+
+  routes.handle(getMerchantAvailablePromotions, async ({ merchant, language }) => {
+    const rows = await db.query<PromotionRow>(
+      `select ${promotionColumns} from promotion p
+       where p.merchant = $1 and (p.ends_at is null or p.ends_at > $2) order by p.position`,
+      [merchant.code, clock.now()],
+    );
+    return { list: rows.map((row) => wirePromotion(row, language, merchant)) };
+  });
+
+  routes.handleMember(getAvailablePromotions, async ({ merchant, member, language }) => {
+    await settleClaimsOf(context, member.id);
+    const known = await readStandings(context, merchant.code, member.id);
+    const list = [];
+    for (const one of known) {
+      const own = await ownPart(context, merchant, member, one);
+      list.push({ ...wirePromotion(one.promotion, language, merchant), own });
+    }
+    return { list };
+  });
+
+  routes.handle(getPromotionCategories, async ({ merchant, language }) => {
+    const rows = await db.query<{ code: string; names: Words<string> }>(
+      `select c.code, c.names from promotion_category c
+       where c.merchant = $1 and exists (select 1 from promotion p where p.merchant = c.merchant and p.category = c.code
+         and (p.ends_at is null or p.ends_at > $2)) order by c.position`,
+      [merchant.code, clock.now()],
+    );
+    return { list: rows.map(({ code, names }) => ({ code, name: wordsIn(names, language, merchant) })) };
+  });
+}

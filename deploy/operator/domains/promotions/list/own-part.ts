@@ -1,0 +1,34 @@
+import type { OperatorContext } from '../../../context.ts';
+import { isTrial, type Member } from '../../identity/members/member.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { readCashbackProgress } from '../cashback/progress.ts';
+import { bonusFor, standingOf } from '../standing.ts';
+import type { Known } from './read-standings.ts';
+
+/** A member's own part in a promotion, as the wire tells it. */
+export async function ownPart(context: OperatorContext, merchant: Merchant, member: Member, known: Known) {
+  const { promotion, facts, claim } = known;
+  const now = context.clock.now();
+  const { state, reasonCode, canLeave } = standingOf(promotion, facts, now);
+  const deposit = facts.deposit?.amountMinor ?? 0;
+  const offered = state === 'claim' ? bonusFor(promotion, deposit) : null;
+  const takesPart = promotion.kind === 'cashback' && state === 'joined' && !isTrial(member);
+  return {
+    // Trial credit brings no bonus; the button says so when it is pressed.
+    state: isTrial(member) && state === 'joined' ? ('join' as const) : state,
+    reasonCode,
+    canLeave: canLeave && !isTrial(member),
+    offer: offered && { deposit, bonus: offered.bonusMinor, requiredTurnover: offered.requiredMinor },
+    wagering: claim && {
+      claimId: String(claim.id),
+      deposit: claim.depositMinor,
+      bonus: claim.bonusMinor,
+      bonusBalance: claim.status === 'active' ? known.bonusBalanceMinor : 0,
+      requiredTurnover: claim.requiredMinor,
+      doneTurnover: Math.min(claim.doneMinor, claim.requiredMinor),
+      claimedAtMs: claim.claimedAtMs,
+      expiresAtMs: claim.expiresAtMs,
+    },
+    cashback: takesPart ? await readCashbackProgress(context, merchant, promotion, member.id) : null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { OperatorContext, OperatorModule } from '../../context.ts';
+import { creditAfterDeposit } from './bonus/after-deposit.ts';
+import { answerClaiming } from './bonus/claim.ts';
+import { offerWithDeposit } from './bonus/deposit-choice.ts';
+import { guardBonuses } from './bonus/guards.ts';
+import { settleJob } from './bonus/settle.ts';
+import { cashbackJob } from './cashback/pay.ts';
+import { answerClaims } from './list/answer-claims.ts';
+import { answerLists } from './list/answer-lists.ts';
+import { answerNotices } from './notices/answer-notices.ts';
+import { announcementsSeed } from './seed/announcements.ts';
+import { promotionsSeed } from './seed/promotions.ts';
+import { promotionWordsSeed } from './seed/words-seed.ts';
+
+/** Promotions, bonuses with their rolling, cashback and announcements. */
+export const promotionsModule: OperatorModule = {
+  name: 'promotions',
+  migrations: new URL('./migrations/', import.meta.url),
+  register(context: OperatorContext): void {
+    answerLists(context);
+    answerClaims(context);
+    answerClaiming(context);
+    answerNotices(context);
+    offerWithDeposit(context);
+    creditAfterDeposit(context);
+    guardBonuses(context);
+    context.jobs.add(settleJob(context));
+    context.jobs.add(cashbackJob(context));
+  },
+  seeds: [promotionsSeed, announcementsSeed, promotionWordsSeed],
+};

@@ -1,0 +1,69 @@
+import {
+  type AnnouncementType,
+  type Banner,
+  getMemberAnnouncements,
+  getNotices,
+} from '@tessera/shared/wire/promotions';
+import type { OperatorContext } from '../../../context.ts';
+import { dayMs } from '../../../platform/clock/durations.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import { type Words, wordsIn } from '../promotion-row.ts';
+
+const newcomerMs = dayMs;
+const mostNotices = 100;
+
+export interface AnnouncementText {
+  readonly title: string;
+  readonly content: string;
+  /** Of banners. */
+  readonly label?: string;
+  readonly conditions?: string;
+}
+
+interface Row {
+  id: string;
+  type: AnnouncementType;
+  promotionId: string | null;
+  texts: Words<AnnouncementText>;
+  publishedAt: Date;
+}
+
+export function answerNotices(context: OperatorContext): void {
+  const { routes, db, clock } = context;
+
+  /** What is published now, newest first; `newSince` is set for a newcomer, who sees what was there to greet them. */
+  const read = (merchant: Merchant, types: string, newSince: Date | null): Promise<Row[]> =>
+    db.query<Row>(
+      `select a.id, a.type, a.promotion_id as "promotionId", a.texts, a.published_at as "publishedAt" from announcement a
+       where a.merchant = $1 and a.type = any($2::text[]) and a.published_at <= $4
+         and (a.audience = 'all' or a.published_at < $3)
+         and (a.until_at is null or a.until_at > $4)
+         and (a.promotion_id is null or exists (select 1 from promotion p where p.merchant = a.merchant
+              and p.id = a.promotion_id and (p.ends_at is null or p.ends_at > $4)))
+       order by a.published_at desc, a.id limit ${mostNotices}`,
+      [merchant.code, types.split(','), newSince, clock.now()],
+    );
+
+  const noticeOf = (row: Row, language: string, merchant: Merchant) => {
+    const { title, content } = wordsIn(row.texts, language, merchant);
+    return { id: row.id, title, content, date: row.publishedAt.getTime() };
+  };
+  const bannerOf = (row: Row, language: string, merchant: Merchant): Banner => {
+    const { label = '', conditions = '' } = wordsIn(row.texts, language, merchant);
+    return { ...noticeOf(row, language, merchant), label, conditions, promotionId: row.promotionId };
+  };
+
+  routes.handle(getNotices, async ({ merchant, language, request }) => {
+    const rows = await read(merchant, request.types, null);
+    const of = (type: AnnouncementType) =>
+      rows.filter((row) => row.type === type).map((row) => noticeOf(row, language, merchant));
+    const banners = rows.filter(({ type }) => type === 'B').map((row) => bannerOf(row, language, merchant));
+    return { player: of('PL'), banners, popup: of('PU'), promotion: of('PR') };
+  });
+
+  routes.handleMember(getMemberAnnouncements, async ({ merchant, member, language, request }) => {
+    const isNew = clock.now().getTime() - member.createdAt.getTime() < newcomerMs;
+    const rows = await read(merchant, request.types, isNew ? member.createdAt : null);
+    return { popup: rows.filter(({ type }) => type === 'PU').map((row) => noticeOf(row, language, merchant)) };
+  });
+}

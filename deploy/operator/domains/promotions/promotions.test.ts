@@ -1,0 +1,121 @@
+import {
+  getMemberAnnouncements,
+  getMerchantAvailablePromotions,
+  getNotices,
+  getPromotionCategories,
+} from '@tessera/shared/wire/promotions';
+import { seededDatabase } from '../../testing/operator.ts';
+import { promotionWordsSeed } from './seed/words-seed.ts';
+import { type BonusHouse, bonusHouse, type Offer } from './testing/bonus-house.ts';
+
+type Listed = Omit<Offer, 'own'> & { kind: string; contribution: unknown[]; wageringPercent: number | null };
+type Shown = { id: string; title: string; content: string; date: number };
+type Feed = Record<'player' | 'banners' | 'popup' | 'promotion', (Shown & { conditions?: string })[]>;
+
+let house: BonusHouse;
+beforeAll(async () => {
+  house = await bonusHouse(await seededDatabase());
+  await house.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']);
+}, 60_000);
+afterAll(async () => {
+  await house.operator.close();
+  await house.context.db.close();
+});
+
+const all = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' };
+const read = async (merchant: string, language: string) => {
+  const init = { merchant, headers: { language } };
+  const offers = await house.site.call(getMerchantAvailablePromotions, {}, init);
+  const categories = await house.site.call(getPromotionCategories, {}, init);
+  const notices = await house.site.call(getNotices, all, init);
+  return {
+    offers: (offers.body.value as { list: Listed[] }).list,
+    categories: (categories.body.value as { list: { code: string; name: string }[] }).list,
+    notices: notices.body.value as Feed,
+  };
+};
+
+it.each([
+  ['aurora', 'KO', '주말 손실 8% 캐시백', '최대 20만 P'],
+  ['aurora', 'EN', '8% back on weekend losses', 'up to 200,000 P'],
+  ['lotus', 'VI', 'Hoàn 8% tiền thua cuối tuần', 'tối đa 200.000 điểm'],
+  ['lotus', 'TH', 'คืนยอดเสียสุดสัปดาห์ 8%', 'สูงสุด 200,000 điểm'],
+  ['aurora', 'CN', '周末亏损返现 8%', '最高 20万 P'],
+  ['aurora', 'JA', '週末の損失 8% キャッシュバック', '最大 20万 P'],
+])('%s in %s offers what it says, in its own amounts', async (merchant, language, title, cap) => {
+  const { offers, categories } = await read(merchant, language);
+  expect(offers[0]?.title).toBe(title);
+  expect(offers.find(({ id }) => id === 'first-deposit')).toMatchObject({
+    cap: 200_000,
+    minimumDeposit: 10_000,
+    maximumBet: 50_000,
+    wageringPercent: 100,
+    terms: expect.stringContaining(cap),
+  });
+  expect(categories.map(({ code }) => code)).toEqual(['deposit', 'cashback', 'guide']);
+  for (const { title: shown, terms } of offers) expect(`${shown}${terms}`).not.toMatch(/undefined|NaN|\$\{|\[object/);
+});
+
+it('says turnover in English, and has no second word for it', async () => {
+  const said = JSON.stringify(await read('aurora', 'EN'));
+  expect(said).toMatch(/turnover/i);
+  expect(said).not.toMatch(/rolling/i);
+});
+
+it.each([
+  ['aurora', 'KO'],
+  ['aurora', 'EN'],
+  ['lotus', 'VI'],
+  ['lotus', 'TH'],
+  ['aurora', 'CN'],
+  ['aurora', 'JA'],
+])('%s in %s has more notices than fit a page of nine, newest first', async (merchant, language) => {
+  const { player, banners, popup, promotion } = (await read(merchant, language)).notices;
+  expect(player.length).toBeGreaterThanOrEqual(12);
+  expect(player.map(({ date }) => date)).toEqual(player.map(({ date }) => date).sort((a, b) => b - a));
+  expect(banners).toHaveLength(1);
+  expect(banners[0]?.conditions).toBeTruthy();
+  expect(popup).toEqual([]);
+  expect(promotion).toHaveLength(1);
+});
+
+it('a database with older words gets those of today, in languages it did not have', async () => {
+  for (const table of ['promotion', 'announcement'])
+    await house.context.db.query(
+      `update ${table} set texts = jsonb_build_object('EN', texts->'EN') where merchant = 'aurora'`,
+    );
+  expect((await read('aurora', 'CN')).offers[0]?.title).toBe('8% back on weekend losses');
+  await promotionWordsSeed.run(house.context);
+  const { offers, notices } = await read('aurora', 'CN');
+  expect(offers[0]?.title).toBe('周末亏损返现 8%');
+  expect(notices.banners[0]?.title).toBe('亏损的 8%\n周一早上返还给您');
+  expect(notices.player.map(({ title }) => title)).toContain('存款和提款需要多久');
+});
+
+it('answers only the types that were asked for', async () => {
+  const { body } = await house.site.call(getNotices, { ...all, types: 'B' });
+  expect(body.value as Feed).toMatchObject({ player: [], promotion: [], banners: [{}] });
+  expect((await house.site.call(getNotices, { ...all, types: 'B,XX' })).body.errorCode).toBe('request.invalid');
+});
+
+it('greets whoever is new, for a day, and nobody else', async () => {
+  const ask = { types: 'PU', platform: 'W', execution: 'A' };
+  house.context.clock.advance(1000);
+  const player = await house.newPlayer();
+  expect((await player.call(getMemberAnnouncements, ask)).value).toMatchObject({ popup: [{ id: 'welcome' }] });
+  const old = await house.site.tokenOf('player01');
+  expect((await house.site.call(getMemberAnnouncements, ask, { token: old })).body.value).toEqual({ popup: [] });
+  house.context.clock.advance(25 * 60 * 60 * 1000);
+  expect((await player.call(getMemberAnnouncements, ask)).value).toEqual({ popup: [] });
+});
+
+it('drops what is over, banner and notice with it', async () => {
+  await house.context.db.query("update promotion set ends_at = $1 where merchant = 'aurora' and id = $2", [
+    house.context.clock.now(),
+    'weekend-cashback',
+  ]);
+  const { offers, notices } = await read('aurora', 'KO');
+  expect(offers.map(({ id }) => id)).not.toContain('weekend-cashback');
+  expect(notices.banners).toEqual([]);
+  expect(notices.player.map(({ id }) => id)).not.toContain('cashback-begins');
+});

@@ -1,0 +1,68 @@
+import type { OperatorContext, Seed } from '../../../context.ts';
+import { dayMs } from '../../../platform/clock/durations.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { AnnouncementText } from '../notices/answer-notices.ts';
+import type { Words } from '../promotion-row.ts';
+import { amountsOf } from './amounts.ts';
+import { bannerWords } from './banner-words.ts';
+import { type NoticeId, noticePlan } from './notice-plan.ts';
+import { noticeWords } from './notice-words.ts';
+import { promotionPlan } from './promotion-plan.ts';
+
+const bannerFor = 'weekend-cashback';
+
+interface Announcement {
+  readonly id: string;
+  readonly type: string;
+  readonly audience: string;
+  readonly promotionId: string | null;
+  readonly daysAgo: number;
+  readonly texts: Words<AnnouncementText>;
+}
+
+function bannerTexts(merchant: Merchant): Words<AnnouncementText> {
+  const plan = promotionPlan.find(({ id }) => id === bannerFor);
+  const cap = (language: string) => amountsOf(merchant).written(plan?.cap ?? 0, language);
+  return Object.fromEntries(
+    Object.entries(bannerWords).map(([language, write]) => [
+      language,
+      { ...write(plan?.percent ?? 0, cap(language)), content: '' },
+    ]),
+  );
+}
+
+const noticeTexts = (id: NoticeId): Words<AnnouncementText> =>
+  Object.fromEntries(
+    Object.entries(noticeWords).map(([language, { [id]: words }]) => [
+      language,
+      { title: words[0], content: words[1] },
+    ]),
+  );
+
+/** Banner and notices of a merchant, with their words in every language. */
+export function announcementsOf(merchant: Merchant): Announcement[] {
+  const banner = { type: 'B', audience: 'all', promotionId: bannerFor, daysAgo: 0, texts: bannerTexts(merchant) };
+  const notices = noticePlan.map((plan) => ({
+    audience: 'all',
+    promotionId: null,
+    ...plan,
+    texts: noticeTexts(plan.id),
+  }));
+  return [{ id: `banner-${bannerFor}`, ...banner }, ...notices];
+}
+
+export const announcementsSeed: Seed = {
+  name: 'announcements',
+  async run({ db, clock, merchants }: OperatorContext) {
+    const now = clock.now().getTime();
+    for (const merchant of merchants.all()) {
+      for (const { id, type, audience, promotionId, texts, daysAgo } of announcementsOf(merchant)) {
+        await db.query(
+          `insert into announcement (merchant, id, type, audience, promotion_id, texts, published_at)
+           values ($1, $2, $3, $4, $5, $6::jsonb, $7)`,
+          [merchant.code, id, type, audience, promotionId, JSON.stringify(texts), new Date(now - daysAgo * dayMs)],
+        );
+      }
+    }
+  },
+};

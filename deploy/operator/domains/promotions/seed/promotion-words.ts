@@ -1,0 +1,55 @@
+import type { InEveryLanguage } from '../../../platform/site-language.ts';
+import type { Merchant } from '../../merchants/merchant.ts';
+import type { PromotionText, Words } from '../promotion-row.ts';
+import { amountsOf } from './amounts.ts';
+import type { PlannedPromotion, PromotionId } from './promotion-plan.ts';
+import { promotionsEn } from './promotions-en.ts';
+import { promotionsJa } from './promotions-ja.ts';
+import { promotionsKo } from './promotions-ko.ts';
+import { promotionsTh } from './promotions-th.ts';
+import { promotionsVi } from './promotions-vi.ts';
+import { promotionsZh } from './promotions-zh.ts';
+
+/** Figures of a plan as one language writes them. */
+export interface WrittenPlan {
+  readonly percent: number;
+  readonly cap: string;
+  readonly minimum: string;
+  readonly maximumBet: string;
+  readonly rolling: number;
+  readonly days: number;
+  readonly daysToClaim: number;
+  readonly trialCredit: string;
+}
+
+export type PromotionWriters = Readonly<Record<PromotionId, (plan: WrittenPlan) => PromotionText>>;
+
+export const promotionWriters: InEveryLanguage<PromotionWriters> = {
+  KO: promotionsKo,
+  EN: promotionsEn,
+  VI: promotionsVi,
+  CN: promotionsZh,
+  JA: promotionsJa,
+  TH: promotionsTh,
+};
+
+/** The words of a seeded promotion in every language, with the merchant's own figures in them. */
+export function promotionWords(plan: PlannedPromotion, merchant: Merchant): Words<PromotionText> {
+  const { minor, written } = amountsOf(merchant);
+  const trialCredit = merchant.profile.cashier.trialCreditMinor / minor(1);
+  return Object.fromEntries(
+    Object.entries(promotionWriters).map(([language, writers]) => [
+      language,
+      writers[plan.id]({
+        percent: plan.percent ?? 0,
+        cap: written(plan.cap ?? 0, language),
+        minimum: written(plan.minimumDeposit ?? 0, language),
+        maximumBet: written(plan.maximumBet ?? 0, language),
+        rolling: plan.wageringPercent ?? 0,
+        days: plan.daysToWager ?? 0,
+        daysToClaim: plan.daysToClaim ?? 0,
+        trialCredit: written(trialCredit, language),
+      }),
+    ]),
+  );
+}

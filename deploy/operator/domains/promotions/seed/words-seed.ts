@@ -1,0 +1,25 @@
+import type { Seed } from '../../../context.ts';
+import { announcementsOf } from './announcements.ts';
+import { promotionPlan } from './promotion-plan.ts';
+import { promotionWords } from './promotion-words.ts';
+
+/**
+ * Writes the words of today over those of a database that was made before them. Words that change need a new name here;
+ * what a merchant added of its own isn't touched.
+ */
+export const promotionWordsSeed: Seed = {
+  name: 'promotion-texts-2',
+  async run({ db, merchants }) {
+    for (const merchant of merchants.all()) {
+      const promotions = promotionPlan.map((plan) => ({ id: plan.id, texts: promotionWords(plan, merchant) }));
+      const announcements = announcementsOf(merchant).map(({ id, texts }) => ({ id, texts }));
+      for (const [table, rows] of Object.entries({ promotion: promotions, announcement: announcements })) {
+        await db.query(
+          `update ${table} t set texts = w.texts from jsonb_to_recordset($2::jsonb) as w (id text, texts jsonb)
+           where t.merchant = $1 and t.id = w.id and t.texts <> w.texts`,
+          [merchant.code, JSON.stringify(rows)],
+        );
+      }
+    }
+  },
+};

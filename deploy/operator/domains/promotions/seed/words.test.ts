@@ -1,0 +1,45 @@
+import { inEveryLanguage } from '../../../platform/site-language.ts';
+import { holdsInEveryLanguage } from '../../../testing/every-language.ts';
+import { bannerWords } from './banner-words.ts';
+import { noticeWords } from './notice-words.ts';
+import { categoryNames } from './promotion-plan.ts';
+import { promotionWriters, type WrittenPlan } from './promotion-words.ts';
+
+type Texts = Record<string, string>;
+const flat = (texts: Record<string, object>): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([id, fields]) =>
+      Object.entries(fields).map(([field, text]) => [`${id} ${field}`, String(text)]),
+    ),
+  );
+const figures: WrittenPlan = {
+  percent: 43_210,
+  cap: '«cap»',
+  minimum: '«minimum»',
+  maximumBet: '«maximumBet»',
+  rolling: 5100,
+  days: 7001,
+  daysToClaim: 8002,
+  trialCredit: '«trialCredit»',
+};
+
+holdsInEveryLanguage(
+  'a promotion',
+  inEveryLanguage((language) =>
+    flat(Object.fromEntries(Object.entries(promotionWriters[language]).map(([id, write]) => [id, write(figures)]))),
+  ),
+);
+holdsInEveryLanguage(
+  'a notice',
+  inEveryLanguage((language) => flat(noticeWords[language])),
+);
+holdsInEveryLanguage(
+  'the banner',
+  inEveryLanguage((language) => ({ ...bannerWords[language](43_210, '«cap»') })),
+);
+holdsInEveryLanguage(
+  'a kind of promotion',
+  inEveryLanguage((language) =>
+    Object.fromEntries(Object.entries(categoryNames).map(([code, of]) => [code, of[language]])),
+  ),
+);

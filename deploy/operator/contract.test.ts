@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
-import { consoleOf } from './console/module.ts';
+import { consoleOf } from './back-office/module.ts';
 import { ungatedCalls } from './platform/openapi/ungated-calls.ts';
 import { disagreements, wireTable } from './platform/openapi/wire-table.ts';
 import { type TestOperator, testOperator } from './testing/operator.ts';

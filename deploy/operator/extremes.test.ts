@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Endpoint, type Schema, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { readingMoney } from '@tessera/shared/wire/money-codec';
 import * as v from 'valibot';
-import { consoleOf } from './console/module.ts';
+import { consoleOf } from './back-office/module.ts';
 import type { Merchant } from './domains/merchants/merchant.ts';
 import { type TestOperator, testOperator } from './testing/operator.ts';
 import { siteClient } from './testing/site-client.ts';

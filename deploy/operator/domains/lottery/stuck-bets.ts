@@ -1,6 +1,6 @@
 import { getStuckBets, returnStuckBet, settleStuckBet } from '@tessera/shared/wire/console';
-import { noteDeed } from '../../console/console-log.ts';
-import { consoleOf } from '../../console/module.ts';
+import { noteDeed } from '../../back-office/console-log.ts';
+import { consoleOf } from '../../back-office/module.ts';
 import type { OperatorContext } from '../../context.ts';
 import { one } from '../../platform/database/database.ts';
 import { lotteryCall } from './lottery-call.ts';

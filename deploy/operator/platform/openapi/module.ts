@@ -1,4 +1,4 @@
-import { consoleOf } from '../../console/module.ts';
+import { consoleOf } from '../../back-office/module.ts';
 import type { OperatorModule } from '../../context.ts';
 import { openApiOf } from './describe.ts';
 

@@ -9,7 +9,7 @@ import {
   verifyLogin,
 } from '@tessera/shared/wire/auth';
 import { consoleSignIn } from '@tessera/shared/wire/console';
-import { consoleModule } from '../../../console/module.ts';
+import { consoleModule } from '../../../back-office/module.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { type CallInit, type SiteClient, siteClient, type WireAnswer } from '../../../testing/site-client.ts';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerAway } from './away-page.ts';
-import { compressAnswers } from './compression.ts';
+import { prepareCompression } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { serveConsole } from './console.ts';
 import { answerFailures, refuse, refuseConnection } from './failures.ts';
@@ -12,7 +12,7 @@ import { servePages } from './pages.ts';
 import { ReleaseStore } from './release-store.ts';
 import { readBodies } from './request-bodies.ts';
 import { bareHeaders, secureAnswers } from './security-headers.ts';
-import { IMMUTABLE, sendFile } from './static-files.ts';
+import { serveFolder } from './static-files.ts';
 
 /** The edge: answers pages, sends releases, forwards calls. */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
@@ -31,7 +31,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   answerFailures(app);
   secureAnswers(app);
   readBodies(app, limits);
-  compressAnswers(app);
+  await prepareCompression(app);
   const operator = new OperatorLink(config.operatorUrl, config.internalKey);
   const releases = new ReleaseStore(config.releasesRoot);
   const stop = new AbortController();
@@ -39,11 +39,9 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   app.addHook('preClose', async () => stop.abort());
 
   app.get('/healthz', async () => ({ ok: true, shell: releases.current().shell.version }));
-  app.get('/assets/*', (request, reply) =>
-    sendFile(request, reply, `${config.releasesRoot}/releases`, (request.params as { '*': string })['*'], IMMUTABLE),
-  );
+  await serveFolder(app, `${config.releasesRoot}/releases`, '/assets/');
   serveLive(app, operator, releases, config);
-  serveConsole(app, config);
+  await serveConsole(app, config);
   await forward(app, config, answerAway(releases, config.port), () => operator.forgetBoots());
 
   servePages(app, operator, releases, `http://${GAMES_HOST}:${config.port}`);

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { CONSOLE_ROOM, GAMES_ROOM, hostOf, IMAGES_ROOM, ipOf } from './hosts.ts';
 
@@ -25,6 +27,10 @@ export async function forward(
     rewriteRequestHeaders,
     // These headers concern only the connection between upstream and edge.
     rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
+    onResponse: (_request, reply, answer) => {
+      // The library's type promises less than the stream that it passes.
+      sendCompressed(reply as FastifyReply, (answer as unknown as { readonly stream: Readable }).stream);
+    },
     // Never retry: a 503 is an answer.
     retryDelay: () => null,
     onError: (reply, { error }) => {

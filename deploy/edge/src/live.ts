@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callWithoutOperator } from './away-page.ts';
+import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorBoot, OperatorLink } from './operator-link.ts';
@@ -93,7 +94,9 @@ export function serveLive(
   app.get('/edge/live.json', { errorHandler }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
-    return reply.header('Cache-Control', 'no-store').send(livePart(await operator.boot(merchant.code, ipOf(request))));
+    const live = livePart(await operator.boot(merchant.code, ipOf(request)));
+    reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
+    return sendCompressed(reply, JSON.stringify(live));
   });
 
   app.addHook('preClose', async () => {

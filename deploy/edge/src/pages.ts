@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { awayPage, callWithoutOperator, logAway } from './away-page.ts';
+import { sendCompressed } from './compression.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
 import { pageBoot } from './page-boot.ts';
@@ -25,7 +26,9 @@ export function servePages(
 
   app.get('/boot.json', { errorHandler: callWithoutOperator }, async (request, reply) => {
     const answer = await answerFor(request);
-    return answer ? reply.header('Cache-Control', 'no-store').send(answer.boot) : notServed(reply);
+    if (!answer) return notServed(reply);
+    reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
+    return sendCompressed(reply, JSON.stringify(answer.boot));
   });
 
   const errorHandler = (cause: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -46,7 +49,8 @@ export function servePages(
     });
     // A game is opened on a host of the merchant's list; without a list, where the provider itself is.
     const games = boot.launchGameCDNs.length > 0 ? boot.launchGameCDNs : [gamesOrigin];
-    return reply.headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains })).send(html);
+    reply.headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains }));
+    return sendCompressed(reply, html);
   });
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildEdge } from '../app.ts';
 import { type EdgeLimits, edgeLimits } from '../limits.ts';
 import { FakeOperator } from './fake-operator.ts';
@@ -19,6 +20,9 @@ const shell = {
   locales: { shell: { ko: 'ko.json', en: 'en.json' } },
 };
 
+/** A script of the shell, compressed beside itself as a build leaves it. */
+export const script = 'void 0;'.repeat(500);
+
 /** A release store with an empty shell and no remotes. */
 function writeReleases(): string {
   const root = mkdtempSync(`${tmpdir()}/tessera-edge-`);
@@ -29,6 +33,9 @@ function writeReleases(): string {
   writeFileSync(`${root}/console/console.js`, 'void 0;');
   writeFileSync(`${root}/channels/stable.json`, JSON.stringify({ shell: '1' }));
   writeFileSync(`${root}/releases/shell/1/shell.json`, JSON.stringify(shell));
+  writeFileSync(`${root}/releases/shell/1/boot.js`, script);
+  writeFileSync(`${root}/releases/shell/1/boot.js.br`, brotliCompressSync(script));
+  writeFileSync(`${root}/releases/shell/1/boot.js.gz`, gzipSync(script));
   for (const [language, words] of Object.entries(spoken))
     writeFileSync(`${root}/releases/shell/1/${language}.json`, JSON.stringify({ bootFailure: words }));
   return root;

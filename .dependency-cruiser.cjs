@@ -41,9 +41,15 @@ module.exports = {
       to: { path: ['^mf-[^/]+/src/(api|features)/', '^node_modules/react/'] },
     },
     {
+      name: 'no circles, types included',
+      severity: 'error',
+      from: { path: '^(shell|shared|mf-[^/]+)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
       name: 'no circles',
       severity: 'error',
-      from: {},
+      from: { path: '^deploy/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
   ],

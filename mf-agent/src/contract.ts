@@ -1,4 +1,5 @@
 import { defineRemote } from '@tessera/shared/contract';
+import { port } from './port.ts';
 
 const agentsOnly = { roles: ['agent'] } as const;
 
@@ -7,7 +8,7 @@ export default defineRemote({
   owner: 'agents',
   switch: 'MF_AGENT',
   needs: { session: 'required', shell: '^1' },
-  emits: ['agent:downline-registered'],
+  port,
   provides: {},
   consumes: {},
   routes: [],

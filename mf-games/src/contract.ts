@@ -1,4 +1,5 @@
 import { defineRemote } from '@tessera/shared/contract';
+import { port } from './port.ts';
 
 const gameList = () => import('./pages/game-list/game-list.page.tsx');
 const gameFrame = () => import('./pages/game-frame/game-frame.page.tsx');
@@ -25,10 +26,9 @@ export default defineRemote({
   owner: 'casino',
   switch: 'MF_GAMES',
   needs: { session: 'optional', shell: '^1' },
-  emits: ['games:game-launched', 'games:round-ended'],
+  port,
   provides: { 'launch-game': { run: () => import('./reactions/launch-game.reaction.ts') } },
   consumes: {},
-  listens: ['wallet:balance-changed'],
   routes: [
     list('/rng', 'games:category.RNG'),
     list('/live', 'games:category.LIVE'),

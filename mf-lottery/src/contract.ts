@@ -1,9 +1,14 @@
 import { defineRemote } from '@tessera/shared/contract';
+import { port } from './port.ts';
 
 const page = { path: '/lottery' } as const;
 const aurora = { brands: ['aurora'] } as const;
 const lotus = { brands: ['lotus'] } as const;
 
+const lottery = () => import('./pages/lottery/lottery.page.tsx');
+const lottert = () => import('./pages/lottert/lottert.page.tsx');
+const proof = () => import('./dialogs/proof/proof.dialog.tsx');
+const rules = () => import('./dialogs/rules/rules.dialog.tsx');
 const nextDraw = () => import('./widgets/next-draw/next-draw.widget.tsx');
 const results = () => import('./widgets/results/results.widget.tsx');
 const gameStrip = () => import('./widgets/game-strip/game-strip.widget.tsx');
@@ -15,53 +20,23 @@ export default defineRemote({
   owner: 'draws',
   switch: 'MF_LOTTERY',
   needs: { session: 'optional', shell: '^1' },
-  emits: ['lottery:ticket-bought', 'lottery:bet-cancelled', 'lottery:draw-settled'],
+  port,
   provides: {},
   consumes: {},
-  listens: ['shell:connection-restored', 'wallet:balance-changed'],
   routes: [
-    {
-      path: '/lottery',
-      chrome: 'header',
-      title: 'lottery:title',
-      page: () => import('./pages/lottery/lottery.page.tsx'),
-    },
-    {
-      path: '/elott',
-      chrome: 'full',
-      title: 'lottery:elott',
-      page: () => import('./pages/lottery/lottery.page.tsx'),
-    },
-    {
-      path: '/lottert',
-      chrome: 'header',
-      title: 'lottery:title',
-      page: () => import('./pages/lottert/lottert.page.tsx'),
-    },
+    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery },
+    { path: '/elott', chrome: 'full', title: 'lottery:elott', page: lottery },
+    { path: '/lottert', chrome: 'header', title: 'lottery:title', page: lottert },
   ],
   menu: [
     { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 75 },
-    {
-      slot: 'bottom.bar',
-      label: 'lottery:menu.lottery',
-      icon: 'dice',
-      opens: page,
-      // Before games: its phone bar has room for one page (look: lottery first).
-      order: 5,
-      when: lotus,
-    },
+    // Before games: the phone bar of lotus has room for one page, and lottery comes first there.
+    { slot: 'bottom.bar', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 5, when: lotus },
   ],
   centrePages: [],
   dialogs: {
-    'lottery.proof': {
-      title: 'lottery:proof.title',
-      body: () => import('./dialogs/proof/proof.dialog.tsx'),
-    },
-    'lottery.rules': {
-      title: 'lottery:rules.title',
-      body: () => import('./dialogs/rules/rules.dialog.tsx'),
-      size: 'large',
-    },
+    'lottery.proof': { title: 'lottery:proof.title', body: proof },
+    'lottery.rules': { title: 'lottery:rules.title', body: rules, size: 'large' },
   },
   slots: [
     { slot: 'home.hero', order: 10, reserve: '206px', when: lotus, widget: nextDraw },

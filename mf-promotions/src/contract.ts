@@ -1,34 +1,34 @@
 import { defineRemote } from '@tessera/shared/contract';
+import { port } from './port.ts';
 
 const members = { roles: ['trial', 'member', 'agent'] } as const;
 const when = { switch: 'REWCEN3' } as const;
-const page = <Path extends string>(path: Path, title: `promotions:${string}`) =>
-  ({ path, chrome: 'full', title }) as const;
+const aurora = { brands: ['aurora'] } as const;
+
+const list = () => import('./pages/promotions/promotions.page.tsx');
+const detail = () => import('./pages/promo-detail/promo-detail.page.tsx');
+const noticePage = () => import('./pages/notices/notices.page.tsx');
+const bonus = () => import('./pages/bonus-details/bonus-details.page.tsx');
+const notices = () => import('./dialogs/notices/notices.dialog.tsx');
+const greeting = () => import('./dialogs/greeting/greeting.dialog.tsx');
+const heroBanner = () => import('./widgets/hero-banner/hero-banner.widget.tsx');
+const bell = () => import('./widgets/bell/bell.widget.tsx');
 
 export default defineRemote({
   id: 'promotions',
   owner: 'engagement',
   switch: 'MF_PROMOTIONS',
   needs: { session: 'optional', shell: '^1' },
-  emits: ['promotions:bonus-credited', 'promotions:claimable-counted'],
+  port,
   provides: { 'show-notices': { dialog: 'promotions.notices' } },
   consumes: {
     'auth:signed-in': () => import('./reactions/greet-member.reaction.ts'),
     'auth:signed-out': () => import('./reactions/forget-member.reaction.ts'),
   },
-  listens: ['games:round-ended', 'lottery:ticket-bought', 'wallet:deposit-requested'],
   routes: [
-    {
-      ...page('/promotions', 'promotions:list.title'),
-      page: () => import('./pages/promotions/promotions.page.tsx'),
-      when,
-    },
-    {
-      ...page('/promoDetail', 'promotions:detail.title'),
-      page: () => import('./pages/promo-detail/promo-detail.page.tsx'),
-      when,
-    },
-    { ...page('/noticePage', 'promotions:notices.title'), page: () => import('./pages/notices/notices.page.tsx') },
+    { path: '/promotions', chrome: 'full', title: 'promotions:list.title', page: list, when },
+    { path: '/promoDetail', chrome: 'full', title: 'promotions:detail.title', page: detail, when },
+    { path: '/noticePage', chrome: 'full', title: 'promotions:notices.title', page: noticePage },
   ],
   menu: [
     {
@@ -48,29 +48,16 @@ export default defineRemote({
       label: 'promotions:bonus.title',
       icon: 'coin',
       order: 100,
-      page: () => import('./pages/bonus-details/bonus-details.page.tsx'),
+      page: bonus,
       when,
     },
   ],
   dialogs: {
-    'promotions.notices': {
-      title: 'promotions:notices.title',
-      size: 'large',
-      body: () => import('./dialogs/notices/notices.dialog.tsx'),
-    },
-    'promotions.greeting': {
-      title: 'promotions:greeting.title',
-      body: () => import('./dialogs/greeting/greeting.dialog.tsx'),
-    },
+    'promotions.notices': { title: 'promotions:notices.title', size: 'large', body: notices },
+    'promotions.greeting': { title: 'promotions:greeting.title', body: greeting },
   },
   slots: [
-    {
-      slot: 'home.hero',
-      widget: () => import('./widgets/hero-banner/hero-banner.widget.tsx'),
-      order: 10,
-      when: { brands: ['aurora'] },
-      reserve: 'clamp(168px, 24vw, 280px)',
-    },
-    { slot: 'header.account', widget: () => import('./widgets/bell/bell.widget.tsx'), order: 20, when: members },
+    { slot: 'home.hero', widget: heroBanner, order: 10, when: aurora, reserve: 'clamp(168px, 24vw, 280px)' },
+    { slot: 'header.account', widget: bell, order: 20, when: members },
   ],
 });

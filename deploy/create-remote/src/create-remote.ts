@@ -1,5 +1,5 @@
 import { create, LANGUAGES, needName, regenerate } from './checkout.ts';
-import { contract, manifest, readme, remoteId, WEBPACK_CONFIG } from './templates.ts';
+import { contract, manifest, port, readme, remoteId, WEBPACK_CONFIG } from './templates.ts';
 
 /** `npm run create:remote -- poker --owner cards`: a remote on the floor plan, empty but sound. */
 const [name, ...flags] = process.argv.slice(2);
@@ -12,6 +12,7 @@ create(`${dir}/package.json`, manifest(id));
 create(`${dir}/webpack.config.ts`, WEBPACK_CONFIG);
 create(`${dir}/README.md`, readme(id, owner));
 create(`${dir}/src/contract.ts`, contract(id, owner));
+create(`${dir}/src/port.ts`, port(id));
 if (!BUILT_IN.includes(id)) create(`${dir}/src/remote-id.d.ts`, remoteId(id));
 for (const language of LANGUAGES) create(`${dir}/locales/${language}.json`, '{}\n');
 regenerate();

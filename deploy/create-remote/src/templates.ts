@@ -5,13 +5,14 @@ const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: strin
 
 export function contract(id: string, owner: string): string {
   return `import { defineRemote } from '@tessera/shared/contract';
+import { port } from './port.ts';
 
 export default defineRemote({
   id: '${id}',
   owner: '${owner}',
   switch: 'MF_${id.toUpperCase()}',
   needs: { session: 'optional', shell: '^1' },
-  emits: [],
+  port,
   provides: {},
   consumes: {},
   routes: [],
@@ -19,6 +20,18 @@ export default defineRemote({
   centrePages: [],
   dialogs: {},
   slots: [],
+});
+`;
+}
+
+export function port(id: string): string {
+  return `import { definePort } from '@tessera/shared/contract';
+
+/** What this remote emits, listens to on screen, and asks of others; the contract and the features import it. */
+export const port = definePort('${id}', {
+  emits: [],
+  listens: [],
+  asks: [],
 });
 `;
 }

@@ -12,19 +12,20 @@ export async function readContract(dir: string, edition = ''): Promise<RemoteCon
 
 /** The half of a contract that can be written down. */
 export function serialise(contract: RemoteContract): SerialContract {
-  const { id, owner, needs, emits, menu } = contract;
+  const { id, owner, needs, port, menu } = contract;
   return {
     id,
     owner,
     switch: contract.switch,
     needs,
-    emits,
+    emits: port.emits,
+    listens: port.listens,
+    asks: port.asks,
     menu,
     provides: Object.fromEntries(
       Object.entries(contract.provides).map(([name, how]) => [name, 'run' in how ? { run: true } : how]),
     ),
     consumes: Object.keys(contract.consumes),
-    listens: contract.listens ?? [],
     routes: contract.routes.map(({ page: _, ...rest }) => rest),
     centrePages: contract.centrePages.map(({ page: _, ...rest }) => rest),
     dialogs: Object.fromEntries(Object.entries(contract.dialogs).map(([key, { body: _, ...rest }]) => [key, rest])),

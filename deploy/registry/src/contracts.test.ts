@@ -4,9 +4,9 @@ import { checkContract } from '@tessera/shared/contract';
 import { eventSpecs } from '@tessera/shared/events';
 import { languageTags } from '@tessera/shared/i18n/languages';
 import { partRequests, readContract, serialise } from './contract-json.ts';
-import { heardEvents } from './heard-events.ts';
 import { labelsOf, readLocales } from './locales.ts';
-import { packageDir, REMOTE_IDS } from './places.ts';
+import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
+import { portUses } from './port-uses.ts';
 
 const ROLE_FILE = /\.(?:page|dialog|widget|reaction)\.tsx?$/;
 
@@ -27,9 +27,10 @@ describe.each(REMOTE_IDS)('the contract of %s', (id) => {
     expect(source.split('\n').length).toBeLessThanOrEqual(80);
   });
 
-  it('loads nothing but defineRemote', () => {
-    const imports = [...source.matchAll(/^import\s.*?from\s+'([^']+)'/gms)].map(([, from]) => from);
-    expect(imports).toEqual(['@tessera/shared/contract']);
+  it('loads nothing but defineRemote and its port', () => {
+    const importsOf = (text: string) => [...text.matchAll(/^import\s.*?from\s+'([^']+)'/gms)].map(([, from]) => from);
+    expect(importsOf(source)).toEqual(['@tessera/shared/contract', './port.ts']);
+    expect(importsOf(readFileSync(`${dir}/src/port.ts`, 'utf8'))).toEqual(['@tessera/shared/contract']);
   });
 
   it('names every role file, and only files that exist', async () => {
@@ -42,17 +43,24 @@ describe.each(REMOTE_IDS)('the contract of %s', (id) => {
     expect([...new Set(named)].sort()).toEqual(there.map((path) => path.replace(/\.tsx?$/, '')).sort());
   });
 
-  it('emits and hears only events of the map', async () => {
+  it('emits and listens to events of the map only', async () => {
     const contract = await readContract(dir);
     const known = Object.keys(eventSpecs);
-    const named = [...contract.emits, ...Object.keys(contract.consumes), ...(contract.listens ?? [])];
+    const named = [...contract.port.emits, ...Object.keys(contract.consumes), ...contract.port.listens];
     expect(named.filter((event) => !known.includes(event))).toEqual([]);
   });
 
-  it('says which events its components follow, all of them and no others', async () => {
-    const { events, unreadable } = heardEvents(`${dir}/src`);
+  it('declares what its sources emit, listen to on screen and ask for, all of it and nothing else', async () => {
+    const { port } = await readContract(dir);
+    const { unreadable, ...uses } = portUses(`${dir}/src`);
+    const core = portUses(`${ROOT}/shared/src`).emits.filter((event) => event.startsWith(`${id}:`));
     expect(unreadable).toEqual([]);
-    expect([...((await readContract(dir)).listens ?? [])].sort()).toEqual(events);
+    const sorted = ({ emits, listens, asks }: typeof uses) => ({
+      emits: [...new Set(emits)].sort(),
+      listens: [...listens].sort(),
+      asks: [...asks].sort(),
+    });
+    expect(sorted(port)).toEqual(sorted({ ...uses, emits: [...uses.emits, ...core] }));
   });
 
   it('has a word in every language for every menu and title', () => {

@@ -8,7 +8,7 @@ const traits = (spec: { isSticky?: boolean; crossesTabs?: boolean }): string =>
 const badges = ({ menu, centrePages }: SerialContract): readonly (string | undefined)[] =>
   [...menu, ...centrePages].map(({ badge }) => badge);
 
-/** Who says what, and who hears it, as a Markdown table; `core` is what shell and shared listen to. */
+/** Who emits which event and who follows it, as a Markdown table; `core` is what shell and shared listen to. */
 export function eventMatrix(contracts: readonly SerialContract[], core: readonly string[]): string {
   const rows = Object.entries<{ version: number; isSticky?: boolean; crossesTabs?: boolean }>(eventSpecs).map(
     ([name, spec]) => {
@@ -24,10 +24,21 @@ export function eventMatrix(contracts: readonly SerialContract[], core: readonly
     },
   );
   return [
-    '| event | version | travels | said by | reactions of | components of |',
+    '| event | version | travels | emitted by | reactions of | components of |',
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
+}
+
+/** Who provides which intent and who asks for it, as a Markdown table; `core` is what the shell asks for. */
+export function intentMatrix(contracts: readonly SerialContract[], core: readonly string[]): string {
+  const named = contracts.flatMap(({ provides, asks = [] }) => [...Object.keys(provides), ...asks]);
+  const rows = [...new Set([...named, ...core])].sort().map((name) => {
+    const providers = contracts.filter(({ provides }) => name in provides).map(({ id }) => id);
+    const askers = contracts.filter(({ asks = [] }) => asks.includes(name)).map(({ id }) => id);
+    return `| \`${name}\` | ${providers.join(', ') || 'shell'} | ${[...askers, ...(core.includes(name) ? ['shell'] : [])].join(', ')} |`;
+  });
+  return ['| intent | provided by | asked for by |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** What a remote adds and needs, as a Markdown table for its README. */
@@ -41,7 +52,8 @@ export function contractTable(contract: SerialContract): string {
     ['provides', Object.keys(contract.provides)],
     ['emits', contract.emits],
     ['reacts to', contract.consumes],
-    ['hears on screen', contract.listens ?? []],
+    ['listens to on screen', contract.listens ?? []],
+    ['asks for', contract.asks ?? []],
   ];
   const lines = rows
     .filter(([, values]) => values.length > 0)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readContract, serialise } from './contract-json.ts';
-import { contractTable, eventMatrix } from './event-matrix.ts';
-import { heardEvents } from './heard-events.ts';
+import { contractTable, eventMatrix, intentMatrix } from './event-matrix.ts';
 import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
+import { portUses } from './port-uses.ts';
 import { writeProvidedShares } from './provided-shares.ts';
 import { coverageTable, readRules } from './spec-coverage.ts';
 
@@ -25,8 +25,10 @@ function write(path: string, text: string): void {
 
 const contracts = await Promise.all(REMOTE_IDS.map(async (id) => serialise(await readContract(packageDir(id)))));
 for (const contract of contracts) fill(`${packageDir(contract.id)}/README.md`, 'contract', contractTable(contract));
-const core = [`${packageDir('shell')}/src`, `${ROOT}/shared/src`].flatMap((dir) => heardEvents(dir).events);
-fill(`${ROOT}/ARCHITECTURE.md`, 'events', eventMatrix(contracts, core));
+const core = [`${packageDir('shell')}/src`, `${ROOT}/shared/src`].map(portUses);
+const all = (part: 'listens' | 'asks') => core.flatMap((uses) => uses[part]);
+fill(`${ROOT}/ARCHITECTURE.md`, 'events', eventMatrix(contracts, all('listens')));
+fill(`${ROOT}/ARCHITECTURE.md`, 'intents', intentMatrix(contracts, all('asks')));
 write(
   `${ROOT}/CODEOWNERS`,
   `# Generated from the contracts by npm run generate.\n${contracts.map(({ id, owner }) => `/mf-${id}/ @tessera/${owner}`).join('\n')}\n`,

@@ -2,6 +2,9 @@ import { callOrThrow } from '@tessera/shared/api';
 import { queryOptions, useQuery } from '@tessera/shared/query';
 import { useSwitch } from '@tessera/shared/switches';
 import { getRegisterSettings } from '@tessera/shared/wire/auth';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+
+export type RegisterSettings = AnswerOf<typeof getRegisterSettings>;
 
 export const registerSettingsQuery = () =>
   queryOptions({

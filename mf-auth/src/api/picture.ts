@@ -1,13 +1,11 @@
 import { ApiError, call, type Result } from '@tessera/shared/api';
-import { portOf, useEvent } from '@tessera/shared/events';
+import { useEvent } from '@tessera/shared/events';
 import { queryOptions, useQuery, useQueryClient } from '@tessera/shared/query';
 import { sessionState } from '@tessera/shared/session';
 import { type DrawnAvatar, getAvatar, getMemberIcon, setAvatar } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import type contract from '../contract.ts';
 import { squarePicture } from '../model/square-picture.ts';
-
-const port = portOf<typeof contract>('auth');
+import { port } from '../port.ts';
 
 export interface Picture {
   readonly choice: DrawnAvatar | 'own' | 'none';

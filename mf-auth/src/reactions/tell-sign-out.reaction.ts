@@ -1,7 +1,7 @@
 import type { EventMap } from '@tessera/shared/events';
 import { i18n } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { toast } from '@tessera/shared/ui/toast';
+import { port } from '../port.ts';
 
 /** Says why nobody is signed in any more; a session that ended by itself offers the way back. */
 export default async function tellSignOut({ reason }: EventMap['auth:signed-out']): Promise<void> {
@@ -14,7 +14,7 @@ export default async function tellSignOut({ reason }: EventMap['auth:signed-out'
     tone: 'warn',
     title: t('signOut.expired'),
     detail: t('signOut.expiredDetail'),
-    action: { label: t('login.submit'), onPress: () => void ask('sign-in', {}) },
+    action: { label: t('login.submit'), onPress: () => void port.ask('sign-in', {}) },
     isSticky: true,
   });
 }

@@ -1,8 +1,5 @@
-import { portOf } from '@tessera/shared/events';
-import type contract from '../contract.ts';
 import { forgetRead } from '../features/notices/read-notices.ts';
-
-const port = portOf<typeof contract>('promotions');
+import { port } from '../port.ts';
 
 /** Whoever left takes their numbers with them. */
 export default function forgetMember(): void {

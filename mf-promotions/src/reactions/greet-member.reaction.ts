@@ -1,16 +1,13 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import type { EventMap } from '@tessera/shared/events';
-import { portOf } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
 import { isSwitchOn } from '@tessera/shared/switches';
 import { askMemberAnnouncements, askMemberPromotions } from '../api/ask-member-news.ts';
-import type contract from '../contract.ts';
 import type { GreetingParams } from '../dialogs/greeting/greeting.dialog.tsx';
 import { isGreeted, rememberGreeted } from '../features/notices/greeted.ts';
 import { forgetRead, isRead } from '../features/notices/read-notices.ts';
 import { countClaimable } from '../model/standing.ts';
-
-const port = portOf<typeof contract>('promotions');
+import { port } from '../port.ts';
 
 /** The side menu's badge, before any page of promotions is opened. A trial account has nothing to claim. */
 async function count(role: EventMap['auth:signed-in']['role']): Promise<void> {

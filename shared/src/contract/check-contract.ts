@@ -16,13 +16,15 @@ function thunksOf(contract: RemoteContract): readonly [name: string, thunk: unkn
   ];
 }
 
-/** Every way in which a contract breaks its own rules, as sentences; empty when it is sound. */
+/** Every rule that a contract breaks, as sentences; empty when it is sound. */
 export function checkContract(contract: RemoteContract): readonly string[] {
   const problems: string[] = [];
   const expected = `MF_${contract.id.toUpperCase()}`;
   if (contract.switch !== expected)
     problems.push(`switch is "${contract.switch}", but a remote "${contract.id}" is switched by "${expected}"`);
-  for (const event of contract.emits) {
+  if (contract.port.id !== contract.id)
+    problems.push(`the port is that of "${contract.port.id}", not of "${contract.id}"`);
+  for (const event of contract.port.emits) {
     if (!event.startsWith(`${contract.id}:`)) problems.push(`emits "${event}", but only its owner may emit an event`);
   }
   for (const key of Object.keys(contract.dialogs)) {

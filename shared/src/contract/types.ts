@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EventName } from '../events/event-map.ts';
-import type { IntentHandler, IntentName } from '../intents/intent-map.ts';
+import type { CentreId, IntentHandler, IntentName } from '../intents/intent-map.ts';
 import type { SwitchName } from '../switches/names.ts';
 
 /** The names a remote may have; an outside team's remote adds its own by module augmentation. */
@@ -16,8 +16,7 @@ export type RemoteId = keyof RemoteIds;
 
 /** How much of the site's chrome stands around a page (decision 7). */
 export type Chrome = 'full' | 'header' | 'none';
-/** The two surfaces that lie over a page and gather pages of several remotes. */
-export type CentreId = 'member' | 'agent';
+export type { CentreId };
 /** Who is at the screen, as conditions know it; somebody being restored counts as none of them yet. */
 export type Role = 'visitor' | 'trial' | 'member' | 'agent';
 
@@ -130,6 +129,25 @@ export type IntentProvision<Name extends IntentName> =
   | Target
   | { readonly run: Loader<{ default: IntentHandler<Name> }> };
 
+/** What a remote exchanges with the rest of the site; each list is checked against its sources, both ways. */
+export interface PortDeclaration<
+  Emits extends EventName = EventName,
+  Listens extends EventName = EventName,
+  Asks extends IntentName = IntentName,
+> {
+  /** Its own events; nobody else may emit them. */
+  readonly emits: readonly Emits[];
+  /** Events that its components follow while they are on screen (`useEvent`, `useFact`); reactions stand in the contract. */
+  readonly listens: readonly Listens[];
+  /** Intents that it asks others for. */
+  readonly asks: readonly Asks[];
+}
+
+/** The part of a port that a contract is read for. */
+export interface ContractPort extends PortDeclaration {
+  readonly id: RemoteId;
+}
+
 /** Everything others may know of a remote. Pure data and import() thunks: no React, no CSS (architecture §3). */
 export interface RemoteContract {
   readonly id: RemoteId;
@@ -137,12 +155,11 @@ export interface RemoteContract {
   readonly owner: string;
   readonly switch: `MF_${string}`;
   readonly needs: { readonly session: 'required' | 'optional'; readonly shell: string };
-  readonly emits: readonly EventName[];
+  /** Events it emits and listens to, intents it asks for; features import the same object. */
+  readonly port: ContractPort;
   readonly provides: { readonly [Name in IntentName]?: IntentProvision<Name> };
   /** Reactions: code that runs on an event whether or not anything of the remote is on screen. */
   readonly consumes: { readonly [Name in EventName]?: ReactionLoader };
-  /** Events that its components follow while they are on screen (`useEvent`, `useFact`); checked against the sources. */
-  readonly listens?: readonly EventName[];
   readonly routes: readonly RouteContribution[];
   readonly menu: readonly MenuContribution[];
   readonly centrePages: readonly CentrePageContribution[];

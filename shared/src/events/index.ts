@@ -1,5 +1,4 @@
 export { type BusFault, EventBus } from './bus.ts';
 export { type EventEnvelope, type EventMap, type EventName, eventSpecs } from './event-map.ts';
-export { type Port, portOf } from './port.ts';
 export { bus, onBusFault } from './the-bus.ts';
 export { useEvent, useFact } from './use-event.ts';

@@ -1,6 +1,7 @@
-import type { CentreId } from '../contract/types.ts';
+/** The two surfaces that lie over a page and gather pages of several remotes. */
+export type CentreId = 'member' | 'agent';
 
-/** Wishes one tile may have of another, with what they take and give. Nobody names a remote to reach it. */
+/** What one remote may ask of another, with parameters and result. Nobody names a remote to reach it. */
 export interface IntentMap {
   /** Asks the visitor to sign in; resolves once it is clear whether they did. */
   'sign-in': {
@@ -26,7 +27,7 @@ export interface IntentMap {
 export type IntentName = keyof IntentMap;
 export type IntentParams<Name extends IntentName> = IntentMap[Name]['params'];
 export type IntentResult<Name extends IntentName> = IntentMap[Name]['result'];
-/** The code with which a remote answers a wish; what it throws reaches the asker as `failed`. */
+/** The code with which a remote answers an intent; what it throws reaches the asker as `failed`. */
 export type IntentHandler<Name extends IntentName> = (params: IntentParams<Name>) => Promise<IntentResult<Name>>;
 
 /** An absent provider is an answer, not an exception. */

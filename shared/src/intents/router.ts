@@ -1,6 +1,6 @@
 import type { IntentAnswer, IntentName, IntentParams } from './intent-map.ts';
 
-/** Carries a wish to whoever provides it; installed by the shell at start. */
+/** Brings an intent to the remote that provides it; installed by the shell at start. */
 export type IntentRouter = <Name extends IntentName>(
   name: Name,
   params: IntentParams<Name>,
@@ -8,7 +8,7 @@ export type IntentRouter = <Name extends IntentName>(
 
 let installed: IntentRouter | undefined;
 
-/** Told by the shell at start; until then every wish is unavailable. */
+/** Called by the shell at start; until then every intent is unavailable. */
 export function installIntentRouter(router: IntentRouter): void {
   installed = router;
 }

@@ -19,13 +19,15 @@ export interface PartFiles {
 }
 
 /** The contract without its thunks: what the shell draws from before any code of the remote is here. */
-export interface SerialContract extends Pick<RemoteContract, 'id' | 'owner' | 'switch' | 'needs' | 'emits'> {
+export interface SerialContract extends Pick<RemoteContract, 'id' | 'owner' | 'switch' | 'needs'> {
+  readonly emits: readonly string[];
   readonly provides: {
     readonly [Name in IntentName]?: Exclude<IntentProvision<Name>, { run: unknown }> | { readonly run: true };
   };
   readonly consumes: readonly string[];
-  /** Left out by releases from before it was told. */
+  /** Releases built before these two were recorded leave them out. */
   readonly listens?: readonly string[];
+  readonly asks?: readonly string[];
   readonly routes: readonly Omit<RouteContribution, 'page'>[];
   readonly menu: readonly MenuContribution[];
   readonly centrePages: readonly Omit<CentrePageContribution, 'page'>[];

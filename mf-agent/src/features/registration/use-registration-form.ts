@@ -1,17 +1,14 @@
 import { ApiError } from '@tessera/shared/api';
-import { portOf } from '@tessera/shared/events';
 import { type Resolver, useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
 import { boundsOf, faultOf } from '@tessera/shared/wire/auth';
 import { useMemo, useState } from 'react';
 import { useRegisterDownline } from '../../api/register-downline.ts';
-import type contract from '../../contract.ts';
 import { type RuledField, refusedFields } from '../../model/refused-fields.ts';
 import type { DownlineWish, RegisteredDownline } from '../../model/team.ts';
+import { port } from '../../port.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
-
-const port = portOf<typeof contract>('agent');
 
 export interface Handover extends RegisteredDownline {
   /** Kept in this tab's memory until the card is left, and nowhere else. */

@@ -1,13 +1,10 @@
-import { portOf } from '@tessera/shared/events';
 import { formatDate } from '@tessera/shared/format';
 import { i18n } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { sessionState, shownName } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import type { SignedIn } from '@tessera/shared/wire/auth';
-import type contract from '../../contract.ts';
-
-const port = portOf<typeof contract>('auth');
+import { port } from '../../port.ts';
 
 /** Greets whoever has just signed in, with the time of the sign-in before: one that was not theirs shows. */
 export function greet({ firstTimeLogin, previousSignInMs }: Omit<SignedIn, 'token'>): void {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
-import type { getRegisterSettings, RegisterWay } from '@tessera/shared/wire/auth';
-import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import type { RegisterWay } from '@tessera/shared/wire/auth';
 import { useState } from 'react';
+import type { RegisterSettings } from '../../api/get-register-settings.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';
@@ -12,8 +12,6 @@ import { RegisterFieldInput } from './register-field-input.tsx';
 import styles from './register-form.module.css';
 import { TermsLine } from './terms-line.tsx';
 import { useRegisterForm } from './use-register-form.ts';
-
-export type RegisterSettings = AnswerOf<typeof getRegisterSettings>;
 
 interface Props {
   readonly settings: RegisterSettings;

@@ -1,7 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask, type IntentResult } from '@tessera/shared/intents';
+import type { IntentResult } from '@tessera/shared/intents';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { tellOutcome } from '../../features/login/tell-outcome.ts';
 import { useSignIn } from '../../features/login/use-sign-in.ts';
 import { useRegisterWays } from '../../features/register/use-register-ways.ts';
 import { asksForCaptcha } from '../../model/failure-message.ts';
+import { port } from '../../port.ts';
 import styles from './header-login.module.css';
 
 interface Values {
@@ -59,7 +60,7 @@ export default function HeaderLogin() {
         if (hasTyped()) return void submit(event);
         // Pressed before anything was typed: whoever signs in another way finds it in the dialog.
         event.preventDefault();
-        void ask('sign-in', {});
+        void port.ask('sign-in', {});
       }}
       onFocus={signIn.prepare}
     >
@@ -69,12 +70,12 @@ export default function HeaderLogin() {
         {t('login.submit')}
       </Button>
       {hasFreePlay && (
-        <Button variant="text" size="small" onClick={() => void ask('start-free-play', {})}>
+        <Button variant="text" size="small" onClick={() => void port.ask('start-free-play', {})}>
           {t('freePlay.start')}
         </Button>
       )}
       {isLinked && canRegister && (
-        <Button variant="text" size="small" onClick={() => void ask('register', {})}>
+        <Button variant="text" size="small" onClick={() => void port.ask('register', {})}>
           {t('login.register')}
         </Button>
       )}

@@ -1,10 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { InfoIcon, PlayIcon } from '@tessera/shared/ui/icons';
 import type { GameRow } from '@tessera/shared/wire/games';
 import { useState } from 'react';
+import { port } from '../../port.ts';
 import { startGame } from '../launch/start-game.ts';
 import styles from './game-detail.module.css';
 
@@ -29,7 +29,7 @@ export function DetailActions({ game, hasOpenRound, onLeave }: Props) {
   const { code, vassalage, gameName } = game;
   const play = async () => {
     setBusy('play');
-    const answer = await ask('launch-game', { vassalage, gameId: code, title: gameName });
+    const answer = await port.ask('launch-game', { vassalage, gameId: code, title: gameName });
     setBusy(undefined);
     if (answer.status === 'done' && answer.result.isLaunched) onLeave();
   };

@@ -1,10 +1,10 @@
 import { ApiError, failureKeys } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { sessionState } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { useCallback } from 'react';
 import { useSetFavorite } from '../../api/set-favorite.ts';
+import { port } from '../../port.ts';
 
 /** Keeps a game or lets it go; a visitor is asked to sign in first. */
 export function useChangeFavorite(): (code: string, isFavorite: boolean) => void {
@@ -26,7 +26,7 @@ export function useChangeFavorite(): (code: string, isFavorite: boolean) => void
           },
         );
       if (sessionState().role !== 'visitor') return change();
-      void ask('sign-in', { reason: 'favourite' }).then((answer) => {
+      void port.ask('sign-in', { reason: 'favourite' }).then((answer) => {
         if (answer.status === 'done' && answer.result.isSignedIn) change();
       });
     },

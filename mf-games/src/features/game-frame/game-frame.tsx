@@ -1,11 +1,9 @@
-import { portOf } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { useNavigate } from '@tessera/shared/router';
 import { useCallback, useRef } from 'react';
 import { useGame } from '../../api/get-game.ts';
-import type contract from '../../contract.ts';
 import type { GameMessage } from '../../model/game-message.ts';
+import { port } from '../../port.ts';
 import { useDocumentTitle } from '../game-list/use-document-title.ts';
 import { FrameBar } from './frame-bar.tsx';
 import { FrameTrouble } from './frame-trouble.tsx';
@@ -15,8 +13,6 @@ import { useBooks } from './use-books.ts';
 import { useGameMessages } from './use-game-messages.ts';
 import { useVisit } from './use-visit.ts';
 
-const port = portOf<typeof contract>('games');
-
 /** Opens the deposit form; while a request for it is still being answered, another one does nothing. */
 function useOpenDeposit(): () => Promise<void> {
   const isAsking = useRef(false);
@@ -24,7 +20,7 @@ function useOpenDeposit(): () => Promise<void> {
     if (isAsking.current) return;
     isAsking.current = true;
     try {
-      await ask('deposit', {});
+      await port.ask('deposit', {});
     } finally {
       isAsking.current = false;
     }

@@ -1,16 +1,13 @@
 import type { ApiError } from '@tessera/shared/api';
-import { portOf } from '@tessera/shared/events';
-import { ask } from '@tessera/shared/intents';
 import { launchHosts } from '@tessera/shared/merchant';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { openLaunch } from '../../api/launch-game.ts';
-import type contract from '../../contract.ts';
 import { type FrameState, type Launch, nextFrame, silenceMs } from '../../model/frame-state.ts';
 import { vassalageOf } from '../../model/vassalage-of.ts';
+import { port } from '../../port.ts';
 import { knownSession } from '../launch/known-session.ts';
 import { takeLaunch } from '../launch/waiting-launch.ts';
 
-const port = portOf<typeof contract>('games');
 const refused = ({ kind, code }: ApiError) => ({ type: 'refused', refusal: { kind, code } }) as const;
 
 function begin({ code, isTrial }: { code: string; isTrial: boolean }): FrameState {
@@ -36,7 +33,7 @@ export function useVisit(code: string, isTrial: boolean) {
   const launch = useCallback(async () => {
     const vassalage = vassalageOf(code);
     if (!isTrial && (await knownSession()).role === 'visitor') {
-      const answer = await ask('sign-in', { reason: 'launch' });
+      const answer = await port.ask('sign-in', { reason: 'launch' });
       if (answer.status !== 'done' || !answer.result.isSignedIn)
         return dispatch({ type: 'refused', refusal: { kind: 'unauthorized', code: 'session.required' } });
     }

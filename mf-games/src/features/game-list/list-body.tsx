@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { HeartIcon, SearchIcon } from '@tessera/shared/ui/icons';
 import { useOpenRounds } from '../../api/get-unfinished-rounds.ts';
 import type { GameScope } from '../../model/game-scope.ts';
+import { port } from '../../port.ts';
 import { GridSkeleton } from '../game-grid/grid-skeleton.tsx';
 import { FoundGames } from './found-games.tsx';
 import { ListFailed } from './list-failed.tsx';
@@ -38,7 +38,9 @@ export function ListBody(props: ListBodyProps) {
       <EmptyState
         icon={<HeartIcon />}
         title={t('favorites.signIn')}
-        actions={<Button onClick={() => void ask('sign-in', { reason: 'favourite' })}>{t('action.signIn')}</Button>}
+        actions={
+          <Button onClick={() => void port.ask('sign-in', { reason: 'favourite' })}>{t('action.signIn')}</Button>
+        }
       />
     );
   if (props.unknownVendor) return <UnknownVendor code={props.unknownVendor} onShowAll={props.onShowAllVendors} />;

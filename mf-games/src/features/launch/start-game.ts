@@ -1,14 +1,11 @@
 import { type ApiError, failureKeys } from '@tessera/shared/api';
-import { portOf } from '@tessera/shared/events';
 import { i18n } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
 import { toast } from '@tessera/shared/ui/toast';
 import { type LaunchWish, openLaunch } from '../../api/launch-game.ts';
-import type contract from '../../contract.ts';
 import { framePath } from '../../model/frame-path.ts';
+import { port } from '../../port.ts';
 import { leaveLaunch } from './waiting-launch.ts';
-
-const port = portOf<typeof contract>('games');
 
 /** Launches a game and leads to its page; a refusal is told where the wish was made. */
 export async function startGame(wish: LaunchWish, title: string): Promise<boolean> {

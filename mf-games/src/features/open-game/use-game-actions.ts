@@ -1,7 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
-import { ask } from '@tessera/shared/intents';
 import { useMemo } from 'react';
 import type { ListedGame } from '../../model/listed-game.ts';
+import { port } from '../../port.ts';
 import { useChangeFavorite } from '../favorites/use-change-favorite.ts';
 
 /** What can be done with a game in a list; the same object as long as the page lives, so that cards stay as they are. */
@@ -16,7 +16,7 @@ const explain = ({ code }: Pick<ListedGame, 'code'>): void => void openDialog('g
 /** Launches a game; its sheet opens instead where the figures would not be seen before the press, or nothing can be launched. */
 function open(game: ListedGame): void {
   if (!game.isPlayable || window.innerWidth < 768) explain(game);
-  else void ask('launch-game', { vassalage: game.vassalage, gameId: game.code, title: game.name });
+  else void port.ask('launch-game', { vassalage: game.vassalage, gameId: game.code, title: game.name });
 }
 
 export function useGameActions(): GameActions {

@@ -1,9 +1,9 @@
 import { GameArt } from '@tessera/shared/art/game-art';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
 import type { Visit } from '../../api/get-recent-games.ts';
+import { port } from '../../port.ts';
 import styles from './recent-row.module.css';
 import { useAgo } from './use-ago.ts';
 
@@ -22,7 +22,11 @@ export function RecentRow({ visit, isFirst, onOpened }: RecentRowProps) {
   const { game, unfinishedRound } = visit;
   const open = async () => {
     setBusy(true);
-    const answer = await ask('launch-game', { vassalage: game.vassalage, gameId: game.code, title: game.gameName });
+    const answer = await port.ask('launch-game', {
+      vassalage: game.vassalage,
+      gameId: game.code,
+      title: game.gameName,
+    });
     setBusy(false);
     if (answer.status === 'done' && answer.result.isLaunched) onOpened?.();
   };

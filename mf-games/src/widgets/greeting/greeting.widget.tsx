@@ -2,7 +2,6 @@ import { HarborScene } from '@tessera/shared/art/scenes';
 import { serverNow } from '@tessera/shared/clock';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { merchant } from '@tessera/shared/merchant';
 import { Link } from '@tessera/shared/router';
 import { shownName, useSession } from '@tessera/shared/session';
@@ -11,6 +10,7 @@ import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { useRecentGames } from '../../api/get-recent-games.ts';
 import styles from '../../features/home/greeting.module.css';
 import { partOfDay } from '../../model/part-of-day.ts';
+import { port } from '../../port.ts';
 
 /** Says good evening, what was left open, and where everything is (look: home, harbor). */
 export default function GreetingWidget() {
@@ -39,7 +39,7 @@ export default function GreetingWidget() {
                 variant="primary"
                 size="large"
                 onClick={() =>
-                  void ask('launch-game', { vassalage: open.vassalage, gameId: open.code, title: open.gameName })
+                  void port.ask('launch-game', { vassalage: open.vassalage, gameId: open.code, title: open.gameName })
                 }
               >
                 {t('home.resume')}

@@ -1,5 +1,4 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
@@ -10,6 +9,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { BetStatus } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
 import { useMyBets } from '../../api/get-my-bets.ts';
+import { port } from '../../port.ts';
 import { useMoment } from '../draw/use-moment.ts';
 import { BetRow } from './bet-row.tsx';
 import styles from './board.module.css';
@@ -33,7 +33,7 @@ export function MyBets({ show }: { readonly show: keyof typeof statuses }) {
       <EmptyState
         icon={<TicketIcon />}
         title={t('bets.signIn')}
-        actions={<Button onClick={() => void ask('sign-in', { reason: 'bet' })}>{t('bets.signInAction')}</Button>}
+        actions={<Button onClick={() => void port.ask('sign-in', { reason: 'bet' })}>{t('bets.signInAction')}</Button>}
       />
     );
   }

@@ -6,7 +6,7 @@ import { useMyBets } from '../../api/get-my-bets.ts';
 import { lotteryKeys } from '../../api/query-keys.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { byIssue, type SettledIssue, settledBetween } from '../../model/settled-bets.ts';
-import { port } from '../slip/port.ts';
+import { port } from '../../port.ts';
 import { shortIssue, useWords } from '../words/use-words.ts';
 
 const watched = 50;

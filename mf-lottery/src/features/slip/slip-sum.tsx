@@ -1,12 +1,12 @@
 import { useFact } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { useState } from 'react';
 import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
+import { port } from '../../port.ts';
 import { useWords } from '../words/use-words.ts';
 import { OrderButton } from './order-button.tsx';
 import { PlacedLine } from './placed-line.tsx';
@@ -68,7 +68,12 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
         </p>
       )}
       {shortMinor > 0 && role !== 'trial' && orders.status === 'idle' ? (
-        <Button isWide size="large" variant="primary" onClick={() => void ask('deposit', { amountMinor: shortMinor })}>
+        <Button
+          isWide
+          size="large"
+          variant="primary"
+          onClick={() => void port.ask('deposit', { amountMinor: shortMinor })}
+        >
           {t('slip.deposit', { amount: words.amount(shortMinor) })}
         </Button>
       ) : (

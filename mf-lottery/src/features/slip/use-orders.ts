@@ -7,7 +7,6 @@ import {
 } from '@tessera/shared/api';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
@@ -15,9 +14,9 @@ import { useRef } from 'react';
 import { orderRequest, type PlacedOrder } from '../../api/place-bets.ts';
 import { lotteryKeys } from '../../api/query-keys.ts';
 import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
+import { port } from '../../port.ts';
 import { useErrorText } from '../words/use-error-text.ts';
 import { useWords } from '../words/use-words.ts';
-import { port } from './port.ts';
 import { slip } from './the-slip.ts';
 
 type Outcome = MoneyOutcome<PlacedOrder>;
@@ -56,8 +55,8 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
     });
 
   function showRefusal(error: ApiError): void {
-    if (error.kind === 'unauthorized') void ask('sign-in', { reason: 'bet' });
-    const deposit = { label: t('slip.toDeposit'), onPress: () => void ask('deposit', {}) };
+    if (error.kind === 'unauthorized') void port.ask('sign-in', { reason: 'bet' });
+    const deposit = { label: t('slip.toDeposit'), onPress: () => void port.ask('deposit', {}) };
     toast.show({
       id: 'lottery-order',
       tone: error.kind === 'rejected' ? 'warn' : 'danger',
@@ -67,7 +66,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   }
 
   function showUnknown(error: ApiError): void {
-    if (error.kind === 'unauthorized') void ask('sign-in', { reason: 'bet' });
+    if (error.kind === 'unauthorized') void port.ask('sign-in', { reason: 'bet' });
     // The lookup itself can be refused. "Nothing was taken" would then be about the lookup, so it is not shown.
     toast.show({
       id: 'lottery-order',
@@ -118,7 +117,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
     status,
     async place(entries) {
       if (session.role === 'visitor') {
-        const answer = await ask('sign-in', { reason: 'bet' });
+        const answer = await port.ask('sign-in', { reason: 'bet' });
         if (answer.status !== 'done' || !answer.result.isSignedIn) return undefined;
       }
       if (orderRequest.status() === 'idle') sent = entries;

@@ -1,7 +1,5 @@
-import { portOf } from '@tessera/shared/events';
-import type contract from '../../contract.ts';
+import { port } from '../../port.ts';
 
-const port = portOf<typeof contract>('promotions');
 const told = new Set<string>();
 
 /** Tells once of each credited bonus, whether a press or a deposit brought it. */

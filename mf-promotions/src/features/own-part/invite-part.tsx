@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { sessionState, useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { InfoIcon } from '@tessera/shared/ui/icons';
 import { useState } from 'react';
 import { useClaimPromotion } from '../../api/claim-promotion.ts';
 import type { Promotion } from '../../model/promotion.ts';
+import { port } from '../../port.ts';
 import { useAmounts } from '../words/use-amounts.ts';
 import { useReasonText } from '../words/use-reason-text.ts';
 import { announceCredit } from './announce-credit.ts';
@@ -24,7 +24,7 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
   const press = async () => {
     setProblem('');
     if (sessionState().role === 'visitor') {
-      const answer = await ask('sign-in', { reason: 'claim' });
+      const answer = await port.ask('sign-in', { reason: 'claim' });
       if (answer.status === 'unavailable') setProblem(t('own.signInUnavailable'));
       return;
     }

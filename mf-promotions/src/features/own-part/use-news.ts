@@ -1,11 +1,8 @@
-import { portOf } from '@tessera/shared/events';
 import { useEffect, useRef } from 'react';
-import type contract from '../../contract.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import { countClaimable, creditedBetween } from '../../model/standing.ts';
+import { port } from '../../port.ts';
 import { announceCredit } from './announce-credit.ts';
-
-const port = portOf<typeof contract>('promotions');
 
 /** Tells the house what the newest answer brought: how many wait for a claim, and a bonus that came by itself. */
 export function useNews(promotions: readonly Promotion[] | undefined): void {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { Button } from '@tessera/shared/ui/button';
 import type { Promotion } from '../../model/promotion.ts';
+import { port } from '../../port.ts';
 import { useAmounts } from '../words/use-amounts.ts';
 import { LeaveButton } from './leave-button.tsx';
 import styles from './own-panel.module.css';
@@ -17,7 +17,7 @@ export function WaitingPart({ promotion }: { promotion: Promotion }) {
       <p className={styles.text}>{isChecked ? t('own.applying') : t('own.joined', { amount })}</p>
       <div className={styles.actions}>
         {!isChecked && (
-          <Button variant="primary" isWide onClick={() => void ask('deposit', {})}>
+          <Button variant="primary" isWide onClick={() => void port.ask('deposit', {})}>
             {t('own.toDeposit')}
           </Button>
         )}

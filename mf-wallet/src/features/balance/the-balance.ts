@@ -1,13 +1,10 @@
 import { serverNow } from '@tessera/shared/clock';
-import { portOf } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
 import { useSyncExternalStore } from 'react';
 import { askBalance } from '../../api/ask-balance.ts';
-import type contract from '../../contract.ts';
 import type { BalanceState } from '../../model/balance-state.ts';
+import { port } from '../../port.ts';
 import { BalanceStore } from './balance-store.ts';
-
-const port = portOf<typeof contract>('wallet');
 
 /** The page's balance; every answer of the operator is told to the house. */
 export const balanceStore = new BalanceStore({

@@ -1,12 +1,9 @@
-import { portOf } from '@tessera/shared/events';
 import { depositRequest, useRefreshDeposits } from '../../api/create-deposit.ts';
 import type { DepositMethod } from '../../api/get-deposit-settings.ts';
-import type contract from '../../contract.ts';
 import type { DepositBonus } from '../../model/deposit-bonus.ts';
+import { port } from '../../port.ts';
 import { useRequest } from '../requests/use-request.ts';
 import type { DepositFields } from './use-deposit-form.ts';
-
-const port = portOf<typeof contract>('wallet');
 
 interface Chosen {
   readonly method: DepositMethod | undefined;

@@ -1,10 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
 import { WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import { port } from '../../port.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { useCodeText } from '../errors/use-error-text.ts';
 import styles from './available-head.module.css';
@@ -30,7 +30,10 @@ export function AvailableHead({ settings }: { readonly settings: WithdrawSetting
           <WarnIcon aria-hidden size={17} />
           <span>{codeText(code, { amount: full(remainingTurnover) })}</span>
           {code === 'withdrawal.turnover.remaining' && (
-            <Button size="small" onClick={() => void ask('open-centre', { centre: 'member', page: 'bonusDetails' })}>
+            <Button
+              size="small"
+              onClick={() => void port.ask('open-centre', { centre: 'member', page: 'bonusDetails' })}
+            >
               {t('deposit.seeBonus')}
             </Button>
           )}

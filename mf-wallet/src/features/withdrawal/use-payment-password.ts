@@ -1,7 +1,7 @@
-import { ask } from '@tessera/shared/intents';
 import { useQueryClient } from '@tessera/shared/query';
 import { useSwitch } from '@tessera/shared/switches';
 import { walletKeys } from '../../api/query-keys.ts';
+import { port } from '../../port.ts';
 
 /** `unavailable`: nobody is there to set it; `failed`: what sets it couldn't be fetched. */
 export type PaymentPasswordAnswer = 'set' | 'dismissed' | 'unavailable' | 'failed';
@@ -17,7 +17,7 @@ export function usePaymentPassword() {
   const queries = useQueryClient();
   const canSet = useSwitch('MF_AUTH');
   const setPaymentPassword = async (): Promise<PaymentPasswordAnswer> => {
-    const answer = await ask('set-payment-password', {});
+    const answer = await port.ask('set-payment-password', {});
     if (answer.status !== 'done') return answer.status;
     if (!answer.result.isSet) return 'dismissed';
     await queries.invalidateQueries({ queryKey: walletKeys.withdrawSettings });

@@ -1,18 +1,15 @@
 import { openDialog } from '@tessera/shared/dialogs';
-import { portOf } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useRef } from 'react';
 import { useRefreshAfterWithdrawal, withdrawalRequest } from '../../api/create-withdrawal.ts';
 import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
-import type contract from '../../contract.ts';
+import { port } from '../../port.ts';
 import { balanceStore } from '../balance/the-balance.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useRequest } from '../requests/use-request.ts';
 import type { WithdrawalToConfirm } from './to-confirm.ts';
 import { paymentPasswordProblems, usePaymentPassword } from './use-payment-password.ts';
 import type { WithdrawalFields } from './use-withdrawal-form.ts';
-
-const port = portOf<typeof contract>('wallet');
 
 /** Sends the form once its owner has confirmed it by the payment password, and hands over the withdrawal that comes of it. */
 export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: string) => void) {

@@ -1,5 +1,4 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ask } from '@tessera/shared/intents';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { PlusIcon } from '@tessera/shared/ui/icons';
@@ -11,6 +10,7 @@ import { balanceStore, useBalance } from '../../features/balance/the-balance.ts'
 import { useBalanceUpkeep } from '../../features/balance/use-balance-upkeep.ts';
 import { useFreshQueries } from '../../features/requests/use-fresh-queries.ts';
 import { useRequestWatch } from '../../features/requests/use-request-watch.ts';
+import { port } from '../../port.ts';
 import styles from './balance.widget.module.css';
 
 const ringStaysMs = 300;
@@ -46,7 +46,7 @@ export default function BalanceWidget() {
           variant="primary"
           className={styles.deposit}
           icon={<PlusIcon />}
-          onClick={() => void ask('open-centre', { centre: 'member', page: 'depositv2' })}
+          onClick={() => void port.ask('open-centre', { centre: 'member', page: 'depositv2' })}
         >
           {t('menu.deposit')}
         </Button>

@@ -93,6 +93,10 @@ export const redeemed = v.object({
   isTrial: v.boolean(),
   gameCode: v.string(),
   gameName: v.string(),
+  /** The maths that the game follows, a sheet that the provider has declared. */
+  slotSheet: v.string(),
+  /** The vendor's code, which its pictures are drawn from. */
+  vassalage: v.string(),
   vendorName: v.string(),
   merchantName: v.string(),
   /** Origin of the page that holds the frame; every message goes there and comes from there. */

@@ -46,6 +46,8 @@ export const gameSession: GameSession = {
   isTrial: false,
   gameCode: 'PG-0123',
   gameName: '',
+  slotSheet: 'low-951',
+  vassalage: 'PG',
   vendorName: '',
   merchantName: '',
   hostOrigin: '',

@@ -15,6 +15,8 @@ export const sampleSession = (n: number, atMs: number): GameSession => ({
   player: samplePlayer(n),
   isTrial: false,
   gameCode: 'PG-0123',
+  slotSheet: 'low-951',
+  vassalage: 'PG',
   gameName: '달빛 서고',
   vendorName: '온다',
   merchantName: 'Aurora',

@@ -1,24 +1,31 @@
+import { slotGrid, slotSheetOf, slotSheets } from '@tessera/wallet-protocol/slot-sheets';
 import { enumerate } from './enumerate.ts';
 import { evaluate, freeSpinsFor } from './evaluate.ts';
+import { lines, reelCount, rowCount } from './lines.ts';
 import type { Profile } from './profile.ts';
-import { profileFacts } from './profiles/facts.ts';
 import { profiles } from './profiles/profiles.ts';
 
 test.each(profiles.map((profile) => [profile.id, profile] as const))(
   'going through every stop of %s finds the figures that the player is shown',
   (id, profile) => {
     const found = enumerate(profile);
-    const kept = profileFacts[id];
-    expect(kept?.rtp).toBeCloseTo(found.rtp, 6);
-    expect(kept?.hitRate).toBeCloseTo(found.hitRate, 6);
-    expect(kept?.freeSpinsEvery).toBeCloseTo(found.freeSpinsEvery, 2);
-    expect(kept?.maxWin).toBe(found.maxWin);
-    expect(kept?.deviation).toBeCloseTo(found.deviation, 4);
+    const declared = slotSheetOf(id);
+    expect(declared?.rtp).toBeCloseTo(found.rtp, 6);
+    expect(declared?.hitRate).toBeCloseTo(found.hitRate, 6);
+    expect(declared?.freeSpinsEvery).toBeCloseTo(found.freeSpinsEvery, 2);
+    expect(declared?.maxWin).toBe(found.maxWin);
+    expect(declared).toMatchObject({ volatility: profile.volatility, freeSpins: profile.freeSpins });
+    expect(declared?.deviation).toBeCloseTo(found.deviation, 4);
   },
 );
 
+test('every sheet that operators may name has a profile, and the grid that they show is the one played on', () => {
+  expect(slotSheets.map(({ id }) => id)).toEqual(profiles.map(({ id }) => id));
+  expect(slotGrid).toEqual({ reels: reelCount, rows: rowCount, lines: lines.length });
+});
+
 test('no profile returns less than 94 % or more than 97.5 %', () => {
-  const rates = Object.values(profileFacts).map(({ rtp }) => rtp);
+  const rates = slotSheets.map(({ rtp }) => rtp);
   expect(Math.min(...rates)).toBeGreaterThan(0.94);
   expect(Math.max(...rates)).toBeLessThan(0.975);
 });

@@ -1,20 +1,10 @@
+import type { SlotSheet } from '@tessera/wallet-protocol/slot-sheets';
 import { windowAt } from './evaluate.ts';
 import { lines } from './lines.ts';
 import { type PaySymbol, type Profile, paySymbols } from './profile.ts';
 
-/** What is true of a profile, found by going through every stop of every reel. */
-export interface ProfileFacts {
-  /** Return to player of a whole round, free spins included, as a fraction. */
-  readonly rtp: number;
-  /** Share of rounds whose first spin pays or starts free spins. */
-  readonly hitRate: number;
-  /** One round in so many starts free spins. */
-  readonly freeSpinsEvery: number;
-  /** The largest win that a round can reach, as a multiple of the stake. */
-  readonly maxWin: number;
-  /** Standard deviation of the first spin's win, in stakes. */
-  readonly deviation: number;
-}
+/** The figures of a slot sheet that follow from the strips and pays. */
+export type ProvedFigures = Omit<SlotSheet, 'id' | 'volatility' | 'freeSpins'>;
 
 interface Reel {
   readonly length: number;
@@ -37,8 +27,8 @@ function reelOf(strip: string): Reel {
   };
 }
 
-/** Walks through every combination of stops; lines that are dead after three reels are not walked further. */
-export function enumerate(profile: Profile): ProfileFacts {
+/** Finds a profile's figures by walking through every combination of stops; lines that are dead after three reels are not walked further. */
+export function enumerate(profile: Profile): ProvedFigures {
   const reels = profile.strips.map(reelOf);
   const [r0, r1, r2, r3, r4] = reels as [Reel, Reel, Reel, Reel, Reel];
   const pays = paySymbols.map((symbol) => profile.pays[symbol]);

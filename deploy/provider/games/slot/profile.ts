@@ -1,10 +1,10 @@
+import type { Volatility } from '@tessera/wallet-protocol/slot-sheets';
+
 /** A symbol of the maths: wild, scatter, four high and four low ones. */
 export type SlotSymbol = 'W' | 'S' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 
 export const paySymbols = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 export type PaySymbol = (typeof paySymbols)[number];
-
-export type Volatility = 'low' | 'medium' | 'high';
 
 /** Everything that decides a slot's results. Pays are multiples of the stake of one line, a twentieth of the stake. */
 export interface Profile {

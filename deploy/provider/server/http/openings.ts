@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { shownFigures, slotSheetOf } from '@tessera/wallet-protocol/slot-sheets';
 import { reelTheme } from '../../games/reel-theme.ts';
-import { profileFacts } from '../../games/slot/profiles/facts.ts';
 import { profileOf } from '../../games/slot/profiles/profiles.ts';
 import { spinWin } from '../rounds/draw-outcome.ts';
-import { slotGameOf } from '../rounds/game-of.ts';
 import type { Play } from '../rounds/play.ts';
 import { seedHash } from '../rounds/server-seeds.ts';
 import { freeSpinsOf, type GameSession, type Round, type Seeds } from '../store/records.ts';
@@ -42,14 +41,14 @@ export interface Openings {
 
 export function createOpenings(store: Store, wallet: WalletClient, play: Play): Openings {
   async function openingOf(session: GameSession, balance: number | null): Promise<Opening | null> {
-    const game = slotGameOf(session.gameCode);
-    if (!game) return null;
+    const sheet = slotSheetOf(session.slotSheet);
+    if (!sheet) return null;
     const waiting = play.openRoundIn(session);
     return {
       session: session.id,
       launchId: session.launchId,
-      gameCode: game.code,
-      vassalage: game.vassalage,
+      gameCode: session.gameCode,
+      vassalage: session.vassalage,
       gameName: session.gameName,
       vendorName: session.vendorName,
       isTrial: session.isTrial,
@@ -59,12 +58,9 @@ export function createOpenings(store: Store, wallet: WalletClient, play: Play): 
       stakes: session.stakes,
       defaultStake: session.defaultStake,
       balance,
-      reels: reelTheme(game.vassalage, game.code),
-      profile: profileOf(game.slot.profile),
-      rtp: game.rtp ?? 0,
-      hitRate: game.hitRate ?? 0,
-      maxWin: game.maxWin ?? 0,
-      freeSpinsEvery: Math.round(profileFacts[game.slot.profile]?.freeSpinsEvery ?? 0),
+      reels: reelTheme(session.vassalage, session.gameCode),
+      profile: profileOf(sheet.id),
+      ...shownFigures(sheet),
       fairness: promiseOf(await play.seedsOf(session.player)),
       openRound: waiting ? pageRound(waiting) : null,
     };

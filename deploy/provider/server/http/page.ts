@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { slotGameOf } from '../rounds/game-of.ts';
 import type { GameBundle } from './bundle.ts';
 
 const fontSheet = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
@@ -51,7 +50,7 @@ export async function answerStatic(app: FastifyInstance, bundle: GameBundle, pub
   });
 
   app.get<{ Params: { code: string } }>('/play/:code', (request, reply) => {
-    if (!slotGameOf(request.params.code)) return reply.code(404).type('text/plain').send('');
+    if (!/^[\w-]{3,24}$/.test(request.params.code)) return reply.code(404).type('text/plain').send('');
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
   });
   for (const { path, type, body, brotli } of [bundle.script, bundle.style]) {

@@ -13,7 +13,6 @@ export async function beginRound(
   store: Store,
   session: GameSession,
   { key, stakeMinor }: SpinWish,
-  profile: string,
   seeds: Seeds,
 ): Promise<FreshRound> {
   const round: FreshRound = {
@@ -24,7 +23,7 @@ export async function beginRound(
     player: session.player,
     currency: session.currency.code,
     gameCode: session.gameCode,
-    profile,
+    profile: session.slotSheet,
     stakeMinor,
     betTx: randomUUID(),
     ...seeds,

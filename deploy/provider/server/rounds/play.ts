@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { slotSheetOf } from '@tessera/wallet-protocol/slot-sheets';
 import { profileOf } from '../../games/slot/profiles/profiles.ts';
 import { causeText } from '../cause-text.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import type { Store } from '../store/store.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import { drawOutcome } from './draw-outcome.ts';
-import { slotGameOf } from './game-of.ts';
 import { beginRound, type SpinWish } from './new-round.ts';
 import { type KnownBet, placeBet } from './place-bet.ts';
 import { type Played, refused, shown } from './played.ts';
@@ -71,10 +71,10 @@ export function createPlay(
 
   async function spinNow(session: GameSession, wish: SpinWish): Promise<Played> {
     const found = foundBy(session, wish);
-    const game = slotGameOf(session.gameCode);
-    if (found || !game) return found ?? refused('BAD_REQUEST');
-    const { profile } = game.slot;
-    const begun = await beginRound(store, session, wish, profile, await seedsOf(session.player));
+    if (found) return found;
+    // Opened before the operator named the maths: the game has to be opened anew.
+    if (!slotSheetOf(session.slotSheet)) return refused('SESSION_EXPIRED');
+    const begun = await beginRound(store, session, wish, await seedsOf(session.player));
     const bet = await placeBet(wallet, session, begun);
     if (bet.kind === 'unknown') return giveBack(begun.id);
     const { status, balance } = bet.answer;

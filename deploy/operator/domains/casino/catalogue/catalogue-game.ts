@@ -1,5 +1,5 @@
 import type { SymbolName } from '@tessera/shared/art';
-import type { Volatility } from '../../../../provider/games/slot/profile.ts';
+import type { Volatility } from '@tessera/wallet-protocol/slot-sheets';
 import type { GameCategory } from './vendors.ts';
 import type { Named } from './words/word-table.ts';
 
@@ -37,8 +37,8 @@ export interface CatalogueGame {
   readonly isPlayable: boolean;
   /** 1 is the most played. */
   readonly rank: number;
-  /** The slot's maths and the symbol of its picture. */
-  readonly slot: { readonly profile: string; readonly symbol: SymbolName } | null;
+  /** The slot's maths, a sheet that its provider has declared, and the symbol of its picture. */
+  readonly slot: { readonly sheet: string; readonly symbol: SymbolName } | null;
 }
 
 /** A game before the whole catalogue is known. */

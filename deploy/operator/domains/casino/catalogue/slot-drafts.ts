@@ -1,7 +1,5 @@
 import { chooseArt, drawFor } from '@tessera/shared/art';
-import type { Profile } from '../../../../provider/games/slot/profile.ts';
-import { profileFacts } from '../../../../provider/games/slot/profiles/facts.ts';
-import { profileOf, profiles } from '../../../../provider/games/slot/profiles/profiles.ts';
+import { type SlotSheet, shownFigures, slotSheetOf, slotSheets } from '@tessera/wallet-protocol/slot-sheets';
 import type { GameDraft, GameFeature, GameKind, StakeRange } from './catalogue-game.ts';
 import type { TitleSource } from './title-source.ts';
 import type { Vendor } from './vendors.ts';
@@ -23,26 +21,22 @@ const otherKindShare = 0.0285;
 /** The last releases of each studio. */
 const newShare = 0.035;
 
-const featuresOf = (profile: Profile): readonly GameFeature[] => [
+const featuresOf = ({ volatility }: SlotSheet): readonly GameFeature[] => [
   'freeSpins',
   'multiplier',
-  profile.volatility === 'high' ? 'stackedWild' : 'wild',
+  volatility === 'high' ? 'stackedWild' : 'wild',
 ];
 
-export const percent = (fraction: number): number => Math.round(fraction * 1000) / 10;
+function declaredSheet(id: string): SlotSheet {
+  const sheet = slotSheetOf(id);
+  if (!sheet) throw new Error(`No provider declares the slot sheet "${id}".`);
+  return sheet;
+}
 
 /** What a slot shows is what its maths has been proved to do. */
-function slotFigures(profile: Profile) {
-  const facts = profileFacts[profile.id];
-  if (!facts) throw new Error(`Profile "${profile.id}" has no facts.`);
-  return {
-    rtp: percent(facts.rtp),
-    volatility: profile.volatility,
-    maxWin: Math.floor(facts.maxWin),
-    hitRate: percent(facts.hitRate),
-    features: featuresOf(profile),
-    isPlayable: true,
-  };
+function slotFigures(sheet: SlotSheet) {
+  const { rtp, hitRate, maxWin } = shownFigures(sheet);
+  return { rtp, volatility: sheet.volatility, maxWin, hitRate, features: featuresOf(sheet), isPlayable: true };
 }
 
 const unprovedFigures = { rtp: null, volatility: null, maxWin: null, hitRate: null, features: [], isPlayable: false };
@@ -57,8 +51,8 @@ export function slotDrafts({ vassalage, games }: Vendor, titles: TitleSource): G
     const curated = curatedTitles.find((title) => title.code === code);
     const kindDraw = draw();
     const kind: GameKind = curated || kindDraw > otherKindShare ? 'SLOT' : (otherKinds[index % 4] ?? 'SC');
-    const drawn = profiles[Math.floor(draw() * profiles.length)] as Profile;
-    const profile = curated ? profileOf(curated.profile) : drawn;
+    const drawn = slotSheets[Math.floor(draw() * slotSheets.length)] as SlotSheet;
+    const sheet = curated ? declaredSheet(curated.profile) : drawn;
     const names = curated ?? titles.next(kind === 'SLOT' ? symbol : (kind as 'SC'));
     return {
       code,
@@ -66,10 +60,10 @@ export function slotDrafts({ vassalage, games }: Vendor, titles: TitleSource): G
       category: 'RNG',
       kind,
       names: inEach((language) => names[language]),
-      ...(kind === 'SLOT' ? slotFigures(profile) : unprovedFigures),
+      ...(kind === 'SLOT' ? slotFigures(sheet) : unprovedFigures),
       stakes: curated ? widestRange : (stakeRanges[Math.floor(draw() * stakeRanges.length)] as StakeRange),
       isNew: !curated && index >= count * (1 - newShare),
-      slot: kind === 'SLOT' ? { profile: profile.id, symbol } : null,
+      slot: kind === 'SLOT' ? { sheet: sheet.id, symbol } : null,
       appeal: curated ? 1000 - curatedTitles.indexOf(curated) : (kind === 'SLOT' ? 500 : 40) * draw() ** 3,
     };
   });

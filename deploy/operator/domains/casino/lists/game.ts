@@ -1,7 +1,5 @@
 import { getGame } from '@tessera/shared/wire/games';
-import { lines, reelCount, rowCount } from '../../../../provider/games/slot/lines.ts';
-import { profileFacts } from '../../../../provider/games/slot/profiles/facts.ts';
-import { profileOf } from '../../../../provider/games/slot/profiles/profiles.ts';
+import { shownFigures, slotGrid, slotSheetOf } from '@tessera/wallet-protocol/slot-sheets';
 import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { gameRowOf } from '../game-row.ts';
@@ -9,15 +7,14 @@ import { favoriteCodes } from '../member/favorites.ts';
 import { unfinishedRoundsOf } from '../member/unfinished-rounds.ts';
 import type { OfferOf } from '../offer.ts';
 
-function slotFactsOf(profileId: string) {
-  const { freeSpins } = profileOf(profileId);
+function slotFactsOf(sheetId: string) {
+  const sheet = slotSheetOf(sheetId);
+  if (!sheet) return null;
   return {
-    reels: reelCount,
-    rows: rowCount,
-    lines: lines.length,
-    freeSpins: [...freeSpins.counts] as [number, number, number],
-    freeSpinMultiplier: freeSpins.multiplier,
-    freeSpinsEvery: Math.round(profileFacts[profileId]?.freeSpinsEvery ?? 0),
+    ...slotGrid,
+    freeSpins: [...sheet.freeSpins.counts] as [number, number, number],
+    freeSpinMultiplier: sheet.freeSpins.multiplier,
+    freeSpinsEvery: shownFigures(sheet).freeSpinsEvery,
   };
 }
 
@@ -30,7 +27,7 @@ export function answerGame({ routes, db }: OperatorContext, offerOf: OfferOf): v
       : [[], []];
     return {
       game: gameRowOf(game, merchant, language),
-      slot: game.slot ? slotFactsOf(game.slot.profile) : null,
+      slot: game.slot ? slotFactsOf(game.slot.sheet) : null,
       symbol: game.slot?.symbol ?? null,
       isFavorite: favorites.includes(game.code),
       unfinishedRound: rounds.find(({ code }) => code === game.code) ?? null,

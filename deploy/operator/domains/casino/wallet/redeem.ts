@@ -74,6 +74,8 @@ export async function redeemLaunch(context: OperatorContext, offerOf: OfferOf, b
     player: `${merchant.code}:${member.id}`,
     isTrial: isTrial(member),
     gameCode: game.code,
+    slotSheet: game.slot?.sheet ?? '',
+    vassalage: game.vassalage,
     gameName: game.names[spokenLanguage(launch.language)],
     vendorName: vendorName(game.vassalage, launch.language),
     merchantName: merchant.name,

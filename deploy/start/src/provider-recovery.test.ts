@@ -9,9 +9,9 @@ import { voidLostRounds } from '../../operator/domains/casino/reconcile/open-rou
 import { openForMs } from '../../operator/domains/casino/reconcile/round-queue.ts';
 import { createTotalsCheck, differenceOfTotals } from '../../operator/domains/casino/reconcile/totals.ts';
 import { type GamesHouse, gamesHouse } from '../../operator/domains/casino/testing/games-house.ts';
-import { type FaultyLine, faultyLine, type LineMode } from '../testing/faulty-line.ts';
-import { type ProviderProcess, startProvider } from '../testing/provider-process.ts';
-import type { Opening, SpinAnswer } from './http/page-api.ts';
+import type { Opening, SpinAnswer } from '../../provider/server/http/page-api.ts';
+import { type FaultyLine, faultyLine, type LineMode } from '../../provider/testing/faulty-line.ts';
+import { type ProviderProcess, startProvider } from '../../provider/testing/provider-process.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);

@@ -1,0 +1,90 @@
+import type { KnipConfig } from 'knip';
+
+/** Finds files, exports and dependencies that nothing uses, and imports that no package.json lists. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['deploy/start/*.mjs', 'deploy/start/src/*.ts'],
+      project: ['deploy/start/**/*.{ts,mjs,css}'],
+    },
+    shell: {
+      entry: ['src/index.ts', 'webpack.config.ts'],
+      project: ['src/**/*.{ts,tsx,css}'],
+    },
+    'mf-*': {
+      entry: ['src/contract.ts', 'webpack.config.ts', 'src/**/*.test.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx,css}'],
+    },
+    shared: {
+      entry: [
+        'gallery/*.{ts,tsx}',
+        'src/theme/write-css.ts',
+        'src/theme/fonts/*.css',
+        'src/art/testing/contact-sheet.ts',
+        'src/**/*.test.{ts,tsx}',
+      ],
+      project: ['src/**/*.{ts,tsx,css}'],
+      ignoreDependencies: [
+        // The phone fields are about to use it for every country's numbers.
+        'libphonenumber-js',
+        // The list of games is about to use it in place of its own virtual grid.
+        '@tanstack/react-virtual',
+      ],
+    },
+    'deploy/presets': {
+      entry: ['jest/*.{mjs,cjs}', 'webpack/provide-core.mjs'],
+      project: ['**/*.{ts,mjs,css}'],
+      ignoreDependencies: [
+        // css-minimizer-webpack-plugin takes it when it is there (`lightningCssMinify`).
+        'lightningcss',
+      ],
+    },
+    'deploy/registry': {
+      entry: ['src/{build,build-one,generate,watch}.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.{ts,css}'],
+    },
+    'deploy/edge': {
+      entry: ['src/main.ts'],
+      project: ['src/**/*.{ts,css}'],
+    },
+    'deploy/operator': {
+      entry: ['testing/*.ts', '**/*.test.ts'],
+      project: ['**/*.{ts,tsx,css}'],
+    },
+    'deploy/provider': {
+      entry: ['client/main.ts', 'client/all.css', 'testing/measure-store.ts', '**/*.test.ts'],
+      project: ['**/*.{ts,tsx,css}'],
+      // Its files are resolved by name and sent as they are.
+      ignoreDependencies: ['pretendard'],
+    },
+    'deploy/wallet-protocol': {
+      project: ['**/*.{ts,css}'],
+    },
+    'deploy/console': {
+      entry: ['src/index.tsx', 'webpack.config.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.{ts,tsx,css}'],
+    },
+    'deploy/create-remote': {
+      entry: ['src/create-*.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.{ts,css}'],
+    },
+    e2e: {
+      entry: ['**/*.spec.ts'],
+      project: ['**/*.{ts,css}'],
+    },
+    bench: {
+      entry: ['src/bench.ts', 'monolith/index.ts'],
+      project: ['**/*.{ts,css}'],
+    },
+  },
+  // Fonts are named in style sheets only.
+  compilers: {
+    css: (text: string) => [...text.matchAll(/@import\s+["'][^"']+["']/g)].map(([line]) => line.slice(1)).join('\n'),
+  },
+  // Debian's, for the tests' Chromium and PostgreSQL.
+  ignoreBinaries: ['apt-get'],
+  ignoreExportsUsedInFile: true,
+  exclude: ['types', 'enumMembers'],
+};
+
+export default config;

@@ -2,14 +2,16 @@ import { getInstance, registerGlobalPlugins } from '@module-federation/enhanced/
 import type { RemoteContract } from '@tessera/shared/contract';
 import type { PageRemote } from '@tessera/shared/registry';
 import type { ContractSource } from './contract-source.ts';
+import { noteFailingStep } from './load-failure.ts';
 import { forgetFailedShares } from './share-retries.ts';
 import { freshScript } from './stalled-files.ts';
 
 // Kept from the start: a remote's own runtime set-up may replace the module's notion of "the" instance.
 const instance = getInstance();
 // For the shell's own parts, and for every remote's, whose runtimes start later.
-instance?.registerPlugins([forgetFailedShares, { name: 'fresh-entries', createScript: ({ url }) => freshScript(url) }]);
-registerGlobalPlugins([forgetFailedShares]);
+const everywhere = [forgetFailedShares, noteFailingStep];
+instance?.registerPlugins([...everywhere, { name: 'fresh-entries', createScript: ({ url }) => freshScript(url) }]);
+registerGlobalPlugins(everywhere);
 
 /** Registers a release when it is first needed and loads its contract; nothing of a remote is fetched before (architecture §5.1). */
 export const federatedContracts: ContractSource = async (release: PageRemote): Promise<RemoteContract> => {

@@ -1,3 +1,5 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
 /** Where a load stopped (architecture §5.6). */
 export type LoadStep = 'registry' | 'integrity' | 'download' | 'share' | 'contract' | 'render';
 
@@ -20,16 +22,30 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Names the step at which a loader's error happened, from what webpack and the federation runtime throw. */
+const steps = new WeakMap<Error, LoadStep>();
+
+function noteStep(cause: unknown, step: LoadStep): void {
+  if (cause instanceof Error) steps.set(cause, step);
+}
+
+/** Notes at which step the federation runtime failed, for {@link stepOf}. */
+export const noteFailingStep: ModuleFederationRuntimePlugin = {
+  name: 'note-failing-step',
+  // A container's entry: not fetched, cut short on its way, or without the global that it should set.
+  afterLoadEntry: ({ error }) => noteStep(error, 'download'),
+  errorLoadShare: ({ error }) => noteStep(error, 'share'),
+};
+
+/** A file of webpack's own that did not come: its loader gives scripts a name of error and style sheets a code. */
+const isMissingFile = (cause: Error & { readonly code?: unknown }): boolean =>
+  cause.name === 'ChunkLoadError' || cause.code === 'CSS_CHUNK_LOAD_FAILED';
+
+/** The runtime's code where a remote's shared module is provided by nobody: thrown outside its hooks. */
+const NOBODY_SHARES = 'RUNTIME-012';
+
+/** The step at which an error of a loader happened; what no loader knows is the contract's own fault. */
 export function stepOf(cause: unknown): LoadStep {
-  const text = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause);
-  if (/integrity|digest/i.test(text)) return 'integrity';
-  if (/RUNTIME-012|loadShare|shared module/i.test(text)) return 'share';
-  if (
-    /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|RUNTIME-00[178]|Loading (?:CSS )?chunk|deadline|NetworkError|Failed to fetch/i.test(
-      text,
-    )
-  )
-    return 'download';
-  return 'contract';
+  if (!(cause instanceof Error)) return 'contract';
+  if (isMissingFile(cause)) return 'download';
+  return steps.get(cause) ?? (cause.message.includes(NOBODY_SHARES) ? 'share' : 'contract');
 }

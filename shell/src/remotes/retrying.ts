@@ -23,7 +23,7 @@ export async function loadWithRetries<Value>(
   const { deadlineMs = DEADLINE_MS, pauseMs = jittered } = timing;
   for (let retry = 0; ; retry++) {
     try {
-      return await withDeadline(load(), deadlineMs);
+      return await withDeadline(remote, load(), deadlineMs);
     } catch (cause) {
       const step = cause instanceof LoadFailure ? cause.step : stepOf(cause);
       const isKnownGone = cause instanceof LoadFailure && !cause.isNetworkCause;
@@ -36,10 +36,10 @@ export async function loadWithRetries<Value>(
   }
 }
 
-function withDeadline<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+function withDeadline<Value>(remote: string, work: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`deadline of ${ms} ms passed`)), ms);
+    timer = setTimeout(() => reject(new LoadFailure('download', remote, `deadline of ${ms} ms passed`)), ms);
   });
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

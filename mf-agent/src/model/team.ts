@@ -17,5 +17,5 @@ export type TeamRow = TeamBranch['own'];
 export type TeamAccountsRequest = RequestOf<typeof getTeamAccounts>;
 export type TeamAccount = AnswerOf<typeof getTeamAccounts>['list'][number];
 export type DownlineSettings = AnswerOf<typeof getDownlineSettings>;
-export type DownlineWish = RequestOf<typeof registerDownline>;
+export type DownlineRequest = RequestOf<typeof registerDownline>;
 export type RegisteredDownline = AnswerOf<typeof registerDownline>;

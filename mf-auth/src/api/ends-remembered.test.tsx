@@ -4,8 +4,7 @@ import { refuse } from '@tessera/shared/testing';
 import { changePassword, login, resetPassword, setPasswordByPhone } from '@tessera/shared/wire/auth';
 import { kindOperator } from '../testing/answers.ts';
 import { freshVisitor, prepareHouse } from '../testing/render-dialog.tsx';
-import { renewPassword } from './change-password.ts';
-import { setByLink, setByPhone } from './forgot-password.ts';
+import { renewPassword, setByLink, setByPhone } from './passwords.ts';
 
 const passwords = { newPassword: 'newer77', confirmNewPassword: 'newer77' };
 const challenge = { challengeId: 'challenge-1', ways: ['sms'], mobile: '', email: '' };

@@ -1,29 +1,18 @@
-import { ApiError, call, callOrThrow, type Result, signInWith } from '@tessera/shared/api';
+import { ApiError, call, type Result, signInWith } from '@tessera/shared/api';
 import type { PasskeyAnswer } from '@tessera/shared/passkey';
-import { queryOptions, useQuery } from '@tessera/shared/query';
 import {
   addPasskey,
   beginPasskey,
   beginPasskeyLogin,
-  getPasskeys,
+  type getPasskeys,
   loginByPasskey,
   removePasskey,
 } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import type { SignInAnswer } from './login.ts';
-import { type OwnerProof, securityKeys } from './security.ts';
+import type { OwnerProof } from './security.ts';
+import type { SignInAnswer } from './sign-in.ts';
 
 export type Passkey = AnswerOf<typeof getPasskeys>[number];
-
-export const passkeysQuery = () =>
-  queryOptions({
-    queryKey: securityKeys.passkeys,
-    queryFn: ({ signal }) => callOrThrow(getPasskeys, {}, { signal }),
-    staleTime: 30_000,
-  });
-
-/** What signs in without a password. */
-export const usePasskeys = () => useQuery(passkeysQuery());
 
 type Device = typeof import('@tessera/shared/passkey');
 type Because = Extract<PasskeyAnswer<unknown>, { ok: false }>['because'];

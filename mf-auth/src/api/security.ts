@@ -1,5 +1,5 @@
-import { call, callOrThrow, type Result } from '@tessera/shared/api';
-import { queryOptions, useQuery, useQueryClient } from '@tessera/shared/query';
+import { call, type Result } from '@tessera/shared/api';
+import { endpointQuery, useQueryClient } from '@tessera/shared/query';
 import {
   beginAuthenticator,
   bindEmail,
@@ -7,6 +7,7 @@ import {
   confirmAuthenticator,
   endOtherSessions,
   endRemembered,
+  getPasskeys,
   getSecurityConfig,
   getSessions,
   removeAuthenticator,
@@ -19,39 +20,25 @@ import {
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import type { Mobile } from '../model/mobile.ts';
 
-export const securityKeys = {
-  all: ['auth', 'security'],
-  config: ['auth', 'security', 'config'],
-  sessions: ['auth', 'security', 'sessions'],
-  passkeys: ['auth', 'security', 'passkeys'],
-} as const;
-
 export type SecurityConfig = AnswerOf<typeof getSecurityConfig>;
 export type OpenSession = AnswerOf<typeof getSessions>[number];
 
-export const securityConfigQuery = () =>
-  queryOptions({
-    queryKey: securityKeys.config,
-    queryFn: ({ signal }) => callOrThrow(getSecurityConfig, {}, { signal }),
-    staleTime: 30_000,
-  });
+const fresh = { staleTime: 30_000 };
 
-export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: securityKeys.sessions,
-    queryFn: ({ signal }) => callOrThrow(getSessions, {}, { signal }),
-    staleTime: 30_000,
-  });
-
-/** What guards the account. */
-export const useSecurityConfig = () => useQuery(securityConfigQuery());
+/** The factors of the account: contacts, passwords, authenticator. */
+export const useSecurityConfig = endpointQuery(getSecurityConfig, fresh);
 /** Where the account is signed in. */
-export const useSessions = () => useQuery(sessionsQuery());
+export const useSessions = endpointQuery(getSessions, fresh);
+/** What signs in without a password. */
+export const usePasskeys = endpointQuery(getPasskeys, fresh);
 
-/** After a change: all of it is asked for again. */
+/** After a change: all of it is fetched again. */
 export function useSecurityChanged(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: securityKeys.all });
+  return async () => {
+    const keys = [useSecurityConfig.key, useSessions.key, usePasskeys.key];
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
 }
 
 /** See `useOwner`. */

@@ -2,8 +2,7 @@
 import { getGameList } from '@tessera/shared/wire/games';
 import { noWish } from '../model/list-wish.ts';
 import { gamesOperator, rows } from '../testing/games-page.tsx';
-import { takeEarly } from './early-first-page.ts';
-import { askFirstPageEarly, firstPageQuery } from './get-first-page.ts';
+import { askFirstPageEarly, firstPageQuery, takeEarly } from './game-list.ts';
 
 const slots = { kind: 'category', category: 'RNG' } as const;
 let operator: Awaited<ReturnType<typeof gamesOperator>>;

@@ -2,7 +2,7 @@ import { openDialog } from '@tessera/shared/dialogs';
 import type { EventMap } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
 import { isSwitchOn } from '@tessera/shared/switches';
-import { askMemberAnnouncements, askMemberPromotions } from '../api/ask-member-news.ts';
+import { getMemberPopups, getMemberPromotions } from '../api/notices.ts';
 import type { GreetingParams } from '../dialogs/greeting/greeting.dialog.tsx';
 import { isGreeted, rememberGreeted } from '../features/notices/greeted.ts';
 import { forgetRead, isRead } from '../features/notices/read-notices.ts';
@@ -12,7 +12,7 @@ import { port } from '../port.ts';
 /** The side menu's badge, before any page of promotions is opened. A trial account has nothing to claim. */
 async function count(role: EventMap['auth:signed-in']['role']): Promise<void> {
   if (role === 'trial' || !isSwitchOn('REWCEN3')) return;
-  const promotions = await askMemberPromotions();
+  const promotions = await getMemberPromotions();
   // Without an answer there is no number, and so no badge.
   if (promotions.ok) port.emit('promotions:claimable-counted', { count: countClaimable(promotions.value.list) });
 }
@@ -29,7 +29,7 @@ async function greet(): Promise<void> {
   const session = sessionState();
   if (!('member' in session)) return;
   const { id: member } = session.member;
-  const announcements = await askMemberAnnouncements();
+  const announcements = await getMemberPopups();
   if (!announcements.ok || !isHere(member)) return;
   const notices = announcements.value.popup.filter(({ id }) => !isRead(id) && !isGreeted(member, id));
   if (notices.length === 0) return;

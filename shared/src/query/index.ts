@@ -12,4 +12,5 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+export { endpointMutation, endpointQuery } from './endpoint-query.ts';
 export { usePollingMode } from './use-polling-mode.ts';

@@ -7,7 +7,7 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { DataTable } from '@tessera/shared/ui/table';
 import { useCallback, useMemo, useState } from 'react';
-import { useTeamAccounts } from '../../api/get-team-accounts.ts';
+import { useTeamAccounts } from '../../api/team.ts';
 import {
   type AccountFilter,
   accountPageSize,

@@ -6,7 +6,7 @@ import { DownloadIcon, InviteIcon, SearchIcon, TeamIcon } from '@tessera/shared/
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useTeamMembers } from '../../api/get-team-members.ts';
+import { useTeamMembers } from '../../api/team.ts';
 import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamBranch } from '../../model/team.ts';
 import { SearchBox } from '../layout/search-box.tsx';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tessera/shared/query';
 import { toast } from '@tessera/shared/ui/toast';
 import { figureNames } from '@tessera/shared/wire/agent';
 import { useState } from 'react';
-import { teamMembersQuery } from '../../api/get-team-members.ts';
+import { useTeamMembers } from '../../api/team.ts';
 import { csvOf } from '../../model/csv.ts';
 import type { TeamMembersRequest, TeamRow } from '../../model/team.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
@@ -32,8 +32,8 @@ export function useExport(request: TeamMembersRequest) {
   async function everything(): Promise<{ rows: TeamRow[]; span: { fromMs: number; toMs: number } }> {
     const rows: TeamRow[] = [];
     for (let page = 1; ; page += 1) {
-      const wish = { ...request, scope: 'accounts', sort: 'account', order: 'asc', page, pageSize } as const;
-      const { list, total, span } = await client.fetchQuery(teamMembersQuery(wish));
+      const all = { ...request, scope: 'accounts', sort: 'account', order: 'asc', page, pageSize } as const;
+      const { list, total, span } = await client.fetchQuery(useTeamMembers.options(all));
       rows.push(...list);
       if (rows.length >= total || list.length === 0) return { rows, span };
     }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tessera/shared/query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { teamMembersQuery } from '../../api/get-team-members.ts';
+import { useTeamMembers } from '../../api/team.ts';
 import type { BranchState } from '../../model/branch-tree.ts';
 import type { TeamMembersRequest } from '../../model/team.ts';
 
@@ -24,9 +24,9 @@ export function useOpenBranches(request: TeamMembersRequest) {
       keep('loading');
       try {
         const below = { period, from, to, sort, order, scope: 'children' as const, parentId, page: 1, pageSize: 100 };
-        keep(await client.fetchQuery(teamMembersQuery(below)));
+        keep(await client.fetchQuery(useTeamMembers.options(below)));
       } catch {
-        // Told in the row itself, with a retry.
+        // The row itself shows it, with a retry.
         keep('failed');
       }
     },

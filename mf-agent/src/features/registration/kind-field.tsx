@@ -2,10 +2,10 @@ import type { UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Field } from '@tessera/shared/ui/field';
 import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
-import type { DownlineSettings, DownlineWish } from '../../model/team.ts';
+import type { DownlineRequest, DownlineSettings } from '../../model/team.ts';
 
 interface Props {
-  readonly form: UseFormReturn<DownlineWish>;
+  readonly form: UseFormReturn<DownlineRequest>;
   readonly agentRank: DownlineSettings['agentRank'];
 }
 

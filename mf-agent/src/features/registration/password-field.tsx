@@ -6,10 +6,10 @@ import { RefreshIcon } from '@tessera/shared/ui/icons';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
 import { boundsOf } from '@tessera/shared/wire/auth';
 import { freshPassword } from '../../model/fresh-password.ts';
-import type { DownlineWish } from '../../model/team.ts';
+import type { DownlineRequest } from '../../model/team.ts';
 
 interface Props {
-  readonly form: UseFormReturn<DownlineWish>;
+  readonly form: UseFormReturn<DownlineRequest>;
   readonly rule: RegisterRule;
 }
 

@@ -2,12 +2,12 @@ import { Controller, type UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Field } from '@tessera/shared/ui/field';
 import { Slider } from '@tessera/shared/ui/slider';
-import type { DownlineSettings, DownlineWish } from '../../model/team.ts';
+import type { DownlineRequest, DownlineSettings } from '../../model/team.ts';
 import { useFormat } from '../format/use-format.ts';
 import styles from './registration.module.css';
 
 interface Props {
-  readonly form: UseFormReturn<DownlineWish>;
+  readonly form: UseFormReturn<DownlineRequest>;
   readonly settings: DownlineSettings;
 }
 

@@ -4,9 +4,9 @@ import { useTranslation } from '@tessera/shared/i18n';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
 import { boundsOf, faultOf } from '@tessera/shared/wire/auth';
 import { useMemo, useState } from 'react';
-import { useRegisterDownline } from '../../api/register-downline.ts';
+import { useRegisterDownline } from '../../api/registration.ts';
 import { type RuledField, refusedFields } from '../../model/refused-fields.ts';
-import type { DownlineWish, RegisteredDownline } from '../../model/team.ts';
+import type { DownlineRequest, RegisteredDownline } from '../../model/team.ts';
 import { port } from '../../port.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 
@@ -33,7 +33,7 @@ export function useRegistrationForm(rules: RegistrationRules) {
   const { t } = useTranslation('agent');
   const registration = useRegisterDownline();
   const [handover, setHandover] = useState<Handover>();
-  const resolver = useMemo<Resolver<DownlineWish>>(
+  const resolver = useMemo<Resolver<DownlineRequest>>(
     () => (values) => {
       const errors = Object.fromEntries(
         (['username', 'password'] as const).flatMap((name) => {
@@ -45,7 +45,7 @@ export function useRegistrationForm(rules: RegistrationRules) {
     },
     [rules, faultText],
   );
-  const form = useForm<DownlineWish>({
+  const form = useForm<DownlineRequest>({
     resolver,
     mode: 'onTouched',
     defaultValues: { username: '', password: '', kind: 'member', rebateBasisPoints: 0 },

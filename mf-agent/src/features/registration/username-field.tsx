@@ -3,12 +3,12 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { TextField } from '@tessera/shared/ui/field';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
 import { boundsOf, faultOf } from '@tessera/shared/wire/auth';
-import { useUsernameIsFree } from '../../api/check-username.ts';
-import type { DownlineWish } from '../../model/team.ts';
+import { useUsernameIsFree } from '../../api/registration.ts';
+import type { DownlineRequest } from '../../model/team.ts';
 import { useQuietText } from '../layout/use-quiet-text.ts';
 
 interface Props {
-  readonly form: UseFormReturn<DownlineWish>;
+  readonly form: UseFormReturn<DownlineRequest>;
   readonly rule: RegisterRule;
 }
 

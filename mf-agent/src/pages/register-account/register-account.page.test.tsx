@@ -13,7 +13,7 @@ import { checkUsername, getRegisterSettings, type RegisterRule } from '@tessera/
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import type { DownlineSettings, DownlineWish } from '../../model/team.ts';
+import type { DownlineRequest, DownlineSettings } from '../../model/team.ts';
 import RegisterAccountPage from './register-account.page.tsx';
 
 const rule = (field: RegisterRule['field'], maxLength: number): RegisterRule => ({
@@ -34,7 +34,7 @@ const allowed: DownlineSettings = {
 
 describe('registering an account', () => {
   let operator: FakeOperator;
-  let wishes: DownlineWish[] = [];
+  let wishes: DownlineRequest[] = [];
   beforeAll(() => startTestPage({ ui: uiMessages, agent: messages }));
   beforeEach(() => {
     operator = fakeOperator();

@@ -1,7 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useDownlineSettings } from '../../api/get-downline-settings.ts';
-import { useRegisterRules } from '../../api/get-register-rules.ts';
+import { useDownlineSettings, useRegisterRules } from '../../api/registration.ts';
 import { bothOf } from '../../features/layout/both-of.ts';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
 import { RegistrationDesk } from '../../features/registration/registration-desk.tsx';

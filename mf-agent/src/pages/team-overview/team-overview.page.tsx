@@ -6,9 +6,7 @@ import { RefreshIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useTeamOverview } from '../../api/get-team-overview.ts';
-import { useTeamTrend } from '../../api/get-team-trend.ts';
-import { agentKeys } from '../../api/query-keys.ts';
+import { useTeamOverview, useTeamTrend } from '../../api/team.ts';
 import { BranchPanel } from '../../features/branch/branch-panel.tsx';
 import { useFormat } from '../../features/format/use-format.ts';
 import { KpiRow } from '../../features/kpis/kpi-row.tsx';
@@ -27,7 +25,7 @@ export default function TeamOverviewPage() {
   const { period, today, choose } = usePeriod();
   const overview = useTeamOverview(period);
   const trend = useTeamTrend(period);
-  const refresh = () => client.invalidateQueries({ queryKey: agentKeys.all });
+  const refresh = () => client.invalidateQueries({ queryKey: ['agent'] });
   const picker = { period, today, onChange: choose };
   return (
     <CentrePage

@@ -2,7 +2,7 @@ import type { DialogProps } from '@tessera/shared/contract';
 import { openDialog } from '@tessera/shared/dialogs';
 import type { IntentResult } from '@tessera/shared/intents';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useRegisterSettings } from '../../api/get-register-settings.ts';
+import { useRegisterSettings } from '../../api/registration.ts';
 import { useAlreadyIn } from '../../features/form/use-already-in.ts';
 import type { RegisterParams } from '../../features/register/params.ts';
 import { RegisterForm } from '../../features/register/register-form.tsx';

@@ -1,6 +1,6 @@
 import { isSwitchOn, useSwitch } from '@tessera/shared/switches';
 import { useCallback, useRef, useState } from 'react';
-import { newCaptcha } from '../../api/get-captcha.ts';
+import { newCaptcha } from '../../api/sign-in.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
 
 const refreshIntervalMs = 1000;

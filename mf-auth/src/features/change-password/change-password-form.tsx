@@ -5,7 +5,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { PasswordField } from '@tessera/shared/ui/field';
 import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
-import { renewPassword } from '../../api/change-password.ts';
+import { renewPassword } from '../../api/passwords.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';

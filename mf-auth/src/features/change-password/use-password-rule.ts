@@ -1,5 +1,5 @@
 import { faultOf } from '@tessera/shared/wire/auth';
-import { useRegisterSettings } from '../../api/get-register-settings.ts';
+import { useRegisterSettings } from '../../api/registration.ts';
 import { faultMessage } from '../../model/fault-message.ts';
 import { useMessage } from '../form/use-message.ts';
 

@@ -1,6 +1,6 @@
 import { i18n } from '@tessera/shared/i18n';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useCountries } from '../../api/get-countries.ts';
+import { useCountries } from '../../api/registration.ts';
 import { type Country, countriesIn, searchCountries } from '../../model/countries.ts';
 
 /** Spec §4: a press on a row arrives after the field has lost the focus. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { useState } from 'react';
-import { askForLink } from '../../api/forgot-password.ts';
+import { askForLink } from '../../api/passwords.ts';
 import { isEmail } from '../../model/email.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';

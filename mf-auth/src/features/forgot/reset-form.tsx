@@ -2,7 +2,7 @@ import { FormProvider, useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { toast } from '@tessera/shared/ui/toast';
-import { setByLink } from '../../api/forgot-password.ts';
+import { setByLink } from '../../api/passwords.ts';
 import { type NewPasswords, NewPasswordTwice, newPasswordPlaces } from '../change-password/new-password.tsx';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-notice.tsx';

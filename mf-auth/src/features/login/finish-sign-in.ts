@@ -2,7 +2,7 @@ import { type ApiError, abandonSignIn, forgetHeldPassword, type Result, reloadMe
 import { openDialog } from '@tessera/shared/dialogs';
 import { goTo } from '@tessera/shared/router';
 import { type SignedIn, secondStepOf } from '@tessera/shared/wire/auth';
-import { type FirstStep, mayRequireNewPassword, mustChangePassword, type SignInAnswer } from '../../api/login.ts';
+import { type FirstStep, mayRequireNewPassword, mustChangePassword, type SignInAnswer } from '../../api/sign-in.ts';
 import type { ChangePasswordParams, ChangePasswordResult } from '../change-password/params.ts';
 import type { SecondStepParams, SecondStepResult } from '../second-step/params.ts';
 import { greet } from './greet.ts';

@@ -4,7 +4,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
 import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
-import { forgetThisBrowser } from '../../api/login.ts';
+import { forgetThisBrowser } from '../../api/sign-in.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';
 import { useMessage } from '../form/use-message.ts';

@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { type LoginRequest, signIn, signInAgain, signInBySms } from '../../api/login.ts';
 import { signInByPasskey } from '../../api/passkeys.ts';
-import { sendSmsCode } from '../../api/send-sms.ts';
+import { type LoginRequest, sendSmsCode, signIn, signInAgain, signInBySms } from '../../api/sign-in.ts';
 import type { Mobile } from '../../model/mobile.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
 import { useBotProof } from '../form/use-bot-proof.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useCountries } from '../../api/get-countries.ts';
-import { useRegisterSettings } from '../../api/get-register-settings.ts';
+import { useCountries, useRegisterSettings } from '../../api/registration.ts';
 import { type Mobile, mobileNumberOf } from '../../model/mobile.ts';
 import type { Draft } from '../form/use-draft.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import type { RegisterWay } from '@tessera/shared/wire/auth';
 import { useState } from 'react';
-import type { RegisterSettings } from '../../api/get-register-settings.ts';
+import type { RegisterSettings } from '../../api/registration.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 import { useFirstFocus } from '../form/use-first-focus.ts';

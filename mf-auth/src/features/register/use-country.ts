@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useCountries } from '../../api/get-countries.ts';
-import type { RegisterSettings } from '../../api/get-register-settings.ts';
+import { type RegisterSettings, useCountries } from '../../api/registration.ts';
 
 /** The country of the number: the merchant's own until another is chosen. */
 export function useCountry({ countryDialingCode }: RegisterSettings) {

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useEffect } from 'react';
-import { useLinkedAffiliate } from '../../api/get-affiliate.ts';
+import { useLinkedAffiliate } from '../../api/registration.ts';
 import { showNotice } from '../notice/show-notice.ts';
 import type { FormValues } from './register-resolver.ts';
 

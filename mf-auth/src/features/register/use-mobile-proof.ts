@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from '@tessera/shared/form';
 import { mobileDigits, type RegisterWay } from '@tessera/shared/wire/auth';
 import { useRef } from 'react';
 import { loadPhoneAuth } from '../../api/phone-auth/load-channel.ts';
-import { sendRegisterCode } from '../../api/send-register-sms.ts';
+import { sendRegisterCode } from '../../api/registration.ts';
 import { type Mobile, writeMobile } from '../../model/mobile.ts';
 import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from '@tessera/shared/router';
 import { useSwitch } from '@tessera/shared/switches';
 import type { RegisterWay } from '@tessera/shared/wire/auth';
 import { useEffect, useMemo, useState } from 'react';
-import type { RegisterSettings } from '../../api/get-register-settings.ts';
+import type { RegisterSettings } from '../../api/registration.ts';
 import { faultsOf } from '../../model/register-faults.ts';
 import { fieldsOf, needsCaptcha } from '../../model/register-fields.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';

@@ -4,13 +4,13 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { isSwitchOn } from '@tessera/shared/switches';
 import type { RegisterWay, SignedIn } from '@tessera/shared/wire/auth';
 import { useRef } from 'react';
-import { checkAffiliate } from '../../api/get-affiliate.ts';
 import {
+  checkAffiliate,
   type MobileRegisterRequest,
   type RegisterRequest,
   registerAccount,
   registerMobileAccount,
-} from '../../api/register.ts';
+} from '../../api/registration.ts';
 import { filledValues } from '../../model/register-faults.ts';
 import type { FormField } from '../../model/register-fields.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUsernameIsFree } from '../../api/check-username.ts';
+import { useUsernameIsFree } from '../../api/registration.ts';
 
 export type UsernameVerdict = 'free' | 'taken';
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '@tessera/shared/api';
 import type { SecondStep, SignedIn } from '@tessera/shared/wire/auth';
-import type { FirstStep } from '../../api/login.ts';
+import type { FirstStep } from '../../api/sign-in.ts';
 
 export interface SecondStepParams {
   readonly step: SecondStep;

@@ -3,7 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import type { SecondStepWay } from '@tessera/shared/wire/auth';
-import { sendSecondStepCode, takeSecondStep } from '../../api/login.ts';
+import { sendSecondStepCode, takeSecondStep } from '../../api/sign-in.ts';
 import { CodeField } from '../code/code-field.tsx';
 import { tellNotSent } from '../code/tell-not-sent.ts';
 import { useCodeSender } from '../code/use-code-sender.ts';

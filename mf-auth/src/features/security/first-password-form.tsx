@@ -1,7 +1,7 @@
 import { FormProvider, useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { toast } from '@tessera/shared/ui/toast';
-import { setFirstPassword } from '../../api/change-password.ts';
+import { setFirstPassword } from '../../api/passwords.ts';
 import { NewPasswordTwice, newPasswordPlaces } from '../change-password/new-password.tsx';
 import forms from '../form/form.module.css';
 import { FormFoot } from './form-foot.tsx';

@@ -1,7 +1,7 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useGame } from '../../api/get-game.ts';
+import { useGame } from '../../api/game.ts';
 import { DetailSkeleton } from '../../features/detail/detail-skeleton.tsx';
 import { GameDetail } from '../../features/detail/game-detail.tsx';
 

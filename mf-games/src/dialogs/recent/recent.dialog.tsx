@@ -2,7 +2,7 @@ import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useRecentGames } from '../../api/get-recent-games.ts';
+import { useRecentGames } from '../../api/own-games.ts';
 import styles from '../../features/home/home.module.css';
 import { RecentRow } from '../../features/recent/recent-row.tsx';
 import { RowsSkeleton } from '../../features/recent/rows-skeleton.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { sessionState } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { useCallback } from 'react';
-import { useSetFavorite } from '../../api/set-favorite.ts';
+import { useSetFavorite } from '../../api/own-games.ts';
 import { port } from '../../port.ts';
 
 /** Keeps a game or lets it go; a visitor is asked to sign in first. */

@@ -13,7 +13,7 @@ import {
 } from '@tessera/shared/ui/icons';
 import type { GameRow } from '@tessera/shared/wire/games';
 import type { RefObject } from 'react';
-import { useFavorites } from '../../api/get-favorites.ts';
+import { useFavorites } from '../../api/own-games.ts';
 import { useChangeFavorite } from '../favorites/use-change-favorite.ts';
 import styles from './frame-bar.module.css';
 import { useFullScreen } from './use-full-screen.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useNavigate } from '@tessera/shared/router';
 import { useCallback, useRef } from 'react';
-import { useGame } from '../../api/get-game.ts';
+import { useGame } from '../../api/game.ts';
 import type { GameMessage } from '../../model/game-message.ts';
 import { port } from '../../port.ts';
 import { useDocumentTitle } from '../game-list/use-document-title.ts';

@@ -1,10 +1,9 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useFact } from '@tessera/shared/events';
-import { useQuery, useQueryClient } from '@tessera/shared/query';
+import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { useCallback, useMemo, useState } from 'react';
-import { gameSessionQuery } from '../../api/get-game-session.ts';
-import { gamesKeys } from '../../api/query-keys.ts';
+import { useGameSession } from '../../api/game.ts';
 import type { Launch } from '../../model/frame-state.ts';
 import type { GameMessage } from '../../model/game-message.ts';
 import { booksAfter, emptyBooks } from '../../model/session-books.ts';
@@ -44,14 +43,17 @@ export function useBooks(launch: Launch | undefined): Books {
   const isMember = 'member' in useSession();
   const launchId = launch?.launchId;
   const isOwn = isMember && launch !== undefined && !launch.isTrial;
-  const session = useQuery({ ...gameSessionQuery(launchId ?? ''), enabled: isOwn });
+  const session = useGameSession({ launchId: launchId ?? '' }, { enabled: isOwn });
   const balance = useFact('wallet:balance-changed');
   const [told, setTold] = useState<{ books: typeof emptyBooks; balanceMinor?: number; since?: number }>({
     books: emptyBooks,
   });
   // However many rounds a game reports, the operator is asked by one request at a time.
   const refresh = useMemo(
-    () => oneAtATime(() => queries.invalidateQueries({ queryKey: gamesKeys.session(launchId ?? '') })),
+    () =>
+      oneAtATime(() =>
+        queries.invalidateQueries({ queryKey: useGameSession.options({ launchId: launchId ?? '' }).queryKey }),
+      ),
     [queries, launchId],
   );
   const hear = useCallback(

@@ -1,7 +1,7 @@
 import type { ApiError } from '@tessera/shared/api';
 import { launchHosts } from '@tessera/shared/merchant';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { openLaunch } from '../../api/launch-game.ts';
+import { openLaunch } from '../../api/game.ts';
 import { type FrameState, type Launch, nextFrame, silenceMs } from '../../model/frame-state.ts';
 import { vassalageOf } from '../../model/vassalage-of.ts';
 import { port } from '../../port.ts';

@@ -3,7 +3,7 @@ import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { HeartIcon, SearchIcon } from '@tessera/shared/ui/icons';
-import { useOpenRounds } from '../../api/get-unfinished-rounds.ts';
+import { useOpenRounds } from '../../api/own-games.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { port } from '../../port.ts';
 import { GridSkeleton } from '../game-grid/grid-skeleton.tsx';

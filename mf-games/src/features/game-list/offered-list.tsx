@@ -1,5 +1,5 @@
 import { useNavigate } from '@tessera/shared/router';
-import { useFavorites } from '../../api/get-favorites.ts';
+import { useFavorites } from '../../api/own-games.ts';
 import { type GameScope, pathOfCategory } from '../../model/game-scope.ts';
 import { type ListWish, nothingAsked } from '../../model/list-wish.ts';
 import { AppliedFilters } from '../filters/applied-filters.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tessera/shared/query';
 import { useRef } from 'react';
-import { favoritesListQuery } from '../../api/get-favorites-list.ts';
-import { firstPageQuery } from '../../api/get-first-page.ts';
+import { firstPageQuery } from '../../api/game-list.ts';
+import { useFavoritesList } from '../../api/own-games.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import type { ListWish } from '../../model/list-wish.ts';
 
@@ -23,7 +23,7 @@ export function useAskedPage({ language, scope, wish, isKnown, isForeign }: Aske
     ...firstPageQuery(language, scope, wish),
     enabled: (!isKnown || isForeign) && !isFavorites,
   });
-  const kept = useQuery({ ...favoritesListQuery(language), enabled: !isKnown && isFavorites });
+  const kept = useFavoritesList({}, { enabled: !isKnown && isFavorites });
   const query = useRef(wish.text);
   const isAnswered = first.data !== undefined && !first.isPlaceholderData;
   if (isAnswered) query.current = wish.text;

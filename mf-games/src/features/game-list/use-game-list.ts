@@ -2,7 +2,7 @@ import { useAtRest } from '@tessera/shared/at-rest';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQuery } from '@tessera/shared/query';
 import { useMemo, useState } from 'react';
-import { catalogueQuery } from '../../api/get-catalogue.ts';
+import { catalogueQuery } from '../../api/game-list.ts';
 import { type Catalogue, gameAt } from '../../model/catalogue.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { type ListWish, noWish } from '../../model/list-wish.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useVendors } from '../../api/get-vendors.ts';
+import { useVendors } from '../../api/lobby.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { gamesIn, type Lane, laneOf } from '../../model/stored-lanes.ts';
 

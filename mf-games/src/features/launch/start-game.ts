@@ -2,13 +2,13 @@ import { type ApiError, failureKeys } from '@tessera/shared/api';
 import { i18n } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
 import { toast } from '@tessera/shared/ui/toast';
-import { type LaunchWish, openLaunch } from '../../api/launch-game.ts';
+import { type LaunchRequest, openLaunch } from '../../api/game.ts';
 import { framePath } from '../../model/frame-path.ts';
 import { port } from '../../port.ts';
 import { leaveLaunch } from './waiting-launch.ts';
 
 /** Launches a game and leads to its page; a refusal is told where the wish was made. */
-export async function startGame(wish: LaunchWish, title: string): Promise<boolean> {
+export async function startGame(wish: LaunchRequest, title: string): Promise<boolean> {
   const launched = await openLaunch(wish);
   if (!launched.ok) {
     await tellRefusal(launched.error, title);

@@ -1,10 +1,10 @@
-import type { LaunchWish } from '../../api/launch-game.ts';
+import type { LaunchRequest } from '../../api/game.ts';
 import type { Launch } from '../../model/frame-state.ts';
 
-let waiting: { readonly wish: LaunchWish; readonly launch: Launch } | undefined;
+let waiting: { readonly wish: LaunchRequest; readonly launch: Launch } | undefined;
 
 /** Puts a launch down for the game's page, which is about to open (spec §4: the URL is stored for the frame). */
-export function leaveLaunch(wish: LaunchWish, launch: Launch): void {
+export function leaveLaunch(wish: LaunchRequest, launch: Launch): void {
   waiting = { wish, launch };
 }
 

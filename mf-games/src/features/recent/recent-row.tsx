@@ -2,7 +2,7 @@ import { GameArt } from '@tessera/shared/art/game-art';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
-import type { Visit } from '../../api/get-recent-games.ts';
+import type { Visit } from '../../api/own-games.ts';
 import { port } from '../../port.ts';
 import styles from './recent-row.module.css';
 import { useAgo } from './use-ago.ts';

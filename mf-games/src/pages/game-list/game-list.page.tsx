@@ -1,4 +1,4 @@
-import { askFirstPageEarly } from '../../api/get-first-page.ts';
+import { askFirstPageEarly } from '../../api/game-list.ts';
 import { GameList } from '../../features/game-list/game-list.tsx';
 
 askFirstPageEarly(window.location);

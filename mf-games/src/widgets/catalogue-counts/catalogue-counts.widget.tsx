@@ -4,7 +4,7 @@ import { Link } from '@tessera/shared/router';
 import { useSwitch } from '@tessera/shared/switches';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { useVendors } from '../../api/get-vendors.ts';
+import { useVendors } from '../../api/lobby.ts';
 import styles from '../../features/home/catalogue-counts.module.css';
 import { homeCategories } from '../../model/home-categories.ts';
 

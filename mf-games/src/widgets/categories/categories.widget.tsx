@@ -6,7 +6,7 @@ import { useSwitch } from '@tessera/shared/switches';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { CSSProperties } from 'react';
-import { useVendors } from '../../api/get-vendors.ts';
+import { useVendors } from '../../api/lobby.ts';
 import styles from '../../features/home/categories.module.css';
 import { homeCategories } from '../../model/home-categories.ts';
 import { withoutLists } from '../../model/stored-lanes.ts';

@@ -5,7 +5,7 @@ import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, signInForTest } from '@tessera/shared/testing';
 import { getRecentGames } from '@tessera/shared/wire/games';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Visit } from '../../api/get-recent-games.ts';
+import type { Visit } from '../../api/own-games.ts';
 import { gameRow } from '../../testing/game-row.ts';
 import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
 import ContinueWidget from './continue.widget.tsx';

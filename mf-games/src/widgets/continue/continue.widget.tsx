@@ -4,7 +4,7 @@ import { merchant } from '@tessera/shared/merchant';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useRecentGames } from '../../api/get-recent-games.ts';
+import { useRecentGames } from '../../api/own-games.ts';
 import styles from '../../features/home/home.module.css';
 import { RecentRow } from '../../features/recent/recent-row.tsx';
 import { RowsSkeleton } from '../../features/recent/rows-skeleton.tsx';

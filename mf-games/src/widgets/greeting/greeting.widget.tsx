@@ -7,7 +7,7 @@ import { Link } from '@tessera/shared/router';
 import { shownName, useSession } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button, ButtonLink } from '@tessera/shared/ui/button';
-import { useRecentGames } from '../../api/get-recent-games.ts';
+import { useRecentGames } from '../../api/own-games.ts';
 import styles from '../../features/home/greeting.module.css';
 import { partOfDay } from '../../model/part-of-day.ts';
 import { port } from '../../port.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useHotGames } from '../../api/get-hot-games.ts';
+import { useHotGames } from '../../api/lobby.ts';
 import { GameRail } from '../../features/home/game-rail.tsx';
 
 /** What is played most now. */

@@ -6,7 +6,7 @@ import { useSwitch } from '@tessera/shared/switches';
 import { IconButton } from '@tessera/shared/ui/button';
 import { RetryIcon } from '@tessera/shared/ui/icons';
 import { useMemo } from 'react';
-import { useVendors } from '../../api/get-vendors.ts';
+import { useVendors } from '../../api/lobby.ts';
 import { MoreItems } from '../../features/nav/more-items.tsx';
 import styles from '../../features/nav/nav.module.css';
 import { useFitting } from '../../features/nav/use-fitting.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useNewGames } from '../../api/get-new-games.ts';
+import { useNewGames } from '../../api/lobby.ts';
 import { GameRail } from '../../features/home/game-rail.tsx';
 
 /** What came last. */

@@ -5,7 +5,7 @@ import { merchant } from '@tessera/shared/merchant';
 import { Badge } from '@tessera/shared/ui/badge';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useDrawProof } from '../../api/get-draw-proof.ts';
+import { useDrawProof } from '../../api/draws.ts';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { FactsLine } from '../../features/draw/facts-line.tsx';
 import { zoneName } from '../../features/words/zone-name.ts';

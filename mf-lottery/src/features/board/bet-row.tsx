@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { toast } from '@tessera/shared/ui/toast';
-import { useCancelBet } from '../../api/cancel-bet.ts';
+import { useCancelBet } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { port } from '../../port.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
@@ -36,14 +36,17 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
   const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
 
   const takeBack = () =>
-    cancel.mutate(bet.id, {
-      onSuccess: ({ stake }) => {
-        port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
-        const amount = words.amount(stake);
-        toast.show({ tone: 'ok', title: t('bets.cancelled'), detail: t('bets.cancelledDetail', { amount }) });
+    cancel.mutate(
+      { id: Number(bet.id) },
+      {
+        onSuccess: ({ stake }) => {
+          port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
+          const amount = words.amount(stake);
+          toast.show({ tone: 'ok', title: t('bets.cancelled'), detail: t('bets.cancelledDetail', { amount }) });
+        },
+        onError: (error) => toast.show({ tone: 'warn', title: errorText(error) }),
       },
-      onError: (error) => toast.show({ tone: 'warn', title: errorText(error) }),
-    });
+    );
 
   return (
     <li className={styles.bet}>

@@ -8,7 +8,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { BetStatus } from '@tessera/shared/wire/lottery';
 import { useState } from 'react';
-import { useMyBets } from '../../api/get-my-bets.ts';
+import { useMyBets } from '../../api/bets.ts';
 import { port } from '../../port.ts';
 import { useMoment } from '../draw/use-moment.ts';
 import { BetRow } from './bet-row.tsx';

@@ -5,7 +5,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { DataTable } from '@tessera/shared/ui/table';
 import { useState } from 'react';
-import { useOpenedNumbers } from '../../api/get-opened-numbers.ts';
+import { useOpenedNumbers } from '../../api/draws.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './board.module.css';
 import { useDrawColumns } from './use-draw-columns.tsx';

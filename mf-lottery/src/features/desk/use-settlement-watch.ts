@@ -2,8 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
 import { toast } from '@tessera/shared/ui/toast';
 import { useEffect, useRef } from 'react';
-import { useMyBets } from '../../api/get-my-bets.ts';
-import { lotteryKeys } from '../../api/query-keys.ts';
+import { myBetsKey, useMyBets } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { byIssue, type SettledIssue, settledBetween } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
@@ -48,7 +47,7 @@ export function useSettlementWatch(): number {
       port.emit('lottery:draw-settled', { gameCode: issue.gameCode, issue: issue.issue });
       tell.current(issue);
     }
-    if (settled.length > 0) void queries.invalidateQueries({ queryKey: lotteryKeys.bets });
+    if (settled.length > 0) void queries.invalidateQueries({ queryKey: myBetsKey });
   }, [data, queries]);
   return (data?.list ?? []).filter(({ status }) => status === 'pending').length;
 }

@@ -11,8 +11,7 @@ import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { useRef } from 'react';
-import { orderRequest, type PlacedOrder } from '../../api/place-bets.ts';
-import { lotteryKeys } from '../../api/query-keys.ts';
+import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { useErrorText } from '../words/use-error-text.ts';
@@ -89,7 +88,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
       showRefusal(outcome.error);
       return undefined;
     }
-    void queries.invalidateQueries({ queryKey: lotteryKeys.bets });
+    void queries.invalidateQueries({ queryKey: myBetsKey });
     if (outcome.status === 'unknown') showUnknown(outcome.error);
     else if (outcome.status === 'not-made')
       toast.show({

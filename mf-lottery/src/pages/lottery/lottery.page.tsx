@@ -3,7 +3,7 @@ import { useSearchParams } from '@tessera/shared/router';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useFloor } from '../../api/get-floor.ts';
+import { useLobby } from '../../api/draws.ts';
 import { Desk } from '../../features/desk/desk.tsx';
 import { GameCards } from '../../features/game-cards/game-cards.tsx';
 import styles from './lottery.page.module.css';
@@ -13,14 +13,14 @@ import { PageSkeleton } from './page-skeleton.tsx';
 export default function LotteryPage() {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();
-  const floor = useFloor();
+  const lobby = useLobby();
   const wanted = query.get('gameCode')?.toUpperCase();
 
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <ResourceView
-        resource={floor}
+        resource={lobby}
         skeleton={<PageSkeleton />}
         isEmpty={({ games }) => games.length === 0}
         empty={<EmptyState icon={<DiceIcon />} title={t('game.none')} />}

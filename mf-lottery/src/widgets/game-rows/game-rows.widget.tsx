@@ -4,8 +4,7 @@ import { Link } from '@tessera/shared/router';
 import { Countdown } from '@tessera/shared/ui/countdown';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useDraws } from '../../api/get-draws.ts';
-import { usePopularGames } from '../../api/get-popular-games.ts';
+import { useDraws, usePopularGames } from '../../api/draws.ts';
 import { artOf } from '../../features/game-cards/game-art.ts';
 import styles from './game-rows.widget.module.css';
 

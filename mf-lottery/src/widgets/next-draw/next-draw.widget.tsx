@@ -5,14 +5,14 @@ import { merchant } from '@tessera/shared/merchant';
 import { Link } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useFloor } from '../../api/get-floor.ts';
+import { useLobby } from '../../api/draws.ts';
 import styles from './next-draw.widget.module.css';
 import { TimeBoxes } from './time-boxes.tsx';
 
 /** The hero of a lottery-first home page: the next draw of the first game, and the way to bet on it. */
 export default function NextDrawWidget() {
   const { t, i18n } = useTranslation('lottery');
-  const floor = useFloor();
+  const lobby = useLobby();
   const { timeZone } = merchant();
   const today = new Intl.DateTimeFormat(i18n.language, { timeZone, weekday: 'long' });
 
@@ -21,7 +21,7 @@ export default function NextDrawWidget() {
       <LotusScene className={styles.scene} />
       <div className={styles.words}>
         <ResourceView
-          resource={floor}
+          resource={lobby}
           skeleton={null}
           isEmpty={({ games }) => games.length === 0}
           empty={<p>{t('game.none')}</p>}

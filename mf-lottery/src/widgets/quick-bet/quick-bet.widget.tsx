@@ -1,7 +1,6 @@
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useDraws } from '../../api/get-draws.ts';
-import { useGames } from '../../api/get-games.ts';
+import { useDraws, useGames } from '../../api/draws.ts';
 import { QuickBet } from './quick-bet.tsx';
 
 /** A bet in two presses, on the game that draws five of eleven; nothing where the merchant has none. */

@@ -3,7 +3,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { NoticeIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { useNotices } from '../../api/get-notices.ts';
+import { useNotices } from '../../api/notices.ts';
 import { noticesPerPage } from '../../model/notice-pages.ts';
 import styles from './notice-list.module.css';
 import { NoticeList } from './notice-list.tsx';

@@ -3,7 +3,7 @@ import { sessionState, useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { InfoIcon } from '@tessera/shared/ui/icons';
 import { useState } from 'react';
-import { useClaimPromotion } from '../../api/claim-promotion.ts';
+import { useClaimPromotion } from '../../api/promotions.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import { port } from '../../port.ts';
 import { useAmounts } from '../words/use-amounts.ts';
@@ -29,12 +29,15 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
       return;
     }
     if (sessionState().role === 'trial') return setProblem(t('error.account_trial'));
-    claim.mutate(promotion.id, {
-      onSuccess: ({ isCredited, own }) => {
-        if (isCredited && own.wagering) announceCredit(promotion.id, own.wagering.claimId);
+    claim.mutate(
+      { promotionId: promotion.id },
+      {
+        onSuccess: ({ isCredited, own }) => {
+          if (isCredited && own.wagering) announceCredit(promotion.id, own.wagering.claimId);
+        },
+        onError: (cause) => setProblem(reason(cause)),
       },
-      onError: (cause) => setProblem(reason(cause)),
-    });
+    );
   };
 
   const offer = promotion.own?.offer;

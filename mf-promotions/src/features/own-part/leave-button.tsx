@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { useState } from 'react';
-import { useLeavePromotion } from '../../api/leave-promotion.ts';
+import { useLeavePromotion } from '../../api/promotions.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import { useAmounts } from '../words/use-amounts.ts';
 import { useReasonText } from '../words/use-reason-text.ts';
@@ -19,7 +19,7 @@ export function LeaveButton({ promotion }: { promotion: Promotion }) {
   if (!own?.canLeave) return null;
 
   const isBonus = own.state === 'process';
-  const go = () => leave.mutate(promotion.id, { onSettled: () => setAsking(false) });
+  const go = () => leave.mutate({ promotionId: promotion.id }, { onSettled: () => setAsking(false) });
   return (
     <>
       <Button

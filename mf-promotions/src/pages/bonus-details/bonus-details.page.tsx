@@ -6,7 +6,7 @@ import { Pagination } from '@tessera/shared/ui/pagination';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
-import { claimsPerPage, usePromotionClaims } from '../../api/get-promotion-claims.ts';
+import { claimsPerPage, usePromotionClaims } from '../../api/promotions.ts';
 import { ClaimTable } from './claim-table.tsx';
 
 /** Bonus details (member centre): what promotions have credited, and how far its rolling is. */

@@ -6,7 +6,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import type { ClaimStatus } from '@tessera/shared/wire/promotions';
 import { useMemo } from 'react';
-import type { Claim } from '../../api/get-promotion-claims.ts';
+import type { Claim } from '../../api/promotions.ts';
 import { detailPath } from '../../features/card/detail-path.ts';
 import { useMoments } from '../../features/words/use-moments.ts';
 import styles from './bonus-details.module.css';

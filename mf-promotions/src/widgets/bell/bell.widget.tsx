@@ -3,7 +3,7 @@ import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { IconButton } from '@tessera/shared/ui/button';
 import { BellIcon } from '@tessera/shared/ui/icons';
-import { useNotices } from '../../api/get-notices.ts';
+import { useNotices } from '../../api/notices.ts';
 import { useReadIds } from '../../features/notices/read-notices.ts';
 import { unreadOf } from '../../model/notice-pages.ts';
 

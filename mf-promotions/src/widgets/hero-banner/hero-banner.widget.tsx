@@ -4,7 +4,7 @@ import { Link } from '@tessera/shared/router';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { Banner } from '@tessera/shared/wire/promotions';
-import { useNotices } from '../../api/get-notices.ts';
+import { useNotices } from '../../api/notices.ts';
 import { detailPath } from '../../features/card/detail-path.ts';
 import styles from './hero-banner.module.css';
 

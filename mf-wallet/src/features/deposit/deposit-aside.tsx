@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { SecurityIcon } from '@tessera/shared/ui/icons';
-import { useDepositList } from '../../api/get-deposit-list.ts';
-import { useWithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import { useDepositList } from '../../api/deposits.ts';
+import { useWithdrawSettings } from '../../api/withdrawals.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { SidePanel } from '../money-page/side-panel.tsx';
 import { RequestList } from '../requests/request-list.tsx';

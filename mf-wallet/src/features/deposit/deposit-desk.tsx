@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DepositSettings } from '../../api/get-deposit-settings.ts';
+import type { DepositSettings } from '../../api/deposits.ts';
 import { chosenBonus } from '../../model/deposit-bonus.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { submitOrCheck } from '../money-page/action-panel.tsx';

@@ -2,7 +2,7 @@ import type { UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Money } from '@tessera/shared/ui/money';
-import type { DepositMethod, DepositSettings } from '../../api/get-deposit-settings.ts';
+import type { DepositMethod, DepositSettings } from '../../api/deposits.ts';
 import { amountOf } from '../../model/balance-state.ts';
 import type { DepositBonus } from '../../model/deposit-bonus.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';

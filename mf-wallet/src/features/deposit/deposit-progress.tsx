@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { BankIcon, DepositIcon, PlusIcon } from '@tessera/shared/ui/icons';
 import { Timeline } from '@tessera/shared/ui/timeline';
-import type { DepositMethod } from '../../api/get-deposit-settings.ts';
+import type { DepositMethod } from '../../api/deposits.ts';
 import { type Deposit, type DepositStep, depositSteps } from '../../model/deposit-steps.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { useCodeText } from '../errors/use-error-text.ts';

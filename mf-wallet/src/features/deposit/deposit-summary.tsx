@@ -2,7 +2,7 @@ import type { MoneyRequestStatus } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Money } from '@tessera/shared/ui/money';
-import type { DepositMethod } from '../../api/get-deposit-settings.ts';
+import type { DepositMethod } from '../../api/deposits.ts';
 import { receivedMinor } from '../../model/amount-rules.ts';
 import { bonusOf, type DepositBonus } from '../../model/deposit-bonus.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';

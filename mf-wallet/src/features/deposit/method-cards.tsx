@@ -3,7 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Field } from '@tessera/shared/ui/field';
 import { BankIcon } from '@tessera/shared/ui/icons';
 import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
-import type { DepositMethod } from '../../api/get-deposit-settings.ts';
+import type { DepositMethod } from '../../api/deposits.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import styles from './method-cards.module.css';
 import type { DepositFields } from './use-deposit-form.ts';

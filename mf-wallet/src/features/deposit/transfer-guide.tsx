@@ -3,7 +3,7 @@ import { merchantCurrency } from '@tessera/shared/merchant';
 import { CopyButton } from '@tessera/shared/ui/copy';
 import { Money } from '@tessera/shared/ui/money';
 import type { ReactNode } from 'react';
-import type { DepositMethod } from '../../api/get-deposit-settings.ts';
+import type { DepositMethod } from '../../api/deposits.ts';
 import type { Deposit } from '../../model/deposit-steps.ts';
 import { plainDecimal } from '../../model/plain-decimal.ts';
 import { Facts } from '../money-page/facts.tsx';

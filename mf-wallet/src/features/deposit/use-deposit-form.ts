@@ -1,6 +1,6 @@
 import { type Resolver, useForm } from '@tessera/shared/form';
 import { nameFault } from '@tessera/shared/wire/wallet';
-import type { DepositSettings } from '../../api/get-deposit-settings.ts';
+import type { DepositSettings } from '../../api/deposits.ts';
 import { amountProblem } from '../../model/amount-rules.ts';
 import { belowBonus, chosenBonus } from '../../model/deposit-bonus.ts';
 import { resolved } from '../money-page/resolved.ts';

@@ -1,5 +1,4 @@
-import { depositRequest, useRefreshDeposits } from '../../api/create-deposit.ts';
-import type { DepositMethod } from '../../api/get-deposit-settings.ts';
+import { type DepositMethod, depositRequest, useRefreshDeposits } from '../../api/deposits.ts';
 import type { DepositBonus } from '../../model/deposit-bonus.ts';
 import { port } from '../../port.ts';
 import { useRequest } from '../requests/use-request.ts';

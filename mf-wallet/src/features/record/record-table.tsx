@@ -4,7 +4,7 @@ import { classNames } from '@tessera/shared/ui/class-names';
 import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
-import type { RecordEntry } from '../../api/get-account-record.ts';
+import type { RecordEntry } from '../../api/account-record.ts';
 import { recordReference } from '../../model/record-reference.ts';
 import { useMoments } from '../moments/use-moments.ts';
 import styles from './record-table.module.css';

@@ -1,7 +1,8 @@
 import { useEvent } from '@tessera/shared/events';
 import { useQueryClient } from '@tessera/shared/query';
 import { useRef } from 'react';
-import { walletKeys } from '../../api/query-keys.ts';
+import { useAccountRecord } from '../../api/account-record.ts';
+import { useWithdrawSettings } from '../../api/withdrawals.ts';
 
 /** What hangs on the balance is asked anew when the balance has moved, and everything when it is read in another language. */
 export function useFreshQueries(): void {
@@ -11,8 +12,8 @@ export function useFreshQueries(): void {
     const hasMoved = balance.current !== undefined && balance.current !== balanceMinor;
     balance.current = balanceMinor;
     if (!hasMoved) return;
-    void queries.invalidateQueries({ queryKey: walletKeys.withdrawSettings });
-    void queries.invalidateQueries({ queryKey: walletKeys.records });
+    void queries.invalidateQueries({ queryKey: useWithdrawSettings.key });
+    void queries.invalidateQueries({ queryKey: useAccountRecord.key });
   });
-  useEvent('shell:language-changed', () => void queries.invalidateQueries({ queryKey: walletKeys.all }));
+  useEvent('shell:language-changed', () => void queries.invalidateQueries({ queryKey: ['wallet'] }));
 }

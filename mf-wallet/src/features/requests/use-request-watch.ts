@@ -2,9 +2,8 @@ import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { useDepositList } from '../../api/get-deposit-list.ts';
-import { useWithdrawalList } from '../../api/get-withdrawal-list.ts';
-import { walletKeys } from '../../api/query-keys.ts';
+import { useDepositList } from '../../api/deposits.ts';
+import { useWithdrawalList } from '../../api/withdrawals.ts';
 import type { Deposit } from '../../model/deposit-steps.ts';
 import { requestChanges } from '../../model/request-changes.ts';
 import type { Withdrawal } from '../../model/withdrawal-steps.ts';
@@ -46,7 +45,7 @@ export function useRequestWatch(): void {
   }, []);
   const tell = (news: readonly News[]) => {
     void balanceStore.refresh();
-    void queries.invalidateQueries({ queryKey: walletKeys.all });
+    void queries.invalidateQueries({ queryKey: ['wallet'] });
     for (const item of news) toast.show(textOf(item));
   };
   useNews(deposits, depositNews, tell);

@@ -2,7 +2,7 @@ import { type Control, Controller, type UseFormReturn } from '@tessera/shared/fo
 import { useTranslation } from '@tessera/shared/i18n';
 import { TextField } from '@tessera/shared/ui/field';
 import { Select } from '@tessera/shared/ui/select';
-import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { HolderField } from '../money-page/holder-field.tsx';
 import type { WithdrawalFields } from './use-withdrawal-form.ts';
 import styles from './withdrawal-desk.module.css';

@@ -3,7 +3,7 @@ import { merchantCurrency } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
 import { WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
-import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { port } from '../../port.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { useCodeText } from '../errors/use-error-text.ts';

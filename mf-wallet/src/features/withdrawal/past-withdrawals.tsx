@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useWithdrawalList } from '../../api/get-withdrawal-list.ts';
+import { useWithdrawalList } from '../../api/withdrawals.ts';
 import { SidePanel } from '../money-page/side-panel.tsx';
 import { RequestList } from '../requests/request-list.tsx';
 import { WithdrawalBadge } from './withdrawal-badge.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tessera/shared/query';
 import { useSwitch } from '@tessera/shared/switches';
-import { walletKeys } from '../../api/query-keys.ts';
+import { useWithdrawSettings } from '../../api/withdrawals.ts';
 import { port } from '../../port.ts';
 
 /** `unavailable`: nobody is there to set it; `failed`: what sets it couldn't be fetched. */
@@ -20,7 +20,7 @@ export function usePaymentPassword() {
     const answer = await port.ask('set-payment-password', {});
     if (answer.status !== 'done') return answer.status;
     if (!answer.result.isSet) return 'dismissed';
-    await queries.invalidateQueries({ queryKey: walletKeys.withdrawSettings });
+    await queries.invalidateQueries({ queryKey: useWithdrawSettings.key });
     return 'set';
   };
   return { canSet, setPaymentPassword };

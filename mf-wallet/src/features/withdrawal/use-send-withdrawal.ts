@@ -1,8 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useRef } from 'react';
-import { useRefreshAfterWithdrawal, withdrawalRequest } from '../../api/create-withdrawal.ts';
-import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import { useRefreshAfterWithdrawal, type WithdrawSettings, withdrawalRequest } from '../../api/withdrawals.ts';
 import { port } from '../../port.ts';
 import { balanceStore } from '../balance/the-balance.ts';
 import { useErrorText } from '../errors/use-error-text.ts';

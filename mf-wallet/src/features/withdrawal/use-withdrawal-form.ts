@@ -1,6 +1,6 @@
 import { type Resolver, useForm } from '@tessera/shared/form';
 import { nameFault } from '@tessera/shared/wire/wallet';
-import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { accountNumberProblem } from '../../model/account-rules.ts';
 import { amountProblem } from '../../model/amount-rules.ts';
 import { resolved } from '../money-page/resolved.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { useId } from 'react';
-import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { mostOf, quickAmounts } from '../../model/amount-rules.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { submitOrCheck } from '../money-page/action-panel.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { BankIcon, DoneIcon, ReviewIcon, SecurityIcon } from '@tessera/shared/ui/icons';
 import { Timeline } from '@tessera/shared/ui/timeline';
-import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import {
   isOpenWithdrawal,
   type Withdrawal,

@@ -2,7 +2,7 @@ import type { MoneyRequestStatus } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Money } from '@tessera/shared/ui/money';
-import type { WithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { receivedMinor } from '../../model/amount-rules.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
 import { ActionPanel } from '../money-page/action-panel.tsx';

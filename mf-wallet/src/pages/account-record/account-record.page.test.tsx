@@ -7,7 +7,7 @@ import { getAccountRecord } from '@tessera/shared/wire/wallet';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
-import type { AccountRecord } from '../../api/get-account-record.ts';
+import type { AccountRecord } from '../../api/account-record.ts';
 import AccountRecordPage from './account-record.page.tsx';
 
 const atMs = Date.UTC(2026, 10, 21, 12, 7);

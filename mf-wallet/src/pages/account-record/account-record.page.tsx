@@ -7,7 +7,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { RecordIcon } from '@tessera/shared/ui/icons';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useAccountRecord } from '../../api/get-account-record.ts';
+import { useAccountRecord } from '../../api/account-record.ts';
 import { MoneyPage } from '../../features/money-page/money-page.tsx';
 import { RecordFilters } from '../../features/record/record-filters.tsx';
 import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { useWithdrawSettings } from '../../api/get-withdraw-settings.ts';
+import { useWithdrawSettings } from '../../api/withdrawals.ts';
 import { useDetail } from '../../features/detail/use-detail.ts';
 import { DeskSkeleton } from '../../features/money-page/desk-skeleton.tsx';
 import { MoneyPage } from '../../features/money-page/money-page.tsx';

@@ -1,0 +1,96 @@
+import { ApiError, callOrThrow } from '@tessera/shared/api';
+import { keepPreviousData, queryOptions } from '@tessera/shared/query';
+import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { getGameList, getGamesIndex } from '@tessera/shared/wire/games';
+import { type Catalogue, readCatalogue } from '../model/catalogue.ts';
+import { type GameScope, isListPath, scopeOfPath } from '../model/game-scope.ts';
+import { type ListWish, readWish } from '../model/list-wish.ts';
+import { type ListedGame, listedGame } from '../model/listed-game.ts';
+
+type Request = RequestOf<typeof getGameList>;
+type Answer = AnswerOf<typeof getGameList>;
+
+let asked: { readonly key: string; readonly answer: Promise<Answer> } | undefined;
+
+/** Asks for a page's first rows as soon as its code is here, while messages and other tiles are still on their way. */
+function askEarly(request: Request): void {
+  const answer = callOrThrow(getGameList, request);
+  // Whoever takes it hears of a failure; if nobody does, nobody misses it.
+  answer.catch(() => undefined);
+  asked = { key: JSON.stringify(request), answer };
+}
+
+/** The early answer to this very request; it is given once, and the next request asks anew. */
+export function takeEarly(request: Request): Promise<Answer> | undefined {
+  const answer = asked?.key === JSON.stringify(request) ? asked.answer : undefined;
+  asked = undefined;
+  return answer;
+}
+
+/** What fills the largest window with rows to spare; more comes with the catalogue. */
+const firstPageSize = 40;
+
+export interface FirstPage {
+  readonly total: number;
+  /** Without filters, within the scope of the list. */
+  readonly unfilteredTotal: number;
+  readonly games: readonly ListedGame[];
+}
+
+function requestOf(scope: GameScope, wish: ListWish): RequestOf<typeof getGameList> {
+  return {
+    gameType: scope.kind === 'category' ? scope.category : undefined,
+    vassalage: scope.kind === 'vendor' ? scope.vassalage : wish.vassalage,
+    isHot: scope.kind === 'hot' ? true : undefined,
+    isNew: wish.view === 'new' ? true : undefined,
+    isPlayable: wish.view === 'playable' ? true : undefined,
+    gameName: wish.text.trim() || undefined,
+    volatility: wish.volatility,
+    feature: wish.feature,
+    minRtp: wish.minRtp,
+    stakeUpTo: wish.stakeUpToMinor,
+    sort: wish.sort,
+    pageNo: 1,
+    pageSize: firstPageSize,
+  };
+}
+
+/** Asks for the first rows of the list at an address, ahead of the page that will show them. */
+export function askFirstPageEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  if (!isListPath(pathname)) return;
+  const scope = scopeOfPath(pathname);
+  if (scope.kind !== 'favorites') askEarly(requestOf(scope, readWish(new URLSearchParams(search))));
+}
+
+/** The first rows of a list, filtered and sorted by the operator: what a page shows before it has the whole catalogue. */
+export const firstPageQuery = (language: string, scope: GameScope, wish: ListWish) => {
+  const request = requestOf(scope, wish);
+  return queryOptions({
+    queryKey: ['games', 'list', language, request],
+    queryFn: async ({ signal }): Promise<FirstPage> => {
+      const answer = takeEarly(request) ?? callOrThrow(getGameList, request, { signal });
+      const { total, unfilteredTotal, list } = await answer;
+      return { total, unfilteredTotal, games: list.map(listedGame) };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    meta: { isPublic: true },
+  });
+};
+
+/** The whole catalogue, ready to be searched; the browser keeps the answer by its tag. */
+export const catalogueQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['games', 'index', language],
+    queryFn: async ({ signal }): Promise<Catalogue> => {
+      const answer = await callOrThrow(getGamesIndex, {}, { signal });
+      // Nothing was said of a version that we have, so there can be none that still stands.
+      if (answer.isUnchanged) throw new ApiError('broken-contract', getGamesIndex.name);
+      return readCatalogue(answer.index);
+    },
+    staleTime: 10 * 60_000,
+    gcTime: 30 * 60_000,
+    // Ten thousand rows are not compared field by field with the last ones.
+    structuralSharing: false,
+    meta: { isPublic: true },
+  });

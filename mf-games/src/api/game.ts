@@ -1,0 +1,55 @@
+import { call, type Result } from '@tessera/shared/api';
+import { i18n, operatorLanguage } from '@tessera/shared/i18n';
+import { launchHosts, merchant } from '@tessera/shared/merchant';
+import { endpointQuery } from '@tessera/shared/query';
+import { sessionState } from '@tessera/shared/session';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { getGame, getGameSession, launchGame, launchTrial } from '@tessera/shared/wire/games';
+import type { Launch } from '../model/frame-state.ts';
+import { onHost } from '../model/on-host.ts';
+
+export type GameInFull = AnswerOf<typeof getGame>;
+
+const oneGame = endpointQuery(getGame, { isLocalized: true, staleTime: 15_000 });
+
+/** A game with the round that may wait in it for this account. */
+export const useGame = (code: string | undefined) => oneGame({ code: code ?? '' }, { enabled: code !== undefined });
+
+/** The operator's totals of one visit; fetched again after each round. */
+export const useGameSession = endpointQuery(getGameSession, { staleTime: 0 });
+
+export interface LaunchRequest {
+  readonly code: string;
+  readonly vassalage: string;
+  readonly isTrial: boolean;
+}
+
+/** Opens a game and gives its one-use address. The session's token is added by the API layer, never here (architecture §8). */
+export async function openLaunch({ code, vassalage, isTrial }: LaunchRequest): Promise<Result<Launch>> {
+  const { origin } = window.location;
+  if (isTrial) return launchOf(await call(launchTrial, { gameId: code, vassalage, origin }), true);
+  const session = sessionState();
+  // Spec §3: the launch payload of the real API.
+  const request = {
+    gameId: code,
+    vassalage,
+    accountType: 1,
+    confirmTrans: 0,
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: 'member' in session ? session.member.account : undefined,
+    merchantCode: merchant().code,
+    language: operatorLanguage(i18n.language),
+    origin,
+  };
+  return launchOf(await call(launchGame, request), session.role === 'trial');
+}
+
+type Answer = Awaited<ReturnType<typeof call<typeof launchGame>>>;
+
+function launchOf(answer: Answer, isTrial: boolean): Result<Launch> {
+  if (!answer.ok) return answer;
+  const { game_url: url, launchId } = answer.value.content;
+  return { ok: true, value: { url: onHost(url, launchHosts().order()[0]), launchId, isTrial } };
+}

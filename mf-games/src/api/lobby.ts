@@ -1,0 +1,62 @@
+import { callOrThrow } from '@tessera/shared/api';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
+import { endpointQuery, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tessera/shared/query';
+import { readStored, writeStored } from '@tessera/shared/session';
+import { useSwitch } from '@tessera/shared/switches';
+import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
+import { useEffect } from 'react';
+import { type Lanes, storedLanes } from '../model/stored-lanes.ts';
+
+/** Whether what a client caches was fetched with lottery. */
+const askedWith = new WeakMap<QueryClient, boolean>();
+
+/** What a merchant offers has no lottery while that remote is off: when it flips, what was fetched before is fetched again. */
+function useFreshOffer(): void {
+  const queries = useQueryClient();
+  const hasLottery = useSwitch('MF_LOTTERY');
+  useEffect(() => {
+    const before = askedWith.get(queries);
+    askedWith.set(queries, hasLottery);
+    // Many parts of a page look; the first to see the flip refreshes for all of them.
+    if (before === undefined || before === hasLottery) return;
+    void queries.invalidateQueries({ queryKey: ['games'], predicate: ({ meta }) => meta?.isPublic === true });
+  }, [queries, hasLottery]);
+}
+
+const vendorsQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['games', 'vendors', language],
+    queryFn: async ({ signal }): Promise<Lanes> => {
+      const { data } = await callOrThrow(getGameVendors, {}, { signal });
+      writeStored('gameVendor', { language, lanes: data.lanes });
+      return data.lanes;
+    },
+    // The last answer of this tab is used until there is a new one, also while the operator cannot be reached.
+    initialData: () => storedLanes(readStored('gameVendor'), language),
+    initialDataUpdatedAt: 0,
+    staleTime: 5 * 60_000,
+    meta: { isPublic: true },
+  });
+
+/** The categories that have vendors, and their vendors. */
+export function useVendors() {
+  const { i18n } = useTranslation('games');
+  useFreshOffer();
+  return useQuery(vendorsQuery(i18n.language));
+}
+
+const rail = { isPublic: true, isLocalized: true, staleTime: 60_000 } as const;
+const hotGames = endpointQuery(getHotGames, { ...rail, read: ({ list }) => list });
+const gameList = endpointQuery(getGameList, { ...rail, read: ({ list }) => list });
+
+/** The most played games. Spec §3: `isPlatform` is 2, the platforms are named as the real API names them. */
+export const useHotGames = () =>
+  hotGames({ merchantCode: merchant().code, isPlatform: 2, platform: 'flash,html5-desktop' });
+
+/** As many as a rail can show. */
+const railSize = 16;
+
+/** Games that came last and can be opened, the most played of them first. */
+export const useNewGames = () =>
+  gameList({ isNew: true, isPlayable: true, sort: 'new', pageNo: 1, pageSize: railSize });

@@ -1,0 +1,70 @@
+import { serverNow } from '@tessera/shared/clock';
+import { endpointQuery, keepPreviousData, useQuery } from '@tessera/shared/query';
+import type { ResourceState } from '@tessera/shared/ui/resource-view';
+import {
+  getDrawProof,
+  getDraws,
+  getGameMenus,
+  getOpenedNumbers,
+  getPopularLottery,
+} from '@tessera/shared/wire/lottery';
+import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
+import { drawsChangeIn } from '../model/next-change.ts';
+
+const catalogue = { isPublic: true, isLocalized: true, staleTime: 300_000 } as const;
+
+/** The merchant's games. */
+export const useGames = endpointQuery(getGameMenus, { ...catalogue, read: ({ list }) => list });
+
+const popularGames = endpointQuery(getPopularLottery, { ...catalogue, read: ({ list }) => list });
+
+/** Games by how much they are played (spec §9: 20 at most). */
+export const usePopularGames = () => popularGames({ count: 20 });
+
+/** The state of every game's draws; fetched again by itself at each closing and each draw. */
+export const useDraws = endpointQuery(getDraws, {
+  isPublic: true,
+  read: ({ list }) => list,
+  poll: (draws) => drawsChangeIn(draws, serverNow()),
+});
+
+/** The games together with their draws. */
+interface Lobby {
+  readonly games: readonly LotteryGame[];
+  readonly draws: readonly DrawState[];
+}
+
+/** Both or neither: a page of games without their draws is of no use, and one retry asks for all that is missing. */
+export function useLobby(): ResourceState<Lobby> {
+  const games = useGames();
+  const draws = useDraws();
+  if (games.data && draws.data) return { status: 'ready', value: { games: games.data, draws: draws.data } };
+  const missing = [games, draws].filter(({ data }) => data === undefined);
+  const failed = missing.find(({ status }) => status === 'error');
+  if (!failed) return { status: 'loading' };
+  return {
+    status: 'failed',
+    cause: failed.error,
+    retry: () => Promise.all(missing.map(({ refetch }) => refetch())),
+    isRetrying: missing.some(({ isFetching }) => isFetching),
+  };
+}
+
+const openedNumbers = endpointQuery(getOpenedNumbers, { isPublic: true, staleTime: Number.POSITIVE_INFINITY });
+
+/** The last draws of a game. `lastIssue` is part of the key: a new draw is a new list. */
+export function useOpenedNumbers(gameCode: string, count: number, lastIssue: string | undefined) {
+  const query = openedNumbers.options({ gameCode, count });
+  return useQuery({
+    ...query,
+    queryKey: [...openedNumbers.key, gameCode, count, lastIssue],
+    // The list of the same game stays while its next draw is fetched; another game's must not.
+    placeholderData: (previous, before) =>
+      before?.queryKey[openedNumbers.key.length] === gameCode ? keepPreviousData(previous) : undefined,
+  });
+}
+
+const drawProof = endpointQuery(getDrawProof, { isPublic: true });
+
+/** Commitments of a draw and, once they are published, its seeds. */
+export const useDrawProof = (gameCode: string, issue: string) => drawProof({ gameCode, issue });

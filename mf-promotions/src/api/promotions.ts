@@ -1,0 +1,61 @@
+import { endpointMutation, endpointQuery } from '@tessera/shared/query';
+import { useSession } from '@tessera/shared/session';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import {
+  claimPromotion,
+  getAvailablePromotions,
+  getMerchantAvailablePromotions,
+  getPromotionCategories,
+  getPromotionClaims,
+  leavePromotion,
+} from '@tessera/shared/wire/promotions';
+import type { Promotion } from '../model/promotion.ts';
+import { isMoving } from '../model/standing.ts';
+
+const movingMs = 10_000;
+
+/** What the merchant offers, as everybody sees it. */
+const visitorPromotions = endpointQuery(getMerchantAvailablePromotions, {
+  isPublic: true,
+  isLocalized: true,
+  read: ({ list }): readonly Promotion[] => list.map((promotion) => ({ ...promotion, own: null })),
+});
+
+/** The same with the member's own part; fetched again by itself while a deposit or a rolling is under way. */
+const memberPromotions = endpointQuery(getAvailablePromotions, {
+  isLocalized: true,
+  read: ({ list }): readonly Promotion[] => list,
+  staleTime: 5_000,
+  poll: (list) => (list?.some(isMoving) ? movingMs : false),
+});
+
+/** The promotions for visitor or member; waits while a session is being restored, so that nothing flickers. */
+export function usePromotions() {
+  const session = useSession();
+  const visitor = visitorPromotions({}, { enabled: session.role === 'visitor' });
+  const member = memberPromotions({}, { enabled: 'member' in session });
+  return session.role === 'visitor' ? visitor : member;
+}
+
+/** Categories that have promotions; without an answer there are simply no chips. */
+export const usePromotionCategories = endpointQuery(getPromotionCategories, {
+  isPublic: true,
+  isLocalized: true,
+  read: ({ list }) => list,
+});
+
+export const claimsPerPage = 10;
+export type Claim = AnswerOf<typeof getPromotionClaims>['list'][number];
+
+const claims = endpointQuery(getPromotionClaims, { isLocalized: true, staleTime: 5_000, keepsPrevious: true });
+
+/** What the member was credited, newest first; the page before stays until the next one is there. */
+export const usePromotionClaims = (page: number) => claims({ page, pageSize: claimsPerPage });
+
+// A refusal means that the page shows an old state, so the lists are fetched again either way.
+const changes = { invalidates: [memberPromotions.key, visitorPromotions.key, claims.key], evenIfRefused: true };
+
+/** Joins or claims. */
+export const useClaimPromotion = endpointMutation(claimPromotion, changes);
+/** Stops taking part, or gives a bonus up. */
+export const useLeavePromotion = endpointMutation(leavePromotion, changes);

@@ -1,0 +1,59 @@
+import { call, MoneyRequest, ok } from '@tessera/shared/api';
+import { serverNow } from '@tessera/shared/clock';
+import { endpointQuery, useQueryClient } from '@tessera/shared/query';
+import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { createDeposit, getDepositList, getDepositOutcome, getDepositSettings } from '@tessera/shared/wire/wallet';
+import { useCallback } from 'react';
+import type { Deposit } from '../model/deposit-steps.ts';
+import { pollInterval } from '../model/poll-interval.ts';
+
+export type DepositSettings = AnswerOf<typeof getDepositSettings>;
+export type DepositMethod = DepositSettings['methods'][number];
+
+/** Ways to deposit, with limits, fee and time. */
+export const useDepositSettings = endpointQuery(getDepositSettings);
+
+const newest = { page: 1, pageSize: 20 };
+const depositList = endpointQuery(getDepositList, {
+  read: ({ list }) => list,
+  staleTime: 2_000,
+  poll: (list = []) => {
+    const open = list.filter(({ status }) => status === 'pending');
+    return pollInterval(
+      open.map(({ createdAtMs }) => createdAtMs),
+      serverNow(),
+    );
+  },
+});
+
+/** The newest deposits; fetched again by itself while one of them is open. */
+export const useDepositList = (isEnabled = true) => depositList(newest, { enabled: isEnabled });
+
+/** Requests for a deposit: while the outcome of one is unknown, no other is sent. */
+export const depositRequest = new MoneyRequest<Omit<RequestOf<typeof createDeposit>, 'requestId'>, Deposit>({
+  kind: 'deposit',
+  amountOf: ({ amount }) => amount,
+  send: (fields, requestId) => call(createDeposit, { requestId, ...fields }),
+  lookUp: async (requestId) => {
+    const answer = await call(getDepositOutcome, { requestId });
+    return answer.ok ? ok(answer.value.deposit) : answer;
+  },
+});
+
+/** Brings the lists up to date after a request, with the deposit that was made, if one was. */
+export function useRefreshDeposits(): (made?: Deposit) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (made) => {
+      if (made)
+        queries.setQueryData<readonly Deposit[]>(depositList.options(newest).queryKey, (list = []) => [
+          made,
+          ...list.filter(({ id }) => id !== made.id),
+        ]);
+      void queries.invalidateQueries({ queryKey: depositList.key });
+      // A bonus goes with one deposit: after it, and after a refusal, the choices may be others.
+      void queries.invalidateQueries({ queryKey: useDepositSettings.key });
+    },
+    [queries],
+  );
+}

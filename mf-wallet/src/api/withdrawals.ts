@@ -1,0 +1,76 @@
+import { call, MoneyRequest, ok } from '@tessera/shared/api';
+import { serverNow } from '@tessera/shared/clock';
+import { endpointQuery, useQuery, useQueryClient } from '@tessera/shared/query';
+import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
+import {
+  createWithdrawal,
+  getWithdrawal,
+  getWithdrawalList,
+  getWithdrawalOutcome,
+  getWithdrawSettings,
+} from '@tessera/shared/wire/wallet';
+import { useCallback } from 'react';
+import { pollInterval } from '../model/poll-interval.ts';
+import { isOpenWithdrawal, type Withdrawal } from '../model/withdrawal-steps.ts';
+
+export type WithdrawSettings = AnswerOf<typeof getWithdrawSettings>;
+
+/** What may be withdrawn now and what stands in the way; fetched again whenever money has moved. */
+export const useWithdrawSettings = endpointQuery(getWithdrawSettings, { staleTime: 5_000 });
+
+const pollOpen = (requests: readonly Withdrawal[]) => {
+  const open = requests.filter(({ status }) => isOpenWithdrawal(status));
+  return pollInterval(
+    open.map(({ createdAtMs }) => createdAtMs),
+    serverNow(),
+  );
+};
+
+const newest = { page: 1, pageSize: 20 };
+const withdrawalList = endpointQuery(getWithdrawalList, {
+  read: ({ list }) => list,
+  staleTime: 2_000,
+  poll: (list = []) => pollOpen(list),
+});
+
+/** The newest withdrawals with their timelines; fetched again by itself while one of them is open. */
+export const useWithdrawalList = (isEnabled = true) => withdrawalList(newest, { enabled: isEnabled });
+
+const oneWithdrawal = endpointQuery(getWithdrawal, {
+  staleTime: 2_000,
+  poll: (withdrawal) => pollOpen(withdrawal ? [withdrawal] : []),
+});
+
+/** One withdrawal, however old; what the list already knows of it is shown at once. */
+export function useWithdrawal(id: string) {
+  const queries = useQueryClient();
+  const query = oneWithdrawal.options({ id });
+  const known = () =>
+    queries.getQueryData(withdrawalList.options(newest).queryKey)?.find((withdrawal) => withdrawal.id === id);
+  return useQuery({ ...query, placeholderData: known });
+}
+
+type WithdrawalRequestFields = Omit<RequestOf<typeof createWithdrawal>, 'requestId'>;
+
+/** Requests for a withdrawal: while the outcome of one is unknown, no other is sent. The payment password is not kept. */
+export const withdrawalRequest = new MoneyRequest<WithdrawalRequestFields, Withdrawal>({
+  kind: 'withdrawal',
+  amountOf: ({ amount }) => amount,
+  send: (fields, requestId) => call(createWithdrawal, { requestId, ...fields }),
+  lookUp: async (requestId) => {
+    const answer = await call(getWithdrawalOutcome, { requestId });
+    return answer.ok ? ok(answer.value.withdrawal) : answer;
+  },
+});
+
+/** The amount of a withdrawal is set aside at once, so everything that depends on money is fetched again. */
+export function useRefreshAfterWithdrawal(): (made: Withdrawal) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (made) => {
+      queries.setQueryData(oneWithdrawal.options({ id: made.id }).queryKey, made);
+      void queries.invalidateQueries({ queryKey: ['wallet'] });
+    },
+    [queries],
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  keepPreviousData,
+  type QueryKey,
+  queryOptions,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { callOrThrow } from '../api/call.ts';
+import { i18n } from '../i18n/i18n.ts';
+import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
+import { usePollingMode } from './use-polling-mode.ts';
+
+/** How the answers of one endpoint are cached; times in milliseconds. */
+export interface EndpointQueryOptions<E extends Endpoint, Data> {
+  /** The same for every account: stays in the cache when somebody signs in or out. */
+  readonly isPublic?: boolean;
+  /** Its texts come in the language of the page, so each language has an answer of its own. */
+  readonly isLocalized?: boolean;
+  /** The answer to another request stays in view until the new one is there. */
+  readonly keepsPrevious?: boolean;
+  /** The part of the answer that is cached; all of it when left out. */
+  readonly read?: (answer: AnswerOf<E>) => Data;
+  readonly staleTime?: number;
+  readonly gcTime?: number;
+  readonly retry?: false;
+  /** Milliseconds until it is fetched again by itself, from what is cached; false for not at all. Waits while offline. */
+  readonly poll?: (data: Data | undefined) => number | false;
+}
+
+type RequestArgs<E extends Endpoint> =
+  Record<string, never> extends RequestOf<E>
+    ? [request?: RequestOf<E>, use?: { readonly enabled?: boolean }]
+    : [request: RequestOf<E>, use?: { readonly enabled?: boolean }];
+
+/** A hook that reads one endpoint through the cache, with what invalidations and prefetches need beside it. */
+export interface EndpointQuery<E extends Endpoint, Data> {
+  (...args: RequestArgs<E>): UseQueryResult<Data, Error>;
+  /** Begins the key of every answer of the endpoint: its name, split at the dot. */
+  readonly key: QueryKey;
+  /** For `fetchQuery`, `useQuery` with a `select`, and polling. */
+  options(request: RequestOf<E>, language?: string): ReturnType<typeof queryOptions<Data, Error, Data, QueryKey>>;
+}
+
+const onLanguage = (changed: () => void) => {
+  i18n.on('languageChanged', changed);
+  return () => i18n.off('languageChanged', changed);
+};
+const languageNow = () => i18n.language;
+
+/** `export const useDepositSettings = endpointQuery(getDepositSettings)`: a query hook in a line; errors are `ApiError`s. */
+export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
+  endpoint: E,
+  options: EndpointQueryOptions<E, Data> = {},
+): EndpointQuery<E, Data> {
+  const { isPublic, isLocalized, keepsPrevious, read, poll, ...times } = options;
+  const key = endpoint.name.split('.');
+  const queryOf = (request: RequestOf<E>, language: string) =>
+    queryOptions<Data, Error, Data, QueryKey>({
+      queryKey: [...key, ...(isLocalized ? [language] : []), request],
+      queryFn: async ({ signal }) => {
+        const answer = await callOrThrow(endpoint, request, { signal });
+        return read ? read(answer) : (answer as Data);
+      },
+      ...(keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
+      ...(isPublic ? { meta: { isPublic } } : {}),
+      ...(poll ? { refetchInterval: ({ state }) => poll(state.data) } : {}),
+      ...times,
+    });
+  // A factory of hooks is called once, at module level; the hook keeps its identity.
+  return Object.assign(
+    (request = {} as RequestOf<E>, use: { readonly enabled?: boolean } = {}) => {
+      const query = queryOf(request, useSyncExternalStore(onLanguage, languageNow));
+      const networkMode = usePollingMode(query.queryKey);
+      return useQuery({ ...query, ...(poll ? { networkMode } : {}), ...use });
+    },
+    { key, options: (request: RequestOf<E>, language = languageNow()) => queryOf(request, language) },
+  ) as EndpointQuery<E, Data>;
+}
+
+/** What a change makes stale. */
+export interface EndpointMutationOptions {
+  /** Keys, or beginnings of keys; they are fetched again before the caller's own `onSuccess` runs. */
+  readonly invalidates: readonly QueryKey[];
+  /** Also after a refusal: it means that the page shows an old state. */
+  readonly evenIfRefused?: boolean;
+}
+
+type CallerOptions<E extends Endpoint> = Omit<UseMutationOptions<AnswerOf<E>, ApiError, RequestOf<E>>, 'mutationFn'>;
+
+/** `export const useCancelBet = endpointMutation(cancelBet, { invalidates: [useMyBets.key] })`; the caller's options add to it. */
+export function endpointMutation<E extends Endpoint>(
+  endpoint: E,
+  { invalidates, evenIfRefused = false }: EndpointMutationOptions,
+): (options?: CallerOptions<E>) => UseMutationResult<AnswerOf<E>, ApiError, RequestOf<E>> {
+  return (options = {}) => {
+    const queries = useQueryClient();
+    const refresh = () => Promise.all(invalidates.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    return useMutation<AnswerOf<E>, ApiError, RequestOf<E>>({
+      ...options,
+      mutationFn: (request) => callOrThrow(endpoint, request),
+      onSuccess: async (...args) => {
+        await refresh();
+        await options.onSuccess?.(...args);
+      },
+      onError: async (...args) => {
+        if (evenIfRefused) await refresh();
+        await options.onError?.(...args);
+      },
+    });
+  };
+}

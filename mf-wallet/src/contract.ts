@@ -22,7 +22,6 @@ export default defineRemote({
   port,
   provides: { deposit, withdraw },
   consumes: {
-    'auth:signed-out': () => import('./reactions/forget-balance.reaction.ts'),
     'games:round-ended': refreshBalance,
     'lottery:bet-cancelled': refreshBalance,
     'lottery:ticket-bought': refreshBalance,

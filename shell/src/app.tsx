@@ -1,5 +1,5 @@
 import { ApiError } from '@tessera/shared/api';
-import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
+import { installQueries, QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter } from '@tessera/shared/router';
 import { session$ } from '@tessera/shared/session';
 import { Suspense } from 'react';
@@ -22,6 +22,7 @@ const queries = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+installQueries(queries);
 // What was fetched for one account must never greet the next.
 let account: string | undefined;
 session$.subscribe((session) => {

@@ -14,14 +14,14 @@ import { learnBootTime } from './boot/boot-time.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
 import { linkFonts } from './boot/link-fonts.ts';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
-import { holdPage } from './dialogs/held-page.ts';
+import { holdPage } from './dialogs/page-lock.ts';
 import { routeIntent } from './intents/intent-routing.ts';
 import { settleLanguage, startLanguage } from './language/language.ts';
 import { releaseMessages } from './language/messages.ts';
 import { online } from './live/online.ts';
 import { connectReactions } from './live/reactions.ts';
 import { restoreUntilKnown } from './live/restore-until-known.ts';
-import { followServer, status$ } from './live/server-pushes.ts';
+import { followServer, systemStatus } from './live/server-pushes.ts';
 import { goHomeOnSignOut } from './live/sign-outs.ts';
 import { type ContractSource, installContractSource } from './remotes/contract-source.ts';
 import { installBoot } from './remotes/live-remotes.ts';
@@ -66,7 +66,7 @@ function takeIn(boot: Boot): void {
   writeStored('platform', PLATFORM);
   learnBootTime(boot.serverTime);
   setSwitches(boot.switches);
-  status$.next(boot.status);
+  systemStatus.set(boot.status);
 }
 
 function startTranslating({ merchant }: Boot): Promise<void> {

@@ -13,6 +13,7 @@ const CORE = [
   'clock',
   'query',
   'router',
+  'store',
   'money',
 ];
 const REACT = ['react', 'react/', 'react-dom', 'react-dom/'];

@@ -53,38 +53,3 @@ export function movedTo(entries: readonly SlipEntry[], open: OpenIssue, nowMs: n
       : entry,
   );
 }
-
-export interface SlipStore {
-  readonly current: () => Slip;
-  readonly subscribe: (changed: () => void) => () => void;
-  /** False when the slip is full. */
-  add(entry: Omit<SlipEntry, 'id'>): boolean;
-  remove(ids: readonly string[]): void;
-  clear(): void;
-  moveTo(open: OpenIssue, nowMs: number): void;
-}
-
-/** A slip of at most `limit` bets. */
-export function createSlip(limit: number, newId: () => string = () => crypto.randomUUID()): SlipStore {
-  let slip: Slip = { entries: [] };
-  const listeners = new Set<() => void>();
-  const change = (entries: readonly SlipEntry[]) => {
-    slip = { entries };
-    for (const changed of listeners) changed();
-  };
-  return {
-    current: () => slip,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    add(entry) {
-      if (slip.entries.length >= limit) return false;
-      change([...slip.entries, { ...entry, id: newId() }]);
-      return true;
-    },
-    remove: (ids) => change(slip.entries.filter(({ id }) => !ids.includes(id))),
-    clear: () => change([]),
-    moveTo: (open, nowMs) => change(movedTo(slip.entries, open, nowMs)),
-  };
-}

@@ -1,8 +1,8 @@
-import { forgetRead } from '../features/notices/read-notices.ts';
+import { reloadRead } from '../features/notices/read-notices.ts';
 import { port } from '../port.ts';
 
 /** Whoever left takes their numbers with them. */
 export default function forgetMember(): void {
-  forgetRead();
+  reloadRead();
   port.emit('promotions:claimable-counted', { count: 0 });
 }

@@ -4,8 +4,7 @@ import { sessionState } from '@tessera/shared/session';
 import { isSwitchOn } from '@tessera/shared/switches';
 import { getMemberPopups, getMemberPromotions } from '../api/notices.ts';
 import type { GreetingParams } from '../dialogs/greeting/greeting.dialog.tsx';
-import { isGreeted, rememberGreeted } from '../features/notices/greeted.ts';
-import { forgetRead, isRead } from '../features/notices/read-notices.ts';
+import { isGreeted, isRead, reloadRead, rememberGreeted } from '../features/notices/read-notices.ts';
 import { countClaimable } from '../model/standing.ts';
 import { port } from '../port.ts';
 
@@ -44,6 +43,6 @@ async function greet(): Promise<void> {
 }
 
 export default async function greetMember({ role }: EventMap['auth:signed-in']): Promise<void> {
-  forgetRead();
+  reloadRead();
   await Promise.all([count(role), greet()]);
 }

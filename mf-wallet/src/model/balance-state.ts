@@ -1,26 +1,25 @@
-/** What is known of a balance. A balance that nobody has told yet has no amount: it is never 0. */
+/** What is known of a balance. One that has never been fetched has no amount: it is never 0. */
 export type BalanceState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready' | 'updating'; readonly balanceMinor: number; readonly at: number }
   | { readonly status: 'failed'; readonly balanceMinor: number | undefined; readonly at: number | undefined };
 
-export const nothingKnown: BalanceState = { status: 'loading' };
-
-/** Asked again: the old amount stays while the operator is answering. */
-export function asked(state: BalanceState): BalanceState {
-  if (state.status === 'loading' || state.balanceMinor === undefined || state.at === undefined) return nothingKnown;
-  return { status: 'updating', balanceMinor: state.balanceMinor, at: state.at };
+/** An amount in minor units, and the server's time at which the operator gave it. */
+export interface Balance {
+  readonly balanceMinor: number;
+  readonly at: number;
 }
 
-/** The operator told it, at its own time `at`. */
-export function told(balanceMinor: number, at: number): BalanceState {
-  return { status: 'ready', balanceMinor, at };
-}
-
-/** Nobody could tell it: the last amount and its time stay. */
-export function notTold(state: BalanceState): BalanceState {
-  if (state.status === 'loading') return { status: 'failed', balanceMinor: undefined, at: undefined };
-  return { status: 'failed', balanceMinor: state.balanceMinor, at: state.at };
+/** The state of a query for the balance: the last amount stays while it is fetched again, and when that fails. */
+export function balanceState(query: {
+  readonly data: Balance | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+}): BalanceState {
+  const { data, isFetching, isError } = query;
+  if (isFetching) return data ? { status: 'updating', ...data } : { status: 'loading' };
+  if (isError) return { status: 'failed', balanceMinor: data?.balanceMinor, at: data?.at };
+  return data ? { status: 'ready', ...data } : { status: 'loading' };
 }
 
 export const amountOf = (state: BalanceState): number | undefined =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { session$ } from '../session/session.ts';
+import { createStore } from '../store/store.ts';
 import { ApiError, type Result } from './api-error.ts';
 import { isSiteClosed } from './client.ts';
 import {
@@ -53,20 +54,20 @@ export const isUnanswered = ({ kind, code }: ApiError): boolean =>
  */
 export class MoneyRequest<Fields, Made> {
   readonly #options: Options<Fields, Made>;
-  readonly #listeners = new Set<() => void>();
-  #work: 'sending' | 'checking' | undefined;
+  readonly #work = createStore<'sending' | 'checking' | undefined>(undefined);
 
   constructor(options: Options<Fields, Made>) {
     this.#options = options;
   }
 
-  readonly status = (): MoneyRequestStatus => this.#work ?? (openRequest(this.#options.kind) ? 'unknown' : 'idle');
+  readonly status = (): MoneyRequestStatus =>
+    this.#work.get() ?? (openRequest(this.#options.kind) ? 'unknown' : 'idle');
 
   readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
+    const leaveWork = this.#work.subscribe(changed);
     const session = session$.subscribe(changed);
     return () => {
-      this.#listeners.delete(changed);
+      leaveWork();
       session.unsubscribe();
     };
   };
@@ -98,7 +99,7 @@ export class MoneyRequest<Fields, Made> {
   async check(): Promise<MoneyOutcome<Made>> {
     const { kind, lookUp } = this.#options;
     const open = openRequest(kind);
-    if (!open || this.#work) return none;
+    if (!open || this.#work.get()) return none;
     return this.#during('checking', async () => {
       const answer = await lookUp(open.id);
       if (!answer.ok) return { status: 'unknown', error: answer.error };
@@ -110,18 +111,12 @@ export class MoneyRequest<Fields, Made> {
   }
 
   async #during(work: 'sending' | 'checking', run: () => Promise<MoneyOutcome<Made>>): Promise<MoneyOutcome<Made>> {
-    this.#work = work;
-    this.#changed();
+    this.#work.set(work);
     try {
       return await run();
     } finally {
-      this.#work = undefined;
-      this.#changed();
+      this.#work.set(undefined);
     }
-  }
-
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
   }
 }
 

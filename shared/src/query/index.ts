@@ -13,4 +13,5 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { endpointMutation, endpointQuery } from './endpoint-query.ts';
+export { installQueries, pageQueries } from './page-queries.ts';
 export { usePollingMode } from './use-polling-mode.ts';

@@ -1,30 +1,31 @@
-import { useSyncExternalStore } from 'react';
-import { BehaviorSubject, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { bus } from '../events/the-bus.ts';
+import { createStore } from '../store/store.ts';
 import { removeCookie } from './cookies.ts';
 import { forgetPassword } from './held-password.ts';
 import { type Member, type SessionState, stateOf } from './state.ts';
 import { clearSessionStorage, writeStored } from './storage.ts';
 import { dropToken } from './token.ts';
 
-const current = new BehaviorSubject<SessionState>({ role: 'visitor' });
+const current = createStore<SessionState>({ role: 'visitor' });
 
 /** The session as it is and becomes. */
-export const session$: Observable<SessionState> = current.asObservable();
+export const session$: Observable<SessionState> = current.value$;
 /** The session at this moment, for code outside of React. */
-export const sessionState = (): SessionState => current.value;
+export const sessionState = (): SessionState => current.get();
 
 /** The account at the screen, if there is one. */
 export function currentMember(): Member | undefined {
-  return 'member' in current.value ? current.value.member : undefined;
+  const session = current.get();
+  return 'member' in session ? session.member : undefined;
 }
 
 /** A token was found at start; who it belongs to is not known yet. */
 export function beginRestoring(): void {
-  current.next({ role: 'restoring' });
+  current.set({ role: 'restoring' });
 }
 
-/** Enters a member's data after sign-in or restore, and tells the house. */
+/** Enters a member's data after sign-in or restore, and emits `auth:signed-in`. */
 export function enterMember(member: Member): void {
   const before = currentMember();
   const state = stateOf(member);
@@ -35,28 +36,28 @@ export function enterMember(member: Member): void {
   writeStored('isAgent', state.role === 'agent');
   writeStored('toUpline', member.toUpline);
   writeStored('memberLabel', [...member.memberLabel]);
-  current.next(state);
+  current.set(state);
   if (before?.id !== member.id && 'member' in state)
     bus.emit('auth', 'auth:signed-in', { account: member.account, role: state.role });
 }
 
-/** Forgets the account in this tab, tells it, and answers which it was. */
+/** Forgets the account in this tab, emits `auth:signed-out`, and returns which it was. */
 function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
   const account = currentMember()?.account;
   // The operator ends what it remembers of this account along with the session; a trial has nothing remembered.
-  if (reason === 'chosen' && current.value.role !== 'trial') removeCookie('rememberedPassword');
+  if (reason === 'chosen' && current.get().role !== 'trial') removeCookie('rememberedPassword');
   dropToken();
   forgetPassword();
   clearSessionStorage();
   for (const owner of ['auth', 'wallet', 'promotions']) bus.forget(owner);
-  current.next({ role: 'visitor' });
+  current.set({ role: 'visitor' });
   if (account) bus.emit('auth', 'auth:signed-out', { account, reason });
   return account;
 }
 
 /**
- * Leaves the account; safe to call twice. A chosen sign-out is told to the other tabs: a token that went stale is this
- * tab's own, theirs may be good.
+ * Leaves the account; safe to call twice. A chosen sign-out reaches the other tabs as well: a token that went stale is
+ * this tab's own, theirs may be good.
  */
 export function leaveSession(reason: 'chosen' | 'expired' | 'replaced'): void {
   const account = leave(reason);
@@ -76,12 +77,5 @@ export function followOtherTabs(endSession: () => void): void {
   });
 }
 
-function subscribe(changed: () => void): () => void {
-  const subscription = current.subscribe(changed);
-  return () => subscription.unsubscribe();
-}
-
 /** The session, kept current. */
-export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, sessionState);
-}
+export const useSession = (): SessionState => current.use();

@@ -4,7 +4,7 @@ import { forgetSignedOut } from '../api/open-requests.ts';
 import { i18n, type Messages, startI18n } from '../i18n/i18n.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { installMerchant } from '../merchant/store.ts';
-import { QueryClient, QueryClientProvider } from '../query/index.ts';
+import { installQueries, QueryClient, QueryClientProvider } from '../query/index.ts';
 import { enterMember, leaveSession } from '../session/session.ts';
 import type { Member } from '../session/state.ts';
 import { keepToken } from '../session/token.ts';
@@ -62,9 +62,10 @@ export function leaveForTest(): void {
   forgetSignedOut();
 }
 
-/** What stands around a tile on the site: server state that does not retry, and an address. */
+/** What surrounds a remote on the site: server state that does not retry, and an address. */
 export function TestPage({ children, path = '/' }: { children: ReactNode; path?: string }) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  installQueries(queries);
   return (
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

@@ -1,5 +1,5 @@
 import type { Message } from '@tessera/shared/dialogs';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@tessera/shared/store';
 
 export type OpenDialog = {
   readonly id: number;
@@ -11,14 +11,9 @@ export type OpenDialog = {
   | { readonly kind: 'message'; readonly message: Message }
 );
 
-let stack: readonly OpenDialog[] = [];
+/** The lowest dialog first. */
+const stack = createStore<readonly OpenDialog[]>([]);
 let nextId = 1;
-const watchers = new Set<() => void>();
-
-function replaceStack(next: readonly OpenDialog[]): void {
-  stack = next;
-  for (const watcher of watchers) watcher();
-}
 
 type Content =
   | { kind: 'contributed'; key: string; params: unknown; isDismissible: boolean }
@@ -28,10 +23,10 @@ function push(content: Content): Promise<unknown> {
   const id = nextId++;
   return new Promise((resolve) => {
     const close = (result?: unknown): void => {
-      replaceStack(stack.map((dialog) => (dialog.id === id ? { ...dialog, isLeaving: true } : dialog)));
+      stack.set((open) => open.map((dialog) => (dialog.id === id ? { ...dialog, isLeaving: true } : dialog)));
       resolve(result);
     };
-    replaceStack([...stack, { id, close, ...content }]);
+    stack.set((open) => [...open, { id, close, ...content }]);
   });
 }
 
@@ -40,20 +35,20 @@ function push(content: Content): Promise<unknown> {
  * nothing lies beneath is not dismissible: the only way on is through it.
  */
 export function openDialog(key: string, params: unknown, isDismissible = true): Promise<unknown> {
-  const open = stack.find((dialog) => dialog.kind === 'contributed' && dialog.key === key && !dialog.isLeaving);
+  const open = stack.get().find((dialog) => dialog.kind === 'contributed' && dialog.key === key && !dialog.isLeaving);
   open?.close();
   return push({ kind: 'contributed', key, params, isDismissible });
 }
 
 /** Forgets a dialog that has left the screen. */
 export function forgetDialog(id: number): void {
-  replaceStack(stack.filter((dialog) => dialog.id !== id));
+  stack.set((open) => open.filter((dialog) => dialog.id !== id));
 }
 
 /** Opens the generic dialog; resolves with the id of the pressed button, `undefined` when it was dismissed. */
 export function showMessage(message: Message): Promise<string | undefined> {
   const answer = push({ kind: 'message', message }) as Promise<string | undefined>;
-  const opened = stack.at(-1);
+  const opened = stack.get().at(-1);
   if (message.closesAfterMs !== undefined) {
     const timer = setTimeout(() => opened?.close(), message.closesAfterMs);
     void answer.then(() => clearTimeout(timer));
@@ -62,16 +57,8 @@ export function showMessage(message: Message): Promise<string | undefined> {
 }
 
 export function closeDialogs(belongsTo: (key: string) => boolean): void {
-  for (const dialog of stack) if (dialog.kind === 'contributed' && belongsTo(dialog.key)) dialog.close();
+  for (const dialog of stack.get()) if (dialog.kind === 'contributed' && belongsTo(dialog.key)) dialog.close();
 }
 
 /** The open dialogs, the lowest first. */
-export function useDialogStack(): readonly OpenDialog[] {
-  return useSyncExternalStore(
-    (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
-    },
-    () => stack,
-  );
-}
+export const useDialogStack = (): readonly OpenDialog[] => stack.use();

@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { TopCover } from '../root/top-cover.tsx';
-import { useIsHeld } from './held-page.ts';
 import styles from './page-loader.module.css';
+import { useIsPageLocked } from './page-lock.ts';
 
 /** The full-screen loader (spec §2): while it stands, nothing beneath can be pressed or reached by key. */
 export function PageLoader() {
-  return useIsHeld() && <Loader />;
+  return useIsPageLocked() && <Loader />;
 }
 
 function Loader() {

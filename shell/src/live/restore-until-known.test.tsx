@@ -4,7 +4,7 @@ import { type FakeOperator, fakeOperator, refuse, signInForTest, startTestPage }
 import { getMemberInfo, login } from '@tessera/shared/wire/auth';
 import { waitFor } from '@testing-library/react';
 import { restoreUntilKnown } from './restore-until-known.ts';
-import { status$ } from './server-pushes.ts';
+import { systemStatus } from './server-pushes.ts';
 
 const member = {
   ...{ id: '1', account: 'ada01', nickname: 'ada01', type: 0, toUpline: false, regDate: 0, memberLabel: [] },
@@ -20,7 +20,7 @@ let stop: () => void;
 beforeEach(async () => {
   await startTestPage({});
   signInForTest();
-  status$.next(0);
+  systemStatus.set(0);
   operator = fakeOperator();
 });
 afterEach(() => {
@@ -30,17 +30,17 @@ afterEach(() => {
 
 it('who came back during maintenance is known again when the site opens, without a reload', async () => {
   operator.answer(getMemberInfo, () => refuse('system.maintenance', {}, 503));
-  status$.next(1);
+  systemStatus.set(1);
   stop = restoreUntilKnown(() => 0);
   await restoreSession();
   expect(sessionState().role).toBe('restoring');
   window.dispatchEvent(new Event('online'));
   expect(asked()).toBe(1);
   operator.answer(getMemberInfo, () => member);
-  status$.next(0);
+  systemStatus.set(0);
   await waitFor(() => expect(sessionState()).toMatchObject({ role: 'member', member: { account: 'ada01' } }));
-  status$.next(1);
-  status$.next(0);
+  systemStatus.set(1);
+  systemStatus.set(0);
   expect(asked()).toBe(2);
 });
 
@@ -72,7 +72,7 @@ it('the network and the site coming back at once ask only once', async () => {
   await restoreSession();
   operator.answer(getMemberInfo, () => member);
   window.dispatchEvent(new Event('online'));
-  status$.next(0);
+  systemStatus.set(0);
   await waitFor(() => expect(sessionState().role).toBe('member'));
   expect(asked()).toBe(2);
 });

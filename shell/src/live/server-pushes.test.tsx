@@ -4,7 +4,7 @@ import { fakeOperator, refuse, startTestPage } from '@tessera/shared/testing';
 import { getGamesIndex } from '@tessera/shared/wire/games';
 import { waitFor } from '@testing-library/react';
 import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
-import { followServer, status$ } from './server-pushes.ts';
+import { followServer, systemStatus } from './server-pushes.ts';
 
 /** The stream of the page under test: jsdom has none. */
 class Stream extends EventTarget {
@@ -37,12 +37,12 @@ it('a page takes in the status its stream begins with, and draws its parts anew 
   switches$.subscribe(drawn);
   drawn.mockClear();
   Stream.last.tell({ switches: tree('1'), status: 1 });
-  expect(status$.value).toBe(1);
+  expect(systemStatus.get()).toBe(1);
   expect(drawn).not.toHaveBeenCalled();
   Stream.last.tell({ switches: tree('0'), status: 0 });
   Stream.last.tell({ switches: tree('0'), status: 0 });
   Stream.last.tell({ switches: tree('1'), status: 0 });
-  expect(status$.value).toBe(0);
+  expect(systemStatus.get()).toBe(0);
   expect(drawn.mock.calls.map(([set]) => set.isOn('FREEPLAY3'))).toEqual([false, true]);
 });
 
@@ -74,7 +74,7 @@ it('a poll that was asked before a push and is answered after it does not take t
   answerPoll({ ok: true, json: async () => ({ switches: tree('1'), status: 0, location: {} }) });
   await new Promise((resume) => setTimeout(resume));
   expect(isSwitchOn('FREEPLAY3')).toBe(false);
-  expect(status$.value).toBe(1);
+  expect(systemStatus.get()).toBe(1);
   Stream.last.tell({ switches: tree('0'), status: 0 });
 });
 
@@ -85,9 +85,9 @@ it('a visitor whose call is refused for where they are now gets the region page,
   Object.assign(globalThis, { fetch: asked });
   fakeOperator().answer(getGamesIndex, () => refuse('system.region', {}, 403));
   followServer();
-  expect(status$.value).toBe(0);
+  expect(systemStatus.get()).toBe(0);
   await Promise.all([call(getGamesIndex, {}), call(getGamesIndex, {})]);
-  await waitFor(() => expect(status$.value).toBe(2));
+  await waitFor(() => expect(systemStatus.get()).toBe(2));
   expect(bootDocument().location).toEqual(there);
   await call(getGamesIndex, {});
   expect(asked.mock.calls).toEqual([['/edge/live.json']]);

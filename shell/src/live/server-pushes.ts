@@ -1,12 +1,12 @@
 import { onSiteClosed } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
 import type { Boot } from '@tessera/shared/registry';
+import { createStore } from '@tessera/shared/store';
 import { setSwitches } from '@tessera/shared/switches';
-import { BehaviorSubject } from 'rxjs';
 import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
 
 /** System status as it is now (spec §2). */
-export const status$ = new BehaviorSubject(0);
+export const systemStatus = createStore(0);
 
 const POLL_MS = 15_000;
 type LivePart = Pick<Boot, 'switches' | 'status' | 'location'>;
@@ -23,11 +23,11 @@ function apply(live: LivePart, asOf: number): void {
   applied = asOf;
   // The region page shows where the visitor is now.
   installBoot({ ...bootDocument(), location: live.location });
-  if (status$.value !== live.status) status$.next(live.status);
-  // Each stream begins with how things stand, which is mostly what the page was started with: nothing is drawn anew.
-  const told = JSON.stringify(live.switches);
-  if (told === (switches ?? JSON.stringify(bootDocument().switches))) return;
-  switches = told;
+  systemStatus.set(live.status);
+  // Each stream begins with the present state, which is mostly what the page was started with: nothing is drawn again.
+  const tree = JSON.stringify(live.switches);
+  if (tree === (switches ?? JSON.stringify(bootDocument().switches))) return;
+  switches = tree;
   setSwitches(live.switches);
   bus.emit('shell', 'shell:switches-changed', { at: Date.now() });
 }
@@ -53,7 +53,7 @@ export function followServer(): void {
   open();
   // A call may be refused from an address that the stream was not opened from: the status of that one is asked for.
   onSiteClosed(() => {
-    if (status$.value === 0) asking ??= poll().finally(() => (asking = undefined));
+    if (systemStatus.get() === 0) asking ??= poll().finally(() => (asking = undefined));
   });
 }
 

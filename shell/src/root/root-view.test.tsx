@@ -3,7 +3,7 @@ import { startTestPage, TestPage } from '@tessera/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../locales/ko.json';
-import { status$ } from '../live/server-pushes.ts';
+import { systemStatus } from '../live/server-pushes.ts';
 import { installBoot } from '../remotes/live-remotes.ts';
 import { RootView } from './root-view.tsx';
 
@@ -30,14 +30,14 @@ const site = () => screen.queryByLabelText('입금할 금액');
 
 describe('by the status of the system a visitor', () => {
   it('of an open site sees the site', () => {
-    status$.next(0);
+    systemStatus.set(0);
     render(<RootView />, { wrapper: TestPage });
     expect(site()).toBeVisible();
     expect(title()).toBeUndefined();
   });
 
   it('of a site in maintenance reads so, and can reach customer service', () => {
-    status$.next(1);
+    systemStatus.set(1);
     render(<RootView />, { wrapper: TestPage });
     expect(title()).toBe('시스템 점검');
     expect(screen.getByText(/점검 중이라/)).toBeVisible();
@@ -46,7 +46,7 @@ describe('by the status of the system a visitor', () => {
   });
 
   it('from a restricted region reads address and country, and can reach customer service', () => {
-    status$.next(2);
+    systemStatus.set(2);
     render(<RootView />, { wrapper: TestPage });
     expect(title()).toBe('접속할 수 없는 지역입니다');
     expect(screen.getByText('198.51.100.4')).toBeVisible();
@@ -61,7 +61,7 @@ describe('by the status of the system a visitor', () => {
   ])(
     'of a site in status %d has help alone at %s, where customer service answers, and nothing else',
     async (status, path) => {
-      status$.next(status);
+      systemStatus.set(status);
       render(
         <TestPage path={path}>
           <Link to="/index">밖으로</Link>
@@ -77,19 +77,19 @@ describe('by the status of the system a visitor', () => {
   );
 
   it('reads in the tab what is shown, and again the page’s own title when the site is open', () => {
-    status$.next(0);
+    systemStatus.set(0);
     render(<RootView />, { wrapper: TestPage });
     document.title = '입금 · Aurora';
-    act(() => status$.next(1));
+    act(() => systemStatus.set(1));
     expect(document.title).toBe('시스템 점검 · Aurora');
-    act(() => status$.next(2));
+    act(() => systemStatus.set(2));
     expect(document.title).toBe('접속할 수 없는 지역입니다 · Aurora');
-    act(() => status$.next(0));
+    act(() => systemStatus.set(0));
     expect(document.title).toBe('입금 · Aurora');
   });
 
   it('sees nothing when the status is one that nobody knows', () => {
-    status$.next(7);
+    systemStatus.set(7);
     const { container } = render(<RootView />, { wrapper: TestPage });
     expect(container).toBeEmptyDOMElement();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -99,12 +99,12 @@ describe('by the status of the system a visitor', () => {
     ['when maintenance is over', 1, /시스템 점검/],
     ['after a status that nobody knows, which shows nothing', 7, /^$/],
   ])('who is in the site finds it as it was %s', (_when, status, shown) => {
-    status$.next(0);
+    systemStatus.set(0);
     render(<RootView />, { wrapper: TestPage });
     (site() as HTMLInputElement).value = '30000';
-    act(() => status$.next(status));
+    act(() => systemStatus.set(status));
     expect(screen.getByRole('dialog')).toHaveTextContent(shown);
-    act(() => status$.next(0));
+    act(() => systemStatus.set(0));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(site()).toHaveValue('30000');
   });

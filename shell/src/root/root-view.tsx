@@ -1,22 +1,12 @@
 import { matchesPath } from '@tessera/shared/registry';
 import { useLocation } from '@tessera/shared/router';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { HELP_ALONE } from '../content/content-pages.ts';
-import { status$ } from '../live/server-pushes.ts';
+import { systemStatus } from '../live/server-pushes.ts';
 import { MaintenancePage } from '../pages/maintenance/maintenance-page.tsx';
 import { RegionPage } from '../pages/region/region-page.tsx';
 import { Site } from '../site.tsx';
 import { ClosedOver, EmptyOver } from './closed-over.tsx';
-
-function useStatus(): number {
-  return useSyncExternalStore(
-    (changed) => {
-      const subscription = status$.subscribe(changed);
-      return () => subscription.unsubscribe();
-    },
-    () => status$.value,
-  );
-}
 
 const closedPages: Readonly<Record<number, () => ReactNode>> = { 1: MaintenancePage, 2: RegionPage };
 
@@ -27,7 +17,7 @@ const closedPages: Readonly<Record<number, () => ReactNode>> = { 1: MaintenanceP
  * Help alone answers whatever closed the site: it is where "contact us" leads.
  */
 export function RootView() {
-  const status = useStatus();
+  const status = systemStatus.use();
   const isHelp = matchesPath(HELP_ALONE, useLocation().pathname);
   const wasOpen = useRef(false);
   const Closed = closedPages[status];

@@ -3,7 +3,7 @@ import { Dialog } from '@tessera/shared/ui/dialog';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../locales/ko.json';
-import { status$ } from '../live/server-pushes.ts';
+import { systemStatus } from '../live/server-pushes.ts';
 import { installBoot } from '../remotes/live-remotes.ts';
 import { RootView } from './root-view.tsx';
 
@@ -39,16 +39,16 @@ describe('a half filled dialog beneath the notice of a site that has just closed
     [2, '접속할 수 없는 지역입니다'],
   ])('hears no key and no press in status %d, and is there with what was typed', async (status, title) => {
     const person = userEvent.setup();
-    status$.next(0);
+    systemStatus.set(0);
     render(<RootView />, { wrapper: TestPage });
     await person.type(await field(), 'newcomer');
-    act(() => status$.next(status));
+    act(() => systemStatus.set(status));
     await person.keyboard('{Escape}{Escape}');
     await person.click(screen.getByText(title));
     await person.keyboard('{Escape}');
     expect(leave).not.toHaveBeenCalled();
     expect(screen.getByText(title)).toBeVisible();
-    act(() => status$.next(0));
+    act(() => systemStatus.set(0));
     expect(await field()).toHaveValue('newcomer');
     await person.keyboard('{Escape}');
     expect(leave).toHaveBeenCalledTimes(1);

@@ -1,23 +1,24 @@
 import { readStored, writeStored } from '@tessera/shared/session';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@tessera/shared/store';
 
 export type Theme = 'dark' | 'light';
 
 const preference = matchMedia('(prefers-color-scheme: light)');
-const watchers = new Set<() => void>();
+const theme = createStore(readTheme);
 
 /** The chosen theme, else the system's. */
-export function currentTheme(): Theme {
+function readTheme(): Theme {
   return readStored('theme') ?? (preference.matches ? 'light' : 'dark');
 }
 
+
 function show(): void {
-  document.documentElement.dataset.theme = currentTheme();
-  for (const watcher of watchers) watcher();
+  theme.set(readTheme());
+  document.documentElement.dataset.theme = theme.get();
 }
 
-export function chooseTheme(theme: Theme): void {
-  writeStored('theme', theme);
+export function chooseTheme(chosen: Theme): void {
+  writeStored('theme', chosen);
   show();
 }
 
@@ -27,9 +28,4 @@ export function followTheme(): void {
   show();
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore((changed) => {
-    watchers.add(changed);
-    return () => watchers.delete(changed);
-  }, currentTheme);
-}
+export const useTheme = (): Theme => theme.use();

@@ -11,7 +11,7 @@ import type { Draft } from '../bet-panel/use-draft.ts';
 import { OrderButton } from '../slip/order-button.tsx';
 import { PlacedLine } from '../slip/placed-line.tsx';
 import { SlipSheet } from '../slip/slip-sheet.tsx';
-import { useSlip } from '../slip/the-slip.ts';
+import { useSlip } from '../slip/slip-store.ts';
 import { type Orders, singleBet } from '../slip/use-orders.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './action-bar.module.css';

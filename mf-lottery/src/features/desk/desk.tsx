@@ -9,7 +9,7 @@ import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { type Draft, useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
 import { SlipPanel } from '../slip/slip-panel.tsx';
-import { slip } from '../slip/the-slip.ts';
+import { slip } from '../slip/slip-store.ts';
 import { useOrders } from '../slip/use-orders.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './desk.module.css';

@@ -6,7 +6,7 @@ import type { DrawState } from '../../model/lottery-types.ts';
 import { isClosed, type SlipEntry } from '../../model/slip.ts';
 import styles from './slip.module.css';
 import { SlipLine } from './slip-line.tsx';
-import { slip } from './the-slip.ts';
+import { slip } from './slip-store.ts';
 
 interface Props {
   readonly entries: readonly SlipEntry[];

@@ -6,8 +6,8 @@ import type { DrawState } from '../../model/lottery-types.ts';
 import { useMoment } from '../draw/use-moment.ts';
 import styles from './slip.module.css';
 import { SlipBody } from './slip-body.tsx';
+import { slip as store, useSlip } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
-import { slip as store, useSlip } from './the-slip.ts';
 import type { Orders } from './use-orders.ts';
 
 interface Props {

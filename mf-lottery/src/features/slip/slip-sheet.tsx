@@ -3,8 +3,8 @@ import { Dialog } from '@tessera/shared/ui/dialog';
 import type { DrawState } from '../../model/lottery-types.ts';
 import { useMoment } from '../draw/use-moment.ts';
 import { SlipBody } from './slip-body.tsx';
+import { useSlip } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
-import { useSlip } from './the-slip.ts';
 import type { Orders } from './use-orders.ts';
 
 interface Props {

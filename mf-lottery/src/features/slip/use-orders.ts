@@ -16,7 +16,7 @@ import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
 import { useErrorText } from '../words/use-error-text.ts';
 import { useWords } from '../words/use-words.ts';
-import { slip } from './the-slip.ts';
+import { slip } from './slip-store.ts';
 
 type Outcome = MoneyOutcome<PlacedOrder>;
 

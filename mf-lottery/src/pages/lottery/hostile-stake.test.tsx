@@ -6,7 +6,7 @@ import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
-import { slip } from '../../features/slip/the-slip.ts';
+import { slip } from '../../features/slip/slip-store.ts';
 import { type FakeLottery, fakeLottery, games } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
 

@@ -7,7 +7,7 @@ import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
 import { getDraws, getGameMenus } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
-import { slip } from '../../features/slip/the-slip.ts';
+import { slip } from '../../features/slip/slip-store.ts';
 import { type FakeLottery, fakeLottery } from '../../testing/fake-lottery.ts';
 import LotteryPage from './lottery.page.tsx';
 

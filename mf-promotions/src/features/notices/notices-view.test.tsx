@@ -8,7 +8,7 @@ import messages from '../../../locales/ko.json';
 import { feed } from '../../testing/promotions.ts';
 import BellWidget from '../../widgets/bell/bell.widget.tsx';
 import { NoticesView } from './notices-view.tsx';
-import { forgetRead } from './read-notices.ts';
+import { reloadRead } from './read-notices.ts';
 
 jest.mock('@tessera/shared/dialogs', () => ({ openDialog: jest.fn() }));
 
@@ -21,7 +21,7 @@ describe('notices', () => {
     signInForTest();
     count = 14;
     removeStored('index_notice');
-    forgetRead();
+    reloadRead();
     operator.answer(getNotices, () => feed(count));
   });
   const show = (selected?: string) =>

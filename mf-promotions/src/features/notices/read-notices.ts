@@ -1,48 +1,40 @@
 import { readStored, writeStored } from '@tessera/shared/session';
-import { useSyncExternalStore } from 'react';
-
-const nothing: readonly string[] = [];
-const watchers = new Set<() => void>();
-let known: readonly string[] | undefined;
-
-function isIds(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((id) => typeof id === 'string');
-}
+import { createStore } from '@tessera/shared/store';
 
 /** Notices opened in this session, as `index_notice` keeps them; whatever else stands there counts as none. */
-function readIds(): readonly string[] {
-  if (!known) {
-    const stored = readStored('index_notice');
-    known = isIds(stored) ? stored : nothing;
-  }
-  return known;
+function storedIds(): readonly string[] {
+  const stored: unknown = readStored('index_notice');
+  return Array.isArray(stored) && stored.every((id) => typeof id === 'string') ? stored : [];
 }
 
-function tell(): void {
-  for (const watcher of watchers) watcher();
-}
+const readIds = createStore(storedIds);
 
 export function markRead(ids: readonly string[]): void {
-  const before = readIds();
+  const before = readIds.get();
   const fresh = ids.filter((id) => !before.includes(id));
   if (fresh.length === 0) return;
-  known = [...before, ...fresh];
-  writeStored('index_notice', known);
-  tell();
+  readIds.set([...before, ...fresh]);
+  writeStored('index_notice', readIds.get());
 }
 
-/** The account was left, and its storage with it: what is stored now is read anew. */
-export function forgetRead(): void {
-  known = undefined;
-  tell();
-}
+/** After a change of account, whose storage went with it: reads again what is stored now. */
+export const reloadRead = (): void => readIds.set(storedIds());
 
-export const isRead = (id: string): boolean => readIds().includes(id);
+export const isRead = (id: string): boolean => readIds.get().includes(id);
 
 /** Ids of the notices that were opened, kept current. */
-export function useReadIds(): readonly string[] {
-  return useSyncExternalStore((changed) => {
-    watchers.add(changed);
-    return () => watchers.delete(changed);
-  }, readIds);
+export const useReadIds = (): readonly string[] => readIds.use();
+
+/** Of the greetings that were closed, the latest are kept: a shared device must not collect them for ever. */
+const keptGreetings = 50;
+const mark = (member: string, notice: string): string => `${member}/${notice}`;
+
+/** Whether a member has closed a greeting on this device, in this session or one before. */
+export const isGreeted = (member: string, notice: string): boolean =>
+  (readStored('greeted') ?? []).includes(mark(member, notice));
+
+export function rememberGreeted(member: string, notices: readonly string[]): void {
+  const marks = notices.map((notice) => mark(member, notice));
+  const before = (readStored('greeted') ?? []).filter((one) => !marks.includes(one));
+  writeStored('greeted', [...before, ...marks].slice(-keptGreetings));
 }

@@ -1,21 +1,12 @@
 import { readStored, writeStored } from '@tessera/shared/session';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@tessera/shared/store';
 
-const listeners = new Set<() => void>();
-
-const isHidden = (): boolean => readStored('isBalanceHidden') ?? false;
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+const isHidden = createStore(() => readStored('isBalanceHidden') ?? false);
 
 function setHidden(value: boolean): void {
   writeStored('isBalanceHidden', value);
-  for (const listener of listeners) listener();
+  isHidden.set(value);
 }
 
 /** Whether the balance is shown as `***`; remembered by this browser. */
-export function useBalanceHidden(): readonly [boolean, (value: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isHidden), setHidden];
-}
+export const useBalanceHidden = () => [isHidden.use(), setHidden] as const;

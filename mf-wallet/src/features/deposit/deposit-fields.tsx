@@ -2,11 +2,11 @@ import type { UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Money } from '@tessera/shared/ui/money';
+import { useBalance } from '../../api/balance.ts';
 import type { DepositMethod, DepositSettings } from '../../api/deposits.ts';
 import { amountOf } from '../../model/balance-state.ts';
 import type { DepositBonus } from '../../model/deposit-bonus.ts';
 import { useAmounts } from '../amounts/use-amounts.ts';
-import { useBalance } from '../balance/the-balance.ts';
 import { AmountField } from '../money-page/amount-field.tsx';
 import { HolderField } from '../money-page/holder-field.tsx';
 import { BonusCards } from './bonus-cards.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function DepositFields({ settings, form, method, bonus, problem }: Props) {
   const { t } = useTranslation('wallet');
   const { range } = useAmounts();
-  const balance = useBalance();
+  const { state: balance } = useBalance();
   const { control, register, watch, setValue, trigger, formState } = form;
   const chooseBonus = (id: string) => {
     setValue('promotionId', id);

@@ -7,7 +7,6 @@ import { useWithdrawalList } from '../../api/withdrawals.ts';
 import type { Deposit } from '../../model/deposit-steps.ts';
 import { requestChanges } from '../../model/request-changes.ts';
 import type { Withdrawal } from '../../model/withdrawal-steps.ts';
-import { balanceStore } from '../balance/the-balance.ts';
 import { depositNews, type News, withdrawalNews } from './news.ts';
 import { useNewsText } from './use-news-text.ts';
 
@@ -30,7 +29,7 @@ function useNews<Request extends Deposit | Withdrawal>(
   }, [list, newsOf]);
 }
 
-/** Watches open deposits and withdrawals from wherever the member is: a decision is told, and the balance follows it. */
+/** Watches open deposits and withdrawals from wherever the member is: a decision is shown, and the balance follows it. */
 export function useRequestWatch(): void {
   const { role } = useSession();
   const [isSettled, setSettled] = useState(false);
@@ -44,7 +43,6 @@ export function useRequestWatch(): void {
     return () => clearTimeout(timer);
   }, []);
   const tell = (news: readonly News[]) => {
-    void balanceStore.refresh();
     void queries.invalidateQueries({ queryKey: ['wallet'] });
     for (const item of news) toast.show(textOf(item));
   };

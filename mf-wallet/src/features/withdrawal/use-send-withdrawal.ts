@@ -3,7 +3,6 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useRef } from 'react';
 import { useRefreshAfterWithdrawal, type WithdrawSettings, withdrawalRequest } from '../../api/withdrawals.ts';
 import { port } from '../../port.ts';
-import { balanceStore } from '../balance/the-balance.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useRequest } from '../requests/use-request.ts';
 import type { WithdrawalToConfirm } from './to-confirm.ts';
@@ -23,7 +22,6 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
     about: 'withdrawal',
     onMade: (made) => {
       port.emit('wallet:withdrawal-requested', { withdrawalId: made.id, amountMinor: made.amount });
-      void balanceStore.refresh();
       refresh(made);
     },
     onOpen: ({ id }) => {

@@ -4,10 +4,9 @@ import { Button } from '@tessera/shared/ui/button';
 import { PlusIcon } from '@tessera/shared/ui/icons';
 import { useCalmLoading } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
+import { useBalance } from '../../api/balance.ts';
 import { BalanceWell } from '../../features/balance/balance-well.tsx';
 import { useBalanceHidden } from '../../features/balance/hidden-preference.ts';
-import { balanceStore, useBalance } from '../../features/balance/the-balance.ts';
-import { useBalanceUpkeep } from '../../features/balance/use-balance-upkeep.ts';
 import { useFreshQueries } from '../../features/requests/use-fresh-queries.ts';
 import { useRequestWatch } from '../../features/requests/use-request-watch.ts';
 import { port } from '../../port.ts';
@@ -20,16 +19,15 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export default function BalanceWidget() {
   const { t } = useTranslation('wallet');
   const isTrial = useSession().role === 'trial';
-  const state = useBalance();
+  const { state, refresh: fetchAgain } = useBalance();
   const [isHidden, setHidden] = useBalanceHidden();
   const [isPressed, setPressed] = useState(false);
   const isSlow = useCalmLoading(state.status === 'updating') === 'showing';
-  useBalanceUpkeep();
   useRequestWatch();
   useFreshQueries();
   const refresh = async () => {
     setPressed(true);
-    await Promise.all([balanceStore.refresh(), pause(ringStaysMs)]);
+    await Promise.all([fetchAgain(), pause(ringStaysMs)]);
     setPressed(false);
   };
   return (

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { holdPage } from './held-page.ts';
 import { PageLoader } from './page-loader.tsx';
+import { holdPage } from './page-lock.ts';
 
 // jsdom has no top layer; whether a modal dialog stands is what its open attribute says.
 beforeAll(() => {

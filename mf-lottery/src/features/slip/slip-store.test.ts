@@ -1,4 +1,5 @@
-import { createSlip, isClosed, type SlipEntry, stakesByIssue, totalStake } from './slip.ts';
+import { isClosed, type SlipEntry, stakesByIssue, totalStake } from '../../model/slip.ts';
+import { createSlip } from './slip-store.ts';
 
 const entry = (more: Partial<SlipEntry> = {}): Omit<SlipEntry, 'id'> => ({
   gameCode: 'K3',

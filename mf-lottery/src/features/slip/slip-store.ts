@@ -1,0 +1,38 @@
+import { createStore, type Store } from '@tessera/shared/store';
+import { maxOrderLines } from '@tessera/shared/wire/lottery';
+import { movedTo, type OpenIssue, type Slip, type SlipEntry } from '../../model/slip.ts';
+
+interface SlipStore extends Pick<Store<Slip>, 'subscribe'> {
+  readonly current: () => Slip;
+  readonly use: () => Slip;
+  /** False when the slip is full. */
+  add(entry: Omit<SlipEntry, 'id'>): boolean;
+  remove(ids: readonly string[]): void;
+  clear(): void;
+  moveTo(open: OpenIssue, nowMs: number): void;
+}
+
+/** A slip of at most `limit` bets. */
+export function createSlip(limit: number, newId: () => string = () => crypto.randomUUID()): SlipStore {
+  const slip = createStore<Slip>({ entries: [] });
+  const change = (next: (entries: readonly SlipEntry[]) => readonly SlipEntry[]) =>
+    slip.set(({ entries }) => ({ entries: next(entries) }));
+  return {
+    current: slip.get,
+    subscribe: slip.subscribe,
+    use: () => slip.use(),
+    add(entry) {
+      if (slip.get().entries.length >= limit) return false;
+      change((entries) => [...entries, { ...entry, id: newId() }]);
+      return true;
+    },
+    remove: (ids) => change((entries) => entries.filter(({ id }) => !ids.includes(id))),
+    clear: () => change(() => []),
+    moveTo: (open, nowMs) => change((entries) => movedTo(entries, open, nowMs)),
+  };
+}
+
+/** The page's one slip; it outlives the page, so that leaving for another does not empty it. */
+export const slip = createSlip(maxOrderLines);
+
+export const useSlip = (): Slip => slip.use();

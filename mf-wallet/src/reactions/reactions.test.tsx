@@ -1,0 +1,116 @@
+import { bus } from '@tessera/shared/events';
+import { fakeOperator, leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { getBalance } from '@tessera/shared/wire/wallet';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useBalance } from '../api/balance.ts';
+import refreshBalance from './refresh-balance.reaction.ts';
+
+const operator = fakeOperator();
+let cash: number;
+let gates: (() => void)[];
+let isGated: boolean;
+
+const followBalance = () => {
+  const view = renderHook(() => useBalance(), { wrapper: ({ children }) => <TestPage>{children}</TestPage> });
+  return { state: () => view.result.current.state };
+};
+
+beforeAll(() => startTestPage({}));
+beforeEach(() => {
+  cash = 100_000;
+  gates = [];
+  isGated = false;
+  signInForTest();
+  operator.answer(getBalance, async () => {
+    const sumBalance = cash;
+    if (isGated) await new Promise<void>((open) => gates.push(open));
+    return {
+      sumBalance,
+      currency: 'P',
+      currencySymbol: 'P',
+      balance: [{ accountTypeId: 1, availBalance: sumBalance }],
+      inWithdrawal: 0,
+    };
+  });
+});
+afterEach(() => act(() => leaveForTest()));
+
+describe('the balance of the page', () => {
+  it('has no amount before the operator has given one, and is emitted with every answer', async () => {
+    const { state } = followBalance();
+    expect(state()).toEqual({ status: 'loading' });
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 100_000 }));
+    expect(bus.latest('wallet:balance-changed')).toMatchObject({ balanceMinor: 100_000 });
+  });
+
+  it('is fetched again when another remote moves money, and keeps the old amount meanwhile', async () => {
+    const { state } = followBalance();
+    await waitFor(() => expect(state()).toMatchObject({ balanceMinor: 100_000 }));
+    cash = 64_000;
+    isGated = true;
+    act(() => void refreshBalance());
+    await waitFor(() => expect(state()).toMatchObject({ status: 'updating', balanceMinor: 100_000 }));
+    await waitFor(() => expect(gates).toHaveLength(1));
+    gates[0]?.();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 64_000 }));
+    expect(bus.latest('wallet:balance-changed')).toMatchObject({ balanceMinor: 64_000 });
+  });
+
+  it('keeps the last amount and its time while the network is down, and emits nothing', async () => {
+    const { state } = followBalance();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready' }));
+    const before = state();
+    const emitted = bus.latest('wallet:balance-changed');
+    operator.setOnline(false);
+    await act(() => refreshBalance());
+    operator.setOnline(true);
+    expect(state()).toEqual({ ...before, status: 'failed' });
+    expect(bus.latest('wallet:balance-changed')).toBe(emitted);
+  });
+
+  it('is not 0 when the very first call fails', async () => {
+    operator.setOnline(false);
+    const { state } = followBalance();
+    await waitFor(() => expect(state()).toEqual({ status: 'failed', balanceMinor: undefined, at: undefined }));
+    operator.setOnline(true);
+  });
+
+  it('is fetched once more when money moved while an answer was on its way', async () => {
+    isGated = true;
+    const { state } = followBalance();
+    await waitFor(() => expect(gates).toHaveLength(1));
+    cash = 700;
+    act(() => void refreshBalance());
+    await waitFor(() => expect(gates).toHaveLength(2));
+    for (const open of gates) open();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 700 }));
+  });
+
+  it('never shows one account what was fetched for another', async () => {
+    isGated = true;
+    const { state } = followBalance();
+    await waitFor(() => expect(gates).toHaveLength(1));
+    cash = 7;
+    act(() => {
+      leaveForTest();
+      signInForTest({ id: '2', account: 'grace02' });
+    });
+    expect(state()).toEqual({ status: 'loading' });
+    gates[0]?.();
+    await waitFor(() => expect(gates).toHaveLength(2));
+    expect(bus.latest('wallet:balance-changed')).toBeUndefined();
+    expect(state()).toEqual({ status: 'loading' });
+    gates[1]?.();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 7 }));
+    act(() => leaveForTest());
+    expect(state()).toEqual({ status: 'loading' });
+  });
+
+  it('is not fetched for a visitor', async () => {
+    act(() => leaveForTest());
+    const before = operator.calls(getBalance).length;
+    followBalance();
+    await act(() => refreshBalance());
+    expect(operator.calls(getBalance)).toHaveLength(before);
+  });
+});

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+let installed: QueryClient | undefined;
+
+/** Called by the shell at start; a page has one cache of what the operator knows. */
+export function installQueries(client: QueryClient): void {
+  installed = client;
+}
+
+/** The page's cache for code outside of React, as reactions are; components take `useQueryClient`. */
+export function pageQueries(): QueryClient {
+  if (!installed) throw new Error('There is no cache yet: installQueries() runs before anything renders.');
+  return installed;
+}

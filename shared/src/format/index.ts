@@ -1,8 +1,6 @@
 /** How amounts, counts, dates and times are written. Pure: language, currency and time zone are always given. */
-export { formatTimeLeft } from './clock.ts';
+
 export { formatCompact, formatSignedCompact } from './compact.ts';
-export { formatDate } from './date.ts';
-export { addDays, type Day, dayOf, dayStart, daysRange, isDay } from './day.ts';
 export {
   formatAmount,
   formatMoney,
@@ -15,4 +13,16 @@ export {
 export { countsInMyriads, formatKoreanUnits, formatMyriads } from './myriads.ts';
 export { formatPlain } from './plain.ts';
 export { formatCount, separatorsOf } from './separators.ts';
+export {
+  addDays,
+  type Day,
+  dayOf,
+  dayStart,
+  daysRange,
+  formatDate,
+  formatTimeLeft,
+  isDay,
+  offsetAt,
+  zoneName,
+} from './time.ts';
 export { wellFormed } from './well-formed.ts';

@@ -11,7 +11,6 @@ function readTheme(): Theme {
   return readStored('theme') ?? (preference.matches ? 'light' : 'dark');
 }
 
-
 function show(): void {
   theme.set(readTheme());
   document.documentElement.dataset.theme = theme.get();

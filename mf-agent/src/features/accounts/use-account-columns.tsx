@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { Money } from '@tessera/shared/ui/money';
 import type { DataColumn } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import { type AccountFilter, isSortable } from '../../model/account-filter.ts';
 import type { TeamAccount } from '../../model/team.ts';
 import { RankBadge } from '../branch/rank-badge.tsx';
-import { useFormat } from '../format/use-format.ts';
 import styles from './accounts.module.css';
 
 type Column = Omit<DataColumn<TeamAccount>, 'head' | 'sortBy'>;
@@ -16,7 +16,7 @@ const byServer = () => 0;
 /** What an agent may know of its accounts: where they stand, what they earn and hold, when they came and were last here. */
 export function useAccountColumns(onEnter: (account: TeamAccount) => void): readonly DataColumn<TeamAccount>[] {
   const { t } = useTranslation('agent');
-  const { currency, count, rate, date } = useFormat();
+  const { currency, count, rate, date } = useFormat('agent');
   return useMemo(() => {
     const columns: readonly Column[] = [
       {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { RetryIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
@@ -8,7 +9,6 @@ import { type FigureName, figureNames } from '@tessera/shared/wire/agent';
 import { useMemo } from 'react';
 import { type AccountRow, canOpen, type TreeRow } from '../../model/branch-tree.ts';
 import type { TeamBranch, TeamRow } from '../../model/team.ts';
-import { useFormat } from '../format/use-format.ts';
 import styles from './branch.module.css';
 import { RankBadge } from './rank-badge.tsx';
 
@@ -69,7 +69,7 @@ export function useBranchColumns(
   { onEnter, onRetry }: Actions,
 ): readonly DataColumn<TreeRow>[] {
   const { t } = useTranslation('agent');
-  const { currency, count } = useFormat();
+  const { currency, count } = useFormat('agent');
   return useMemo(() => {
     const money = (minor: number, figure: FigureName) => (
       <Money minor={minor} currency={currency} hasUnit={false} isCompact isGainLoss={figure === 'net'} />

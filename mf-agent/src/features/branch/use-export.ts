@@ -1,14 +1,13 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { minorToDecimal } from '@tessera/shared/money';
 import { useQueryClient } from '@tessera/shared/query';
+import { useErrorText, useFormat } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
 import { figureNames } from '@tessera/shared/wire/agent';
 import { useState } from 'react';
 import { useTeamMembers } from '../../api/team.ts';
 import { csvOf } from '../../model/csv.ts';
 import type { TeamMembersRequest, TeamRow } from '../../model/team.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
-import { useFormat } from '../format/use-format.ts';
 
 const pageSize = 100;
 
@@ -25,8 +24,8 @@ function save(name: string, text: string): void {
 export function useExport(request: TeamMembersRequest) {
   const { t } = useTranslation('agent');
   const client = useQueryClient();
-  const { currency, date } = useFormat();
-  const errorText = useErrorText();
+  const { currency, date } = useFormat('agent');
+  const errorText = useErrorText('agent');
   const [isBusy, setBusy] = useState(false);
 
   async function everything(): Promise<{ rows: TeamRow[]; span: { fromMs: number; toMs: number } }> {

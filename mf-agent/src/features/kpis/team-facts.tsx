@@ -1,14 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { Money } from '@tessera/shared/ui/money';
 import type { ReactNode } from 'react';
 import type { TeamOverview } from '../../model/team.ts';
-import { useFormat } from '../format/use-format.ts';
 import styles from './team-facts.module.css';
 
 /** What stands beside the six figures: what the team holds and counts, and the agent's own part of it. */
 export function TeamFacts({ overview }: { readonly overview: TeamOverview }) {
   const { t } = useTranslation('agent');
-  const { currency, count } = useFormat();
+  const { currency, count } = useFormat('agent');
   const { current, teamBalance, ownBalance, members } = overview;
   const { team, own, newMembers } = current;
   const people = (value: number) => t('kpi.people', { written: count(value) });

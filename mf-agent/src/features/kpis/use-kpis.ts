@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { type Change, changeOfAmount, changeOfCount } from '../../model/change.ts';
 import type { TeamOverview, TeamTrend } from '../../model/team.ts';
 import { sparkOf, type TrendFigure } from '../../model/trend.ts';
-import { useFormat } from '../format/use-format.ts';
 
 export interface Kpi {
   readonly key: string;
@@ -41,7 +41,7 @@ function sourcesOf({ current, previous }: TeamOverview): readonly Source[] {
 /** The six figures at the top, written, with their change and their way. */
 export function useKpis(overview: TeamOverview, trend: TeamTrend | undefined): readonly Kpi[] {
   const { t } = useTranslation('agent');
-  const format = useFormat();
+  const format = useFormat('agent');
   const written = (change: Change, isCount: boolean): string => {
     if (change.kind === 'same') return t('kpi.same');
     if (change.kind === 'ratio') return format.signedPercent(change.value);

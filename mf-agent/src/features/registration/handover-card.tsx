@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { CopyButton, useCopy } from '@tessera/shared/ui/copy';
 import { CopyIcon, DoneIcon, DownlineIcon, InviteIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { useEffect, useRef } from 'react';
 import { signInLink, signUpLink } from '../../model/hand-over.ts';
-import { useFormat } from '../format/use-format.ts';
 import { useHere } from '../layout/use-here.ts';
 import styles from './registration.module.css';
 import type { Handover } from './use-registration-form.ts';
@@ -13,7 +13,7 @@ import type { Handover } from './use-registration-form.ts';
 /** What to hand over: account, first password (this once) and where to sign in. */
 export function HandoverCard({ handover, onAgain }: { readonly handover: Handover; readonly onAgain: () => void }) {
   const { t } = useTranslation('agent');
-  const { rate } = useFormat();
+  const { rate } = useFormat('agent');
   const { open } = useHere();
   const copy = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);

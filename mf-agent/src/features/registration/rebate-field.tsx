@@ -1,9 +1,9 @@
 import { Controller, type UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { Field } from '@tessera/shared/ui/field';
 import { Slider } from '@tessera/shared/ui/slider';
 import type { DownlineRequest, DownlineSettings } from '../../model/team.ts';
-import { useFormat } from '../format/use-format.ts';
 import styles from './registration.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** The rate of the new account, never above one's own; what is left of it stands beside it before anything is pressed. */
 export function RebateField({ form, settings }: Props) {
   const { t } = useTranslation('agent');
-  const { rate } = useFormat();
+  const { rate } = useFormat('agent');
   const { maximumRebateBasisPoints: maximum, rebateStepBasisPoints: step } = settings;
   return (
     <Controller

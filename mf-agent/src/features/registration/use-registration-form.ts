@@ -1,6 +1,7 @@
 import { ApiError } from '@tessera/shared/api';
 import { type Resolver, useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useErrorText } from '@tessera/shared/text';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
 import { boundsOf, faultOf } from '@tessera/shared/wire/auth';
 import { useMemo, useState } from 'react';
@@ -8,7 +9,6 @@ import { useRegisterDownline } from '../../api/registration.ts';
 import { type RuledField, refusedFields } from '../../model/refused-fields.ts';
 import type { DownlineRequest, RegisteredDownline } from '../../model/team.ts';
 import { port } from '../../port.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
 
 export interface Handover extends RegisteredDownline {
   /** Kept in this tab's memory until the card is left, and nowhere else. */
@@ -29,7 +29,7 @@ function useFaultText() {
 /** The form of a new downline account: measured by the merchant's rules, then by the operator, whose word is last. */
 export function useRegistrationForm(rules: RegistrationRules) {
   const faultText = useFaultText();
-  const errorText = useErrorText();
+  const errorText = useErrorText('agent');
   const { t } = useTranslation('agent');
   const registration = useRegisterDownline();
   const [handover, setHandover] = useState<Handover>();

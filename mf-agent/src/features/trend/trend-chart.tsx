@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { LineChart } from '@tessera/shared/ui/line-chart';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { useMemo, useState } from 'react';
 import type { PeriodRequest } from '../../model/period.ts';
 import type { TeamTrend } from '../../model/team.ts';
 import { type TrendMetric, trendLines, trendMetrics } from '../../model/trend.ts';
-import { useFormat } from '../format/use-format.ts';
 
 interface Props {
   readonly trend: TeamTrend;
@@ -15,7 +15,7 @@ interface Props {
 /** One figure over the period, the stretch before dashed behind it. */
 export function TrendChart({ trend, period }: Props) {
   const { t } = useTranslation('agent');
-  const format = useFormat();
+  const format = useFormat('agent');
   const [metric, setMetric] = useState<TrendMetric>('bet');
   const { currency } = format;
   const data = useMemo(() => {

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
+import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { IconButton } from '@tessera/shared/ui/button';
 import { RefreshIcon } from '@tessera/shared/ui/icons';
@@ -8,7 +9,6 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useTeamOverview, useTeamTrend } from '../../api/team.ts';
 import { BranchPanel } from '../../features/branch/branch-panel.tsx';
-import { useFormat } from '../../features/format/use-format.ts';
 import { KpiRow } from '../../features/kpis/kpi-row.tsx';
 import { KpiSkeleton } from '../../features/kpis/kpi-skeleton.tsx';
 import { TeamFacts } from '../../features/kpis/team-facts.tsx';
@@ -20,7 +20,7 @@ import { TrendChart } from '../../features/trend/trend-chart.tsx';
 /** Team overview: figures, their way and the downline, each from the ledger and each failing alone. */
 export default function TeamOverviewPage() {
   const { t } = useTranslation('agent');
-  const { date } = useFormat();
+  const { date } = useFormat('agent');
   const client = useQueryClient();
   const { period, today, choose } = usePeriod();
   const overview = useTeamOverview(period);

@@ -1,5 +1,5 @@
 import type { DialogProps } from '@tessera/shared/contract';
-import { formatDate } from '@tessera/shared/format';
+import { formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { Badge } from '@tessera/shared/ui/badge';
@@ -8,7 +8,6 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useDrawProof } from '../../api/draws.ts';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { FactsLine } from '../../features/draw/facts-line.tsx';
-import { zoneName } from '../../features/words/zone-name.ts';
 import { HashField } from './hash-field.tsx';
 import styles from './proof.dialog.module.css';
 import { ProofChecks } from './proof-checks.tsx';

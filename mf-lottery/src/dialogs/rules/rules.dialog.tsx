@@ -1,7 +1,7 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { type GameKind, playsOf } from '@tessera/shared/lottery';
-import { useWords } from '../../features/words/use-words.ts';
+import { useText } from '../../features/text/use-text.ts';
 import { priceFacts } from '../../model/price-facts.ts';
 import { emptySelection } from '../../model/selection.ts';
 import styles from './rules.dialog.module.css';
@@ -9,7 +9,7 @@ import styles from './rules.dialog.module.css';
 /** Every play of a game with its rule, odds, chance and return rate. */
 export default function RulesDialog({ params }: DialogProps<{ readonly kind: GameKind }, undefined>) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   return (
     <>
       <dl className={styles.rules}>
@@ -17,14 +17,14 @@ export default function RulesDialog({ params }: DialogProps<{ readonly kind: Gam
           const facts = priceFacts(play, emptySelection(play));
           return (
             <div key={play.code} className={styles.rule}>
-              <dt>{words.play(play)}</dt>
+              <dt>{text.play(play)}</dt>
               <dd>
-                <p>{words.rule(play)}</p>
+                <p>{text.rule(play)}</p>
                 <p className={styles.facts}>
                   {[
-                    `${t('rules.odds')} ${words.odds(facts.odds)}`,
+                    `${t('rules.odds')} ${text.odds(facts.odds)}`,
                     ...(facts.chance ? [`${t('rules.chance')} ${facts.chance.wins}/${facts.chance.of}`] : []),
-                    `${t('rules.returns')} ${words.rate(facts.returns)}`,
+                    `${t('rules.returns')} ${text.rate(facts.returns)}`,
                   ].join(' · ')}
                 </p>
               </dd>

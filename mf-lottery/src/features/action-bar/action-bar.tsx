@@ -13,7 +13,7 @@ import { PlacedLine } from '../slip/placed-line.tsx';
 import { SlipSheet } from '../slip/slip-sheet.tsx';
 import { useSlip } from '../slip/slip-store.ts';
 import { type Orders, singleBet } from '../slip/use-orders.ts';
-import { useWords } from '../words/use-words.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './action-bar.module.css';
 import { useBarHeight } from './use-bar-height.ts';
 
@@ -30,13 +30,13 @@ interface Props {
 /** Below 1024 pixels, in the place of the bottom bar: stake, add, and bet. */
 export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   const { role } = useSession();
   const { entries } = useSlip();
   const [placed, setPlaced] = useState('');
   const [isSlipOpen, setSlipOpen] = useState(false);
   const bar = useBarHeight();
-  const amount = words.amount(draft.stakeMinor);
+  const amount = text.amount(draft.stakeMinor);
 
   // Told until the next bet is chosen, in the place of its sum: a toast would lie over the board.
   const isChosen = draft.combinations > 0;

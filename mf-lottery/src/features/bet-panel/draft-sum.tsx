@@ -1,21 +1,21 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useWords } from '../words/use-words.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import type { Draft } from './use-draft.ts';
 
 /** Combinations, stake and largest win of what is chosen, or why it can't be bet. */
 export function DraftSum({ draft }: { readonly draft: Draft }) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   if (draft.combinations === 0) return <p className={styles.sum}>{t('panel.choose')}</p>;
   return (
     <p className={styles.sum} aria-live="polite">
-      {t('panel.combinations', { count: draft.combinations })} · {words.amount(draft.stakeMinor)} ·{' '}
+      {t('panel.combinations', { count: draft.combinations })} · {text.amount(draft.stakeMinor)} ·{' '}
       {draft.fault ? (
         <span className={styles.fault}>{t(`error.${draft.fault}`)}</span>
       ) : (
         <>
-          {t('panel.maxWin')} <strong>{words.amount(draft.maxWinMinor)}</strong>
+          {t('panel.maxWin')} <strong>{text.amount(draft.maxWinMinor)}</strong>
         </>
       )}
     </p>

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { type Play, priceOf } from '@tessera/shared/lottery';
 import { Die, type DieProps } from '@tessera/shared/ui/ball';
 import type { ComponentProps } from 'react';
-import { useWords } from '../words/use-words.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './pick-row.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
@@ -16,10 +16,10 @@ const isRepeated = (option: string) => /^([1-6])\1{1,2}$/.test(option);
 /** A choice with its odds under its name; pairs and triples are drawn as dice. */
 export function PickTile({ play, option, isChosen, ...rest }: Props) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   const { oddsMilli } = priceOf(play, option);
-  const odds = words.odds([oddsMilli / 1000, oddsMilli / 1000]);
-  const name = play.code === 'sum' ? t('option.sum', { sum: option }) : words.option(option);
+  const odds = text.odds([oddsMilli / 1000, oddsMilli / 1000]);
+  const name = play.code === 'sum' ? t('option.sum', { sum: option }) : text.option(option);
   const areDice = play.game === 'K3' && (play.code === 'pair' || play.code === 'triple-single') && isRepeated(option);
   return (
     <button
@@ -36,7 +36,7 @@ export function PickTile({ play, option, isChosen, ...rest }: Props) {
           ))}
         </span>
       ) : (
-        <span className={styles.option}>{words.option(option)}</span>
+        <span className={styles.option}>{text.option(option)}</span>
       )}
       <span className={styles.odds}>{odds}</span>
     </button>

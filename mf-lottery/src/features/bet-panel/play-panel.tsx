@@ -3,7 +3,7 @@ import type { Play } from '@tessera/shared/lottery';
 import { Chip } from '@tessera/shared/ui/chip';
 import { TabPanel } from '@tessera/shared/ui/tabs';
 import { toggled, withRow } from '../../model/selection.ts';
-import { useWords } from '../words/use-words.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import { PickRow } from './pick-row.tsx';
 import { PlayFacts } from './play-facts.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** One play of a tab: its methods, its facts and its rows of choices. */
 export function PlayPanel({ draft, methods, onPlay }: Props) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   const { play, selection, choose } = draft;
   return (
     <TabPanel value={play.tab} className={styles.play}>
@@ -35,7 +35,7 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
         )}
         <PlayFacts draft={draft} />
       </div>
-      <p className={styles.rule}>{words.rule(play)}</p>
+      <p className={styles.rule}>{text.rule(play)}</p>
       {play.rows.map((row, at) => (
         <PickRow
           key={row.key}

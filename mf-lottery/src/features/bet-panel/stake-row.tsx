@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
-import { useWords } from '../words/use-words.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import { MultipleField, UnitField } from './stake-fields.tsx';
 import type { Draft } from './use-draft.ts';
@@ -9,7 +9,7 @@ import type { Draft } from './use-draft.ts';
 /** What one combination costs, how often, and what it pays. */
 export function StakeRow({ game, draft }: { readonly game: LotteryGame; readonly draft: Draft }) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   return (
     <div className={styles.stake}>
       <div className={styles.field}>
@@ -26,7 +26,7 @@ export function StakeRow({ game, draft }: { readonly game: LotteryGame; readonly
       </div>
       <div className={styles.field}>
         <span className={styles.label}>{t('panel.odds')}</span>
-        <span className={styles.odds}>{words.odds(priceFacts(draft.play, draft.selection).odds)}</span>
+        <span className={styles.odds}>{text.odds(priceFacts(draft.play, draft.selection).odds)}</span>
       </div>
     </div>
   );

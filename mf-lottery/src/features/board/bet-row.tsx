@@ -2,6 +2,7 @@ import { openDialog } from '@tessera/shared/dialogs';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant, merchantCurrency } from '@tessera/shared/merchant';
+import { useErrorText } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
@@ -10,8 +11,7 @@ import { useCancelBet } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { port } from '../../port.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
-import { useErrorText } from '../words/use-error-text.ts';
-import { shortIssue, useWords } from '../words/use-words.ts';
+import { shortIssue, useText } from '../text/use-text.ts';
 import styles from './board.module.css';
 
 const tones: Readonly<Record<LotteryBet['status'], BadgeTone>> = {
@@ -29,8 +29,8 @@ const toneOf = ({ status, stake, payout }: LotteryBet): BadgeTone =>
 /** One bet: what was bet, how it stands, and the way back while its issue is open. */
 export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowMs: number }) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
-  const errorText = useErrorText();
+  const text = useText();
+  const errorText = useErrorText('lottery');
   const cancel = useCancelBet();
   const currency = merchantCurrency();
   const isOpen = bet.status === 'pending' && bet.closesAtMs > nowMs;
@@ -41,7 +41,7 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
       {
         onSuccess: ({ stake }) => {
           port.emit('lottery:bet-cancelled', { gameCode: bet.gameCode, issue: bet.issue, stakeMinor: stake });
-          const amount = words.amount(stake);
+          const amount = text.amount(stake);
           toast.show({ tone: 'ok', title: t('bets.cancelled'), detail: t('bets.cancelledDetail', { amount }) });
         },
         onError: (error) => toast.show({ tone: 'warn', title: errorText(error) }),
@@ -52,12 +52,12 @@ export function BetRow({ bet, nowMs }: { readonly bet: LotteryBet; readonly nowM
     <li className={styles.bet}>
       <div className={styles.betWords}>
         <p className={styles.betName}>
-          <strong>{words.play(bet.playCode)}</strong>
+          <strong>{text.play(bet.playCode)}</strong>
           <Badge tone={bet.isDelayed ? 'warn' : toneOf(bet)}>
             {t(`bets.status.${bet.isDelayed ? 'delayed' : bet.status}`)}
           </Badge>
         </p>
-        <p className={styles.betNumbers}>{words.selection(bet.numbers)}</p>
+        <p className={styles.betNumbers}>{text.selection(bet.numbers)}</p>
         <p className={styles.betWhere}>
           {bet.gameName} · {t('game.issue', { issue: shortIssue(bet.issue) })} ·{' '}
           {formatDate('hh:mm:ss', bet.drawsAtMs, merchant().timeZone)}

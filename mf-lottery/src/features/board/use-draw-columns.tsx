@@ -6,7 +6,7 @@ import type { DataColumn } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { DrawnIssue, LotteryGame } from '../../model/lottery-types.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
-import { shortIssue } from '../words/use-words.ts';
+import { shortIssue } from '../text/use-text.ts';
 import styles from './board.module.css';
 
 type Column = DataColumn<DrawnIssue>;

@@ -11,7 +11,7 @@ import { Board } from '../board/board.tsx';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slip } from '../slip/slip-store.ts';
 import { useOrders } from '../slip/use-orders.ts';
-import { useWords } from '../words/use-words.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './desk.module.css';
 import { useSettlementWatch } from './use-settlement-watch.ts';
 
@@ -42,7 +42,7 @@ function betOf(game: LotteryGame, draw: DrawState | undefined, draft: Draft): Om
 /** Where bets are made: panel, slip, draws and own bets of one game. */
 export function Desk({ game, draws, playType, onPlay }: Props) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   const play = playNamed(game.kind, playType, game.defaultPlayType);
   const draft = useDraft(game, play);
   const pendingCount = useSettlementWatch();
@@ -59,7 +59,7 @@ export function Desk({ game, draws, playType, onPlay }: Props) {
   };
   /** Where the slip is out of sight, one is told that it took the bet. */
   const addUnseen = () => {
-    const detail = t('panel.addedDetail', { play: words.play(play), count: draft.combinations });
+    const detail = t('panel.addedDetail', { play: text.play(play), count: draft.combinations });
     if (add()) toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.added'), detail });
   };
 

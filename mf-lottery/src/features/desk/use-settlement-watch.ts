@@ -6,7 +6,7 @@ import { myBetsKey, useMyBets } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { byIssue, type SettledIssue, settledBetween } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
-import { shortIssue, useWords } from '../words/use-words.ts';
+import { shortIssue, useText } from '../text/use-text.ts';
 
 const watched = 50;
 
@@ -19,7 +19,7 @@ function toneOf({ stakeMinor, payoutMinor }: SettledIssue): 'won' | 'returned' |
 /** Follows the member's bets to their draw, says how they ended and tells the house. The number still pending is the answer. */
 export function useSettlementWatch(): number {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   const queries = useQueryClient();
   const { data } = useMyBets({ page: 1, pageSize: watched });
   const before = useRef<readonly LotteryBet[]>([]);
@@ -33,8 +33,8 @@ export function useSettlementWatch(): number {
         title: t(`settled.${tone}`, { game: settled.gameName }),
         detail: t('settled.detail', {
           issue: shortIssue(settled.issue),
-          payout: words.amount(settled.payoutMinor),
-          net: words.result(settled.payoutMinor - settled.stakeMinor),
+          payout: text.amount(settled.payoutMinor),
+          net: text.result(settled.payoutMinor - settled.stakeMinor),
         }),
       });
     };

@@ -5,7 +5,7 @@ import { Countdown } from '@tessera/shared/ui/countdown';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { DrawnNumbers } from '../draw/drawn-numbers.tsx';
 import { FactsLine } from '../draw/facts-line.tsx';
-import { shortIssue } from '../words/use-words.ts';
+import { shortIssue } from '../text/use-text.ts';
 import { artOf } from './game-art.ts';
 import styles from './game-cards.module.css';
 

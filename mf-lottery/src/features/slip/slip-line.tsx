@@ -4,7 +4,7 @@ import { IconButton } from '@tessera/shared/ui/button';
 import { CloseIcon, WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { type SlipEntry, stakeOf } from '../../model/slip.ts';
-import { shortIssue, useWords } from '../words/use-words.ts';
+import { shortIssue, useText } from '../text/use-text.ts';
 import styles from './slip.module.css';
 
 interface Props {
@@ -18,23 +18,23 @@ interface Props {
 /** One bet of the slip. */
 export function SlipLine({ entry, isClosed, isUnknown, onRemove }: Props) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
-  const name = words.play(entry.playCode);
+  const text = useText();
+  const name = text.play(entry.playCode);
   return (
     <li className={isClosed ? styles.closedLine : styles.line}>
       <div className={styles.lineHead}>
         <strong className={styles.lineName}>{name}</strong>
         <IconButton size="small" label={t('slip.remove', { play: name })} icon={<CloseIcon />} onClick={onRemove} />
       </div>
-      <p className={styles.numbers}>{words.selection(entry.numbers)}</p>
+      <p className={styles.numbers}>{text.selection(entry.numbers)}</p>
       <p className={styles.where}>
         {entry.gameName} · {t('game.issue', { issue: shortIssue(entry.issue) })}
       </p>
       <div className={styles.lineFoot}>
         <span className={styles.quiet}>
           {t('slip.line', {
-            combinations: words.count(entry.combinations),
-            stake: words.amount(entry.unitMinor * entry.multiple),
+            combinations: text.count(entry.combinations),
+            stake: text.amount(entry.unitMinor * entry.multiple),
           })}
         </span>
         <Money className={styles.lineStake} minor={stakeOf(entry)} currency={merchantCurrency()} />

@@ -7,7 +7,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { useState } from 'react';
 import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
 import { port } from '../../port.ts';
-import { useWords } from '../words/use-words.ts';
+import { useText } from '../text/use-text.ts';
 import { OrderButton } from './order-button.tsx';
 import { PlacedLine } from './placed-line.tsx';
 import styles from './slip.module.css';
@@ -24,7 +24,7 @@ interface Props {
 /** What the slip comes to, and the one button that bets it. */
 export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   const currency = merchantCurrency();
   const { role } = useSession();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
@@ -48,7 +48,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
       {!onPlaced && <PlacedLine placed={entries.length === 0 && placed} className={styles.placed} />}
       <dl className={styles.facts}>
         <dt>{t('slip.combinations')}</dt>
-        <dd>{words.count(entries.reduce((count, { combinations }) => count + combinations, 0))}</dd>
+        <dd>{text.count(entries.reduce((count, { combinations }) => count + combinations, 0))}</dd>
         {!isVisitor && (
           <>
             <dt>{t('slip.balance')}</dt>
@@ -64,7 +64,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
       </dl>
       {shortMinor > 0 && (
         <p className={styles.short} role="status">
-          {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: words.amount(shortMinor) })}
+          {role === 'trial' ? t('slip.shortTrial') : t('slip.short', { amount: text.amount(shortMinor) })}
         </p>
       )}
       {shortMinor > 0 && role !== 'trial' && orders.status === 'idle' ? (
@@ -74,7 +74,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
           variant="primary"
           onClick={() => void port.ask('deposit', { amountMinor: shortMinor })}
         >
-          {t('slip.deposit', { amount: words.amount(shortMinor) })}
+          {t('slip.deposit', { amount: text.amount(shortMinor) })}
         </Button>
       ) : (
         <OrderButton
@@ -87,7 +87,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
             ? t('slip.signIn')
             : entries.length === 0
               ? t('slip.placeEmpty')
-              : t('slip.place', { amount: words.amount(total) })}
+              : t('slip.place', { amount: text.amount(total) })}
         </OrderButton>
       )}
       <p className={styles.note}>{t('slip.cancelNote')}</p>

@@ -9,13 +9,13 @@ import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
+import { useErrorText } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
 import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
-import { useErrorText } from '../words/use-error-text.ts';
-import { useWords } from '../words/use-words.ts';
+import { useText } from '../text/use-text.ts';
 import { slip } from './slip-store.ts';
 
 type Outcome = MoneyOutcome<PlacedOrder>;
@@ -40,8 +40,8 @@ let sent: readonly SlipEntry[] = [];
  */
 export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Orders {
   const { t } = useTranslation('lottery');
-  const words = useWords();
-  const errorText = useErrorText();
+  const text = useText();
+  const errorText = useErrorText('lottery');
   const session = useSession();
   const queries = useQueryClient();
   const latest = useRef(onPlaced);
@@ -50,7 +50,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   const placedText = ({ bets }: PlacedOrder) =>
     t('placed.detail', {
       count: bets.length,
-      amount: words.amount(bets.reduce((sum, { stake }) => sum + stake, 0)),
+      amount: text.amount(bets.reduce((sum, { stake }) => sum + stake, 0)),
     });
 
   function showRefusal(error: ApiError): void {
@@ -94,7 +94,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
       toast.show({
         id: 'lottery-order',
         tone: 'warn',
-        title: t('placed.notMade', { amount: words.amount(outcome.amountMinor) }),
+        title: t('placed.notMade', { amount: text.amount(outcome.amountMinor) }),
         detail: t('placed.notMadeDetail'),
       });
     else {

@@ -10,7 +10,7 @@ import { useDraft } from '../../features/bet-panel/use-draft.ts';
 import { useRoving } from '../../features/bet-panel/use-roving.ts';
 import { OrderButton } from '../../features/slip/order-button.tsx';
 import { singleBet, useOrders } from '../../features/slip/use-orders.ts';
-import { shortIssue, useWords } from '../../features/words/use-words.ts';
+import { shortIssue, useText } from '../../features/text/use-text.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { priceFacts } from '../../model/price-facts.ts';
 import { randomRow, toggled } from '../../model/selection.ts';
@@ -22,7 +22,7 @@ const picks = 2;
 /** Two of eleven for the open issue, at the middle stake on offer. */
 export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly draw: DrawState | undefined }) {
   const { t } = useTranslation('lottery');
-  const words = useWords();
+  const text = useText();
   const roving = useRoving();
   const draft = useDraft(game, play);
   const orders = useOrders(draft.clearIfPlaced);
@@ -51,10 +51,10 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
 
   return (
     <Panel
-      title={t('home.quickTitle', { game: game.name, play: words.play(play) })}
+      title={t('home.quickTitle', { game: game.name, play: text.play(play) })}
       actions={
         <span className={styles.facts}>
-          {t('home.quickFacts', { odds: words.odds(facts.odds), rate: words.rate(facts.returns) })}
+          {t('home.quickFacts', { odds: text.odds(facts.odds), rate: text.rate(facts.returns) })}
         </span>
       }
     >
@@ -73,7 +73,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
       <p className={styles.sum}>
         <span>
           {draft.combinations > 0
-            ? t('home.quickCount', { count: draft.combinations, unit: words.amount(unitMinor) })
+            ? t('home.quickCount', { count: draft.combinations, unit: text.amount(unitMinor) })
             : draw && t('game.issue', { issue: shortIssue(draw.current.issue) })}
         </span>
         {stakeMinor > 0 && <Money minor={stakeMinor} currency={merchantCurrency()} className={styles.stake} />}
@@ -83,7 +83,7 @@ export function QuickBet({ game, draw }: { readonly game: LotteryGame; readonly 
           {t('home.random')}
         </Button>
         <OrderButton orders={orders} isDisabled={stakeMinor === 0 || !draw} onBet={() => void place()}>
-          {stakeMinor > 0 ? t('home.place', { amount: words.unit(stakeMinor) }) : t('home.placeEmpty')}
+          {stakeMinor > 0 ? t('home.place', { amount: text.unit(stakeMinor) }) : t('home.placeEmpty')}
         </OrderButton>
       </div>
     </Panel>

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { type GameKind, printedNumber } from '@tessera/shared/lottery';
 import { DrawnNumbers } from '../../features/draw/drawn-numbers.tsx';
 import { FactsLine } from '../../features/draw/facts-line.tsx';
-import { shortIssue } from '../../features/words/use-words.ts';
+import { shortIssue } from '../../features/text/use-text.ts';
 import type { DrawnIssue } from '../../model/lottery-types.ts';
 import styles from './results.widget.module.css';
 

@@ -1,5 +1,5 @@
 import { openDialog } from '@tessera/shared/dialogs';
-import { formatDate } from '@tessera/shared/format';
+import { formatDate, zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { Badge } from '@tessera/shared/ui/badge';
@@ -11,7 +11,6 @@ import { Segmented } from '@tessera/shared/ui/segmented';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
 import { useDraws, useGames, useOpenedNumbers } from '../../api/draws.ts';
-import { zoneName } from '../../features/words/zone-name.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { ResultBoard } from './result-board.tsx';
 import styles from './results.widget.module.css';

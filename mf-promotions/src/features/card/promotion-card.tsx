@@ -2,13 +2,13 @@ import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
+import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { CheckIcon } from '@tessera/shared/ui/icons';
 import type { Promotion } from '../../model/promotion.ts';
 import { cardFoot } from '../../model/standing.ts';
 import { PromotionArt } from '../art/promotion-art.tsx';
-import { useAmounts } from '../words/use-amounts.ts';
 import { detailPath } from './detail-path.ts';
 import styles from './promotion-card.module.css';
 import { useCardDate } from './use-card-date.ts';
@@ -49,7 +49,7 @@ export function PromotionCard({ promotion, badges }: PromotionCardProps) {
 /** The one figure of the card; an announcement has its first sentence instead. */
 function Value({ promotion: { kind, cap, summary } }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
-  const { plain } = useAmounts();
+  const { plain } = useFormat('promotions');
   const text =
     cap === null ? summary : t(kind === 'cashback' ? 'card.cashbackUpTo' : 'card.upTo', { amount: plain(cap) });
   return <p className={styles.value}>{text}</p>;

@@ -1,7 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import type { ConditionLine } from '../../model/conditions.ts';
-import { useAmounts } from '../words/use-amounts.ts';
-import { useMoments } from '../words/use-moments.ts';
 
 const written = (entries: Readonly<Record<string, number>> | undefined, write: (value: number) => string) =>
   Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, write(value)]));
@@ -9,8 +8,7 @@ const written = (entries: Readonly<Record<string, number>> | undefined, write: (
 /** A line of the conditions in words, with its amounts and dates as the language writes them. */
 export function useConditionText(): (line: ConditionLine) => string {
   const { t } = useTranslation('promotions');
-  const { plain } = useAmounts();
-  const { fullDay } = useMoments();
+  const { plain, date } = useFormat('promotions');
   return ({ text, amounts, moments, values }) =>
-    t(text, { ...values, ...written(amounts, plain), ...written(moments, fullDay) });
+    t(text, { ...values, ...written(amounts, plain), ...written(moments, (ms) => date('fullDay', ms)) });
 }

@@ -1,10 +1,11 @@
+import { formatDate } from '@tessera/shared/format';
 import { SanitisedHtml } from '@tessera/shared/html';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
 import { ChevronDownIcon } from '@tessera/shared/ui/icons';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { Notice } from '@tessera/shared/wire/promotions';
 import { useId } from 'react';
-import { useMoments } from '../words/use-moments.ts';
 import styles from './notice-list.module.css';
 
 export interface NoticeItemProps {
@@ -18,7 +19,6 @@ export interface NoticeItemProps {
 
 export function NoticeItem({ notice, isOpen, isUnread, heading: Heading, onToggle }: NoticeItemProps) {
   const { t } = useTranslation('promotions');
-  const moments = useMoments();
   const body = useId();
   return (
     <li className={styles.item}>
@@ -30,7 +30,7 @@ export function NoticeItem({ notice, isOpen, isUnread, heading: Heading, onToggl
             {isUnread && <VisuallyHidden> ({t('notices.new')})</VisuallyHidden>}
           </span>
           <time className={styles.date} dateTime={new Date(notice.date).toISOString()}>
-            {moments.notice(notice.date)}
+            {formatDate('yyyy-MM-dd hh:mm:ss', notice.date, merchant().timeZone)}
           </time>
           <ChevronDownIcon size={17} className={isOpen ? styles.openMark : styles.mark} aria-hidden />
         </button>

@@ -1,10 +1,10 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { InfoIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import type { Cashback, Promotion } from '../../model/promotion.ts';
-import { useMoments } from '../words/use-moments.ts';
 import { LeaveButton } from './leave-button.tsx';
 import styles from './own-panel.module.css';
 import { OwnRow } from './own-row.tsx';
@@ -12,7 +12,7 @@ import { OwnRow } from './own-row.tsx';
 /** The running period of a cashback: what it stands at, what would come back, and when. */
 export function CashbackPart({ promotion, cashback }: { promotion: Promotion; cashback: Cashback }) {
   const { t } = useTranslation('promotions');
-  const { dayAndClock } = useMoments();
+  const { date } = useFormat('promotions');
   const currency = merchantCurrency();
   const { fromMs, net, expected, payAtMs } = cashback;
   const hasBegun = serverNow() >= fromMs;
@@ -24,7 +24,7 @@ export function CashbackPart({ promotion, cashback }: { promotion: Promotion; ca
           <Money className={styles.amount} minor={net} currency={currency} size="amount" isGainLoss />
         </>
       ) : (
-        <p className={styles.period}>{t('own.periodBegins', { time: dayAndClock(fromMs) })}</p>
+        <p className={styles.period}>{t('own.periodBegins', { time: date('dayAndClock', fromMs) })}</p>
       )}
       <dl className={styles.rows}>
         {hasBegun && (
@@ -32,7 +32,7 @@ export function CashbackPart({ promotion, cashback }: { promotion: Promotion; ca
             <Money minor={expected} currency={currency} />
           </OwnRow>
         )}
-        <OwnRow label={t('own.payAt')}>{dayAndClock(payAtMs)}</OwnRow>
+        <OwnRow label={t('own.payAt')}>{date('dayAndClock', payAtMs)}</OwnRow>
       </dl>
       <p className={styles.note}>
         <InfoIcon size={15} aria-hidden />

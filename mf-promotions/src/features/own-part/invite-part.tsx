@@ -1,13 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { sessionState, useSession } from '@tessera/shared/session';
+import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { InfoIcon } from '@tessera/shared/ui/icons';
 import { useState } from 'react';
 import { useClaimPromotion } from '../../api/promotions.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import { port } from '../../port.ts';
-import { useAmounts } from '../words/use-amounts.ts';
-import { useReasonText } from '../words/use-reason-text.ts';
 import { announceCredit } from './announce-credit.ts';
 import styles from './own-panel.module.css';
 import { OwnRow } from './own-row.tsx';
@@ -15,8 +14,8 @@ import { OwnRow } from './own-row.tsx';
 /** Joining or claiming, with what it asks for in plain sight. Nothing is chosen beforehand. */
 export function InvitePart({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
-  const { plain } = useAmounts();
-  const reason = useReasonText();
+  const { plain } = useFormat('promotions');
+  const reason = useErrorText('promotions');
   const claim = useClaimPromotion();
   const [problem, setProblem] = useState('');
   const { role } = useSession();
@@ -81,7 +80,7 @@ function Beside({
   promotion: Promotion;
 }) {
   const { t } = useTranslation('promotions');
-  const { plain, full } = useAmounts();
+  const { plain, full } = useFormat('promotions');
   return (
     <dl className={styles.rows}>
       {own?.offer ? (

@@ -1,18 +1,17 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { useState } from 'react';
 import { useLeavePromotion } from '../../api/promotions.ts';
 import type { Promotion } from '../../model/promotion.ts';
-import { useAmounts } from '../words/use-amounts.ts';
-import { useReasonText } from '../words/use-reason-text.ts';
 import styles from './own-panel.module.css';
 
 /** The way out, always at hand. Giving a bonus up is asked about, since money goes; everything else is done at once. */
 export function LeaveButton({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
-  const { full } = useAmounts();
-  const reason = useReasonText();
+  const { full } = useFormat('promotions');
+  const reason = useErrorText('promotions');
   const leave = useLeavePromotion();
   const [isAsking, setAsking] = useState(false);
   const { own } = promotion;

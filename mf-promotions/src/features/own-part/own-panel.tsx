@@ -1,12 +1,12 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
+import { useErrorText } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { CheckIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import type { Promotion } from '../../model/promotion.ts';
 import { cardFoot, stateOf } from '../../model/standing.ts';
-import { useReasonText } from '../words/use-reason-text.ts';
 import { CashbackPart } from './cashback-part.tsx';
 import { InvitePart } from './invite-part.tsx';
 import styles from './own-panel.module.css';
@@ -39,7 +39,7 @@ export function OwnPanel({ promotion }: { promotion: Promotion }) {
 
 function Part({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
-  const reason = useReasonText();
+  const reason = useErrorText('promotions');
   const { own } = promotion;
   switch (stateOf(promotion, serverNow())) {
     case 'join':

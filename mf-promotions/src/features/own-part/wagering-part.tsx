@@ -1,11 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { InfoIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { Progress } from '@tessera/shared/ui/progress';
 import type { Promotion, Wagering } from '../../model/promotion.ts';
-import { useAmounts } from '../words/use-amounts.ts';
-import { useMoments } from '../words/use-moments.ts';
 import { LeaveButton } from './leave-button.tsx';
 import styles from './own-panel.module.css';
 import { OwnRow } from './own-row.tsx';
@@ -13,8 +12,7 @@ import { OwnRow } from './own-row.tsx';
 /** A credited bonus: how much of the rolling is done, until when, and the way out of it. */
 export function WageringPart({ promotion, wagering }: { promotion: Promotion; wagering: Wagering }) {
   const { t } = useTranslation('promotions');
-  const { full } = useAmounts();
-  const { dayAndClock } = useMoments();
+  const { full, date } = useFormat('promotions');
   const currency = merchantCurrency();
   const { requiredTurnover, doneTurnover, bonusBalance, deposit, bonus, expiresAtMs } = wagering;
   if (promotion.own?.state === 'issued') {
@@ -45,7 +43,7 @@ export function WageringPart({ promotion, wagering }: { promotion: Promotion; wa
         <OwnRow label={t('own.bonusBalance')}>
           <Money minor={bonusBalance} currency={currency} />
         </OwnRow>
-        <OwnRow label={t('condition.deadline')}>{dayAndClock(expiresAtMs)}</OwnRow>
+        <OwnRow label={t('condition.deadline')}>{date('dayAndClock', expiresAtMs)}</OwnRow>
       </dl>
       <p className={styles.note}>
         <InfoIcon size={15} aria-hidden />

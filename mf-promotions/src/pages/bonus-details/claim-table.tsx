@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Link } from '@tessera/shared/router';
+import { useFormat } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
@@ -8,7 +9,6 @@ import type { ClaimStatus } from '@tessera/shared/wire/promotions';
 import { useMemo } from 'react';
 import type { Claim } from '../../api/promotions.ts';
 import { detailPath } from '../../features/card/detail-path.ts';
-import { useMoments } from '../../features/words/use-moments.ts';
 import styles from './bonus-details.module.css';
 
 const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
@@ -23,7 +23,7 @@ const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
 /** Credits with their rolling; the name leads to the promotion. */
 export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
   const { t, i18n } = useTranslation('promotions');
-  const { dayAndClock } = useMoments();
+  const { date } = useFormat('promotions');
   const columns = useMemo((): readonly DataColumn<Claim>[] => {
     const currency = merchantCurrency();
     return [
@@ -40,7 +40,7 @@ export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
       {
         key: 'time',
         head: t('bonus.time'),
-        cell: ({ claimedAtMs }) => <span className={styles.small}>{dayAndClock(claimedAtMs)}</span>,
+        cell: ({ claimedAtMs }) => <span className={styles.small}>{date('dayAndClock', claimedAtMs)}</span>,
       },
       {
         key: 'status',

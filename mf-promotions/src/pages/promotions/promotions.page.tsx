@@ -9,8 +9,8 @@ import { usePromotionCategories, usePromotions } from '../../api/promotions.ts';
 import grid from '../../features/card/card-grid.module.css';
 import { CardSkeletons } from '../../features/card/card-skeletons.tsx';
 import { PromotionCard } from '../../features/card/promotion-card.tsx';
+import { useBadges } from '../../features/card/use-badges.ts';
 import { useNews } from '../../features/own-part/use-news.ts';
-import { useBadges } from '../../features/words/use-badges.ts';
 import styles from './promotions.module.css';
 
 /** Everything the merchant offers, by category; the chosen category is in the address. */

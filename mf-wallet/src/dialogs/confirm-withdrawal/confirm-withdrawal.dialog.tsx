@@ -1,10 +1,10 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { PasswordField } from '@tessera/shared/ui/field';
 import { Money } from '@tessera/shared/ui/money';
-import { useAmounts } from '../../features/amounts/use-amounts.ts';
 import { Facts } from '../../features/money-page/facts.tsx';
 import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
 import { useConfirmation } from '../../features/withdrawal/use-confirmation.ts';
@@ -14,7 +14,7 @@ import styles from './confirm-withdrawal.module.css';
 /** Says what happens to the money before it is set aside, and asks for the payment password; a wrong one is told beneath it. Both buttons are verbs. */
 export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<WithdrawalToConfirm>) {
   const { t } = useTranslation('wallet');
-  const { plain } = useAmounts();
+  const { plain } = useFormat('wallet');
   const currency = merchantCurrency();
   const { amountMinor, feeMinor, expectedMinutes } = params;
   const { pin, type, field, error, isSending, confirm } = useConfirmation(params.send, close);

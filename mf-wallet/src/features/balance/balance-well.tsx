@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { IconButton, Spinner } from '@tessera/shared/ui/button';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { EyeIcon, EyeOffIcon, RefreshIcon, WarnIcon } from '@tessera/shared/ui/icons';
@@ -7,7 +8,6 @@ import { Money } from '@tessera/shared/ui/money';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { BalanceState } from '../../model/balance-state.ts';
-import { useMoments } from '../moments/use-moments.ts';
 import styles from './balance-well.module.css';
 
 interface Props {
@@ -23,11 +23,11 @@ interface Props {
 /** Amount, unit, show/hide and refresh in one well. */
 export function BalanceWell({ state, isHidden, isUpdating, onHide, onRefresh }: Props) {
   const { t } = useTranslation('wallet');
-  const { clock } = useMoments();
+  const { date } = useFormat('wallet');
   if (state.status === 'loading') return <Skeleton width={150} height={44} radius="m" className={styles.skeleton} />;
   const { balanceMinor, at } = state;
   const hasFailed = state.status === 'failed' && !isUpdating;
-  const failure = at === undefined ? t('balance.neverTold') : t('balance.failed', { time: clock(at) });
+  const failure = at === undefined ? t('balance.neverTold') : t('balance.failed', { time: date('clock', at) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that a form begins here
     <div className={styles.well} role="group" aria-label={t('balance.label')} aria-busy={isUpdating}>
@@ -42,7 +42,7 @@ export function BalanceWell({ state, isHidden, isUpdating, onHide, onRefresh }: 
         )}
       </span>
       {hasFailed && at !== undefined && !isHidden && (
-        <span className={styles.time}>{t('balance.asOf', { time: clock(at) })}</span>
+        <span className={styles.time}>{t('balance.asOf', { time: date('clock', at) })}</span>
       )}
       <IconButton
         size="small"

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { Field } from '@tessera/shared/ui/field';
 import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
 import { bonusOf, type DepositBonus, withoutBonus } from '../../model/deposit-bonus.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
 
 interface Props {
   readonly bonuses: readonly DepositBonus[];
@@ -15,7 +15,7 @@ interface Props {
 /** No bonus, or one of those that this deposit may bring, each with what it asks for. Left out while there is none. */
 export function BonusCards({ bonuses, chosen, amountMinor, onChoose }: Props) {
   const { t } = useTranslation('wallet');
-  const { plain } = useAmounts();
+  const { plain } = useFormat('wallet');
   if (bonuses.length === 0) return null;
 
   const lines = (bonus: DepositBonus) => {

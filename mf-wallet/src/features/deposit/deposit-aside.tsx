@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { SecurityIcon } from '@tessera/shared/ui/icons';
 import { useDepositList } from '../../api/deposits.ts';
 import { useWithdrawSettings } from '../../api/withdrawals.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
 import { SidePanel } from '../money-page/side-panel.tsx';
 import { RequestList } from '../requests/request-list.tsx';
 import styles from './deposit-aside.module.css';
@@ -43,7 +43,7 @@ export function DepositAside({
 /** Said before a deposit, so that nobody learns of it at the withdrawal. Nothing is said while it is not known. */
 function TurnoverNote() {
   const { t } = useTranslation('wallet');
-  const { full } = useAmounts();
+  const { full } = useFormat('wallet');
   const settings = useWithdrawSettings().data;
   if (!settings) return null;
   const { remainingTurnover } = settings;

@@ -1,10 +1,10 @@
+import { useFormat } from '@tessera/shared/text';
 import { useId } from 'react';
 import type { DepositSettings } from '../../api/deposits.ts';
 import { chosenBonus } from '../../model/deposit-bonus.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
 import { submitOrCheck } from '../money-page/action-panel.tsx';
 import { Desk } from '../money-page/desk.tsx';
-import { useProblemText } from '../money-page/use-problem-text.ts';
+import { useProblemText } from '../text/use-text.ts';
 import { DepositAside } from './deposit-aside.tsx';
 import styles from './deposit-desk.module.css';
 import { DepositFields } from './deposit-fields.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Method, amount, name; what it comes to; and one button that repeats the amount. */
 export function DepositDesk({ settings, onOpen }: Props) {
-  const { plain } = useAmounts();
+  const { plain } = useFormat('wallet');
   const formId = useId();
   const form = useDepositForm(settings);
   const { methodId, amountMinor, promotionId } = form.watch();

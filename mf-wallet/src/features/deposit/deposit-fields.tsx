@@ -6,9 +6,9 @@ import { useBalance } from '../../api/balance.ts';
 import type { DepositMethod, DepositSettings } from '../../api/deposits.ts';
 import { amountOf } from '../../model/balance-state.ts';
 import type { DepositBonus } from '../../model/deposit-bonus.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
 import { AmountField } from '../money-page/amount-field.tsx';
 import { HolderField } from '../money-page/holder-field.tsx';
+import { useWalletFormat } from '../text/use-text.ts';
 import { BonusCards } from './bonus-cards.tsx';
 import { MethodCards } from './method-cards.tsx';
 import type { DepositFields as Fields } from './use-deposit-form.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** How, how much, with which bonus, and in whose name. */
 export function DepositFields({ settings, form, method, bonus, problem }: Props) {
   const { t } = useTranslation('wallet');
-  const { range } = useAmounts();
+  const { range } = useWalletFormat();
   const { state: balance } = useBalance();
   const { control, register, watch, setValue, trigger, formState } = form;
   const chooseBonus = (id: string) => {

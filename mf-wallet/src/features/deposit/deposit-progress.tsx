@@ -4,11 +4,9 @@ import { BankIcon, DepositIcon, PlusIcon } from '@tessera/shared/ui/icons';
 import { Timeline } from '@tessera/shared/ui/timeline';
 import type { DepositMethod } from '../../api/deposits.ts';
 import { type Deposit, type DepositStep, depositSteps } from '../../model/deposit-steps.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
-import { useCodeText } from '../errors/use-error-text.ts';
-import { useMoments } from '../moments/use-moments.ts';
 import { RequestHead } from '../requests/request-head.tsx';
 import { useIsLate } from '../requests/use-is-late.ts';
+import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import { DepositBadge } from './deposit-badge.tsx';
 import styles from './deposit-desk.module.css';
 import { TransferGuide } from './transfer-guide.tsx';
@@ -24,8 +22,7 @@ interface Props {
 /** Where to send it, and where it stands; the console's decision shows here without a reload. */
 export function DepositProgress({ deposit, method, onNew }: Props) {
   const { t } = useTranslation('wallet');
-  const { full, plain } = useAmounts();
-  const { clock, recent } = useMoments();
+  const { full, plain, recent, date } = useWalletFormat();
   const codeText = useCodeText();
   const isLate = useIsLate(deposit.status === 'pending' ? deposit.answerByMs : undefined);
   const amount = full(deposit.amount);
@@ -35,13 +32,15 @@ export function DepositProgress({ deposit, method, onNew }: Props) {
     if (key === 'transfer' && state === 'now' && isLate) return t('deposit.step.late');
     return t(`deposit.step.${key}_${state}`, {
       amount,
-      time: clock(deposit.answerByMs),
+      time: date('clock', deposit.answerByMs),
       minutes: method?.expectedMinutes,
     });
   };
   const time = ({ atMs, byMs, state }: DepositStep) => {
     if (atMs !== undefined) return recent(atMs);
-    return byMs !== undefined && state === 'later' && !isLate ? t('time.until', { time: clock(byMs) }) : undefined;
+    return byMs !== undefined && state === 'later' && !isLate
+      ? t('time.until', { time: date('clock', byMs) })
+      : undefined;
   };
   return (
     <>

@@ -1,11 +1,11 @@
 import type { MoneyRequestStatus } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { Money } from '@tessera/shared/ui/money';
 import type { DepositMethod } from '../../api/deposits.ts';
 import { receivedMinor } from '../../model/amount-rules.ts';
 import { bonusOf, type DepositBonus } from '../../model/deposit-bonus.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
 import { ActionPanel } from '../money-page/action-panel.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** What a deposit comes to: fee, bonus and its turnover, what arrives and when. */
 export function DepositSummary({ method, bonus, amountMinor, ...panel }: Props) {
   const { t } = useTranslation('wallet');
-  const { plain } = useAmounts();
+  const { plain } = useFormat('wallet');
   const currency = merchantCurrency();
   const money = (minor: number | undefined) => <Money minor={minor} currency={currency} />;
   const arrival = t('deposit.usually', { minutes: method.expectedMinutes });

@@ -4,7 +4,7 @@ import { Field } from '@tessera/shared/ui/field';
 import { BankIcon } from '@tessera/shared/ui/icons';
 import { RadioCard, RadioCards } from '@tessera/shared/ui/radio-card';
 import type { DepositMethod } from '../../api/deposits.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
+import { useWalletFormat } from '../text/use-text.ts';
 import styles from './method-cards.module.css';
 import type { DepositFields } from './use-deposit-form.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 /** The ways the operator offers, each with limits, fee and time before it is chosen. */
 export function MethodCards({ methods, register }: Props) {
   const { t } = useTranslation('wallet');
-  const { range, plain } = useAmounts();
+  const { range, plain } = useWalletFormat();
   return (
     <Field isGroup label={t('deposit.method')}>
       {() => (

@@ -1,12 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { Money } from '@tessera/shared/ui/money';
 import { type DataColumn, DataTable } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import type { RecordEntry } from '../../api/account-record.ts';
 import { recordReference } from '../../model/record-reference.ts';
-import { useMoments } from '../moments/use-moments.ts';
 import styles from './record-table.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** Movements with the balance after each; the last row adds up the period. */
 export function RecordTable({ entries, sumMinor }: Props) {
   const { t, i18n } = useTranslation('wallet');
-  const { moment } = useMoments();
+  const { date } = useFormat('wallet');
   const columns = useMemo((): readonly DataColumn<RecordEntry>[] => {
     const currency = merchantCurrency();
     return [
@@ -32,7 +32,7 @@ export function RecordTable({ entries, sumMinor }: Props) {
       {
         key: 'time',
         head: t('record.time'),
-        cell: ({ atMs }) => <span className={classNames(styles.small, styles.moment)}>{moment(atMs)}</span>,
+        cell: ({ atMs }) => <span className={classNames(styles.small, styles.moment)}>{date('moment', atMs)}</span>,
       },
       {
         key: 'reference',

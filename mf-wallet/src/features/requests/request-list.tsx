@@ -1,9 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import type { ReactNode } from 'react';
-import { useMoments } from '../moments/use-moments.ts';
 import styles from './request-list.module.css';
 
 interface Row {
@@ -22,7 +22,7 @@ interface Props<Request extends Row> {
 /** Deposits or withdrawals, newest first: amount, time, where it stands. A press shows the way of one. */
 export function RequestList<Request extends Row>({ requests, badge, current, onOpen }: Props<Request>) {
   const { t } = useTranslation('wallet');
-  const { dayAndClock } = useMoments();
+  const { date } = useFormat('wallet');
   return (
     <ul className={styles.list}>
       {requests.map((request) => (
@@ -36,7 +36,7 @@ export function RequestList<Request extends Row>({ requests, badge, current, onO
           >
             <span className={styles.what}>
               <Money className={styles.amount} minor={request.amount} currency={merchantCurrency()} />
-              <span className={styles.time}>{dayAndClock(request.createdAtMs)}</span>
+              <span className={styles.time}>{date('dayAndClock', request.createdAtMs)}</span>
             </span>
             {badge(request)}
             <ChevronRightIcon aria-hidden size={17} className={styles.chevron} />

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import type { ToastMessage, ToastTone } from '@tessera/shared/ui/toast';
-import { useAmounts } from '../amounts/use-amounts.ts';
-import { useCodeText } from '../errors/use-error-text.ts';
+import { useCodeText } from '../text/use-text.ts';
 import type { News } from './news.ts';
 
 const tones: Readonly<Record<News['key'], ToastTone>> = {
@@ -16,7 +16,7 @@ const tones: Readonly<Record<News['key'], ToastTone>> = {
 /** News as a toast: what happened, and what it means for the money. */
 export function useNewsText(): (news: News) => ToastMessage {
   const { t } = useTranslation('wallet');
-  const { full } = useAmounts();
+  const { full } = useFormat('wallet');
   const codeText = useCodeText();
   return ({ key, id, amountMinor, reasonCode }) => ({
     id: `${key}-${id}`,

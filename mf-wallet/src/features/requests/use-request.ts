@@ -1,10 +1,9 @@
 import { isUnanswered, type MoneyOutcome, type MoneyRequest, useMoneyRequest } from '@tessera/shared/api';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useErrorText, useFormat } from '@tessera/shared/text';
 import { toast } from '@tessera/shared/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { useAmounts } from '../amounts/use-amounts.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
 
 interface Options<Made> {
   readonly about: 'deposit' | 'withdrawal';
@@ -20,8 +19,8 @@ export function useRequest<Fields, Made extends { readonly amount: number }>(
   { about, onMade, onOpen }: Options<Made>,
 ) {
   const { t } = useTranslation('wallet');
-  const { full } = useAmounts();
-  const errorText = useErrorText();
+  const { full } = useFormat('wallet');
+  const errorText = useErrorText('wallet');
   const [message, setMessage] = useState<string>();
   const isShown = useRef(true);
   useEffect(() => {

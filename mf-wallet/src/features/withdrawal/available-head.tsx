@@ -1,19 +1,19 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { port } from '../../port.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
-import { useCodeText } from '../errors/use-error-text.ts';
+import { useCodeText } from '../text/use-text.ts';
 import styles from './available-head.module.css';
 import { PasswordFirst } from './password-first.tsx';
 
 /** What can be withdrawn now, and what stands in the way, before anything is typed. */
 export function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
   const { t } = useTranslation('wallet');
-  const { full } = useAmounts();
+  const { full } = useFormat('wallet');
   const codeText = useCodeText();
   const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword } = settings;
   return (

@@ -1,9 +1,9 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useErrorText } from '@tessera/shared/text';
 import { useRef } from 'react';
 import { useRefreshAfterWithdrawal, type WithdrawSettings, withdrawalRequest } from '../../api/withdrawals.ts';
 import { port } from '../../port.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
 import { useRequest } from '../requests/use-request.ts';
 import type { WithdrawalToConfirm } from './to-confirm.ts';
 import { paymentPasswordProblems, usePaymentPassword } from './use-payment-password.ts';
@@ -12,7 +12,7 @@ import type { WithdrawalFields } from './use-withdrawal-form.ts';
 /** Sends the form once its owner has confirmed it by the payment password, and hands over the withdrawal that comes of it. */
 export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: string) => void) {
   const { t } = useTranslation('wallet');
-  const errorText = useErrorText();
+  const errorText = useErrorText('wallet');
   const { setPaymentPassword } = usePaymentPassword();
   const refresh = useRefreshAfterWithdrawal();
   /** While the confirmation lies over the form, it closes first. */

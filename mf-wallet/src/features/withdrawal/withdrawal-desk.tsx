@@ -3,11 +3,10 @@ import { Button } from '@tessera/shared/ui/button';
 import { useId } from 'react';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { mostOf, quickAmounts } from '../../model/amount-rules.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
 import { submitOrCheck } from '../money-page/action-panel.tsx';
 import { AmountField } from '../money-page/amount-field.tsx';
 import { Desk } from '../money-page/desk.tsx';
-import { useProblemText } from '../money-page/use-problem-text.ts';
+import { useProblemText, useWalletFormat } from '../text/use-text.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AvailableHead } from './available-head.tsx';
 import { PastWithdrawals } from './past-withdrawals.tsx';
@@ -24,7 +23,7 @@ interface Props {
 /** How much and to which account; what it comes to and when it arrives; one button that repeats the amount. */
 export function WithdrawalDesk({ settings, onOpen }: Props) {
   const { t } = useTranslation('wallet');
-  const { plain, range, full } = useAmounts();
+  const { plain, range, full } = useWalletFormat();
   const formId = useId();
   const { control, register, handleSubmit, watch, setValue, formState } = useWithdrawalForm(settings);
   const { send, check, status, message } = useSendWithdrawal(settings, onOpen);

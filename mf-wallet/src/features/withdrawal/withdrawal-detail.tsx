@@ -1,12 +1,11 @@
 import { ApiError } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
+import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { BackIcon, RetryIcon, WithdrawIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useWithdrawal, type WithdrawSettings } from '../../api/withdrawals.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
-import { useMoments } from '../moments/use-moments.ts';
 import { Desk } from '../money-page/desk.tsx';
 import { DeskSkeleton } from '../money-page/desk-skeleton.tsx';
 import { Facts } from '../money-page/facts.tsx';
@@ -26,8 +25,8 @@ interface Props {
 /** One withdrawal of the member, with its timeline. */
 export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
   const { t } = useTranslation('wallet');
-  const { moment } = useMoments();
-  const errorText = useErrorText();
+  const { date } = useFormat('wallet');
+  const errorText = useErrorText('wallet');
   const withdrawal = useWithdrawal(id);
   const back = (
     <Button icon={<BackIcon />} onClick={onLeave}>
@@ -77,7 +76,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
                       { label: t('withdrawal.bank'), value: value.bankName },
                       { label: t('withdrawal.account'), value: value.accountNumber },
                       { label: t('withdrawal.holder'), value: value.accountHolder },
-                      { label: t('withdrawal.requested'), value: moment(value.createdAtMs) },
+                      { label: t('withdrawal.requested'), value: date('moment', value.createdAtMs) },
                     ]}
                   />
                 </SidePanel>

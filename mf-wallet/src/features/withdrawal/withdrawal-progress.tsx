@@ -8,11 +8,9 @@ import {
   type WithdrawalStep,
   withdrawalSteps,
 } from '../../model/withdrawal-steps.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
-import { useCodeText } from '../errors/use-error-text.ts';
-import { useMoments } from '../moments/use-moments.ts';
 import { RequestHead } from '../requests/request-head.tsx';
 import { useIsLate } from '../requests/use-is-late.ts';
+import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import { WithdrawalBadge } from './withdrawal-badge.tsx';
 
 const icons = {
@@ -32,8 +30,7 @@ interface Props {
 /** The withdrawal's way: each step with its time or expected range and one sentence. It can't be taken back into play. */
 export function WithdrawalProgress({ withdrawal, settings }: Props) {
   const { t } = useTranslation('wallet');
-  const { full, plain } = useAmounts();
-  const { clock, recent } = useMoments();
+  const { full, plain, recent, date } = useWalletFormat();
   const codeText = useCodeText();
   const { status, amount, fee, answerByMs, bankName, accountNumber, reasonCode } = withdrawal;
   const isLate = useIsLate(isOpenWithdrawal(status) ? answerByMs : undefined);
@@ -41,18 +38,18 @@ export function WithdrawalProgress({ withdrawal, settings }: Props) {
   const detail = ({ key, state }: WithdrawalStep) => {
     if (state === 'failed') return codeText(reasonCode);
     if (key === 'review' && state === 'now' && (isLate || !settings))
-      return t(isLate ? 'withdrawal.step.late' : 'withdrawal.step.review_nowBy', { time: clock(answerByMs) });
+      return t(isLate ? 'withdrawal.step.late' : 'withdrawal.step.review_nowBy', { time: date('clock', answerByMs) });
     return t(`withdrawal.step.${key}_${state}`, {
       amount: full(amount),
       account: `${bankName} ${accountNumber}`,
-      time: clock(answerByMs),
+      time: date('clock', answerByMs),
       ...settings?.expectedMinutes,
     });
   };
   const time = ({ state, atMs, expected }: WithdrawalStep) => {
-    if (atMs !== undefined) return state === 'now' ? t('time.since', { time: clock(atMs) }) : recent(atMs);
+    if (atMs !== undefined) return state === 'now' ? t('time.since', { time: date('clock', atMs) }) : recent(atMs);
     if (!expected || isLate) return undefined;
-    return t('time.expected', { from: clock(expected.fromMs), to: clock(expected.toMs) });
+    return t('time.expected', { from: date('clock', expected.fromMs), to: date('clock', expected.toMs) });
   };
   return (
     <>

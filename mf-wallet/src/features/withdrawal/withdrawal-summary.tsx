@@ -1,10 +1,10 @@
 import type { MoneyRequestStatus } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { Money } from '@tessera/shared/ui/money';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { receivedMinor } from '../../model/amount-rules.ts';
-import { useAmounts } from '../amounts/use-amounts.ts';
 import { ActionPanel } from '../money-page/action-panel.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** What the withdrawal comes to and when it arrives; its button repeats the amount. */
 export function WithdrawalSummary({ settings, amountMinor, ...panel }: Props) {
   const { t } = useTranslation('wallet');
-  const { plain } = useAmounts();
+  const { plain } = useFormat('wallet');
   const currency = merchantCurrency();
   const { fee, expectedMinutes, answerWithinMinutes, allowWithdraw } = settings;
   const arrival = t('withdrawal.usually', expectedMinutes);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Day, isDay } from '../../format/day.ts';
+import { type Day, isDay } from '../../format/time.ts';
 import { TextField } from './text-field.tsx';
 
 /** Props of {@link DayField}. */

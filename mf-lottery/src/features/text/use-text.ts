@@ -1,21 +1,13 @@
-import {
-  countsInMyriads,
-  formatAmount,
-  formatCount,
-  formatMoney,
-  formatMyriads,
-  formatSignedMoney,
-} from '@tessera/shared/format';
+import { countsInMyriads, formatMyriads } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { Play, Selection } from '@tessera/shared/lottery';
-import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { writtenSelection } from '../../model/selection.ts';
 
 /** Amounts, odds, rates and names of choices as the reader's language writes them. */
-export function useWords() {
-  const { t, i18n } = useTranslation('lottery');
-  const { language } = i18n;
-  const currency = merchantCurrency();
+export function useText() {
+  const { t } = useTranslation('lottery');
+  const { full, signed, figures, count, currency, language } = useFormat('lottery');
   const decimals = (value: number, least: number, most: number) =>
     new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value);
   const spanned = ([low, high]: readonly [number, number], write: (value: number) => string) =>
@@ -23,24 +15,22 @@ export function useWords() {
 
   const option = (code: string): string => (/^\d+$/.test(code) ? code : t(`option.${code}`));
   return {
-    amount: (minor: number) => formatMoney(minor, currency, language),
+    amount: full,
     /** A result, with its sign. */
-    result: (minor: number) => formatSignedMoney(minor, currency, language),
+    result: signed,
     /** A stake on offer, round and without its unit: 1만, 10.000. */
     unit(minor: number): string {
       const units = minor / 10 ** currency.exponent;
-      if (!Number.isInteger(units)) return formatAmount(minor, currency, language);
-      return countsInMyriads(language) && units >= 1000
-        ? formatMyriads(minor, currency, language)
-        : formatCount(units, language);
+      if (!Number.isInteger(units)) return figures(minor);
+      return countsInMyriads(language) && units >= 1000 ? formatMyriads(minor, currency, language) : count(units);
     },
-    count: (value: number) => formatCount(value, language),
+    count,
     odds: (odds: readonly [number, number]) => spanned(odds, (value) => decimals(value, 1, 3)),
     rate: (rates: readonly [number, number]) =>
       `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, 1, 1))}%`,
     option,
     selection: (numbers: Selection) => writtenSelection(numbers, option),
-    /** How to win; two sides are told apart by the game. */
+    /** How to win; two sides have one text a game. */
     rule: ({ code, game }: Pick<Play, 'code' | 'game'>) => t(`play.${code}.rule`, { context: game }),
     play: (play: Pick<Play, 'code'> | string) => t(`play.${typeof play === 'string' ? play : play.code}.name`),
   };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { formatDate } from './date.ts';
-import { addDays, dayOf, dayStart, daysRange, isDay } from './day.ts';
+import { addDays, dayOf, dayStart, daysRange, formatDate, isDay } from './time.ts';
 
 const zones = ['Asia/Seoul', 'Asia/Ho_Chi_Minh', 'Europe/London', 'America/New_York', 'UTC'];
 const days = fc

@@ -1,7 +1,7 @@
 import type { GameRow } from '@tessera/shared/wire/games';
+import { vendorOf } from '../../demo/games/vendors.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import type { CatalogueGame } from './catalogue/catalogue-game.ts';
-import { vendorOf } from './catalogue/vendors.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { stakeMinor } from './stakes.ts';
 

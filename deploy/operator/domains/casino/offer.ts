@@ -1,8 +1,8 @@
+import type { GameCategory } from '../../demo/games/vendors.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import { type Catalogue, catalogue } from './catalogue/catalogue.ts';
 import type { CatalogueGame } from './catalogue/catalogue-game.ts';
-import type { GameCategory } from './catalogue/vendors.ts';
 
 /** Categories that a merchant has no contract for. */
 const withoutContract: Readonly<Record<string, readonly GameCategory[]>> = { lotus: ['SPORTS', 'ESPORTS'] };

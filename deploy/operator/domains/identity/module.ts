@@ -1,7 +1,7 @@
 import type { OperatorModule } from '../../context.ts';
+import { demoAccountsSeed } from '../../demo/accounts.ts';
 import { answerAvatar } from './avatar/avatar.ts';
 import { answerSendSms } from './codes/send-sms.ts';
-import { demoAccountsSeed } from './demo-accounts.ts';
 import { answerContinueSignIn } from './devices/continue-sign-in.ts';
 import { answerMemberInfo } from './members/member-info.ts';
 import { answerNewPasskeys } from './passkeys/new-passkeys.ts';

@@ -7,10 +7,10 @@ import {
   getNearIssues,
   getOpenedNumbers,
 } from '@tessera/shared/wire/lottery';
+import { gameNamesSeed } from '../../demo/lottery/demo-games.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { seededDatabase, type TestOperator, testOperator } from '../../testing/operator.ts';
 import { siteClient } from '../../testing/site-client.ts';
-import { gameNamesSeed } from './demo-games.ts';
 
 interface State {
   gameCode: string;

@@ -1,6 +1,6 @@
 import type { OperatorModule } from '../../context.ts';
+import { demoGamesSeed, gameNamesSeed } from '../../demo/lottery/demo-games.ts';
 import { daySeedsJob, pastDrawsSeed } from './day-seeds.ts';
-import { demoGamesSeed, gameNamesSeed } from './demo-games.ts';
 import { answerDraws } from './draws.ts';
 import { answerGameMenus } from './game-menus.ts';
 import { answerOrders } from './orders.ts';

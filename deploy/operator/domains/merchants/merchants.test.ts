@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { seedMerchants } from '../../demo/merchants/seed-merchants.ts';
 import { operatorMigrations } from '../../migrations.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openPostgres } from '../../platform/database/postgres.ts';
 import { freshPostgres } from '../../testing/test-databases.ts';
 import { openMerchants, UnknownSwitch } from './merchants.ts';
-import { seedMerchants } from './seed-merchants.ts';
 
 describe('the merchants of two operators on one PostgreSQL', () => {
   let url = '';

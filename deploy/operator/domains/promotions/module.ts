@@ -1,4 +1,7 @@
 import type { OperatorContext, OperatorModule } from '../../context.ts';
+import { announcementsSeed } from '../../demo/promotions/announcements.ts';
+import { promotionsSeed } from '../../demo/promotions/promotions.ts';
+import { promotionWordsSeed } from '../../demo/promotions/words-seed.ts';
 import { creditAfterDeposit } from './bonus/after-deposit.ts';
 import { answerClaiming } from './bonus/claim.ts';
 import { offerWithDeposit } from './bonus/deposit-choice.ts';
@@ -8,9 +11,6 @@ import { cashbackJob } from './cashback/pay.ts';
 import { answerClaims } from './list/answer-claims.ts';
 import { answerLists } from './list/answer-lists.ts';
 import { answerNotices } from './notices/answer-notices.ts';
-import { announcementsSeed } from './seed/announcements.ts';
-import { promotionsSeed } from './seed/promotions.ts';
-import { promotionWordsSeed } from './seed/words-seed.ts';
 
 /** Promotions, bonuses with their rolling, cashback and announcements. */
 export const promotionsModule: OperatorModule = {

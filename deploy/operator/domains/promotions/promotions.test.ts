@@ -4,8 +4,8 @@ import {
   getNotices,
   getPromotionCategories,
 } from '@tessera/shared/wire/promotions';
+import { promotionWordsSeed } from '../../demo/promotions/words-seed.ts';
 import { seededDatabase } from '../../testing/operator.ts';
-import { promotionWordsSeed } from './seed/words-seed.ts';
 import { type BonusHouse, bonusHouse, type Offer } from './testing/bonus-house.ts';
 
 type Listed = Omit<Offer, 'own'> & { kind: string; contribution: unknown[]; wageringPercent: number | null };

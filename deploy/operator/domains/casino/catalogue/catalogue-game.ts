@@ -1,7 +1,7 @@
 import type { SymbolName } from '@tessera/shared/art';
 import type { Volatility } from '@tessera/wallet-protocol/slot-sheets';
-import type { GameCategory } from './vendors.ts';
-import type { Named } from './words/word-table.ts';
+import type { GameCategory } from '../../../demo/games/vendors.ts';
+import type { Named } from '../../../demo/games/words/word-table.ts';
 
 /** `SLOT`, the RNG kinds of the wire (scratch, video poker, table, arcade), else the category's own kind. */
 export type GameKind = 'SLOT' | 'SC' | 'VP' | 'TG' | 'AC' | 'TABLE' | 'HUNT' | 'ROOM' | 'BOOK' | 'DRAW';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { otherDrafts } from '../../../demo/games/other-drafts.ts';
+import { createOtherNames, type OtherCategory } from '../../../demo/games/other-names.ts';
+import { slotDrafts } from '../../../demo/games/slot-drafts.ts';
+import { createTitleSource } from '../../../demo/games/title-source.ts';
+import { vendors } from '../../../demo/games/vendors.ts';
 import type { CatalogueGame, GameDraft } from './catalogue-game.ts';
-import { otherDrafts } from './other-drafts.ts';
-import { createOtherNames, type OtherCategory } from './other-names.ts';
-import { slotDrafts } from './slot-drafts.ts';
-import { createTitleSource } from './title-source.ts';
-import { vendors } from './vendors.ts';
 
 export interface Catalogue {
   /** Most played first. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type GamesIndex, getGamesIndex } from '@tessera/shared/wire/games';
 import type { OperatorContext } from '../../../context.ts';
+import { type GameCategory, vendors } from '../../../demo/games/vendors.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
-import { type GameCategory, vendors } from '../catalogue/vendors.ts';
 import type { Offer, OfferOf } from '../offer.ts';
 import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor } from '../stakes.ts';

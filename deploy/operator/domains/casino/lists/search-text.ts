@@ -1,7 +1,7 @@
 import { foldGameText } from '@tessera/shared/wire/games';
+import { vendorOf } from '../../../demo/games/vendors.ts';
+import { type Named, spokenLanguages } from '../../../demo/games/words/word-table.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
-import { vendorOf } from '../catalogue/vendors.ts';
-import { type Named, spokenLanguages } from '../catalogue/words/word-table.ts';
 
 const folded = new WeakMap<Named, readonly string[]>();
 

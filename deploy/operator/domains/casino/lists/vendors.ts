@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameVendors, getVendorGameTypes } from '@tessera/shared/wire/games';
 import type { OperatorContext } from '../../../context.ts';
+import type { GameCategory } from '../../../demo/games/vendors.ts';
+import { vendors } from '../../../demo/games/vendors.ts';
 import type { GameKind } from '../catalogue/catalogue-game.ts';
-import type { GameCategory } from '../catalogue/vendors.ts';
-import { vendors } from '../catalogue/vendors.ts';
 import { vendorName } from '../game-row.ts';
 import type { Offer, OfferOf } from '../offer.ts';
 

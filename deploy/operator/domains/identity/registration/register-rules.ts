@@ -3,7 +3,7 @@ import type { OperatorContext, Seed } from '../../../context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { dialingCodeOf } from '../../merchants/countries.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
-import { demoRules } from './demo-register-rules.ts';
+import { demoRules } from './default-rules.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 
 /** Fields that lean on a module: while it is off nobody can fill them in. */

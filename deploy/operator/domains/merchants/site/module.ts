@@ -2,9 +2,9 @@ import type { OperatorModule } from '../../../context.ts';
 import { answerConsolidatedInfo } from '../../agents/consolidated-info.ts';
 import { answerMerchantWallet } from '../../cashier/merchant-wallet.ts';
 import { answerCountries } from '../countries.ts';
-import { answerHelpCenter, siteTextsSeed } from './content/help-center.ts';
 import { answerCustomerService } from './customer-service.ts';
 import { answerFeedback } from './feedback.ts';
+import { answerHelpCenter, siteTextsSeed } from './help-center.ts';
 import { answerSettings } from './settings.ts';
 import { answerStatus } from './status.ts';
 

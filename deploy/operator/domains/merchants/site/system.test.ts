@@ -14,8 +14,8 @@ import {
 } from '@tessera/shared/wire/system';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
-import { siteTextsSeed } from './content/help-center.ts';
 import { sealPath } from './customer-service.ts';
+import { siteTextsSeed } from './help-center.ts';
 
 describe('the system calls', () => {
   let operator: TestOperator;

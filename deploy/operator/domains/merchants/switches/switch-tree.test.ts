@@ -1,4 +1,4 @@
-import { demoMerchants } from '../demo-merchants.ts';
+import { demoMerchants } from '../../../demo/merchants/demo-merchants.ts';
 import { knownSwitches } from './known-switches.ts';
 import { isOn, type SwitchRow, treeOf } from './switch-tree.ts';
 

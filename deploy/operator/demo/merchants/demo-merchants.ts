@@ -1,4 +1,4 @@
-import type { CashierSettings, MerchantProfile } from './merchant.ts';
+import type { CashierSettings, MerchantProfile } from '../../domains/merchants/merchant.ts';
 
 export interface MerchantSeed {
   readonly code: string;

@@ -1,5 +1,5 @@
-import { inEveryLanguage } from '../../../../platform/site-language.ts';
-import { holdsInEveryLanguage } from '../../../../testing/every-language.ts';
+import { inEveryLanguage } from '../../platform/site-language.ts';
+import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { siteTexts } from './site-texts.ts';
 
 const byKey = (texts: (typeof siteTexts)['EN']) =>

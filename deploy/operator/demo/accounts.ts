@@ -1,10 +1,10 @@
-import type { OperatorContext, Seed } from '../../context.ts';
-import { dayMs } from '../../platform/clock/durations.ts';
-import { house } from '../ledger/ledger.ts';
-import type { Merchant } from '../merchants/merchant.ts';
-import { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';
-import type { Member } from './members/member.ts';
-import { walletOf } from './members/wallet-of.ts';
+import type { OperatorContext, Seed } from '../context.ts';
+import { keepVerifiedMobile, type Mobile } from '../domains/identity/codes/mobile.ts';
+import type { Member } from '../domains/identity/members/member.ts';
+import { walletOf } from '../domains/identity/members/wallet-of.ts';
+import { house } from '../domains/ledger/ledger.ts';
+import type { Merchant } from '../domains/merchants/merchant.ts';
+import { dayMs } from '../platform/clock/durations.ts';
 
 interface Demo {
   /** Opening play money in whole units of the currency. */

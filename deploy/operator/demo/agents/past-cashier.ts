@@ -1,5 +1,5 @@
-import { minuteMs } from '../../../platform/clock/durations.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { PastMove } from './player-days.ts';
 
 export interface CashierRow {

@@ -1,6 +1,6 @@
 import { chooseArt, drawFor } from '@tessera/shared/art';
 import { type SlotSheet, shownFigures, slotSheetOf, slotSheets } from '@tessera/wallet-protocol/slot-sheets';
-import type { GameDraft, GameFeature, GameKind, StakeRange } from './catalogue-game.ts';
+import type { GameDraft, GameFeature, GameKind, StakeRange } from '../../domains/casino/catalogue/catalogue-game.ts';
 import type { TitleSource } from './title-source.ts';
 import type { Vendor } from './vendors.ts';
 import { curatedTitles } from './words/curated-titles.ts';

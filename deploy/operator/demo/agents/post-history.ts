@@ -1,6 +1,6 @@
-import { type Database, one } from '../../../platform/database/database.ts';
-import type { Movement } from '../../ledger/ledger.ts';
-import { asLedgerRefusal } from '../../ledger/ledger-refusal.ts';
+import type { Movement } from '../../domains/ledger/ledger.ts';
+import { asLedgerRefusal } from '../../domains/ledger/ledger-refusal.ts';
+import { type Database, one } from '../../platform/database/database.ts';
 
 export interface PastMovement extends Omit<Movement, 'merchant'> {
   readonly atMs: number;

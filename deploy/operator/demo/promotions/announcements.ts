@@ -1,8 +1,8 @@
-import type { OperatorContext, Seed } from '../../../context.ts';
-import { dayMs } from '../../../platform/clock/durations.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
-import type { AnnouncementText } from '../notices/answer-notices.ts';
-import type { Words } from '../promotion-row.ts';
+import type { OperatorContext, Seed } from '../../context.ts';
+import type { Merchant } from '../../domains/merchants/merchant.ts';
+import type { AnnouncementText } from '../../domains/promotions/notices/answer-notices.ts';
+import type { Words } from '../../domains/promotions/promotion-row.ts';
+import { dayMs } from '../../platform/clock/durations.ts';
 import { amountsOf } from './amounts.ts';
 import { bannerWords } from './banner-words.ts';
 import { type NoticeId, noticePlan } from './notice-plan.ts';

@@ -1,5 +1,5 @@
-import type { InEveryLanguage } from '../../../platform/site-language.ts';
-import type { AnnouncementText } from '../notices/answer-notices.ts';
+import type { AnnouncementText } from '../../domains/promotions/notices/answer-notices.ts';
+import type { InEveryLanguage } from '../../platform/site-language.ts';
 
 type BannerText = Required<Omit<AnnouncementText, 'content'>>;
 

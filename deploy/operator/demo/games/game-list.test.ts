@@ -1,6 +1,6 @@
 import { arenaOf, chooseArt, sportOf } from '@tessera/shared/art';
 import { slotSheetOf } from '@tessera/wallet-protocol/slot-sheets';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../../domains/casino/catalogue/catalogue.ts';
 import { vendors } from './vendors.ts';
 import { arenas, sports } from './words/contest-words.ts';
 import { curatedTitles } from './words/curated-titles.ts';

@@ -1,5 +1,5 @@
-import { inEveryLanguage } from '../../../platform/site-language.ts';
-import { holdsInEveryLanguage } from '../../../testing/every-language.ts';
+import { inEveryLanguage } from '../../platform/site-language.ts';
+import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { bannerWords } from './banner-words.ts';
 import { noticeWords } from './notice-words.ts';
 import { categoryNames } from './promotion-plan.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../platform/clock/random.ts';
+import { seededRandom } from '../../platform/clock/random.ts';
 import { downlinePlan } from './downline-plan.ts';
 import { historyDays, pastOf } from './past.ts';
 

@@ -1,7 +1,7 @@
+import { rootSwitches, switchPlan } from '../../domains/merchants/switches/known-switches.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { seedOnce } from '../../seeds.ts';
 import { demoMerchants, type MerchantSeed } from './demo-merchants.ts';
-import { rootSwitches, switchPlan } from './switches/known-switches.ts';
 
 async function insertMerchant(db: Database, seed: MerchantSeed): Promise<void> {
   await db.query('insert into merchant (code, name, currency, profile) values ($1, $2, $3, $4::jsonb)', [

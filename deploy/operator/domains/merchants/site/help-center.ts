@@ -1,7 +1,7 @@
 import { getHelpCenter } from '@tessera/shared/wire/system';
-import type { OperatorContext, Seed } from '../../../../context.ts';
-import { fallbackLanguage } from '../../../../platform/site-language.ts';
-import { siteTexts } from './site-texts.ts';
+import type { OperatorContext, Seed } from '../../../context.ts';
+import { siteTexts } from '../../../demo/site-texts/site-texts.ts';
+import { fallbackLanguage } from '../../../platform/site-language.ts';
 
 const rows = Object.entries(siteTexts).flatMap(([language, texts]) =>
   texts.map((text, position) => ({ ...text, language, position })),

@@ -1,6 +1,6 @@
-import type { InEveryLanguage } from '../../../platform/site-language.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
-import type { PromotionText, Words } from '../promotion-row.ts';
+import type { Merchant } from '../../domains/merchants/merchant.ts';
+import type { PromotionText, Words } from '../../domains/promotions/promotion-row.ts';
+import type { InEveryLanguage } from '../../platform/site-language.ts';
 import { amountsOf } from './amounts.ts';
 import type { PlannedPromotion, PromotionId } from './promotion-plan.ts';
 import { promotionsEn } from './promotions-en.ts';

@@ -1,7 +1,7 @@
-import type { Random } from '../../../platform/clock/random.ts';
-import { addDays, dayOf, daysBetween, startOfDay } from '../figures/merchant-days.ts';
-import { graceMs } from '../rebates/job.ts';
-import { rebatesOf } from '../rebates/rebates.ts';
+import { addDays, dayOf, daysBetween, startOfDay } from '../../domains/agents/figures/merchant-days.ts';
+import { graceMs } from '../../domains/agents/rebates/job.ts';
+import { rebatesOf } from '../../domains/agents/rebates/rebates.ts';
+import type { Random } from '../../platform/clock/random.ts';
 import { demoAgent, type PlannedAccount } from './downline-plan.ts';
 import { type PastMove, type Player, playDay } from './player-days.ts';
 

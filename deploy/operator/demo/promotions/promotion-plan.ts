@@ -1,5 +1,5 @@
-import type { InEveryLanguage } from '../../../platform/site-language.ts';
-import type { PromotionRow } from '../promotion-row.ts';
+import type { PromotionRow } from '../../domains/promotions/promotion-row.ts';
+import type { InEveryLanguage } from '../../platform/site-language.ts';
 
 export type PromotionId =
   | 'weekend-cashback'

@@ -1,4 +1,4 @@
-import type { Seed } from '../../../context.ts';
+import type { Seed } from '../../context.ts';
 import { announcementsOf } from './announcements.ts';
 import { promotionPlan } from './promotion-plan.ts';
 import { promotionWords } from './promotion-words.ts';

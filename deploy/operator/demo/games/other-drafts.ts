@@ -1,5 +1,5 @@
 import { drawFor } from '@tessera/shared/art';
-import type { GameDraft, GameKind, StakeRange } from './catalogue-game.ts';
+import type { GameDraft, GameKind, StakeRange } from '../../domains/casino/catalogue/catalogue-game.ts';
 import type { OtherCategory, OtherNames } from './other-names.ts';
 import type { Vendor } from './vendors.ts';
 

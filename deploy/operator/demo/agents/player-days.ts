@@ -1,5 +1,5 @@
-import { hourMs, minuteMs } from '../../../platform/clock/durations.ts';
-import type { Random } from '../../../platform/clock/random.ts';
+import { hourMs, minuteMs } from '../../platform/clock/durations.ts';
+import type { Random } from '../../platform/clock/random.ts';
 import type { PlannedAccount } from './downline-plan.ts';
 
 export type PastKind = 'deposit' | 'withdrawal' | 'bet' | 'payout' | 'rebate';

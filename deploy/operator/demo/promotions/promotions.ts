@@ -1,5 +1,5 @@
-import type { OperatorContext, Seed } from '../../../context.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { OperatorContext, Seed } from '../../context.ts';
+import type { Merchant } from '../../domains/merchants/merchant.ts';
 import { amountsOf } from './amounts.ts';
 import { categoryNames, type PlannedPromotion, promotionPlan } from './promotion-plan.ts';
 import { promotionWords } from './promotion-words.ts';

@@ -1,3 +1,6 @@
+/** Tests and their fixtures may look inside. */
+const test = '(\\.test\\.|/testing/)';
+
 /** Who may import whom (architecture §2): by pattern, so that a new remote needs no line here. */
 module.exports = {
   forbidden: [
@@ -41,16 +44,60 @@ module.exports = {
       to: { path: ['^mf-[^/]+/src/(api|features)/', '^node_modules/react/'] },
     },
     {
-      name: 'no circles, types included',
+      name: 'a domain imports the platform and the index of another domain',
       severity: 'error',
-      from: { path: '^(shell|shared|mf-[^/]+)/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      from: { path: '^deploy/operator/domains/([^/]+)/', pathNot: test },
+      to: {
+        path: '^deploy/',
+        pathNot: [
+          '^deploy/operator/domains/$1/',
+          '^deploy/operator/domains/[^/]+/index\\.ts$',
+          '^deploy/operator/platform/',
+          '^deploy/wallet-protocol/',
+        ],
+      },
     },
     {
-      name: 'no circles',
+      name: 'the platform knows no domain',
       severity: 'error',
-      from: { path: '^deploy/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      from: { path: '^deploy/operator/platform/', pathNot: test },
+      to: { path: '^deploy/', pathNot: '^deploy/operator/platform/' },
+    },
+    {
+      name: 'back office, edge API and demo reach a domain by its index',
+      severity: 'error',
+      from: { path: '^deploy/operator/(back-office|edge-api|demo)/', pathNot: test },
+      to: { path: '^deploy/operator/domains/', pathNot: '^deploy/operator/domains/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'demo data is loaded by the composition root alone',
+      severity: 'error',
+      from: { path: '^deploy/', pathNot: ['^deploy/operator/(demo/|main\\.ts$)', test] },
+      to: { path: '^deploy/operator/demo/' },
+    },
+    {
+      name: 'the operator does not import the provider',
+      severity: 'error',
+      from: { path: '^deploy/operator/' },
+      to: { path: '^deploy/provider/' },
+    },
+    {
+      name: 'the provider does not import the operator',
+      severity: 'error',
+      from: { path: '^deploy/provider/' },
+      to: { path: '^deploy/operator/' },
+    },
+    {
+      name: 'the wallet protocol imports neither',
+      severity: 'error',
+      from: { path: '^deploy/wallet-protocol/' },
+      to: { path: '^deploy/(operator|provider)/' },
+    },
+    {
+      name: 'no circles, types included',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
   ],
   options: {

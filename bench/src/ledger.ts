@@ -8,7 +8,6 @@ import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { launchGame } from '@tessera/shared/wire/games';
 import { getAvailablePromotions } from '@tessera/shared/wire/promotions';
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
-import { createOffers } from '../../deploy/operator/domains/casino/offer.ts';
 import { redeemLaunch } from '../../deploy/operator/domains/casino/wallet/redeem.ts';
 import { createWallet } from '../../deploy/operator/domains/casino/wallet/wallet.ts';
 import { cashbackJob } from '../../deploy/operator/domains/promotions/cashback/pay.ts';
@@ -123,7 +122,7 @@ async function movements({ context: { ledger } }: TestOperator): Promise<number>
 
 /** Bets and wins of 32 players at once, each with a game of their own, as the wallet books them; movements a second. */
 async function bettors({ context }: TestOperator, site: ReturnType<typeof siteClient>): Promise<number> {
-  const offerOf = createOffers(context.merchants);
+  const { offerOf } = context;
   const wallet = createWallet(context, offerOf);
   const games = [];
   for (let at = 0; at < BETTORS; at += 1) {

@@ -1,19 +1,24 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { defaultConfig, type OperatorConfig } from './config.ts';
-import type { OperatorContext, OperatorModule } from './context.ts';
-import { seedMerchants } from './demo/merchants/seed-merchants.ts';
-import { createAccounts } from './domains/identity/members/accounts.ts';
-import { createWithMember } from './domains/identity/members/member-turns.ts';
-import { createSessions } from './domains/identity/sessions/sessions.ts';
-import { createLedger } from './domains/ledger/ledger.ts';
-import { openMerchants } from './domains/merchants/merchants.ts';
-import { createHooks } from './hooks.ts';
+import { createConsoleRoutes, createConsoleSessions } from './back-office/index.ts';
+import { createCashierHooks } from './domains/cashier/index.ts';
+import { createOffers, openCatalogue } from './domains/casino/index.ts';
+import {
+  createAccounts,
+  createPaymentPassword,
+  createSessions,
+  createSiteGate,
+  createWithMember,
+} from './domains/identity/index.ts';
+import { createLedger } from './domains/ledger/index.ts';
+import { createDaySeeds, settleDue } from './domains/lottery/index.ts';
+import { openMerchants } from './domains/merchants/index.ts';
 import { operatorMigrations } from './migrations.ts';
 import { modules as allModules } from './modules.ts';
 import { type Clock, offsetClock } from './platform/clock/clock.ts';
 import { type Random, systemRandom } from './platform/clock/random.ts';
 import { storedOffset } from './platform/clock/stored-offset.ts';
+import { defaultConfig, type OperatorConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { answerFailures } from './platform/http/failures.ts';
@@ -22,9 +27,14 @@ import { createRoutes } from './platform/http/routes.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { generateKeys, type OperatorKeys } from './platform/keys/keys.ts';
 import { createLimits } from './platform/limits/limits.ts';
+import type { OperatorModule } from './platform/module.ts';
+import { answerOpenApi } from './platform/openapi/openapi.ts';
 import { createSandboxOutbox } from './platform/outbox/outbox.ts';
 import { openConsoleEvents } from './platform/push/console-events.ts';
-import { applySeeds } from './seeds.ts';
+import type { OperatorServices } from './services.ts';
+
+/** Fills a fresh database, once; called when every module is registered. */
+export type FirstData = (services: OperatorServices, modules: readonly string[]) => Promise<void>;
 
 export interface OperatorParts {
   readonly db: Database;
@@ -33,12 +43,14 @@ export interface OperatorParts {
   readonly config?: Partial<OperatorConfig>;
   readonly keys?: OperatorKeys;
   /** Fewer modules, for a test of one area. */
-  readonly modules?: readonly OperatorModule[];
+  readonly modules?: readonly OperatorModule<OperatorServices>[];
+  /** The demo's merchants, games and accounts; without it a fresh operator is empty. */
+  readonly firstData?: FirstData;
 }
 
 export interface Operator {
   readonly app: FastifyInstance;
-  readonly context: OperatorContext;
+  readonly context: OperatorServices;
   /** Stops jobs and connections; the database stays the caller's. */
   close(): Promise<void>;
 }
@@ -52,23 +64,14 @@ const serverTimes = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
 } as const;
 
-/** Builds the operator on a database: migrations, first data, handlers. It listens nowhere yet; tests use `app.inject`. */
-export async function buildOperator(parts: OperatorParts): Promise<Operator> {
-  const { db, random = systemRandom, modules = allModules } = parts;
-  const config = { ...defaultConfig, ...parts.config };
-  await migrate(db, [
-    ...operatorMigrations,
-    ...modules.flatMap(({ name, migrations }) => (migrations ? [{ owner: name, folder: migrations }] : [])),
-  ]);
-  const clock = parts.clock ?? offsetClock(await storedOffset(db));
-  const now = () => clock.now();
+async function createApp(config: OperatorConfig, now: () => Date): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.log ? { level: 'info', redact: ['req.headers.authorization'] } : false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit,
     ...serverTimes,
-    // An open event stream must not hold the house up when it closes.
+    // An open event stream must not keep the operator from closing.
     forceCloseConnections: true,
   });
   await app.register(formbody, { bodyLimit });
@@ -76,48 +79,83 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-server-time', now().toISOString()).header('cache-control', 'no-store');
   });
+  return app;
+}
 
-  await seedMerchants(db);
-  const keys = parts.keys ?? (await generateKeys());
-  const [merchants, events, opener] = await Promise.all([
+interface Foundation {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly config: OperatorConfig;
+  readonly keys: OperatorKeys;
+}
+
+/** Everything that domains may declare as a need. */
+async function createServices({ app, db, clock, random, config, keys }: Foundation): Promise<OperatorServices> {
+  const now = () => clock.now();
+  const [merchants, catalogue, events, opener] = await Promise.all([
     openMerchants(db),
+    openCatalogue(db),
     openConsoleEvents(db),
     jweOpener(keys.payload),
   ]);
   const sessions = createSessions(db, now);
-  const jobs = createJobs(clock, app.log);
-  const context: OperatorContext = {
+  const limits = createLimits(db, now);
+  const consoleSessions = createConsoleSessions({ db, clock, config });
+  const services: OperatorServices = {
+    app,
+    log: app.log,
     config,
     db,
     clock,
     random,
     keys,
     opener,
+    limits,
+    events,
+    outbox: createSandboxOutbox(db, events, now),
+    jobs: createJobs(clock, app.log),
     ledger: createLedger(db, now),
     merchants,
-    accounts: createAccounts(db, now, config.passwordCost),
     sessions,
-    limits: createLimits(db, now),
+    accounts: createAccounts(db, now, config.passwordCost),
     withMember: createWithMember(db),
-    outbox: createSandboxOutbox(db, events, now),
-    events,
-    hooks: createHooks(),
-    jobs,
-    routes: createRoutes({ app, merchants, sessions, opener }),
-    app,
-    log: app.log,
+    paymentPassword: createPaymentPassword({ db, limits, config }),
+    afterRegistration: [],
+    routes: createRoutes({ app, opener, gate: createSiteGate(merchants, sessions) }),
+    hooks: createCashierHooks(),
+    catalogue,
+    offerOf: createOffers(merchants, catalogue),
+    daySeeds: createDaySeeds({ db, random }),
+    settleLottery: (at) => settleDue(services, at),
+    consoleSessions,
+    consoleRoutes: createConsoleRoutes(app, consoleSessions),
   };
-  for (const module of modules) await module.register(context);
-  await applySeeds(
-    context,
-    modules.flatMap(({ seeds }) => seeds ?? []),
+  return services;
+}
+
+/** Builds the operator on a database: migrations, handlers, first data. It listens nowhere yet; tests use `app.inject`. */
+export async function buildOperator(parts: OperatorParts): Promise<Operator> {
+  const { db, random = systemRandom, modules = allModules } = parts;
+  const config = { ...defaultConfig, ...parts.config };
+  await migrate(db, [...operatorMigrations, ...modules.flatMap(({ migrations }) => migrations ?? [])]);
+  const clock = parts.clock ?? offsetClock(await storedOffset(db));
+  const app = await createApp(config, () => clock.now());
+  const keys = parts.keys ?? (await generateKeys());
+  const services = await createServices({ app, db, clock, random, config, keys });
+  for (const module of modules) await module.register(services);
+  answerOpenApi(app, () => [...services.routes.answered, ...services.consoleRoutes.answered]);
+  await parts.firstData?.(
+    services,
+    modules.map(({ name }) => name),
   );
   await app.ready();
   return {
     app,
-    context,
+    context: services,
     async close() {
-      await jobs.stop();
+      await services.jobs.stop();
       await app.close();
     },
   };

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
-import { consoleOf } from './back-office/module.ts';
 import { ungatedCalls } from './platform/openapi/ungated-calls.ts';
 import { disagreements, wireTable } from './platform/openapi/wire-table.ts';
 import { type TestOperator, testOperator } from './testing/operator.ts';
@@ -31,7 +30,7 @@ describe('the calls of the operator', () => {
   afterAll(() => operator.close());
 
   it('are each answered, and nothing is answered that is not defined', () => {
-    const answered = [...operator.context.routes.answered, ...consoleOf(operator.context).answered];
+    const answered = [...operator.context.routes.answered, ...operator.context.consoleRoutes.answered];
     expect(answered.map(line).sort()).toEqual(defined.map(line).sort());
   });
 

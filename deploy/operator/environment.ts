@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { defaultConfig, type OperatorConfig } from './config.ts';
+import { defaultConfig, type OperatorConfig } from './platform/config.ts';
 import { CannotStart } from './platform/data-folder.ts';
 
 export interface Environment {
@@ -7,6 +7,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   readonly host: string;
   readonly port: number;
+  /** Whether a fresh database begins with the demo's merchants, games and accounts. */
+  readonly hasDemo: boolean;
   readonly config: OperatorConfig;
 }
 
@@ -34,6 +36,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     databaseUrl: databaseUrlIn(variables),
     host: variables.TESSERA_OPERATOR_HOST || '127.0.0.1',
     port: portIn(variables, 'TESSERA_OPERATOR_PORT', 8090),
+    hasDemo: variables.TESSERA_DEMO !== 'off',
     config: {
       ...defaultConfig,
       internalKey: variables.TESSERA_INTERNAL_KEY || closed(),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Endpoint, type Schema, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { readingMoney } from '@tessera/shared/wire/money-codec';
 import * as v from 'valibot';
-import { consoleOf } from './back-office/module.ts';
 import type { Merchant } from './domains/merchants/merchant.ts';
 import { type TestOperator, testOperator } from './testing/operator.ts';
 import { siteClient } from './testing/site-client.ts';
@@ -144,7 +143,7 @@ describe('the extremes of every type', () => {
     const failures: string[] = [];
     // Time can't be moved back, and a session that is signed out sees nothing.
     const isLeftOut = ({ path }: Endpoint) => /sign-out|clock\/advance/.test(path);
-    for (const endpoint of consoleOf(context).answered.filter((candidate) => !isLeftOut(candidate))) {
+    for (const endpoint of context.consoleRoutes.answered.filter((candidate) => !isLeftOut(candidate))) {
       for (const request of requestsOf(endpoint, merchant)) {
         await context.db.query('delete from rate_window');
         const rest: Record<string, unknown> = { ...request };

@@ -6,8 +6,9 @@ import { defineEndpoint } from '@tessera/shared/wire/define-endpoint';
 import { createWithdrawal, getAccountRecord } from '@tessera/shared/wire/wallet';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import type { OperatorModule } from './context.ts';
 import { modules } from './modules.ts';
+import type { OperatorModule } from './platform/module.ts';
+import type { OperatorServices } from './services.ts';
 import { type TestOperator, testOperator } from './testing/operator.ts';
 import { siteClient } from './testing/site-client.ts';
 
@@ -20,7 +21,7 @@ const lying = defineEndpoint({
   request: v.object({}),
   answer: v.object({ secret: v.number() }),
 });
-const lyingModule: OperatorModule = {
+const lyingModule: OperatorModule<Pick<OperatorServices, 'routes'>> = {
   name: 'test',
   register: ({ routes }) => routes.handle(lying, async () => ({ secret: 'top secret text' as unknown as number })),
 };

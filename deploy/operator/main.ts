@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { buildOperator } from './app.ts';
+import { loadDemo } from './demo/index.ts';
 import { readEnvironment } from './environment.ts';
 import { CannotStart, lockFolder, ownerOnly, prepareFolder } from './platform/data-folder.ts';
 import { DatabaseAway } from './platform/database/database.ts';
@@ -14,7 +15,12 @@ async function start(): Promise<void> {
   // Its keys and the provider's store are in the folder, wherever the ledger is: no two sites may share it.
   const release = lockFolder(folder);
   const db = await openDatabase(folder, environment.databaseUrl);
-  const operator = await buildOperator({ db, keys: await keysIn(folder), config: environment.config });
+  const operator = await buildOperator({
+    db,
+    keys: await keysIn(folder),
+    config: environment.config,
+    ...(environment.hasDemo ? { firstData: loadDemo } : {}),
+  });
 
   let isClosing = false;
   const stop = async () => {

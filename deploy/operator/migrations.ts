@@ -1,6 +1,6 @@
 import type { MigrationSource } from './platform/database/migrate.ts';
 
-/** The frame's own tables; modules add theirs after these, in the order of `modules.ts`. */
+/** Tables that several domains share; each domain's own come after these, in the order of `modules.ts`. */
 export const operatorMigrations: readonly MigrationSource[] = [
   { owner: 'operator', folder: new URL('./migrations/', import.meta.url) },
 ];

@@ -1,25 +1,24 @@
-import { consoleModule } from './back-office/module.ts';
-import type { OperatorModule } from './context.ts';
-import { agentModule } from './domains/agents/module.ts';
-import { walletModule } from './domains/cashier/module.ts';
-import { gamesModule } from './domains/casino/module.ts';
-import { authModule } from './domains/identity/module.ts';
-import { lotteryModule } from './domains/lottery/module.ts';
-import { systemModule } from './domains/merchants/site/module.ts';
-import { promotionsModule } from './domains/promotions/module.ts';
-import { internalModule } from './edge-api/module.ts';
-import { openApiModule } from './platform/openapi/module.ts';
+import { backOfficeModule } from './back-office/index.ts';
+import { agentsModule } from './domains/agents/index.ts';
+import { cashierModule } from './domains/cashier/index.ts';
+import { casinoModule } from './domains/casino/index.ts';
+import { identityModule } from './domains/identity/index.ts';
+import { lotteryModule } from './domains/lottery/index.ts';
+import { merchantsModule } from './domains/merchants/index.ts';
+import { promotionsModule } from './domains/promotions/index.ts';
+import { edgeApiModule } from './edge-api/index.ts';
+import type { OperatorModule } from './platform/module.ts';
+import type { OperatorServices } from './services.ts';
 
-/** Every area of the operator; one line plugs another one in. Order is the order of migrations and seeds. */
-export const modules: readonly OperatorModule[] = [
-  internalModule,
-  consoleModule,
-  openApiModule,
-  systemModule,
-  authModule,
-  walletModule,
-  gamesModule,
+/** Every area of the operator; one line adds another one. Order is the order of migrations. */
+export const modules: readonly OperatorModule<OperatorServices>[] = [
+  edgeApiModule,
+  backOfficeModule,
+  merchantsModule,
+  identityModule,
+  cashierModule,
+  casinoModule,
   promotionsModule,
   lotteryModule,
-  agentModule,
+  agentsModule,
 ];

@@ -3,7 +3,8 @@ import { callWithoutOperator } from './away-page.ts';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
-import type { OperatorBoot, OperatorLink } from './operator-link.ts';
+import type { OperatorBoot } from './operator-boots.ts';
+import type { OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { bareHeaders } from './security-headers.ts';
 

@@ -1,4 +1,22 @@
-import type { OperatorBoot } from './operator-link.ts';
+import type { Boot } from '@tessera/shared/registry';
+
+/** What the operator gives a page to begin with. */
+export type OperatorBoot = Pick<
+  Boot,
+  | 'status'
+  | 'location'
+  | 'serverTime'
+  | 'publicKey'
+  | 'switches'
+  | 'hasResources'
+  | 'gameCategories'
+  | 'licenceKey'
+  | 'imageCDNs'
+  | 'launchGameCDNs'
+> & {
+  /** The merchant's own addresses, whose speed its pages measure. */
+  readonly domains: readonly string[];
+};
 
 interface Place {
   readonly location: OperatorBoot['location'];

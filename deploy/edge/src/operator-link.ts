@@ -1,6 +1,6 @@
 import { languageTag } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
-import { OperatorBoots } from './operator-boots.ts';
+import { type OperatorBoot, OperatorBoots } from './operator-boots.ts';
 
 /** A merchant as the operator keeps it; languages in the operator's codes. */
 interface MerchantRow {
@@ -13,23 +13,6 @@ interface MerchantRow {
   readonly theme: Boot['merchant']['brand'];
   readonly timeZone: string;
 }
-export type OperatorBoot = Pick<
-  Boot,
-  | 'status'
-  | 'location'
-  | 'serverTime'
-  | 'publicKey'
-  | 'switches'
-  | 'hasResources'
-  | 'gameCategories'
-  | 'licenceKey'
-  | 'imageCDNs'
-  | 'launchGameCDNs'
-> & {
-  /** The merchant's own addresses, whose speed its pages measure. */
-  readonly domains: readonly string[];
-};
-
 /** Hears which merchant has changed; `undefined` when any may have, because the line was broken. */
 type Watcher = (merchant: string | undefined) => void;
 

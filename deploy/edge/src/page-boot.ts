@@ -1,5 +1,5 @@
 import type { Boot, Mounted, PageRemote, RemoteRelease } from '@tessera/shared/registry';
-import type { OperatorBoot } from './operator-link.ts';
+import type { OperatorBoot } from './operator-boots.ts';
 import type { Releases } from './release-store.ts';
 
 /** The boot document of one page: what the operator says, and the releases the registry gives this merchant. */

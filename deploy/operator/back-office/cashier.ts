@@ -9,20 +9,23 @@ import {
   rejectWithdrawal,
 } from '@tessera/shared/wire/console';
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
-import type { OperatorContext } from '../context.ts';
-import { decideDeposit, readDeposits } from '../domains/cashier/deposit-store.ts';
-import { advancePayouts } from '../domains/cashier/payouts.ts';
-import { moveWithdrawal, readWithdrawals } from '../domains/cashier/withdrawal-store.ts';
-import { noteDeed } from './console-log.ts';
-import type { ConsoleRoutes } from './console-routes.ts';
+import {
+  advancePayouts,
+  decideDeposit,
+  moveWithdrawal,
+  readDeposits,
+  readWithdrawals,
+} from '../domains/cashier/index.ts';
+import { writeAuditEntry } from './audit-log.ts';
+import type { BackOfficeNeeds } from './needs.ts';
 
 /** The queues of deposits and withdrawals: what waits comes first, oldest ahead. */
-function answerQueues(context: OperatorContext, routes: ConsoleRoutes): void {
-  const currencyOf = (merchant: string) => context.merchants.byCode(merchant)?.currency.code ?? '';
+function answerQueues(needs: BackOfficeNeeds): void {
+  const currencyOf = (merchant: string) => needs.merchants.byCode(merchant)?.currency.code ?? '';
 
-  routes.handle(getConsoleDeposits, async ({ request: { page, pageSize, merchant, status } }) => {
+  needs.consoleRoutes.handle(getConsoleDeposits, async ({ request: { page, pageSize, merchant, status } }) => {
     const rows = await readDeposits(
-      context,
+      needs,
       `($1::text is null or d.merchant = $1) and ($2::text[] is null or d.status = any($2::text[]))
        order by case when d.status = 'pending' then d.id end nulls last, d.id desc limit $3 offset $4`,
       [merchant ?? null, status ?? null, pageSize, (page - 1) * pageSize],
@@ -45,9 +48,9 @@ function answerQueues(context: OperatorContext, routes: ConsoleRoutes): void {
     };
   });
 
-  routes.handle(getConsoleWithdrawals, async ({ request: { page, pageSize, merchant, status } }) => {
+  needs.consoleRoutes.handle(getConsoleWithdrawals, async ({ request: { page, pageSize, merchant, status } }) => {
     const rows = await readWithdrawals(
-      context,
+      needs,
       `($1::text is null or w.merchant = $1) and ($2::text[] is null or w.status = any($2::text[]))
        order by case when w.status in ('requested', 'pending_review', 'approved', 'submitted') then w.id end nulls last,
                 w.id desc limit $3 offset $4`,
@@ -74,39 +77,39 @@ function answerQueues(context: OperatorContext, routes: ConsoleRoutes): void {
   });
 }
 
-/** What the cashier decides; every deed that changed something is noted. */
-function answerDecisions(context: OperatorContext, routes: ConsoleRoutes): void {
+/** What the cashier decides; every decision that changed something is recorded. */
+function answerDecisions(needs: BackOfficeNeeds): void {
   async function decide(id: string, to: 'approved' | 'rejected', operator: string, reasonCode: string | null) {
-    const isChanged = await decideDeposit(context, Number(id), to, operator, reasonCode);
-    if (isChanged) await noteDeed(context, operator, `deposit.${to}`, { id, reasonCode });
+    const isChanged = await decideDeposit(needs, Number(id), to, operator, reasonCode);
+    if (isChanged) await writeAuditEntry(needs, operator, `deposit.${to}`, { id, reasonCode });
     return { isChanged };
   }
 
   async function move(id: string, to: WithdrawalStatus, operator: string, reasonCode: string | null = null) {
-    const isChanged = await moveWithdrawal(context, Number(id), to, operator, reasonCode);
-    if (isChanged) await noteDeed(context, operator, `withdrawal.${to}`, { id, reasonCode });
+    const isChanged = await moveWithdrawal(needs, Number(id), to, operator, reasonCode);
+    if (isChanged) await writeAuditEntry(needs, operator, `withdrawal.${to}`, { id, reasonCode });
     return { isChanged };
   }
 
-  routes.handle(approveDeposit, ({ request: { id }, operator }) => decide(id, 'approved', operator, null));
-  routes.handle(rejectDeposit, ({ request: { id, reasonCode }, operator }) =>
+  needs.consoleRoutes.handle(approveDeposit, ({ request: { id }, operator }) => decide(id, 'approved', operator, null));
+  needs.consoleRoutes.handle(rejectDeposit, ({ request: { id, reasonCode }, operator }) =>
     decide(id, 'rejected', operator, reasonCode),
   );
-  routes.handle(approveWithdrawal, async ({ request: { id }, operator }) => {
+  needs.consoleRoutes.handle(approveWithdrawal, async ({ request: { id }, operator }) => {
     const taken = await move(id, 'approved', operator);
-    await advancePayouts(context);
+    await advancePayouts(needs);
     return taken;
   });
-  routes.handle(rejectWithdrawal, ({ request: { id, reasonCode }, operator }) =>
+  needs.consoleRoutes.handle(rejectWithdrawal, ({ request: { id, reasonCode }, operator }) =>
     move(id, 'rejected', operator, reasonCode),
   );
-  routes.handle(completeWithdrawal, ({ request: { id }, operator }) => move(id, 'completed', operator));
-  routes.handle(failWithdrawal, ({ request: { id, reasonCode }, operator }) =>
+  needs.consoleRoutes.handle(completeWithdrawal, ({ request: { id }, operator }) => move(id, 'completed', operator));
+  needs.consoleRoutes.handle(failWithdrawal, ({ request: { id, reasonCode }, operator }) =>
     move(id, 'failed', operator, reasonCode),
   );
 }
 
-export function answerCashier(context: OperatorContext, routes: ConsoleRoutes): void {
-  answerQueues(context, routes);
-  answerDecisions(context, routes);
+export function answerCashier(needs: BackOfficeNeeds): void {
+  answerQueues(needs);
+  answerDecisions(needs);
 }

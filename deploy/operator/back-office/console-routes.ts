@@ -51,7 +51,7 @@ function requireJson(request: FastifyRequest): void {
   if (type !== undefined && !/^application\/json\b/i.test(type)) throw new Refusal(415, 'request.media.unsupported');
 }
 
-export function consoleRoutes(app: FastifyInstance, sessions: ConsoleSessions): ConsoleRoutes {
+export function createConsoleRoutes(app: FastifyInstance, sessions: ConsoleSessions): ConsoleRoutes {
   const answered: Endpoint[] = [];
   return {
     answered,

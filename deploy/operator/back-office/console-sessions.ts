@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OperatorContext } from '../context.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 import { hourMs } from '../platform/clock/durations.ts';
-import { fitsPassword } from '../platform/keys/password.ts';
+import type { OperatorConfig } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { fitsPassword, hashPassword } from '../platform/keys/password.ts';
 
 export const consoleSessionMs = 8 * hourMs;
 
@@ -14,7 +16,13 @@ export interface OpenedSession {
 }
 
 /** Sessions of the people at the console; they have nothing to do with players' sessions. */
-export function consoleSessions({ db, clock, config }: OperatorContext) {
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Pick<OperatorConfig, 'passwordCost'>;
+}
+
+export function createConsoleSessions({ db, clock, config }: Parts) {
   return {
     /** Null when name or password is wrong; the work is the same either way. */
     async open(username: string, password: string): Promise<OpenedSession | null> {
@@ -49,4 +57,16 @@ export function consoleSessions({ db, clock, config }: OperatorContext) {
     },
   };
 }
-export type ConsoleSessions = ReturnType<typeof consoleSessions>;
+export type ConsoleSessions = ReturnType<typeof createConsoleSessions>;
+
+/** Lets somebody sign in at the console; a name that is there already keeps its password. */
+export async function addConsoleOperator(
+  { db, clock, config }: Parts,
+  username: string,
+  password: string,
+): Promise<void> {
+  await db.query(
+    'insert into console_operator (username, password_hash, created_at) values ($1, $2, $3) on conflict do nothing',
+    [username, await hashPassword(password, config.passwordCost), clock.now()],
+  );
+}

@@ -5,15 +5,13 @@ import {
   setSwitches,
   setSystemStatus,
 } from '@tessera/shared/wire/console';
-import type { OperatorContext } from '../context.ts';
-import type { Merchant } from '../domains/merchants/merchant.ts';
-import { UnknownSwitch } from '../domains/merchants/merchants.ts';
+import { type Merchant, UnknownSwitch } from '../domains/merchants/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { noteDeed } from './console-log.ts';
-import type { ConsoleRoutes } from './console-routes.ts';
+import { writeAuditEntry } from './audit-log.ts';
+import type { BackOfficeNeeds } from './needs.ts';
 
-export function answerMerchants(context: OperatorContext, routes: ConsoleRoutes): void {
-  const { merchants } = context;
+export function answerMerchants(needs: BackOfficeNeeds): void {
+  const { merchants, consoleRoutes } = needs;
 
   function known(code: string): Merchant {
     const merchant = merchants.byCode(code);
@@ -21,7 +19,7 @@ export function answerMerchants(context: OperatorContext, routes: ConsoleRoutes)
     return merchant;
   }
 
-  routes.handle(getConsoleMerchants, async () =>
+  consoleRoutes.handle(getConsoleMerchants, async () =>
     merchants.all().map(({ code, name, currency, systemStatus, profile }) => ({
       code,
       name,
@@ -34,14 +32,14 @@ export function answerMerchants(context: OperatorContext, routes: ConsoleRoutes)
     })),
   );
 
-  routes.handle(getSwitches, async ({ request }) => [...known(request.code).switchTree]);
+  consoleRoutes.handle(getSwitches, async ({ request }) => [...known(request.code).switchTree]);
 
-  routes.handle(setSwitches, async ({ request: { code, changes }, operator }) => {
+  consoleRoutes.handle(setSwitches, async ({ request: { code, changes }, operator }) => {
     known(code);
     const wanted = Object.fromEntries(changes.map(({ modId, isOn }) => [modId, isOn]));
     try {
       const merchant = await merchants.setSwitches(code, wanted);
-      await noteDeed(context, operator, 'merchant.switches', { code, wanted });
+      await writeAuditEntry(needs, operator, 'merchant.switches', { code, wanted });
       return [...merchant.switchTree];
     } catch (cause) {
       if (cause instanceof UnknownSwitch) throw new Refusal(400, 'switch.unknown');
@@ -49,18 +47,18 @@ export function answerMerchants(context: OperatorContext, routes: ConsoleRoutes)
     }
   });
 
-  routes.handle(setLanguages, async ({ request: { code, languages }, operator }) => {
+  consoleRoutes.handle(setLanguages, async ({ request: { code, languages }, operator }) => {
     if (!languages.some((language) => language === known(code).profile.defaultLanguage))
       throw new Refusal(400, 'language.default.missing');
     const merchant = await merchants.setLanguages(code, [...new Set(languages)]);
-    await noteDeed(context, operator, 'merchant.languages', { code, languages });
+    await writeAuditEntry(needs, operator, 'merchant.languages', { code, languages });
     return { languages: [...merchant.profile.languages] };
   });
 
-  routes.handle(setSystemStatus, async ({ request: { code, systemStatus }, operator }) => {
+  consoleRoutes.handle(setSystemStatus, async ({ request: { code, systemStatus }, operator }) => {
     known(code);
     const merchant = await merchants.setSystemStatus(code, systemStatus);
-    await noteDeed(context, operator, 'merchant.status', { code, systemStatus });
+    await writeAuditEntry(needs, operator, 'merchant.status', { code, systemStatus });
     return { systemStatus: merchant.systemStatus };
   });
 }

@@ -1,52 +1,32 @@
-import type { OperatorContext, OperatorModule, Seed } from '../context.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
-import { hashPassword } from '../platform/keys/password.ts';
+import type { OperatorModule } from '../platform/module.ts';
 import { answerCashier } from './cashier.ts';
-import { type ConsoleRoutes, consoleRoutes, requireOperator } from './console-routes.ts';
-import { consoleSessions } from './console-sessions.ts';
+import { requireOperator } from './console-routes.ts';
 import { answerMerchants } from './merchants.ts';
+import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
 import { answerSignIn } from './sign-in.ts';
+import { answerStuckBets } from './stuck-bets.ts';
 import { answerTime } from './time.ts';
 
-const demoOperatorSeed: Seed = {
-  name: 'demo-operator',
-  async run({ db, config, clock }) {
-    const hash = await hashPassword('Operator1234', config.passwordCost);
-    await db.query('insert into console_operator (username, password_hash, created_at) values ($1, $2, $3)', [
-      'operator',
-      hash,
-      clock.now(),
-    ]);
-  },
-};
-
-const routesOf = new WeakMap<OperatorContext, ConsoleRoutes>();
-
-/** The console's endpoints of an operator; other modules may add theirs while they register, after this one. */
-export function consoleOf(context: OperatorContext): ConsoleRoutes {
-  const known = routesOf.get(context) ?? consoleRoutes(context.app, consoleSessions(context));
-  routesOf.set(context, known);
-  return known;
-}
-
-export const consoleModule: OperatorModule = {
-  name: 'console',
-  migrations: new URL('./migrations/', import.meta.url),
-  register(context) {
-    const sessions = consoleSessions(context);
-    const routes = consoleOf(context);
-    answerSignIn(context, routes, sessions);
-    answerOverview(context, routes);
-    answerCashier(context, routes);
-    answerMerchants(context, routes);
-    answerTime(context, routes);
-    context.app.get('/console-api/events', async (request, reply) => {
-      await requireOperator(request, sessions);
+/** The console's API: queues, merchants, outbox, time, and a stream that says what to look at again. */
+export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
+  name: 'back-office',
+  migrations: { owner: 'console', folder: new URL('./migrations/', import.meta.url) },
+  register(needs) {
+    const { app, consoleSessions, events, merchants } = needs;
+    answerSignIn(needs);
+    answerOverview(needs);
+    answerCashier(needs);
+    answerStuckBets(needs);
+    answerMerchants(needs);
+    answerTime(needs);
+    app.get('/console-api/events', async (request, reply) => {
+      await requireOperator(request, consoleSessions);
       streamEvents(request, reply, ({ send }) => {
         const stops = [
-          context.events.onEvent(send),
-          context.merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
+          events.onEvent(send),
+          merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
         ];
         return () => {
           for (const stop of stops) stop();
@@ -54,5 +34,4 @@ export const consoleModule: OperatorModule = {
       });
     });
   },
-  seeds: [demoOperatorSeed],
 };

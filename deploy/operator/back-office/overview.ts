@@ -1,6 +1,5 @@
 import { checkLedger, getOutbox, getOverview } from '@tessera/shared/wire/console';
-import type { OperatorContext } from '../context.ts';
-import type { ConsoleRoutes } from './console-routes.ts';
+import type { BackOfficeNeeds } from './needs.ts';
 
 interface Counts {
   merchant: string;
@@ -42,8 +41,8 @@ interface OutboxRow {
   total: number;
 }
 
-export function answerOverview({ db, clock, merchants, ledger }: OperatorContext, routes: ConsoleRoutes): void {
-  routes.handle(getOverview, async () => {
+export function answerOverview({ db, clock, merchants, ledger, consoleRoutes }: BackOfficeNeeds): void {
+  consoleRoutes.handle(getOverview, async () => {
     const now = clock.now();
     const counts = await db.query<Counts>(countsQuery, [now]);
     return {
@@ -65,7 +64,7 @@ export function answerOverview({ db, clock, merchants, ledger }: OperatorContext
     };
   });
 
-  routes.handle(getOutbox, async ({ request: { page, pageSize, merchant, channel } }) => {
+  consoleRoutes.handle(getOutbox, async ({ request: { page, pageSize, merchant, channel } }) => {
     const rows = await db.query<OutboxRow>(
       `select id, merchant, channel, recipient, subject, body, meta, created_at as at, count(*) over () as total
        from outbox where ($1::text is null or merchant = $1) and ($2::text is null or channel = $2)
@@ -83,7 +82,7 @@ export function answerOverview({ db, clock, merchants, ledger }: OperatorContext
     };
   });
 
-  routes.handle(checkLedger, async () => {
+  consoleRoutes.handle(checkLedger, async () => {
     const check = await ledger.check();
     const lists = [
       check.balanceDifferences,

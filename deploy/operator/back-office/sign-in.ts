@@ -1,10 +1,9 @@
 import { consoleSignIn, consoleSignOut, getConsoleMe } from '@tessera/shared/wire/console';
-import type { OperatorContext } from '../context.ts';
 import { dayMs, minuteMs } from '../platform/clock/durations.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { networkOf } from '../platform/limits/network.ts';
-import type { ConsoleRoutes } from './console-routes.ts';
-import { type ConsoleSessions, consoleSessionMs } from './console-sessions.ts';
+import { consoleSessionMs } from './console-sessions.ts';
+import type { BackOfficeNeeds } from './needs.ts';
 
 const windowMs = 5 * minuteMs;
 const perAddress = 10;
@@ -12,7 +11,7 @@ const perName = 20;
 const placeMs = 30 * dayMs;
 
 /** The tries of an address and of a name. Both are counted before the password is looked at; only failures stay counted. */
-function signInTries({ limits, db, clock }: OperatorContext) {
+function signInTries({ limits, db, clock }: BackOfficeNeeds) {
   async function isKnownPlace(username: string, network: string): Promise<boolean> {
     const since = new Date(clock.now().getTime() - placeMs);
     const rows = await db.query(
@@ -43,12 +42,13 @@ function signInTries({ limits, db, clock }: OperatorContext) {
   };
 }
 
-export function answerSignIn(context: OperatorContext, routes: ConsoleRoutes, sessions: ConsoleSessions): void {
-  const tries = signInTries(context);
+export function answerSignIn(needs: BackOfficeNeeds): void {
+  const { consoleRoutes, consoleSessions } = needs;
+  const tries = signInTries(needs);
 
-  routes.handle(consoleSignIn, async ({ request: { username, password, wantsToken }, ip, setCookie }) => {
+  consoleRoutes.handle(consoleSignIn, async ({ request: { username, password, wantsToken }, ip, setCookie }) => {
     const succeed = await tries.take(username, ip);
-    const opened = await sessions.open(username, password);
+    const opened = await consoleSessions.open(username, password);
     if (!opened) throw new Refusal(400, 'console.sign-in.failed');
     await succeed(opened.username);
     setCookie(opened.token, consoleSessionMs / 1000);
@@ -59,11 +59,11 @@ export function answerSignIn(context: OperatorContext, routes: ConsoleRoutes, se
     };
   });
 
-  routes.handle(consoleSignOut, async ({ token, setCookie }) => {
-    await sessions.close(token);
+  consoleRoutes.handle(consoleSignOut, async ({ token, setCookie }) => {
+    await consoleSessions.close(token);
     setCookie('', 0);
     return null;
   });
 
-  routes.handle(getConsoleMe, async ({ operator }) => ({ username: operator }));
+  consoleRoutes.handle(getConsoleMe, async ({ operator }) => ({ username: operator }));
 }

@@ -1,10 +1,9 @@
-import type { OperatorContext, Seed } from '../context.ts';
-import { keepVerifiedMobile, type Mobile } from '../domains/identity/codes/mobile.ts';
-import type { Member } from '../domains/identity/members/member.ts';
-import { walletOf } from '../domains/identity/members/wallet-of.ts';
-import { house } from '../domains/ledger/ledger.ts';
-import type { Merchant } from '../domains/merchants/merchant.ts';
+import { keepVerifiedMobile, type Member, type Mobile, walletOf } from '../domains/identity/index.ts';
+import { house } from '../domains/ledger/index.ts';
+import type { Merchant } from '../domains/merchants/index.ts';
 import { dayMs } from '../platform/clock/durations.ts';
+import type { OperatorServices } from '../services.ts';
+import type { Seed } from './seed.ts';
 
 interface Demo {
   /** Opening play money in whole units of the currency. */
@@ -24,7 +23,7 @@ const agentAgeMs = 180 * dayMs;
 
 /** Gives an account its first play money; also for other seeds. */
 export async function giveOpening(
-  { ledger }: OperatorContext,
+  { ledger }: OperatorServices,
   member: Member,
   amountMinor: number,
   occurredAt?: Date,
@@ -42,7 +41,7 @@ export async function giveOpening(
   });
 }
 
-async function seedMerchant(context: OperatorContext, merchant: Merchant): Promise<void> {
+async function seedMerchant(context: OperatorServices, merchant: Merchant): Promise<void> {
   const { accounts, merchants, clock } = context;
   const hasAgents = merchants.isOn(merchant, 'MF_AGENT');
   const agent = hasAgents
@@ -76,6 +75,7 @@ async function seedMerchant(context: OperatorContext, merchant: Merchant): Promi
 
 export const demoAccountsSeed: Seed = {
   name: 'demo-accounts',
+  module: 'identity',
   async run(context) {
     for (const merchant of context.merchants.all()) await seedMerchant(context, merchant);
   },

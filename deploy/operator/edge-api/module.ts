@@ -1,12 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { OperatorContext, OperatorModule } from '../context.ts';
-import { createOffers } from '../domains/casino/offer.ts';
-import { locate, statusFor } from '../domains/merchants/location.ts';
-import { domainsOf } from '../domains/merchants/site/settings.ts';
-import { cdnsOf, publishedKey } from '../domains/merchants/site/status.ts';
+import { cdnsOf, domainsOf, locate, publishedKey, statusFor } from '../domains/merchants/index.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { OperatorModule } from '../platform/module.ts';
+import type { EdgeApiNeeds } from './needs.ts';
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
@@ -23,8 +21,7 @@ interface BootQuery {
 }
 
 /** What the edge needs: bare JSON, no envelope. */
-function answerEdge({ app, config, merchants, clock, opener, events }: OperatorContext): void {
-  const offerOf = createOffers(merchants);
+function answerEdge({ app, config, merchants, clock, opener, events, offerOf }: EdgeApiNeeds): void {
   app.register(
     async (internal) => {
       internal.addHook('onRequest', async (request) => requireKey(request, config.internalKey));
@@ -78,8 +75,8 @@ function answerEdge({ app, config, merchants, clock, opener, events }: OperatorC
   );
 }
 
-export const internalModule: OperatorModule = {
-  name: 'internal',
+export const edgeApiModule: OperatorModule<EdgeApiNeeds> = {
+  name: 'edge-api',
   register(context) {
     answerEdge(context);
     context.app.get('/healthz', async () => {

@@ -1,10 +1,12 @@
 import { buildOperator, type Operator, type OperatorParts } from '../app.ts';
-import type { OperatorConfig } from '../config.ts';
-import type { OperatorModule } from '../context.ts';
+import { loadDemo } from '../demo/index.ts';
 import { modules as allModules } from '../modules.ts';
 import { standingClock } from '../platform/clock/clock.ts';
 import { seededRandom } from '../platform/clock/random.ts';
+import type { OperatorConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { OperatorModule } from '../platform/module.ts';
+import type { OperatorServices } from '../services.ts';
 import { filledDatabase } from './filled-database.ts';
 
 export const testStart = new Date('2026-03-02T03:00:00.000Z');
@@ -22,14 +24,24 @@ const cheapConfig: Partial<OperatorConfig> = {
 };
 
 /** Fills an empty database with what these modules seed at `testStart`. */
-export async function seed(db: Database, modules: readonly OperatorModule[] = allModules): Promise<void> {
+export async function seed(
+  db: Database,
+  modules: readonly OperatorModule<OperatorServices>[] = allModules,
+): Promise<void> {
   const clock = standingClock(testStart);
-  const operator = await buildOperator({ db, modules, clock, random: seededRandom('seeds'), config: cheapConfig });
+  const operator = await buildOperator({
+    db,
+    modules,
+    clock,
+    random: seededRandom('seeds'),
+    config: cheapConfig,
+    firstData: loadDemo,
+  });
   await operator.close();
 }
 
 /** A database in memory that these modules have seeded at `testStart`. */
-export const seededDatabase = (modules: readonly OperatorModule[] = allModules): Promise<Database> =>
+export const seededDatabase = (modules: readonly OperatorModule<OperatorServices>[] = allModules): Promise<Database> =>
   filledDatabase(`seeded-${modules.map(({ name }) => name).join('-')}`, (db) => seed(db, modules));
 
 /** A seeded operator in memory with a standing clock, cheap passwords and an easy bot check; the captcha is `AAAAA`. */
@@ -38,6 +50,7 @@ export async function testOperator(parts: Partial<OperatorParts> = {}): Promise<
   const operator = await buildOperator({
     clock: standingClock(testStart),
     random: seededRandom('tests'),
+    firstData: loadDemo,
     ...parts,
     db,
     config: { ...cheapConfig, ...parts.config },

@@ -1,5 +1,5 @@
-import { rebateKey, rebateKind, rebateReference } from '../../domains/agents/rebates/settle-day.ts';
-import { house, playerOwner } from '../../domains/ledger/ledger.ts';
+import { rebateKey, rebateKind, rebateReference } from '../../domains/agents/index.ts';
+import { house, playerOwner } from '../../domains/ledger/index.ts';
 import { type CashierRow, paidAfterMs } from './past-cashier.ts';
 import type { PastMove } from './player-days.ts';
 import type { PastMovement } from './post-history.ts';

@@ -1,6 +1,4 @@
-import { addDays, dayOf, daysBetween, startOfDay } from '../../domains/agents/figures/merchant-days.ts';
-import { graceMs } from '../../domains/agents/rebates/job.ts';
-import { rebatesOf } from '../../domains/agents/rebates/rebates.ts';
+import { addDays, dayOf, daysBetween, graceMs, rebatesOf, startOfDay } from '../../domains/agents/index.ts';
 import type { Random } from '../../platform/clock/random.ts';
 import { demoAgent, type PlannedAccount } from './downline-plan.ts';
 import { type PastMove, type Player, playDay } from './player-days.ts';

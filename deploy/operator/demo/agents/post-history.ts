@@ -1,5 +1,4 @@
-import type { Movement } from '../../domains/ledger/ledger.ts';
-import { asLedgerRefusal } from '../../domains/ledger/ledger-refusal.ts';
+import { asLedgerRefusal, type Movement } from '../../domains/ledger/index.ts';
 import { type Database, one } from '../../platform/database/database.ts';
 
 export interface PastMovement extends Omit<Movement, 'merchant'> {

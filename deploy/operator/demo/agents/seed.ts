@@ -1,11 +1,11 @@
-import type { OperatorContext, Seed } from '../../context.ts';
-import { addDays, dayOf, startOfDay } from '../../domains/agents/figures/merchant-days.ts';
-import { graceMs } from '../../domains/agents/rebates/job.ts';
-import type { Merchant } from '../../domains/merchants/merchant.ts';
+import { addDays, dayOf, graceMs, startOfDay } from '../../domains/agents/index.ts';
+import type { Merchant } from '../../domains/merchants/index.ts';
 import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
 import { seededRandom } from '../../platform/clock/random.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/keys/password.ts';
+import type { OperatorServices } from '../../services.ts';
+import type { Seed } from '../seed.ts';
 import { demoAgent, downlinePlan } from './downline-plan.ts';
 import { movementsOf } from './movements.ts';
 import { pastOf } from './past.ts';
@@ -16,7 +16,7 @@ import { postHistory } from './post-history.ts';
 const demoPassword = 'Team1234';
 
 /** Inserts the accounts from the top down, dated back to when they joined. */
-async function insertAccounts(context: OperatorContext, merchant: Merchant, nowMs: number): Promise<void> {
+async function insertAccounts(context: OperatorServices, merchant: Merchant, nowMs: number): Promise<void> {
   const { db, config } = context;
   // One hash for all of them: it is a demo's password, and 39 derivations would hold the start up.
   const hash = await hashPassword(demoPassword, config.passwordCost);
@@ -54,7 +54,7 @@ async function idsByName(db: Database, merchant: string): Promise<Map<string, nu
   return new Map(rows.map(({ id, username }) => [username, id]));
 }
 
-async function seedMerchant(context: OperatorContext, merchant: Merchant): Promise<void> {
+async function seedMerchant(context: OperatorServices, merchant: Merchant): Promise<void> {
   const { db, clock } = context;
   const nowMs = clock.now().getTime();
   const { timeZone } = merchant.profile;
@@ -99,6 +99,7 @@ async function seedMerchant(context: OperatorContext, merchant: Merchant): Promi
 /** agent01's downline with two months behind it, at every merchant that has agents. */
 export const downlineSeed: Seed = {
   name: 'agent-downline',
+  module: 'agents',
   async run(context) {
     const { merchants, accounts } = context;
     for (const merchant of merchants.all()) {

@@ -1,7 +1,7 @@
 import { drawFor } from '@tessera/shared/art';
-import type { GameDraft, GameKind, StakeRange } from '../../domains/casino/catalogue/catalogue-game.ts';
+import type { GameEntry, GameKind, StakeRange } from '../../domains/casino/index.ts';
 import type { OtherCategory, OtherNames } from './other-names.ts';
-import type { Vendor } from './vendors.ts';
+import type { DemoVendor } from './vendors.ts';
 
 const kinds: Readonly<Record<OtherCategory, { kind: GameKind; stakes: StakeRange; appeal: number }>> = {
   LIVE: { kind: 'TABLE', stakes: { minimum: 1, maximum: 5000 }, appeal: 420 },
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<OtherCategory, { kind: GameKind; stakes: StakeRange
 };
 
 /** A studio's games of a category without a round engine here. */
-export function otherDrafts({ vassalage, games }: Vendor, category: OtherCategory, names: OtherNames): GameDraft[] {
+export function otherDrafts({ vassalage, games }: DemoVendor, category: OtherCategory, names: OtherNames): GameEntry[] {
   const count = games[category] ?? 0;
   const { kind, stakes, appeal } = kinds[category];
   return Array.from({ length: count }, (_, index) => {

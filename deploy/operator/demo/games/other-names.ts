@@ -1,5 +1,5 @@
 import { arenaOf, sportOf } from '@tessera/shared/art';
-import type { GameCategory } from './vendors.ts';
+import type { GameCategory } from '../../domains/casino/index.ts';
 import { arenas, competitions, drawKinds, drawNames, regions, sports } from './words/contest-words.ts';
 import { fishNouns, liveNouns, livePlaces, pvpNouns, roomLevels } from './words/other-nouns.ts';
 import { inEach, joined, type Named, named, words } from './words/word-table.ts';

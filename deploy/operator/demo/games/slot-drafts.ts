@@ -1,8 +1,8 @@
 import { chooseArt, drawFor } from '@tessera/shared/art';
 import { type SlotSheet, shownFigures, slotSheetOf, slotSheets } from '@tessera/wallet-protocol/slot-sheets';
-import type { GameDraft, GameFeature, GameKind, StakeRange } from '../../domains/casino/catalogue/catalogue-game.ts';
+import type { GameEntry, GameFeature, GameKind, StakeRange } from '../../domains/casino/index.ts';
 import type { TitleSource } from './title-source.ts';
-import type { Vendor } from './vendors.ts';
+import type { DemoVendor } from './vendors.ts';
 import { curatedTitles } from './words/curated-titles.ts';
 import { inEach } from './words/word-table.ts';
 
@@ -42,7 +42,7 @@ function slotFigures(sheet: SlotSheet) {
 const unprovedFigures = { rtp: null, volatility: null, maxWin: null, hitRate: null, features: [], isPlayable: false };
 
 /** A studio's RNG games: named after the symbol that their picture will show. */
-export function slotDrafts({ vassalage, games }: Vendor, titles: TitleSource): GameDraft[] {
+export function slotDrafts({ vassalage, games }: DemoVendor, titles: TitleSource): GameEntry[] {
   const count = games.RNG ?? 0;
   return Array.from({ length: count }, (_, index) => {
     const code = `${vassalage}-${String(index + 1).padStart(4, '0')}`;

@@ -1,10 +1,11 @@
 import type { SymbolName } from '@tessera/shared/art';
+import { spokenLanguages } from '../../domains/casino/index.ts';
 import { shuffled } from './shuffled.ts';
 import { curatedTitles } from './words/curated-titles.ts';
 import { modifiers } from './words/modifiers.ts';
 import { kindNouns } from './words/other-nouns.ts';
 import { symbolNouns } from './words/symbol-nouns.ts';
-import { type Named, named, spokenLanguages } from './words/word-table.ts';
+import { type Named, named } from './words/word-table.ts';
 
 const namesOf = (title: Named) => spokenLanguages.map((language) => title[language]);
 

@@ -1,24 +1,20 @@
-import type { ArtCategory } from '@tessera/shared/art';
-import { type Named, words } from './words/word-table.ts';
-
-export type GameCategory = ArtCategory;
+import type { GameCategory, Vendor } from '../../domains/casino/index.ts';
+import { words } from './words/word-table.ts';
 
 /** An invented studio under a code that the specification or the wire needs (decision 26). */
-export interface Vendor {
-  readonly vassalage: string;
-  readonly names: Named;
+export interface DemoVendor extends Vendor {
   /** How many games of a category it has. */
   readonly games: Readonly<Partial<Record<GameCategory, number>>>;
 }
 
 /** `row` is ko | en | zh | ja; readers of Vietnamese and Thai know a studio by its Latin name. */
-function vendor(vassalage: string, row: string, games: Vendor['games']): Vendor {
+function vendor(vassalage: string, row: string, games: DemoVendor['games']): DemoVendor {
   const [ko, en, zh, ja] = row.split('|');
   return { vassalage, names: words([ko, en, en, zh, ja, en].join('|')), games };
 }
 
-/** In the order in which lanes and vendor chips show them. */
-export const vendors: readonly Vendor[] = [
+/** In the order in which lists show them. */
+export const vendors: readonly DemoVendor[] = [
   vendor('PP', '루멘|Lumen|流明|ルーメン', { RNG: 1204 }),
   vendor('PG', '온다|Onda|昂达|オンダ', { RNG: 1108 }),
   vendor('JL', '헥사|Hexa|海克萨|ヘキサ', { RNG: 902, FISH: 14 }),
@@ -46,7 +42,3 @@ export const vendors: readonly Vendor[] = [
   vendor('TF', '토치|Torch|火炬|トーチ', { ESPORTS: 100 }),
   vendor('IA', '인디고 아레나|Indigo Arena|靛蓝竞技|インディゴアリーナ', { ESPORTS: 70 }),
 ];
-
-const byCode = new Map(vendors.map((one) => [one.vassalage, one]));
-
-export const vendorOf = (vassalage: string): Vendor | undefined => byCode.get(vassalage);

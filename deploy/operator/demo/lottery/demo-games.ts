@@ -1,6 +1,7 @@
 import type { GameKind } from '@tessera/shared/lottery';
-import type { OperatorContext, Seed } from '../../context.ts';
 import { minuteMs } from '../../platform/clock/durations.ts';
+import type { OperatorServices } from '../../services.ts';
+import type { Seed } from '../seed.ts';
 import { dice, fiveOfEleven, type GameNames } from './game-names.ts';
 
 /** Stakes in whole units of the merchant's currency. */
@@ -49,7 +50,7 @@ const plan: readonly GamePlan[] = [
   { code: 'K3', kind: 'K3', names: () => dice, defaultPlay: 'sum', minutes: 1, closesBeforeMs: 5000 },
 ];
 
-async function seedGames({ db, merchants }: OperatorContext): Promise<void> {
+async function seedGames({ db, merchants }: OperatorServices): Promise<void> {
   for (const merchant of merchants.all()) {
     const games = demo[merchant.code];
     if (!games) continue;
@@ -77,11 +78,12 @@ async function seedGames({ db, merchants }: OperatorContext): Promise<void> {
   }
 }
 
-export const demoGamesSeed: Seed = { name: 'lottery-games', run: seedGames };
+export const demoGamesSeed: Seed = { name: 'lottery-games', module: 'lottery', run: seedGames };
 
 /** Writes the names of today over those of a database that was made before them; names that change need a new name here. */
 export const gameNamesSeed: Seed = {
   name: 'lottery-names-in-six-languages',
+  module: 'lottery',
   async run({ db, merchants }) {
     const rows = merchants
       .all()

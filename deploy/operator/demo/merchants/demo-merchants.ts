@@ -1,12 +1,6 @@
-import type { CashierSettings, MerchantProfile } from '../../domains/merchants/merchant.ts';
-
-export interface MerchantSeed {
-  readonly code: string;
-  readonly name: string;
-  readonly currency: string;
-  readonly profile: MerchantProfile;
-  readonly switchedOff: readonly string[];
-}
+import { addDefaultRules } from '../../domains/identity/index.ts';
+import type { CashierSettings, MerchantProfile, NewMerchant } from '../../domains/merchants/index.ts';
+import type { Seed } from '../seed.ts';
 
 const common = {
   agentHosts: [],
@@ -53,7 +47,7 @@ function customerService(host: string): MerchantProfile['customerService'] {
   return { hosts: [host], liveChatUrl: `http://${host}/helpmc`, vipUrl: `http://${host}/helpmc?desk=vip` };
 }
 
-export const demoMerchants: readonly MerchantSeed[] = [
+export const demoMerchants: readonly NewMerchant[] = [
   {
     code: 'aurora',
     name: 'Aurora',
@@ -69,6 +63,7 @@ export const demoMerchants: readonly MerchantSeed[] = [
       customerService: customerService('aurora.localhost'),
       resources: resources('aurora.localhost', ['ios', 'ios-lite', 'android']),
       cashier: cashier(100, 1000, 'Aurora Sandbox'),
+      games: { stakeScale: 1000, withoutCategories: [] },
     },
     switchedOff: ['loginedToHomePage'],
   },
@@ -89,6 +84,7 @@ export const demoMerchants: readonly MerchantSeed[] = [
       customerService: customerService('lotus.localhost'),
       resources: resources('lotus.localhost', ['android']),
       cashier: cashier(1, 1000, 'Lotus Sandbox'),
+      games: { stakeScale: 1000, withoutCategories: ['SPORTS', 'ESPORTS'] },
     },
     switchedOff: ['loginedToHomePage', 'MF_AGENT'],
   },
@@ -107,7 +103,24 @@ export const demoMerchants: readonly MerchantSeed[] = [
       customerService: customerService('harbor.localhost'),
       resources: resources('harbor.localhost', []),
       cashier: cashier(100, 1, 'Harbor Sandbox'),
+      games: { stakeScale: 1, withoutCategories: [] },
     },
     switchedOff: ['MF_LOTTERY', 'MF_AGENT', 'MF_PROMOTIONS', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3'],
   },
 ];
+
+export const merchantsSeed: Seed = {
+  name: 'merchants',
+  module: 'merchants',
+  async run({ merchants }) {
+    for (const merchant of demoMerchants) await merchants.create(merchant);
+  },
+};
+
+export const registerRulesSeed: Seed = {
+  name: 'register-rules',
+  module: 'identity',
+  async run({ db, merchants }) {
+    for (const merchant of merchants.all()) await addDefaultRules(db, merchant);
+  },
+};

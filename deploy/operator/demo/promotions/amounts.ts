@@ -1,6 +1,6 @@
 import { formatPlain } from '@tessera/shared/format';
 import { languageTag } from '@tessera/shared/i18n/languages';
-import type { Merchant } from '../../domains/merchants/merchant.ts';
+import type { Merchant } from '../../domains/merchants/index.ts';
 
 export interface SeedAmounts {
   /** Minor units of a number of smallest deposits, the measure that fits every merchant's purse. */

@@ -1,8 +1,8 @@
-import type { OperatorContext, Seed } from '../../context.ts';
-import type { Merchant } from '../../domains/merchants/merchant.ts';
-import type { AnnouncementText } from '../../domains/promotions/notices/answer-notices.ts';
-import type { Words } from '../../domains/promotions/promotion-row.ts';
+import type { Merchant } from '../../domains/merchants/index.ts';
+import type { AnnouncementText, Words } from '../../domains/promotions/index.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
+import type { OperatorServices } from '../../services.ts';
+import type { Seed } from '../seed.ts';
 import { amountsOf } from './amounts.ts';
 import { bannerWords } from './banner-words.ts';
 import { type NoticeId, noticePlan } from './notice-plan.ts';
@@ -53,7 +53,8 @@ export function announcementsOf(merchant: Merchant): Announcement[] {
 
 export const announcementsSeed: Seed = {
   name: 'announcements',
-  async run({ db, clock, merchants }: OperatorContext) {
+  module: 'promotions',
+  async run({ db, clock, merchants }: OperatorServices) {
     const now = clock.now().getTime();
     for (const merchant of merchants.all()) {
       for (const { id, type, audience, promotionId, texts, daysAgo } of announcementsOf(merchant)) {

@@ -1,4 +1,4 @@
-import type { AnnouncementText } from '../../domains/promotions/notices/answer-notices.ts';
+import type { AnnouncementText } from '../../domains/promotions/index.ts';
 import type { InEveryLanguage } from '../../platform/site-language.ts';
 
 type BannerText = Required<Omit<AnnouncementText, 'content'>>;

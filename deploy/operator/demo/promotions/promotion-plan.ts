@@ -1,4 +1,4 @@
-import type { PromotionRow } from '../../domains/promotions/promotion-row.ts';
+import type { PromotionRow } from '../../domains/promotions/index.ts';
 import type { InEveryLanguage } from '../../platform/site-language.ts';
 
 export type PromotionId =

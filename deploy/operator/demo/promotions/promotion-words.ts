@@ -1,28 +1,15 @@
-import type { Merchant } from '../../domains/merchants/merchant.ts';
-import type { PromotionText, Words } from '../../domains/promotions/promotion-row.ts';
+import type { Merchant } from '../../domains/merchants/index.ts';
+import type { PromotionText, Words } from '../../domains/promotions/index.ts';
 import type { InEveryLanguage } from '../../platform/site-language.ts';
 import { amountsOf } from './amounts.ts';
-import type { PlannedPromotion, PromotionId } from './promotion-plan.ts';
+import type { PlannedPromotion } from './promotion-plan.ts';
+import type { PromotionWriters } from './promotion-writers.ts';
 import { promotionsEn } from './promotions-en.ts';
 import { promotionsJa } from './promotions-ja.ts';
 import { promotionsKo } from './promotions-ko.ts';
 import { promotionsTh } from './promotions-th.ts';
 import { promotionsVi } from './promotions-vi.ts';
 import { promotionsZh } from './promotions-zh.ts';
-
-/** Figures of a plan as one language writes them. */
-export interface WrittenPlan {
-  readonly percent: number;
-  readonly cap: string;
-  readonly minimum: string;
-  readonly maximumBet: string;
-  readonly rolling: number;
-  readonly days: number;
-  readonly daysToClaim: number;
-  readonly trialCredit: string;
-}
-
-export type PromotionWriters = Readonly<Record<PromotionId, (plan: WrittenPlan) => PromotionText>>;
 
 export const promotionWriters: InEveryLanguage<PromotionWriters> = {
   KO: promotionsKo,

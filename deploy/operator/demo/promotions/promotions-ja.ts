@@ -1,4 +1,4 @@
-import type { PromotionWriters, WrittenPlan } from './promotion-words.ts';
+import type { PromotionWriters, WrittenPlan } from './promotion-writers.ts';
 
 const depositTerms = (
   { percent, cap, minimum, maximumBet, rolling, days, daysToClaim }: WrittenPlan,

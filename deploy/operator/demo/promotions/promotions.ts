@@ -1,11 +1,12 @@
-import type { OperatorContext, Seed } from '../../context.ts';
-import type { Merchant } from '../../domains/merchants/merchant.ts';
+import type { Merchant } from '../../domains/merchants/index.ts';
+import type { OperatorServices } from '../../services.ts';
+import type { Seed } from '../seed.ts';
 import { amountsOf } from './amounts.ts';
 import { categoryNames, type PlannedPromotion, promotionPlan } from './promotion-plan.ts';
 import { promotionWords } from './promotion-words.ts';
 
 /** Midnight of the merchant's calendar, some days from now. */
-async function midnight({ db, clock }: OperatorContext, merchant: Merchant, days: number): Promise<Date> {
+async function midnight({ db, clock }: OperatorServices, merchant: Merchant, days: number): Promise<Date> {
   const rows = await db.query<{ at: Date }>(
     "select (date_trunc('day', $1::timestamptz at time zone $2) + $3 * interval '1 day') at time zone $2 as at",
     [clock.now(), merchant.profile.timeZone, days],
@@ -13,7 +14,12 @@ async function midnight({ db, clock }: OperatorContext, merchant: Merchant, days
   return rows[0]?.at ?? clock.now();
 }
 
-async function insertPromotion(context: OperatorContext, merchant: Merchant, plan: PlannedPromotion, position: number) {
+async function insertPromotion(
+  context: OperatorServices,
+  merchant: Merchant,
+  plan: PlannedPromotion,
+  position: number,
+) {
   const { minor } = amountsOf(merchant);
   const amount = (count: number | undefined) => (count === undefined ? null : minor(count));
   const startsAt = await midnight(context, merchant, plan.startsInDays ?? 0);
@@ -48,6 +54,7 @@ async function insertPromotion(context: OperatorContext, merchant: Merchant, pla
 
 export const promotionsSeed: Seed = {
   name: 'promotions',
+  module: 'promotions',
   async run(context) {
     for (const merchant of context.merchants.all()) {
       for (const [position, [code, names]] of Object.entries(categoryNames).entries()) {

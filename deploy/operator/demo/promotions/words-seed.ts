@@ -1,4 +1,4 @@
-import type { Seed } from '../../context.ts';
+import type { Seed } from '../seed.ts';
 import { announcementsOf } from './announcements.ts';
 import { promotionPlan } from './promotion-plan.ts';
 import { promotionWords } from './promotion-words.ts';
@@ -9,6 +9,7 @@ import { promotionWords } from './promotion-words.ts';
  */
 export const promotionWordsSeed: Seed = {
   name: 'promotion-texts-2',
+  module: 'promotions',
   async run({ db, merchants }) {
     for (const merchant of merchants.all()) {
       const promotions = promotionPlan.map((plan) => ({ id: plan.id, texts: promotionWords(plan, merchant) }));

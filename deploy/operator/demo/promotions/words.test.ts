@@ -3,7 +3,8 @@ import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { bannerWords } from './banner-words.ts';
 import { noticeWords } from './notice-words.ts';
 import { categoryNames } from './promotion-plan.ts';
-import { promotionWriters, type WrittenPlan } from './promotion-words.ts';
+import { promotionWriters } from './promotion-words.ts';
+import type { WrittenPlan } from './promotion-writers.ts';
 
 type Texts = Record<string, string>;
 const flat = (texts: Record<string, object>): Texts =>

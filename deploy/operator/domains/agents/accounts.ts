@@ -1,7 +1,7 @@
 import { getTeamAccounts } from '@tessera/shared/wire/agent';
-import type { OperatorContext } from '../../context.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { literally } from './figures/branch-rows.ts';
+import type { AgentsNeeds } from './needs.ts';
 import { rankOf } from './ranks.ts';
 import { requireAgent } from './scope.ts';
 
@@ -39,7 +39,7 @@ const seenConditions = {
 
 const kindConditions = { all: 'true', agent: 'm.type <> 0', member: 'm.type = 0' } as const;
 
-export function answerTeamAccounts({ routes, db, clock }: OperatorContext): void {
+export function answerTeamAccounts({ routes, db, clock }: AgentsNeeds): void {
   routes.handleMember(getTeamAccounts, async ({ member, request }) => {
     requireAgent(member);
     const { keyword = '', kind, seen, sort, order, page, pageSize } = request;

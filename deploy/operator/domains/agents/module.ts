@@ -1,22 +1,23 @@
-import type { OperatorModule } from '../../context.ts';
-import { downlineSeed } from '../../demo/agents/seed.ts';
+import type { OperatorModule } from '../../platform/module.ts';
 import { answerTeamAccounts } from './accounts.ts';
+import { answerConsolidatedInfo } from './consolidated-info.ts';
 import { answerTeamMembers } from './figures/members.ts';
 import { answerTeamOverview } from './figures/overview.ts';
 import { answerTeamTrend } from './figures/trend.ts';
+import type { AgentsNeeds } from './needs.ts';
 import { rebateJob } from './rebates/job.ts';
 import { answerDownlineRegistration } from './register-downline.ts';
 
-export const agentModule: OperatorModule = {
-  name: 'agent',
-  migrations: new URL('./migrations/', import.meta.url),
+export const agentsModule: OperatorModule<AgentsNeeds> = {
+  name: 'agents',
+  migrations: { owner: 'agent', folder: new URL('./migrations/', import.meta.url) },
   register(context) {
     answerTeamOverview(context);
+    answerConsolidatedInfo(context);
     answerTeamTrend(context);
     answerTeamMembers(context);
     answerTeamAccounts(context);
     answerDownlineRegistration(context);
     context.jobs.add(rebateJob(context));
   },
-  seeds: [downlineSeed],
 };

@@ -85,9 +85,9 @@ describe('registering an account below an agent', () => {
     const hook = async () => {
       throw new Error('a module failed');
     };
-    operator.context.hooks.afterRegistration.push(hook);
+    operator.context.afterRegistration.push(hook);
     expect((await register('dist01', { username: 'halfway1' })).status).toBe(500);
-    operator.context.hooks.afterRegistration.pop();
+    operator.context.afterRegistration.pop();
     expect(await operator.context.accounts.byUsername('aurora', 'halfway1')).toBeNull();
   });
 });

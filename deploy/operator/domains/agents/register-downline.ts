@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { getDownlineSettings, registerDownline } from '@tessera/shared/wire/agent';
-import type { OperatorContext } from '../../context.ts';
 import { hourMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { UsernameTaken } from '../identity/members/accounts.ts';
-import type { Member } from '../identity/members/member.ts';
-import { fieldRefusals } from '../identity/registration/register.ts';
-import { rulesOf } from '../identity/registration/register-rules.ts';
-import type { Merchant } from '../merchants/merchant.ts';
+import { fieldRefusals, type Member, rulesOf, UsernameTaken } from '../identity/index.ts';
+import type { Merchant } from '../merchants/index.ts';
+import type { AgentsNeeds } from './needs.ts';
 import { agentTypeBelow, memberType, rankOf } from './ranks.ts';
 import { rebateRateOf, rebateStepBasisPoints, setRebateRate } from './rebates/rates.ts';
 import { requireAgent } from './scope.ts';
@@ -34,8 +31,8 @@ interface Opening {
 }
 
 /** Account, rate and what other modules do with a fresh account, all or nothing. */
-async function open(context: OperatorContext, merchant: Merchant, agent: Member, wish: Opening): Promise<Member> {
-  const { accounts, db, hooks } = context;
+async function open(context: AgentsNeeds, merchant: Merchant, agent: Member, wish: Opening): Promise<Member> {
+  const { accounts, db, afterRegistration } = context;
   try {
     return await db.transaction(async () => {
       const fresh = await accounts.create({
@@ -50,7 +47,7 @@ async function open(context: OperatorContext, merchant: Merchant, agent: Member,
         inviteCode: wish.type === memberType ? null : freshInviteCode(),
       });
       await setRebateRate(db, fresh.id, wish.rebateBasisPoints);
-      for (const hook of hooks.afterRegistration) await hook(merchant, fresh, {});
+      for (const hook of afterRegistration) await hook(merchant, fresh, {});
       return fresh;
     });
   } catch (cause) {
@@ -59,7 +56,7 @@ async function open(context: OperatorContext, merchant: Merchant, agent: Member,
   }
 }
 
-export function answerDownlineRegistration(context: OperatorContext): void {
+export function answerDownlineRegistration(context: AgentsNeeds): void {
   const { routes, db, limits } = context;
 
   routes.handleMember(getDownlineSettings, async ({ member }) => {

@@ -1,6 +1,6 @@
-import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isAgent, type Member } from '../identity/members/member.ts';
+import { isAgent, type Member } from '../identity/index.ts';
+import type { AgentsNeeds } from './needs.ts';
 
 /** Agent types only (spec §6); everybody else learns nothing of any team. */
 export function requireAgent(member: Member): void {
@@ -9,7 +9,7 @@ export function requireAgent(member: Member): void {
 
 /** The account of that id in the agent's own branch. One outside of it is answered like one that does not exist. */
 export async function accountInTeam(
-  { accounts }: Pick<OperatorContext, 'accounts'>,
+  { accounts }: Pick<AgentsNeeds, 'accounts'>,
   agent: Member,
   id: string | undefined,
 ): Promise<Member> {

@@ -1,15 +1,15 @@
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
-import type { OperatorContext } from '../../context.ts';
-import type { SubjectNamer } from '../../hooks.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { walletOf } from '../identity/members/wallet-of.ts';
-import type { Entry } from '../ledger/ledger.ts';
+import { walletOf } from '../identity/index.ts';
+import type { Entry } from '../ledger/index.ts';
+import type { SubjectNamer } from './hooks.ts';
+import type { CashierNeeds } from './needs.ts';
 import { recordSums } from './record-sums.ts';
 
 /** Without a beginning, so that no question adds up a whole history. */
 const recordDays = 90;
 
-export function answerAccountRecord(context: OperatorContext): void {
+export function answerAccountRecord(context: CashierNeeds): void {
   const { routes, ledger, hooks, clock } = context;
   routes.handleMember(getAccountRecord, async ({ merchant, member, request, language }) => {
     const { page, pageSize, type, fromMs, toMs } = request;

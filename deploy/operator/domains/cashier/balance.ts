@@ -1,12 +1,12 @@
 import { getBalance } from '@tessera/shared/wire/wallet';
-import type { OperatorContext } from '../../context.ts';
-import { walletOf } from '../identity/members/wallet-of.ts';
-import { playerOwner } from '../ledger/ledger.ts';
+import { walletOf } from '../identity/index.ts';
+import { playerOwner } from '../ledger/index.ts';
+import type { CashierNeeds } from './needs.ts';
 
 const cashType = 1;
 const bonusType = 2;
 
-export function answerBalance({ routes, ledger }: OperatorContext): void {
+export function answerBalance({ routes, ledger }: CashierNeeds): void {
   routes.handleMember(getBalance, async ({ merchant, member }) => {
     const wallet = walletOf(member);
     const balances = await ledger.balances(merchant.code, playerOwner(member.id));

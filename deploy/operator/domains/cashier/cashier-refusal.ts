@@ -1,6 +1,6 @@
 import { sqlState } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { asLedgerRefusal } from '../ledger/ledger-refusal.ts';
+import { asLedgerRefusal } from '../ledger/index.ts';
 
 const statuses: Readonly<Record<string, number>> = { TW001: 409, TW002: 404 };
 

@@ -35,7 +35,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     site = siteClient(operator);
     token = await site.tokenOf('player01');
     // The members' own password is the security centre's, and is proved there.
-    operator.context.hooks.paymentPassword = anyPassword;
+    Object.assign(operator.context.paymentPassword, anyPassword);
   }, 60_000);
   afterAll(async () => {
     await operator.close();
@@ -264,13 +264,13 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
   it('asks for the payment password, set or not, after everything else has been checked', async () => {
     const asked: string[] = [];
     let isSet = false;
-    operator.context.hooks.paymentPassword = {
+    Object.assign(operator.context.paymentPassword, {
       isSet: async () => isSet,
       require: async (_member: number, typed: string) => {
         asked.push(typed);
         throw new Refusal(400, 'payment.password.wrong');
       },
-    };
+    });
     expect((await call(getWithdrawSettings)).value).toMatchObject({ hasPaymentPassword: false });
     expect((await withdraw(10_000)).code).toBe('payment.password.wrong');
     isSet = true;
@@ -280,7 +280,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     expect(asked).toEqual([]);
     expect((await withdraw(10_000)).code).toBe('payment.password.wrong');
     expect(asked).toEqual(['']);
-    operator.context.hooks.paymentPassword = anyPassword;
+    Object.assign(operator.context.paymentPassword, anyPassword);
   });
 
   it('gives a trial account credit to play with and no way to the bank', async () => {

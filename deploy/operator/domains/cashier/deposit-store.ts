@@ -1,8 +1,8 @@
 import type { DepositStatus } from '@tessera/shared/wire/wallet';
-import type { OperatorContext } from '../../context.ts';
 import { one } from '../../platform/database/database.ts';
-import { lockMember } from '../identity/members/lock-member.ts';
+import { lockMember } from '../identity/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
+import type { CashierNeeds } from './needs.ts';
 
 export interface DepositRow {
   readonly id: number;
@@ -22,7 +22,7 @@ export interface DepositRow {
 
 /** Reads deposits; `where` may use the aliases `d` and `m`. */
 export function readDeposits(
-  { db }: Pick<OperatorContext, 'db'>,
+  { db }: Pick<CashierNeeds, 'db'>,
   where: string,
   params: readonly (string | number | null | readonly string[])[],
 ): Promise<(DepositRow & { total: number })[]> {
@@ -38,7 +38,7 @@ export function readDeposits(
 
 /** Approves or rejects, money and hooks in one transaction; saying the same again changes nothing. */
 export async function decideDeposit(
-  context: OperatorContext,
+  context: Pick<CashierNeeds, 'db' | 'clock' | 'hooks'>,
   id: number,
   to: 'approved' | 'rejected',
   by: string,

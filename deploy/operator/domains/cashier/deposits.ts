@@ -1,13 +1,13 @@
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { createDeposit, getDepositList, getDepositOutcome, getDepositSettings } from '@tessera/shared/wire/wallet';
-import type { OperatorContext } from '../../context.ts';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import { one } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isTrial, type Member } from '../identity/members/member.ts';
-import type { Merchant } from '../merchants/merchant.ts';
+import { isTrial, type Member } from '../identity/index.ts';
+import type { Merchant } from '../merchants/index.ts';
 import { cashierCall } from './cashier-refusal.ts';
 import { type DepositRow, readDeposits } from './deposit-store.ts';
+import type { CashierNeeds } from './needs.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
 
@@ -27,7 +27,7 @@ const wireDeposit = (row: DepositRow) => ({
   reasonCode: row.reasonCode,
 });
 
-function answerSettings({ routes, db, hooks }: OperatorContext): void {
+function answerSettings({ routes, db, hooks }: CashierNeeds): void {
   routes.handleMember(getDepositSettings, async ({ merchant, member, language }) => {
     const { minimumMinor, maximumMinor, quickAmountsMinor, expectedMinutes, account } =
       merchant.profile.cashier.deposit;
@@ -61,14 +61,14 @@ function answerSettings({ routes, db, hooks }: OperatorContext): void {
   });
 }
 
-async function byRequest(context: OperatorContext, memberId: number, requestId: string) {
+async function byRequest(context: CashierNeeds, memberId: number, requestId: string) {
   const rows = await readDeposits(context, 'd.member_id = $1 and d.request_id = $2', [memberId, requestId]);
   return rows[0];
 }
 
 /** Announces the deposit; a repeated request finds the first one's. Answers its id. */
 async function announce(
-  { db, clock }: OperatorContext,
+  { db, clock }: CashierNeeds,
   merchant: Merchant,
   member: Member,
   { requestId, methodId, amount, depositorName }: RequestOf<typeof createDeposit>,
@@ -82,7 +82,7 @@ async function announce(
   return one(rows).id;
 }
 
-async function refuseTooManyPending({ db }: OperatorContext, memberId: number): Promise<void> {
+async function refuseTooManyPending({ db }: CashierNeeds, memberId: number): Promise<void> {
   const rows = await db.query<{ pending: number }>(
     "select count(*) as pending from deposit where member_id = $1 and status = 'pending'",
     [memberId],
@@ -90,7 +90,7 @@ async function refuseTooManyPending({ db }: OperatorContext, memberId: number): 
   if (one(rows).pending >= pendingLimit) throw new Refusal(400, 'deposit.pending.limit', { limit: pendingLimit });
 }
 
-function answerRequests(context: OperatorContext): void {
+function answerRequests(context: CashierNeeds): void {
   const { routes, withMember, hooks } = context;
   routes.handleMember(createDeposit, async ({ merchant, member, request }) => {
     requireRealAccount(member);
@@ -119,7 +119,7 @@ function answerRequests(context: OperatorContext): void {
   });
 }
 
-function answerList(context: OperatorContext): void {
+function answerList(context: CashierNeeds): void {
   context.routes.handleMember(getDepositList, async ({ member, request: { page, pageSize } }) => {
     const rows = await readDeposits(context, 'd.member_id = $1 order by d.id desc limit $2 offset $3', [
       member.id,
@@ -130,7 +130,7 @@ function answerList(context: OperatorContext): void {
   });
 }
 
-export function answerDeposits(context: OperatorContext): void {
+export function answerDeposits(context: CashierNeeds): void {
   answerSettings(context);
   answerRequests(context);
   answerList(context);

@@ -1,19 +1,22 @@
-import type { OperatorContext } from '../../context.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { bankName } from './banks.ts';
+import type { CashierNeeds } from './needs.ts';
 import { advanceWithdrawal, readWithdrawals } from './withdrawal-store.ts';
+
+/** What a step to the bank takes. */
+type PayoutNeeds = Pick<CashierNeeds, 'db' | 'clock' | 'outbox' | 'merchants'>;
 
 const everyMs = 1000;
 const batch = 100;
 
 /** Hands a requested withdrawal to the cashier. The sandbox has no screening that could take longer. */
-async function screen(context: OperatorContext): Promise<void> {
+async function moveToReview(context: PayoutNeeds): Promise<void> {
   const requested = await readWithdrawals(context, "w.status = 'requested' order by w.id limit $1", [batch]);
   for (const { id } of requested) await advanceWithdrawal(context, id, 'requested', 'pending_review');
 }
 
 /** Gives an approved withdrawal to the bank: the transfer and the step stand or fall together. */
-async function submit(context: OperatorContext): Promise<void> {
+async function submit(context: PayoutNeeds): Promise<void> {
   const { db, outbox, merchants } = context;
   const approved = await readWithdrawals(context, "w.status = 'approved' order by w.id limit $1", [batch]);
   for (const row of approved) {
@@ -33,12 +36,12 @@ async function submit(context: OperatorContext): Promise<void> {
 }
 
 /** Steps that nobody decides: into the queue, and out to the bank. Also picks up what a crash left between two steps. */
-export async function advancePayouts(context: OperatorContext): Promise<void> {
-  await screen(context);
+export async function advancePayouts(context: PayoutNeeds): Promise<void> {
+  await moveToReview(context);
   await submit(context);
 }
 
-export const payoutJob = (context: OperatorContext): Job => ({
+export const payoutJob = (context: PayoutNeeds): Job => ({
   name: 'wallet.payouts',
   everyMs,
   run: () => advancePayouts(context),

@@ -1,10 +1,10 @@
-import type { OperatorContext } from '../../context.ts';
 import { one } from '../../platform/database/database.ts';
-import type { EntryFilter, PurseRef } from '../ledger/ledger.ts';
+import type { EntryFilter, PurseRef } from '../ledger/index.ts';
+import type { CashierNeeds } from './needs.ts';
 
 /** What came in and what went out over all movements that a filter finds, whichever page is looked at. */
 export async function recordSums(
-  { db }: Pick<OperatorContext, 'db'>,
+  { db }: Pick<CashierNeeds, 'db'>,
   merchant: string,
   purse: PurseRef,
   { kinds, from, to }: Pick<EntryFilter, 'kinds' | 'from' | 'to'>,

@@ -1,7 +1,7 @@
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
-import type { OperatorContext } from '../../context.ts';
 import { one } from '../../platform/database/database.ts';
 import { cashierCall } from './cashier-refusal.ts';
+import type { CashierNeeds } from './needs.ts';
 
 export interface WithdrawalRow {
   readonly id: number;
@@ -22,7 +22,7 @@ export interface WithdrawalRow {
 
 /** Reads withdrawals with their timelines; `where` may use the aliases `w` and `m`. */
 export function readWithdrawals(
-  { db }: Pick<OperatorContext, 'db'>,
+  { db }: Pick<CashierNeeds, 'db'>,
   where: string,
   params: readonly (string | number | null | readonly string[])[],
 ): Promise<(WithdrawalRow & { total: number })[]> {
@@ -41,7 +41,7 @@ export function readWithdrawals(
 
 /** One step of a withdrawal, money included, in one transaction; saying the same again changes nothing. */
 export async function moveWithdrawal(
-  { db, clock }: Pick<OperatorContext, 'db' | 'clock'>,
+  { db, clock }: Pick<CashierNeeds, 'db' | 'clock'>,
   id: number,
   to: WithdrawalStatus,
   actor: string,
@@ -61,7 +61,7 @@ export async function moveWithdrawal(
 
 /** A step that nobody decides: taken only from the state it belongs to, so that it never argues with the cashier. */
 export async function advanceWithdrawal(
-  { db, clock }: Pick<OperatorContext, 'db' | 'clock'>,
+  { db, clock }: Pick<CashierNeeds, 'db' | 'clock'>,
   id: number,
   from: WithdrawalStatus,
   to: WithdrawalStatus,

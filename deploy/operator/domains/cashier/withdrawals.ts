@@ -7,16 +7,15 @@ import {
   getWithdrawalOutcome,
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
-import type { OperatorContext } from '../../context.ts';
-import type { WithdrawalObstacle } from '../../hooks.ts';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import { one } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isTrial, type Member } from '../identity/members/member.ts';
-import { walletOf } from '../identity/members/wallet-of.ts';
-import type { Merchant } from '../merchants/merchant.ts';
+import { isTrial, type Member, walletOf } from '../identity/index.ts';
+import type { Merchant } from '../merchants/index.ts';
 import { bankList, bankName, isKnownBank } from './banks.ts';
 import { cashierCall } from './cashier-refusal.ts';
+import type { WithdrawalObstacle } from './hooks.ts';
+import type { CashierNeeds } from './needs.ts';
 import { refuseAbandoned, requestOutcome } from './requests/request-outcome.ts';
 import { requireRealAccount } from './require-real-account.ts';
 import { advanceWithdrawal, readWithdrawals, type WithdrawalRow } from './withdrawal-store.ts';
@@ -46,7 +45,7 @@ const wireWithdrawal = (row: WithdrawalRow, language: string) => ({
   timeline: row.timeline.map(({ status, atMs, reasonCode }) => ({ status, atMs, reasonCode })),
 });
 
-async function obstaclesFor(context: OperatorContext, merchant: Merchant, member: Member) {
+async function obstaclesFor(context: CashierNeeds, merchant: Merchant, member: Member) {
   const found = await Promise.all(context.hooks.withdrawalGuards.map((guard) => guard(merchant, member)));
   return found.filter((obstacle): obstacle is WithdrawalObstacle => obstacle !== null);
 }
@@ -54,8 +53,8 @@ async function obstaclesFor(context: OperatorContext, merchant: Merchant, member
 const turnoverOf = (obstacles: readonly WithdrawalObstacle[]): number =>
   obstacles.reduce((sum, { remainingTurnoverMinor }) => sum + remainingTurnoverMinor, 0);
 
-function answerSettings(context: OperatorContext): void {
-  const { routes, ledger, hooks } = context;
+function answerSettings(context: CashierNeeds): void {
+  const { routes, ledger, paymentPassword } = context;
   routes.handleMember(getWithdrawSettings, async ({ merchant, member, language }) => {
     const { minimumMinor, maximumMinor, expectedMinutes, answerWithinMinutes } = merchant.profile.cashier.withdrawal;
     const obstacles = await obstaclesFor(context, merchant, member);
@@ -71,13 +70,13 @@ function answerSettings(context: OperatorContext): void {
       expectedMinutes,
       answerWithinMinutes,
       payeeName: member.payeeName ?? '',
-      hasPaymentPassword: await hooks.paymentPassword.isSet(member.id),
+      hasPaymentPassword: await paymentPassword.isSet(member.id),
       banks: bankList(language),
     };
   });
 }
 
-async function refuseObstacles(context: OperatorContext, merchant: Merchant, member: Member): Promise<void> {
+async function refuseObstacles(context: CashierNeeds, merchant: Merchant, member: Member): Promise<void> {
   const obstacles = await obstaclesFor(context, merchant, member);
   if (!obstacles[0]) return;
   const remainingTurnover = minorToDecimal(turnoverOf(obstacles), merchant.currency);
@@ -85,14 +84,14 @@ async function refuseObstacles(context: OperatorContext, merchant: Merchant, mem
 }
 
 /** The withdrawal of a request id, if one was created. */
-async function byRequest(context: OperatorContext, memberId: number, requestId: string) {
+async function byRequest(context: CashierNeeds, memberId: number, requestId: string) {
   const rows = await readWithdrawals(context, 'w.member_id = $1 and w.request_id = $2', [memberId, requestId]);
   return rows[0];
 }
 
 /** Sets the money aside; a repeated request finds the first one's withdrawal. Answers its id. */
 async function holdMoney(
-  { db, clock }: OperatorContext,
+  { db, clock }: CashierNeeds,
   merchant: Merchant,
   member: Member,
   { requestId, amount, bankCode, accountNumber, accountHolder }: RequestOf<typeof createWithdrawal>,
@@ -106,8 +105,8 @@ async function holdMoney(
   return one(rows).id;
 }
 
-function answerRequests(context: OperatorContext): void {
-  const { routes, withMember, hooks } = context;
+function answerRequests(context: CashierNeeds): void {
+  const { routes, withMember } = context;
   routes.handleMember(createWithdrawal, async ({ merchant, member, request, language }) => {
     requireRealAccount(member);
     const { minimumMinor, maximumMinor } = merchant.profile.cashier.withdrawal;
@@ -116,7 +115,7 @@ function answerRequests(context: OperatorContext): void {
     if (!isKnownBank(bankCode)) throw new Refusal(400, 'withdrawal.bank.unknown');
     if (member.payeeName && member.payeeName !== accountHolder) throw new Refusal(400, 'withdrawal.holder.mismatch');
     // Before the transaction, as it is slow by design, and after every check that needs no lock, as a wrong try counts.
-    await hooks.paymentPassword.require(member.id, paymentPassword);
+    await context.paymentPassword.require(member.id, paymentPassword);
     const id = await withMember(member.id, async () => {
       if (!(await byRequest(context, member.id, requestId))) {
         await refuseAbandoned(context, member.id, requestId);
@@ -134,7 +133,7 @@ function answerRequests(context: OperatorContext): void {
   });
 }
 
-function answerLists(context: OperatorContext): void {
+function answerLists(context: CashierNeeds): void {
   const { routes } = context;
   routes.handleMember(getWithdrawalList, async ({ member, request: { page, pageSize, status }, language }) => {
     const rows = await readWithdrawals(
@@ -153,7 +152,7 @@ function answerLists(context: OperatorContext): void {
   });
 }
 
-export function answerWithdrawals(context: OperatorContext): void {
+export function answerWithdrawals(context: CashierNeeds): void {
   answerSettings(context);
   answerRequests(context);
   answerLists(context);

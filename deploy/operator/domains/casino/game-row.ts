@@ -1,13 +1,11 @@
 import type { GameRow } from '@tessera/shared/wire/games';
-import { vendorOf } from '../../demo/games/vendors.ts';
-import type { Merchant } from '../merchants/merchant.ts';
+import type { Merchant } from '../merchants/index.ts';
 import type { CatalogueGame } from './catalogue/catalogue-game.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { stakeMinor } from './stakes.ts';
 
-export function vendorName(vassalage: string, language: string): string {
-  return vendorOf(vassalage)?.names[spokenLanguage(language)] ?? vassalage;
-}
+export const vendorName = ({ vendor }: CatalogueGame, language: string): string =>
+  vendor.names[spokenLanguage(language)];
 
 /** Sports, e-sports and lottery entries open a lobby of their own. */
 const lobbyCategories: readonly string[] = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
@@ -19,7 +17,7 @@ export function gameRowOf(game: CatalogueGame, merchant: Merchant, language: str
     nodeId: game.nodeId,
     gameName: game.names[spokenLanguage(language)],
     vassalage: game.vassalage,
-    vendorName: vendorName(game.vassalage, language),
+    vendorName: vendorName(game, language),
     gameType: game.category,
     gameClassify: game.kind,
     defaultPlayType: '',

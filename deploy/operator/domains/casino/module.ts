@@ -1,5 +1,5 @@
 import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
-import type { OperatorContext, OperatorModule } from '../../context.ts';
+import type { OperatorModule } from '../../platform/module.ts';
 import { answerGameSession } from './launch/game-session.ts';
 import { answerLaunch } from './launch/launch.ts';
 import { answerTrialLaunch } from './launch/trial-launch.ts';
@@ -12,22 +12,22 @@ import { answerVendors } from './lists/vendors.ts';
 import { answerFavorites } from './member/favorites.ts';
 import { answerRecentGames } from './member/recent-games.ts';
 import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
-import { createOffers } from './offer.ts';
+import type { CasinoNeeds } from './needs.ts';
 import { answerPictures, picturePath } from './pictures/pictures.ts';
 import { createProviderClient } from './reconcile/ask-provider.ts';
 import { reconcileJobs } from './reconcile/reconcile.ts';
 import { nameRounds } from './record-subjects.ts';
 import { answerWallet } from './wallet/routes.ts';
 
-async function register(context: OperatorContext): Promise<void> {
-  const offerOf = createOffers(context.merchants);
+async function register(context: CasinoNeeds): Promise<void> {
+  const { offerOf } = context;
   compressLists(context.app, [getGameList.path, getHotGames.path, getGameVendors.path, picturePath]);
   answerVendors(context, offerOf);
   answerGameList(context, offerOf);
   answerGamesIndex(context, offerOf);
   answerHotGames(context, offerOf);
   answerGame(context, offerOf);
-  answerPictures(context.app);
+  answerPictures(context);
   answerFavorites(context, offerOf);
   answerRecentGames(context, offerOf);
   answerUnfinishedRounds(context);
@@ -42,8 +42,8 @@ async function register(context: OperatorContext): Promise<void> {
   for (const job of reconcileJobs(context, provider)) context.jobs.add(job);
 }
 
-export const gamesModule: OperatorModule = {
-  name: 'games',
-  migrations: new URL('./migrations/', import.meta.url),
+export const casinoModule: OperatorModule<CasinoNeeds> = {
+  name: 'casino',
+  migrations: { owner: 'games', folder: new URL('./migrations/', import.meta.url) },
   register,
 };

@@ -1,11 +1,6 @@
-import type { GameCategory } from '../../demo/games/vendors.ts';
-import type { Merchant } from '../merchants/merchant.ts';
-import type { Merchants } from '../merchants/merchants.ts';
-import { type Catalogue, catalogue } from './catalogue/catalogue.ts';
-import type { CatalogueGame } from './catalogue/catalogue-game.ts';
-
-/** Categories that a merchant has no contract for. */
-const withoutContract: Readonly<Record<string, readonly GameCategory[]>> = { lotus: ['SPORTS', 'ESPORTS'] };
+import type { Merchant, Merchants } from '../merchants/index.ts';
+import type { Catalogue, CatalogueStore } from './catalogue/catalogue.ts';
+import type { CatalogueGame, GameCategory } from './catalogue/catalogue-game.ts';
 
 const lotteries: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
@@ -19,28 +14,33 @@ export interface Offer {
 
 export type OfferOf = (merchant: Merchant) => Offer;
 
-/** Offers are kept by the categories they leave out: merchants of one kind share one. */
-export function createOffers(merchants: Merchants): OfferOf {
-  const known = new Map<string, Offer>();
+function offerWithout(catalogue: Catalogue, hidden: readonly string[]): Offer {
+  return {
+    catalogue,
+    games: catalogue.games.filter(({ category }) => !hidden.includes(category)),
+    find(code) {
+      const game = catalogue.byCode(code);
+      return game && !hidden.includes(game.category) ? game : undefined;
+    },
+  };
+}
+
+/** Offers are cached by the categories they leave out, until the catalogue changes: merchants of one kind share one. */
+export function createOffers(merchants: Merchants, store: CatalogueStore): OfferOf {
+  let offers = new Map<string, Offer>();
+  let catalogue = store.current();
   return (merchant) => {
+    if (catalogue !== store.current()) {
+      catalogue = store.current();
+      offers = new Map();
+    }
     const hidden = [
-      ...(withoutContract[merchant.code] ?? []),
+      ...merchant.profile.games.withoutCategories,
       ...(merchants.isOn(merchant, 'MF_LOTTERY') ? [] : lotteries),
     ];
     const key = hidden.join();
-    const cached = known.get(key);
-    if (cached) return cached;
-    const whole = catalogue();
-    const games = whole.games.filter(({ category }) => !hidden.includes(category));
-    const offer: Offer = {
-      catalogue: whole,
-      games,
-      find(code) {
-        const game = whole.byCode(code);
-        return game && !hidden.includes(game.category) ? game : undefined;
-      },
-    };
-    known.set(key, offer);
+    const offer = offers.get(key) ?? offerWithout(catalogue, hidden);
+    offers.set(key, offer);
     return offer;
   };
 }

@@ -1,5 +1,5 @@
 import { languageTag } from '@tessera/shared/i18n/languages';
-import { type SpokenLanguage, spokenLanguages } from '../../demo/games/words/word-table.ts';
+import { type SpokenLanguage, spokenLanguages } from './catalogue/names.ts';
 
 export type { SpokenLanguage };
 

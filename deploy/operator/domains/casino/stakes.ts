@@ -1,19 +1,11 @@
-import type { Currency } from '@tessera/shared/money';
+import type { Merchant } from '../merchants/index.ts';
 import type { StakeRange } from './catalogue/catalogue-game.ts';
 
-/** What one unit of the catalogue's stakes is worth at a merchant, in units of its currency. */
-const scales: Readonly<Record<string, number>> = { aurora: 1000, lotus: 1000, harbor: 1 };
-
-interface Buyer {
-  readonly code: string;
-  readonly currency: Currency;
-}
-
-const scaleOf = ({ code, currency }: Buyer): number => scales[code] ?? (currency.exponent === 0 ? 1000 : 1);
+type Buyer = Pick<Merchant, 'currency' | 'profile'>;
 
 /** An amount of the catalogue in minor units of a merchant's currency. */
-export const stakeMinor = (units: number, merchant: Buyer): number =>
-  Math.round(units * scaleOf(merchant) * 10 ** merchant.currency.exponent);
+export const stakeMinor = (units: number, { currency, profile }: Buyer): number =>
+  Math.round(units * profile.games.stakeScale * 10 ** currency.exponent);
 
 const ladder = [0.2, 0.4, 0.6, 1, 1.6, 2, 3, 4, 6, 8, 10, 16, 20, 30, 40, 60, 80, 100, 160, 200, 300, 400];
 

@@ -1,9 +1,9 @@
-import type { OperatorModule } from '../../context.ts';
-import { demoAccountsSeed } from '../../demo/accounts.ts';
+import type { OperatorModule } from '../../platform/module.ts';
 import { answerAvatar } from './avatar/avatar.ts';
 import { answerSendSms } from './codes/send-sms.ts';
 import { answerContinueSignIn } from './devices/continue-sign-in.ts';
 import { answerMemberInfo } from './members/member-info.ts';
+import type { IdentityNeeds } from './needs.ts';
 import { answerNewPasskeys } from './passkeys/new-passkeys.ts';
 import { answerPasskeySignIn } from './passkeys/passkey-sign-in.ts';
 import { answerPasskeys } from './passkeys/passkeys.ts';
@@ -13,7 +13,7 @@ import { answerPasswordByPhone } from './recovery/by-phone.ts';
 import { answerAffiliate } from './registration/affiliate.ts';
 import { answerRegister } from './registration/register.ts';
 import { answerPhoneAuth } from './registration/register-phone-auth.ts';
-import { answerRegisterRules, registerRulesSeed } from './registration/register-rules.ts';
+import { answerRegisterRules } from './registration/register-rules.ts';
 import { sealAnew } from './second-step/seal-anew.ts';
 import { answerVerifyLogin } from './second-step/verify-login.ts';
 import { answerAuthenticator } from './security/authenticator.ts';
@@ -28,9 +28,9 @@ import { answerCaptcha } from './sign-in/captcha.ts';
 import { answerLogin } from './sign-in/login.ts';
 import { answerTrial } from './sign-in/trial.ts';
 
-export const authModule: OperatorModule = {
-  name: 'auth',
-  migrations: new URL('./migrations/', import.meta.url),
+export const identityModule: OperatorModule<IdentityNeeds> = {
+  name: 'identity',
+  migrations: { owner: 'auth', folder: new URL('./migrations/', import.meta.url) },
   async register(context) {
     await sealAnew(context);
     answerCaptcha(context);
@@ -60,5 +60,4 @@ export const authModule: OperatorModule = {
     answerAffiliate(context);
     context.jobs.add(purgeJob(context));
   },
-  seeds: [registerRulesSeed, demoAccountsSeed],
 };

@@ -1,6 +1,5 @@
-import type { OperatorContext } from '../../context.ts';
-import type { Merchant } from '../merchants/merchant.ts';
-import { withPublicPort } from '../merchants/public-address.ts';
+import { type Merchant, withPublicPort } from '../merchants/index.ts';
+import type { IdentityNeeds } from './needs.ts';
 
 export interface OwnPage {
   readonly host: string;
@@ -9,7 +8,7 @@ export interface OwnPage {
 }
 
 /** The merchant's page that a request comes from: on a host of the merchant, never just on what the request called itself. */
-export function ownPage({ config }: OperatorContext, { profile }: Merchant, asked: string): OwnPage {
+export function ownPage({ config }: IdentityNeeds, { profile }: Merchant, asked: string): OwnPage {
   const isOurs = [...profile.hosts, ...profile.agentHosts].includes(asked);
   const host = isOurs ? asked : (profile.hosts[0] ?? asked);
   const isLocal = host === 'localhost' || host.endsWith('.localhost');

@@ -1,14 +1,14 @@
-import type { OperatorContext } from '../../context.ts';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { knownDevices } from './devices/known-devices.ts';
 import { rememberedSignIns } from './devices/remembered-sign-ins.ts';
+import type { IdentityNeeds } from './needs.ts';
 import { failedSignIns } from './sign-in/failed-sign-ins.ts';
 
 const everyMs = 10 * minuteMs;
 
 /** Forgets what is over: sessions, spent and expired one-use things, counters. */
-export function purgeJob(context: OperatorContext): Job {
+export function purgeJob(context: IdentityNeeds): Job {
   const { db, sessions, limits, clock } = context;
   return {
     name: 'auth.purge',

@@ -1,17 +1,16 @@
 import { sqlState } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 export type LedgerRefusalCode = 'insufficient.funds' | 'duplicate.mismatch' | 'movement.unbalanced';
 
-/** A movement that the books do not take; nothing of it was kept. */
-export class LedgerRefusal extends Error {
-  readonly code: LedgerRefusalCode;
+/** A movement that the ledger does not take; nothing of it was stored. */
+export class LedgerRefusal extends Refusal {
   /** The account that would have gone below zero, with what is in it. */
   readonly short: { owner: string; kind: string; balanceMinor: number } | undefined;
 
   constructor(code: LedgerRefusalCode, short?: LedgerRefusal['short'], options?: ErrorOptions) {
-    super(code, options);
+    super(code === 'duplicate.mismatch' ? 409 : 400, code, {}, options);
     this.name = 'LedgerRefusal';
-    this.code = code;
     this.short = short;
   }
 }

@@ -1,9 +1,9 @@
 import type { DrawnNumbers, GameKind, Selection } from '@tessera/shared/lottery';
 import type { BetStatus } from '@tessera/shared/wire/lottery';
-import type { OperatorContext } from '../../context.ts';
 import type { SqlValue } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/site-language.ts';
 import type { LotteryGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
 
 export interface BetRow {
   readonly id: number;
@@ -34,7 +34,7 @@ export interface BetRow {
 
 /** Bets by a condition on `b`; `total` counts all that meet it, whatever the limit. */
 export function readBets(
-  { db }: Pick<OperatorContext, 'db'>,
+  { db }: Pick<LotteryNeeds, 'db'>,
   condition: string,
   params: readonly SqlValue[],
 ): Promise<(BetRow & { readonly total: number })[]> {

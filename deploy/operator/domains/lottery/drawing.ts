@@ -1,8 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type DrawName, type DrawnNumbers, drawMessage, issueSeedMessage, numbersFrom } from '@tessera/shared/lottery';
-import type { OperatorContext } from '../../context.ts';
-import { daySeed } from './day-seeds.ts';
 import type { LotteryGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
 import type { Issue } from './schedule.ts';
 
 export interface Draw {
@@ -20,9 +19,9 @@ const hmac = (key: string, message: string): Buffer =>
 const commitmentOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
 /** The draw of an issue. It is decided from the day's seed on; telling it before its time is the caller's to prevent. */
-export async function drawOf(context: OperatorContext, game: LotteryGame, issue: Issue): Promise<Draw> {
+export async function drawOf(context: LotteryNeeds, game: LotteryGame, issue: Issue): Promise<Draw> {
   const name: DrawName = { merchant: game.merchant, gameCode: game.code, issue: issue.number };
-  const ofDay = await daySeed(context, game, issue.day);
+  const ofDay = await context.daySeeds.of(game, issue.day);
   const seed = hmac(ofDay, issueSeedMessage(name)).toString('hex');
   const blocks = [0, 1].map((block) => hmac(seed, drawMessage(name, block)));
   return {

@@ -1,24 +1,24 @@
 import { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from '@tessera/shared/wire/lottery';
-import type { OperatorContext } from '../../context.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { firstDay } from './day-seeds.ts';
+import { firstDay } from './day-seeds-job.ts';
 import { drawOf } from './drawing.ts';
 import { gameOf, gamesOf, type LotteryGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
 import { findIssue, type Issue, issueAfter, issueBefore, lastDrawn, nextDrawn, openIssue } from './schedule.ts';
 import { dayAfter, startOfDay } from './zone-days.ts';
 
-async function coming(context: OperatorContext, game: LotteryGame, issue: Issue) {
+async function coming(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
   const { commitment } = await drawOf(context, game, issue);
   return { issue: issue.number, closesAtMs: issue.closesAtMs, drawsAtMs: issue.drawsAtMs, commitment };
 }
 
-async function drawn(context: OperatorContext, game: LotteryGame, issue: Issue) {
+async function drawn(context: LotteryNeeds, game: LotteryGame, issue: Issue) {
   const { numbers } = await drawOf(context, game, issue);
   return { gameCode: game.code, issue: issue.number, drawsAtMs: issue.drawsAtMs, numbers: [...numbers] };
 }
 
-async function stateOf(context: OperatorContext, game: LotteryGame) {
+async function stateOf(context: LotteryNeeds, game: LotteryGame) {
   const nowMs = context.clock.now().getTime();
   const open = openIssue(game.schedule, nowMs);
   const next = nextDrawn(game.schedule, nowMs);
@@ -32,7 +32,7 @@ async function stateOf(context: OperatorContext, game: LotteryGame) {
 }
 
 /** Draws backwards from an issue, as far as there are any. */
-async function drawnFrom(context: OperatorContext, game: LotteryGame, from: Issue, count: number) {
+async function drawnFrom(context: LotteryNeeds, game: LotteryGame, from: Issue, count: number) {
   const first = await firstDay(context, game);
   const list = [];
   let issue = from;
@@ -42,7 +42,7 @@ async function drawnFrom(context: OperatorContext, game: LotteryGame, from: Issu
   return { list, hasMore: issue.day >= first };
 }
 
-export function answerDraws(context: OperatorContext): void {
+export function answerDraws(context: LotteryNeeds): void {
   const { routes, clock } = context;
 
   routes.handle(getDraws, async ({ merchant }) => {

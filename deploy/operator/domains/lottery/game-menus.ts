@@ -1,7 +1,7 @@
 import { getGameMenus, getPopularLottery, getRecentGameMenus } from '@tessera/shared/wire/lottery';
-import type { OperatorContext } from '../../context.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { gamesOf, type LotteryGame, wireGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
 
 const popularDaysMs = 7 * dayMs;
 
@@ -10,7 +10,7 @@ function ranked(games: readonly LotteryGame[], codes: readonly string[]): Lotter
   return codes.flatMap((code) => games.find((game) => game.code === code) ?? []);
 }
 
-export function answerGameMenus(context: OperatorContext): void {
+export function answerGameMenus(context: LotteryNeeds): void {
   const { routes, db, clock } = context;
 
   routes.handle(getGameMenus, async ({ merchant, language }) => ({

@@ -1,8 +1,8 @@
 import { type GameKind, priceListId } from '@tessera/shared/lottery';
-import type { OperatorContext } from '../../context.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { wordsOf } from '../../platform/site-language.ts';
-import type { Merchant } from '../merchants/merchant.ts';
+import type { Merchant } from '../merchants/index.ts';
+import type { LotteryNeeds } from './needs.ts';
 import type { Schedule } from './schedule.ts';
 
 export interface LotteryGame {
@@ -22,7 +22,7 @@ type GameRow = Omit<LotteryGame, 'schedule'> & { readonly periodMs: number; read
 
 /** The merchant's games in their order; none while lottery is switched off. Bets placed before that are settled all the same. */
 export async function gamesOf(
-  { db, merchants }: OperatorContext,
+  { db, merchants }: LotteryNeeds,
   merchant: Merchant,
   { evenIfOff = false }: { readonly evenIfOff?: boolean } = {},
 ): Promise<LotteryGame[]> {
@@ -41,7 +41,7 @@ export async function gamesOf(
   }));
 }
 
-export async function gameOf(context: OperatorContext, merchant: Merchant, code: string): Promise<LotteryGame> {
+export async function gameOf(context: LotteryNeeds, merchant: Merchant, code: string): Promise<LotteryGame> {
   const game = (await gamesOf(context, merchant)).find((candidate) => candidate.code === code);
   if (!game) throw new Refusal(404, 'lottery.game.unknown');
   return game;

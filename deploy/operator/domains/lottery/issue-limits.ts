@@ -1,7 +1,7 @@
-import type { OperatorContext } from '../../context.ts';
 import { one } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LotteryGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
 import type { OrderLine } from './order-lines.ts';
 
 /** What one member stakes on one issue, in minor units. */
@@ -14,7 +14,7 @@ export interface IssueStake {
 
 /** The lines of an order summed by issue, with what the member has on each already. Inside a transaction that holds the member. */
 export async function issueStakes(
-  { db }: Pick<OperatorContext, 'db'>,
+  { db }: Pick<LotteryNeeds, 'db'>,
   memberId: number,
   games: readonly LotteryGame[],
   lines: readonly OrderLine[],

@@ -1,6 +1,6 @@
 import { sqlState } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { asLedgerRefusal } from '../ledger/ledger-refusal.ts';
+import { asLedgerRefusal } from '../ledger/index.ts';
 
 const statuses: Readonly<Record<string, number>> = { TD001: 409, TD002: 404, TD003: 409 };
 

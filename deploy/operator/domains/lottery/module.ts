@@ -1,13 +1,12 @@
-import type { OperatorModule } from '../../context.ts';
-import { demoGamesSeed, gameNamesSeed } from '../../demo/lottery/demo-games.ts';
-import { daySeedsJob, pastDrawsSeed } from './day-seeds.ts';
+import type { OperatorModule } from '../../platform/module.ts';
+import { daySeedsJob } from './day-seeds-job.ts';
 import { answerDraws } from './draws.ts';
 import { answerGameMenus } from './game-menus.ts';
+import type { LotteryNeeds } from './needs.ts';
 import { answerOrders } from './orders.ts';
 import { storePriceList } from './price-lists.ts';
 import { nameLotteryBets } from './record-subjects.ts';
 import { settlementJob } from './settlement.ts';
-import { answerStuckBets } from './stuck-bets.ts';
 
 /**
  * Lottery: games, draws by commit and reveal, bets and their settlement.
@@ -29,18 +28,16 @@ import { answerStuckBets } from './stuck-bets.ts';
  * A draw follows from its day's seed (`drawing.ts`), so nothing is drawn by a timer and nothing is missed by downtime:
  * the schedule says which issue is due, and the settlement job looks for bets that wait for one.
  */
-export const lotteryModule: OperatorModule = {
+export const lotteryModule: OperatorModule<LotteryNeeds> = {
   name: 'lottery',
-  migrations: new URL('./migrations/', import.meta.url),
+  migrations: { owner: 'lottery', folder: new URL('./migrations/', import.meta.url) },
   async register(context) {
     await storePriceList(context);
     answerGameMenus(context);
     answerDraws(context);
     answerOrders(context);
-    answerStuckBets(context);
     nameLotteryBets(context);
     context.jobs.add(daySeedsJob(context));
     context.jobs.add(settlementJob(context));
   },
-  seeds: [demoGamesSeed, gameNamesSeed, pastDrawsSeed],
 };

@@ -1,23 +1,19 @@
 import { priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
-import type { OperatorContext } from '../../context.ts';
 import { one } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { Call } from '../../platform/http/routes.ts';
-import { refuseAbandoned, requestOutcome } from '../cashier/requests/request-outcome.ts';
-import { assertMayStake } from '../cashier/stakes/assert-may-stake.ts';
-import type { Member } from '../identity/members/member.ts';
-import { walletOf } from '../identity/members/wallet-of.ts';
-import { hashOfToken } from '../identity/sessions/sessions.ts';
-import { locate } from '../merchants/location.ts';
+import { assertMayStake, refuseAbandoned, requestOutcome } from '../cashier/index.ts';
+import { type Call, hashOfToken, type Member, walletOf } from '../identity/index.ts';
+import { locate } from '../merchants/index.ts';
 import { readBets, wireBet } from './bet-store.ts';
 import { gamesOf } from './game-store.ts';
 import { issueStakes } from './issue-limits.ts';
 import { lotteryCall } from './lottery-call.ts';
+import type { LotteryNeeds } from './needs.ts';
 import { orderLine } from './order-lines.ts';
 
 /** The id of the order of a request, if it was placed. */
-async function byRequest({ db }: OperatorContext, memberId: number, requestId: string): Promise<number | undefined> {
+async function byRequest({ db }: LotteryNeeds, memberId: number, requestId: string): Promise<number | undefined> {
   const rows = await db.query<{ id: number }>('select id from lottery_order where member_id = $1 and request_id = $2', [
     memberId,
     requestId,
@@ -26,7 +22,7 @@ async function byRequest({ db }: OperatorContext, memberId: number, requestId: s
 }
 
 /** Places all lines or none; a repeated request finds the first one's order. Answers its id. */
-async function placeOrder(context: OperatorContext, call: Call<typeof placeBets, Member>): Promise<number> {
+async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Member>): Promise<number> {
   const { db, clock, withMember } = context;
   const { merchant, member, request, ip, token } = call;
   const games = await gamesOf(context, merchant);
@@ -62,7 +58,7 @@ async function placeOrder(context: OperatorContext, call: Call<typeof placeBets,
   });
 }
 
-export function answerOrders(context: OperatorContext): void {
+export function answerOrders(context: LotteryNeeds): void {
   const { routes, db, clock, withMember } = context;
 
   async function wireOrder(id: number, language: string) {

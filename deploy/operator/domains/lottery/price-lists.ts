@@ -1,5 +1,5 @@
 import { currentPriceList, type PriceList, priceListId } from '@tessera/shared/lottery';
-import type { OperatorContext } from '../../context.ts';
+import type { LotteryNeeds } from './needs.ts';
 
 const sorted = (list: PriceList) =>
   JSON.stringify(
@@ -10,7 +10,7 @@ const sorted = (list: PriceList) =>
 
 /** Stores the odds of this release under their id. Throws when the id already stands for other odds: they need a new `priceListId`. */
 export async function storePriceList(
-  { db }: Pick<OperatorContext, 'db'>,
+  { db }: Pick<LotteryNeeds, 'db'>,
   list: PriceList = currentPriceList(),
 ): Promise<void> {
   await db.query('insert into lottery_price_list (id, odds) values ($1, $2::jsonb) on conflict do nothing', [
@@ -27,7 +27,7 @@ export async function storePriceList(
 }
 
 /** The odds that were offered under an id, if they were stored. */
-export async function readPriceList({ db }: Pick<OperatorContext, 'db'>, id: string): Promise<PriceList | undefined> {
+export async function readPriceList({ db }: Pick<LotteryNeeds, 'db'>, id: string): Promise<PriceList | undefined> {
   const rows = await db.query<{ odds: PriceList }>('select odds from lottery_price_list where id = $1', [id]);
   return rows[0]?.odds;
 }

@@ -1,9 +1,9 @@
-import type { OperatorContext } from '../../context.ts';
 import { wordsOf } from '../../platform/site-language.ts';
 import { gamesOf } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
 
 /** `lottery:K3:20261121-0961`: bets and what came of them, also while lottery is switched off. */
-export function nameLotteryBets(context: OperatorContext): void {
+export function nameLotteryBets(context: LotteryNeeds): void {
   context.hooks.recordSubjects.push(async (merchant, language) => {
     const games = new Map((await gamesOf(context, merchant, { evenIfOff: true })).map((game) => [game.code, game]));
     return ({ reference }) => {

@@ -1,10 +1,10 @@
 import { judge, type PriceList, playAtPrices, playOf, type Verdict } from '@tessera/shared/lottery';
-import type { OperatorContext } from '../../context.ts';
 import { DatabaseAway, sqlState } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { type BetRow, readBets } from './bet-store.ts';
 import { type Draw, drawOf } from './drawing.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
 import { readPriceList } from './price-lists.ts';
 import { findIssue } from './schedule.ts';
 
@@ -31,7 +31,7 @@ interface Judged {
 }
 
 /** Judges bets by their draw and by the prices they were placed at; throws {@link BetFault} for a bet of no game, issue, play or price. */
-function judging(context: OperatorContext): (bet: BetRow) => Promise<Judged> {
+function judging(context: LotteryNeeds): (bet: BetRow) => Promise<Judged> {
   const gamesFor = remembering<LotteryGame[]>(async (code) => {
     const merchant = context.merchants.byCode(code);
     return merchant ? gamesOf(context, merchant, { evenIfOff: true }) : [];
@@ -69,7 +69,7 @@ function isFaultOfBet(cause: unknown): boolean {
 }
 
 /** Takes a bet out of the queue until somebody has looked at it; the others go on. */
-async function markStuck({ db, log, events }: OperatorContext, bet: BetRow, cause: unknown, now: Date): Promise<void> {
+async function markStuck({ db, log, events }: LotteryNeeds, bet: BetRow, cause: unknown, now: Date): Promise<void> {
   const reason = cause instanceof Error ? cause.message : String(cause);
   log.error({ err: cause, bet: bet.id }, 'a lottery bet cannot be settled');
   await db.query("update lottery_bet set stuck_at = $2, stuck_reason = $3 where id = $1 and status = 'pending'", [
@@ -80,7 +80,7 @@ async function markStuck({ db, log, events }: OperatorContext, bet: BetRow, caus
   await events.publish({ type: 'stuck-bet-changed', merchant: bet.merchant, id: bet.id });
 }
 
-async function settle({ db, clock }: OperatorContext, bet: BetRow, { verdict, draw }: Judged): Promise<void> {
+async function settle({ db, clock }: LotteryNeeds, bet: BetRow, { verdict, draw }: Judged): Promise<void> {
   await db.query('select settle_lottery_bet($1, $2, $3, $4, $5::jsonb, $6)', [
     bet.id,
     verdict.outcome,
@@ -92,7 +92,7 @@ async function settle({ db, clock }: OperatorContext, bet: BetRow, { verdict, dr
 }
 
 /** Whichever issues are due, now or since the operator last ran, are looked up from the bets that wait for them. */
-async function settleBatch(context: OperatorContext, now: Date): Promise<number> {
+async function settleBatch(context: LotteryNeeds, now: Date): Promise<number> {
   const due = await readBets(
     context,
     "b.status = 'pending' and b.stuck_at is null and b.draws_at <= $1 order by b.draws_at, b.id limit $2",
@@ -111,10 +111,10 @@ async function settleBatch(context: OperatorContext, now: Date): Promise<number>
 }
 
 /** Settles every bet whose issue has been drawn. */
-export async function settleDue(context: OperatorContext, now: Date): Promise<void> {
+export async function settleDue(context: LotteryNeeds, now: Date): Promise<void> {
   while ((await settleBatch(context, now)) === batch);
 }
 
-export function settlementJob(context: OperatorContext): Job {
+export function settlementJob(context: LotteryNeeds): Job {
   return { name: 'lottery-settlement', everyMs: 1000, run: (now) => settleDue(context, now) };
 }

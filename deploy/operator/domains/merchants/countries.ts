@@ -1,15 +1,16 @@
 import { getCountries } from '@tessera/shared/wire/system';
-import type { OperatorContext } from '../../context.ts';
 import dialingCodes from './dialing-codes.json' with { type: 'json' };
+import type { MerchantsNeeds } from './needs.ts';
 
-const codes: Readonly<Record<string, string>> = dialingCodes;
+/** Dialing code of each country, by ISO code. */
+export const countryCodes: Readonly<Record<string, string>> = dialingCodes;
 
-export const dialingCodeOf = (country: string): string => codes[country] ?? '';
+export const dialingCodeOf = (country: string): string => countryCodes[country] ?? '';
 
-export function answerCountries({ routes }: OperatorContext): void {
+export function answerCountries({ routes }: MerchantsNeeds): void {
   routes.handle(getCountries, async ({ merchant }) => {
     const home = merchant.profile.homeCountry;
-    const rest = Object.keys(codes).filter((country) => country !== home);
+    const rest = Object.keys(countryCodes).filter((country) => country !== home);
     return [home, ...rest].map((countryCode) => ({ countryCode, countryDialingCode: dialingCodeOf(countryCode) }));
   });
 }

@@ -28,6 +28,14 @@ export interface CashierSettings {
   readonly trialCreditMinor: number;
 }
 
+/** Which games a merchant offers, and for how much. */
+export interface GameSettings {
+  /** What one unit of the catalogue's stakes is worth, in units of the merchant's currency. */
+  readonly stakeScale: number;
+  /** Categories that it has no contract for. */
+  readonly withoutCategories: readonly string[];
+}
+
 /** What a merchant is besides its switches; stored as one document. */
 export interface MerchantProfile {
   readonly hosts: readonly string[];
@@ -55,6 +63,7 @@ export interface MerchantProfile {
   /** After this many days a password has expired (PWDEXPFORCECHANGE3). */
   readonly passwordDays: number;
   readonly cashier: CashierSettings;
+  readonly games: GameSettings;
 }
 
 export type SystemStatus = 0 | 1 | 2;

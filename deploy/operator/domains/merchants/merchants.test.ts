@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { seedMerchants } from '../../demo/merchants/seed-merchants.ts';
+import { demoMerchants } from '../../demo/merchants/demo-merchants.ts';
 import { operatorMigrations } from '../../migrations.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openPostgres } from '../../platform/database/postgres.ts';
@@ -21,10 +21,11 @@ describe('the merchants of two operators on one PostgreSQL', () => {
 
   it('learn of each other’s changes, also of those made while the line was broken', async () => {
     const [here, there] = [await openPostgres(url), await openPostgres(url)];
-    // Both start at once on an empty database: one migrates and seeds, the other waits and finds it done.
+    // Both start at once on an empty database: one migrates, the other waits and finds it done.
     await Promise.all([migrate(here, operatorMigrations), migrate(there, operatorMigrations)]);
-    await Promise.all([seedMerchants(here), seedMerchants(there)]);
     const [mine, theirs] = [await openMerchants(here), await openMerchants(there)];
+    for (const merchant of demoMerchants) await mine.create(merchant);
+    await until(() => theirs.byCode('lotus') !== undefined);
     const isWalletOn = () => {
       const merchant = theirs.byCode('aurora');
       return merchant ? theirs.isOn(merchant, 'MF_WALLET') : undefined;

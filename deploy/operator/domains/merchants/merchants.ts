@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Merchant, SystemStatus } from './merchant.ts';
+import type { Merchant, MerchantProfile, SystemStatus } from './merchant.ts';
 import { readMerchants } from './read-merchants.ts';
+import { rootSwitches, switchPlan } from './switches/known-switches.ts';
 import { isOn } from './switches/switch-tree.ts';
 
 /** The merchants, kept in memory and fresh: a change made anywhere on the database arrives by notification. */
@@ -9,6 +10,8 @@ export interface Merchants {
   byCode(code: string): Merchant | undefined;
   /** Whether a switch is on after decision 12's rules of absence. */
   isOn(merchant: Merchant, modId: string): boolean;
+  /** Adds a merchant with every known switch on but those named; throws {@link MerchantTaken} when the code is in use. */
+  create(merchant: NewMerchant): Promise<Merchant>;
   /** Sets several switches at once; an unknown name is refused by throwing, nothing is changed then. */
   setSwitches(code: string, changes: Readonly<Record<string, boolean>>): Promise<Merchant>;
   setSystemStatus(code: string, status: SystemStatus): Promise<Merchant>;
@@ -17,8 +20,43 @@ export interface Merchants {
   onChanged(heard: (merchant: Merchant) => void): () => void;
 }
 
+export interface NewMerchant {
+  /** Lower-case letters, digits and dashes. */
+  readonly code: string;
+  readonly name: string;
+  /** Code of a currency in the registry. */
+  readonly currency: string;
+  readonly profile: MerchantProfile;
+  readonly switchedOff: readonly string[];
+}
+
+export class MerchantTaken extends Error {
+  override name = 'MerchantTaken';
+}
+
 export class UnknownSwitch extends Error {
   override name = 'UnknownSwitch';
+}
+
+async function insertMerchant(db: Database, { code, name, currency, profile, switchedOff }: NewMerchant) {
+  const inserted = await db.query(
+    'insert into merchant (code, name, currency, profile) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning code',
+    [code, name, currency, JSON.stringify(profile)],
+  );
+  if (inserted.length === 0) throw new MerchantTaken(`There is a merchant "${code}" already.`);
+  const nodes = [
+    ...rootSwitches.map((modId) => ({ modId, parent: null })),
+    ...Object.entries(switchPlan).flatMap(([remote, modules]) => [
+      { modId: remote, parent: null },
+      ...modules.map((modId) => ({ modId, parent: remote })),
+    ]),
+  ];
+  for (const [position, { modId, parent }] of nodes.entries()) {
+    await db.query(
+      'insert into merchant_switch (merchant, mod_id, parent, position, enabled) values ($1, $2, $3, $4, $5)',
+      [code, modId, parent, position, !switchedOff.includes(modId)],
+    );
+  }
 }
 
 export async function openMerchants(database: Database): Promise<Merchants> {
@@ -51,6 +89,7 @@ export async function openMerchants(database: Database): Promise<Merchants> {
     all: () => [...known.values()],
     byCode: (code) => known.get(code),
     isOn: (merchant, modId) => isOn(merchant.switches, modId),
+    create: (merchant) => change(merchant.code, () => insertMerchant(database, merchant)),
     setSwitches: (code, changes) =>
       change(code, async () => {
         for (const [modId, enabled] of Object.entries(changes)) {

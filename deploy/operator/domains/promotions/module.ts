@@ -1,7 +1,4 @@
-import type { OperatorContext, OperatorModule } from '../../context.ts';
-import { announcementsSeed } from '../../demo/promotions/announcements.ts';
-import { promotionsSeed } from '../../demo/promotions/promotions.ts';
-import { promotionWordsSeed } from '../../demo/promotions/words-seed.ts';
+import type { OperatorModule } from '../../platform/module.ts';
 import { creditAfterDeposit } from './bonus/after-deposit.ts';
 import { answerClaiming } from './bonus/claim.ts';
 import { offerWithDeposit } from './bonus/deposit-choice.ts';
@@ -10,13 +7,14 @@ import { settleJob } from './bonus/settle.ts';
 import { cashbackJob } from './cashback/pay.ts';
 import { answerClaims } from './list/answer-claims.ts';
 import { answerLists } from './list/answer-lists.ts';
+import type { PromotionsNeeds } from './needs.ts';
 import { answerNotices } from './notices/answer-notices.ts';
 
 /** Promotions, bonuses with their rolling, cashback and announcements. */
-export const promotionsModule: OperatorModule = {
+export const promotionsModule: OperatorModule<PromotionsNeeds> = {
   name: 'promotions',
-  migrations: new URL('./migrations/', import.meta.url),
-  register(context: OperatorContext): void {
+  migrations: { owner: 'promotions', folder: new URL('./migrations/', import.meta.url) },
+  register(context: PromotionsNeeds): void {
     answerLists(context);
     answerClaims(context);
     answerClaiming(context);
@@ -27,5 +25,4 @@ export const promotionsModule: OperatorModule = {
     context.jobs.add(settleJob(context));
     context.jobs.add(cashbackJob(context));
   },
-  seeds: [promotionsSeed, announcementsSeed, promotionWordsSeed],
 };

@@ -1,6 +1,6 @@
 import type { PromotionArt, PromotionKind } from '@tessera/shared/wire/promotions';
 import { fallbackLanguage } from '../../platform/site-language.ts';
-import type { Merchant } from '../merchants/merchant.ts';
+import type { Merchant } from '../merchants/index.ts';
 
 export interface Share {
   readonly category: string;

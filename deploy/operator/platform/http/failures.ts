@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LedgerRefusal } from '../../domains/ledger/ledger-refusal.ts';
 import { DatabaseAway, sqlState } from '../database/database.ts';
 import { Refusal } from './refusal.ts';
 
@@ -25,9 +24,6 @@ const unstorableText = new Set(['22021', '22P05']);
 
 export function asRefusal(cause: unknown): Refusal | undefined {
   if (cause instanceof Refusal) return cause;
-  if (cause instanceof LedgerRefusal) {
-    return new Refusal(cause.code === 'duplicate.mismatch' ? 409 : 400, cause.code);
-  }
   // What was asked may be done or undone; asking again with the same request id finds out.
   if (cause instanceof DatabaseAway) return new Refusal(503, 'system.unavailable');
   if (unstorableText.has(sqlState(cause) ?? '')) return new Refusal(400, 'request.invalid');

@@ -4,8 +4,8 @@ export class Refusal extends Error {
   readonly code: string;
   readonly value: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, value: Readonly<Record<string, unknown>> = {}) {
-    super(code);
+  constructor(status: number, code: string, value: Readonly<Record<string, unknown>> = {}, options?: ErrorOptions) {
+    super(code, options);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;

@@ -1,21 +1,23 @@
 import { operatorLanguage } from '@tessera/shared/i18n/languages';
+import type { Currency } from '@tessera/shared/money';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { readingMoney, writingMoney } from '@tessera/shared/wire/money-codec';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Member } from '../../domains/identity/members/member.ts';
-import type { Sessions } from '../../domains/identity/sessions/sessions.ts';
-import { locate, statusFor } from '../../domains/merchants/location.ts';
-import type { Merchant } from '../../domains/merchants/merchant.ts';
-import type { Merchants } from '../../domains/merchants/merchants.ts';
 import { type CookieSetter, cookieSetter } from './cookies.ts';
 import { parseRequest, writeAnswer } from './parse.ts';
 import type { PayloadOpener } from './payload-cipher.ts';
 import { Refusal } from './refusal.ts';
 
+/** What the platform has to know of the site that is called. */
+export interface CalledSite {
+  readonly currency: Currency;
+  readonly profile: { readonly languages: readonly string[]; readonly defaultLanguage: string };
+}
+
 /** What a handler knows of one call. Amounts in `request` are minor units of the merchant's currency. */
-export interface Call<E, Who extends Member | null = Member | null> {
+export interface SiteCall<E, Site, Who> {
   readonly request: RequestOf<E>;
-  readonly merchant: Merchant;
+  readonly merchant: Site;
   readonly member: Who;
   /** Empty for a visitor. */
   readonly token: string;
@@ -30,20 +32,26 @@ export interface Call<E, Who extends Member | null = Member | null> {
   readonly log: FastifyBaseLogger;
 }
 
-export interface Routes {
+export interface SiteRoutes<Site, Who> {
   /** Answers an endpoint; `member` is null for visitors. Throw a {@link Refusal} for anything but success. */
-  handle<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerOf<E>>): void;
+  handle<E extends Endpoint>(endpoint: E, handler: (call: SiteCall<E, Site, Who | null>) => Promise<AnswerOf<E>>): void;
   /** Answers an endpoint whose token is required. */
-  handleMember<E extends Endpoint>(endpoint: E, handler: (call: Call<E, Member>) => Promise<AnswerOf<E>>): void;
+  handleMember<E extends Endpoint>(endpoint: E, handler: (call: SiteCall<E, Site, Who>) => Promise<AnswerOf<E>>): void;
   /** All endpoints answered so far; for OpenAPI and the checks. */
   readonly answered: readonly Endpoint[];
 }
 
-export interface RouteParts {
+/** Decides whose call it is and whether it is let in; both refuse by throwing a {@link Refusal}. */
+export interface SiteGate<Site, Who> {
+  merchantFor(endpoint: Endpoint, request: FastifyRequest): Site;
+  /** Null for a visitor. */
+  memberFor(endpoint: Endpoint, token: string | undefined, merchant: Site): Promise<Who | null>;
+}
+
+export interface RouteParts<Site, Who> {
   readonly app: FastifyInstance;
-  readonly merchants: Merchants;
-  readonly sessions: Sessions;
   readonly opener: PayloadOpener;
+  readonly gate: SiteGate<Site, Who>;
 }
 
 export const notAvailable = () => new Refusal(400, 'function.not.available');
@@ -51,22 +59,6 @@ export const notAvailable = () => new Refusal(400, 'function.not.available');
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
-}
-
-/** The one `Merchant` header; repeated, missing and unknown are refused alike (wire-facts). */
-export function merchantOf(request: FastifyRequest, merchants: Merchants): Merchant {
-  const names = request.raw.rawHeaders.filter((_, n) => n % 2 === 0);
-  const repeated = names.filter((name) => name.toLowerCase() === 'merchant').length > 1;
-  const merchant = merchants.byCode(header(request, 'merchant') ?? '');
-  if (repeated || !merchant) throw notAvailable();
-  return merchant;
-}
-
-/** A closed site still says that it is, and answers help and feedback: the calls of `system.` (decision 9). */
-function requireOpen(merchant: Merchant, ip: string): void {
-  const status = statusFor(merchant, locate(merchant, ip).country);
-  if (status === 1) throw new Refusal(503, 'system.maintenance');
-  if (status === 2) throw new Refusal(403, 'system.region');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -81,28 +73,21 @@ async function rawRequest(endpoint: Endpoint, request: FastifyRequest, opener: P
   return { ...body, ...params };
 }
 
-export function createRoutes({ app, merchants, sessions, opener }: RouteParts): Routes {
+export function createRoutes<Site extends CalledSite, Who>(parts: RouteParts<Site, Who>): SiteRoutes<Site, Who> {
+  const { app, opener, gate } = parts;
   const answered: Endpoint[] = [];
 
-  async function memberOf(endpoint: Endpoint, request: FastifyRequest, merchant: Merchant): Promise<Member | null> {
-    const token = header(request, 'authorization');
-    if (endpoint.token === 'none' || (!token && endpoint.token === 'optional')) return null;
-    const member = token ? await sessions.resolve(merchant.code, token) : null;
-    // A stale token is told even on a public feed: the client drops it and asks once more as a visitor.
-    if (!member) throw new Refusal(401, token ? 'session.expired' : 'session.required');
-    return member;
-  }
-
-  function handle<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<AnswerOf<E>>): void {
+  function handle<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: SiteCall<E, Site, Who | null>) => Promise<AnswerOf<E>>,
+  ): void {
     answered.push(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const merchant = merchantOf(request, merchants);
-        if (endpoint.module && !merchants.isOn(merchant, endpoint.module)) throw notAvailable();
-        if (!endpoint.name.startsWith('system.')) requireOpen(merchant, request.ip);
-        const member = await memberOf(endpoint, request, merchant);
+        const merchant = gate.merchantFor(endpoint, request);
+        const member = await gate.memberFor(endpoint, header(request, 'authorization'), merchant);
         const raw = await rawRequest(endpoint, request, opener);
         const parsed = parseRequest(schemaFor(endpoint.request, readingMoney(merchant.currency)), raw);
         const { languages, defaultLanguage } = merchant.profile;

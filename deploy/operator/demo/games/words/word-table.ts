@@ -1,10 +1,6 @@
-/** The languages in which games are named, in the order of the columns of a table. */
-export const spokenLanguages = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;
+import { type Named, type SpokenLanguage, spokenLanguages } from '../../../domains/casino/index.ts';
 
-export type SpokenLanguage = (typeof spokenLanguages)[number];
-
-/** One word or title in each of them. */
-export type Named = Readonly<Record<SpokenLanguage, string>>;
+export type { Named };
 
 /** The same in every language, or what one makes of each. */
 export const inEach = (write: (language: SpokenLanguage) => string): Named => ({

@@ -1,6 +1,6 @@
 import type { FigureName, TeamFigures } from '@tessera/shared/wire/agent';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Member } from '../../identity/members/member.ts';
+import type { Member } from '../../identity/index.ts';
 import type { Span } from './period.ts';
 
 export interface BranchRow extends TeamFigures {

@@ -1,6 +1,6 @@
 import { figureNames, getTeamMembers, type TeamFigures } from '@tessera/shared/wire/agent';
-import type { OperatorContext } from '../../../context.ts';
-import type { Member } from '../../identity/members/member.ts';
+import type { Member } from '../../identity/index.ts';
+import type { AgentsNeeds } from '../needs.ts';
 import { rankOf } from '../ranks.ts';
 import { accountInTeam, requireAgent } from '../scope.ts';
 import { type BranchRow, branchRows } from './branch-rows.ts';
@@ -21,7 +21,7 @@ const wireRow = (row: BranchRow, agent: Member) => ({
 });
 
 /** The names from the agent down to an account of its branch; nothing above the agent is told. */
-async function trailOf({ db }: OperatorContext, agent: Member, parent: Member) {
+async function trailOf({ db }: AgentsNeeds, agent: Member, parent: Member) {
   const ids = parent.path.slice(agent.path.length).split('/').filter(Boolean).map(Number);
   const rows = await db.query<{ id: number; username: string }>(
     'select id, username from member where id = any($1::bigint[]) order by depth',
@@ -30,7 +30,7 @@ async function trailOf({ db }: OperatorContext, agent: Member, parent: Member) {
   return rows.map(({ id, username }) => ({ id: String(id), account: username }));
 }
 
-export function answerTeamMembers(context: OperatorContext): void {
+export function answerTeamMembers(context: AgentsNeeds): void {
   const { routes, clock, db } = context;
   routes.handleMember(getTeamMembers, async ({ merchant, member, request }) => {
     requireAgent(member);

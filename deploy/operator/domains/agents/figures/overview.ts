@@ -1,7 +1,7 @@
 import { getTeamOverview } from '@tessera/shared/wire/agent';
-import type { OperatorContext } from '../../../context.ts';
 import { one } from '../../../platform/database/database.ts';
-import type { Member } from '../../identity/members/member.ts';
+import type { Member } from '../../identity/index.ts';
+import type { AgentsNeeds } from '../needs.ts';
 import { rankOf } from '../ranks.ts';
 import { rebateRateOf } from '../rebates/rates.ts';
 import { requireAgent } from '../scope.ts';
@@ -16,7 +16,7 @@ interface FlowRow {
   readonly bettors: number;
 }
 
-function flowsOf({ db }: OperatorContext, agent: Member, { current, previous }: Period): Promise<FlowRow[]> {
+function flowsOf({ db }: AgentsNeeds, agent: Member, { current, previous }: Period): Promise<FlowRow[]> {
   return db.query<FlowRow>(
     `with f as (
        select member_id, flow, at >= $5 as is_current, sum(amount)::bigint as amount
@@ -45,7 +45,7 @@ interface Standing {
   readonly ownBalance: number;
 }
 
-async function standingOf({ db }: OperatorContext, agent: Member, { current, previous }: Period): Promise<Standing> {
+async function standingOf({ db }: AgentsNeeds, agent: Member, { current, previous }: Period): Promise<Standing> {
   const rows = await db.query<Standing>(
     `with team as (select * from team_of($1, $2)),
        money as (select t.id, sum(a.balance_minor)::bigint as balance from team t join ledger_account a
@@ -69,7 +69,7 @@ async function standingOf({ db }: OperatorContext, agent: Member, { current, pre
   return one(rows);
 }
 
-export function answerTeamOverview(context: OperatorContext): void {
+export function answerTeamOverview(context: AgentsNeeds): void {
   const { routes, clock, db } = context;
   routes.handleMember(getTeamOverview, async ({ merchant, member, request }) => {
     requireAgent(member);

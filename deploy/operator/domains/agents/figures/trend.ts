@@ -1,6 +1,6 @@
 import { getTeamTrend } from '@tessera/shared/wire/agent';
-import type { OperatorContext } from '../../../context.ts';
-import type { Member } from '../../identity/members/member.ts';
+import type { Member } from '../../identity/index.ts';
+import type { AgentsNeeds } from '../needs.ts';
 import { requireAgent } from '../scope.ts';
 import { type FlowSum, figuresOf } from './figures.ts';
 import { periodOf } from './period.ts';
@@ -14,7 +14,7 @@ interface PlaceRow {
 }
 
 /** Figures of each place between its start and the next one's, the last place ending at `endMs`. */
-async function pointsOf({ db }: OperatorContext, agent: Member, places: readonly number[], endMs: number) {
+async function pointsOf({ db }: AgentsNeeds, agent: Member, places: readonly number[], endMs: number) {
   const begun = places.filter((at) => at < endMs);
   const rows = await db.query<PlaceRow>(
     `with f as (
@@ -33,7 +33,7 @@ async function pointsOf({ db }: OperatorContext, agent: Member, places: readonly
   });
 }
 
-export function answerTeamTrend(context: OperatorContext): void {
+export function answerTeamTrend(context: AgentsNeeds): void {
   const { routes, clock } = context;
   routes.handleMember(getTeamTrend, async ({ merchant, member, request }) => {
     requireAgent(member);

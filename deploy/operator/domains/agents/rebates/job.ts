@@ -1,14 +1,14 @@
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { addDays, dayOf, daysBetween } from '../figures/merchant-days.ts';
+import type { AgentsNeeds } from '../needs.ts';
 import { creditDue, settleDay } from './settle-day.ts';
 
 /** Late rounds of a day may still be booked for that long after it. */
 export const graceMs = 10 * minuteMs;
 
-async function lastSettled({ db }: OperatorContext, merchant: string): Promise<string | undefined> {
+async function lastSettled({ db }: AgentsNeeds, merchant: string): Promise<string | undefined> {
   const rows = await db.query<{ day: string }>(
     'select max(day)::text as day from rebate_day where merchant = $1 having max(day) is not null',
     [merchant],
@@ -17,7 +17,7 @@ async function lastSettled({ db }: OperatorContext, merchant: string): Promise<s
 }
 
 /** Credits the rebates of every day that is over, in order, also after time was moved by several days. */
-export function rebateJob(context: OperatorContext): Job {
+export function rebateJob(context: AgentsNeeds): Job {
   return {
     name: 'agent.rebates',
     everyMs: minuteMs,

@@ -1,8 +1,8 @@
-import type { OperatorContext } from '../../../context.ts';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
-import { house, playerOwner } from '../../ledger/ledger.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import { house, playerOwner } from '../../ledger/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { addDays, startOfDay } from '../figures/merchant-days.ts';
+import type { AgentsNeeds } from '../needs.ts';
 import { type RatedAccount, rebatesOf } from './rebates.ts';
 
 export const rebateKind = 'rebate';
@@ -13,7 +13,7 @@ export const rebateReference = (day: string): string => `rebate:${day}`;
  * Valid bets by member: stakes that were settled on the day, less what earlier days owe. Pending bets wait for the day of
  * their result; a member who stays below zero carries that over to the next day.
  */
-async function validBets({ db }: OperatorContext, merchant: Merchant, day: string): Promise<Map<number, number>> {
+async function validBets({ db }: AgentsNeeds, merchant: Merchant, day: string): Promise<Map<number, number>> {
   const { timeZone } = merchant.profile;
   const rows = await db.query<{ id: number; stake: number; carried: number }>(
     `with settled as (
@@ -34,7 +34,7 @@ async function validBets({ db }: OperatorContext, merchant: Merchant, day: strin
 }
 
 /** Works out one day's rebates and writes them down to be credited; a day is settled once, however often this runs. */
-export async function settleDay(context: OperatorContext, merchant: Merchant, day: string): Promise<void> {
+export async function settleDay(context: AgentsNeeds, merchant: Merchant, day: string): Promise<void> {
   const { db, clock } = context;
   await db.transaction(async () => {
     const fresh = await db.query(
@@ -60,7 +60,7 @@ export async function settleDay(context: OperatorContext, merchant: Merchant, da
 }
 
 /** Credits every rebate that is due, each in a transaction of its own: none holds the money of many members. */
-export async function creditDue({ db, ledger, log }: OperatorContext, merchant: Merchant): Promise<void> {
+export async function creditDue({ db, ledger, log }: AgentsNeeds, merchant: Merchant): Promise<void> {
   const due = await db.query<{ day: string; memberId: number; amountMinor: number }>(
     `select day::text, member_id as "memberId", amount_minor as "amountMinor" from rebate_due
      where merchant = $1 order by day, member_id`,

@@ -1,9 +1,9 @@
-import type { OperatorContext } from '../../../context.ts';
 import { dayMs, hourMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { CashierNeeds } from '../needs.ts';
 
-type Parts = Pick<OperatorContext, 'db' | 'clock' | 'limits' | 'withMember'>;
+type Parts = Pick<CashierNeeds, 'db' | 'clock' | 'limits' | 'withMember'>;
 
 const perMinute = 60;
 /** No copy of a request is still on its way after so long. */

@@ -1,7 +1,6 @@
-import type { SymbolName } from '@tessera/shared/art';
+import type { ArtCategory, SymbolName } from '@tessera/shared/art';
 import type { Volatility } from '@tessera/wallet-protocol/slot-sheets';
-import type { GameCategory } from '../../../demo/games/vendors.ts';
-import type { Named } from '../../../demo/games/words/word-table.ts';
+import type { Named } from './names.ts';
 
 /** `SLOT`, the RNG kinds of the wire (scratch, video poker, table, arcade), else the category's own kind. */
 export type GameKind = 'SLOT' | 'SC' | 'VP' | 'TG' | 'AC' | 'TABLE' | 'HUNT' | 'ROOM' | 'BOOK' | 'DRAW';
@@ -14,10 +13,16 @@ export interface StakeRange {
   readonly maximum: number;
 }
 
-/** One of the ten thousand games. Percentages have one decimal, as they are shown. */
-export interface CatalogueGame {
-  /** Number on the wire, in the order of release. */
-  readonly nodeId: number;
+export type GameCategory = ArtCategory;
+
+/** A studio; `vassalage` is its code on the wire. */
+export interface Vendor {
+  readonly vassalage: string;
+  readonly names: Named;
+}
+
+/** A game as it is imported and stored. Percentages have one decimal, as they are shown. */
+export interface GameEntry {
   readonly code: string;
   readonly vassalage: string;
   readonly category: GameCategory;
@@ -32,14 +37,26 @@ export interface CatalogueGame {
   readonly stakes: StakeRange;
   readonly features: readonly GameFeature[];
   readonly isNew: boolean;
-  readonly isHot: boolean;
   /** Whether a round engine stands behind it; the others are catalogue only and their launch is refused. */
   readonly isPlayable: boolean;
-  /** 1 is the most played. */
-  readonly rank: number;
   /** The slot's maths, a sheet that its provider has declared, and the symbol of its picture. */
   readonly slot: { readonly sheet: string; readonly symbol: SymbolName } | null;
+  /** Decides the order of the lists; the higher, the further in front. */
+  readonly appeal: number;
 }
 
-/** A game before the whole catalogue is known. */
-export type GameDraft = Omit<CatalogueGame, 'nodeId' | 'rank' | 'isHot'> & { readonly appeal: number };
+/** What an import brings: vendors in the order in which lists show them, games in the order of their release. */
+export interface GameImport {
+  readonly vendors: readonly Vendor[];
+  readonly games: readonly GameEntry[];
+}
+
+/** A stored game with what follows from the whole catalogue. */
+export interface CatalogueGame extends GameEntry {
+  /** Number on the wire, in the order of release. */
+  readonly nodeId: number;
+  readonly vendor: Vendor;
+  readonly isHot: boolean;
+  /** 1 is the most played. */
+  readonly rank: number;
+}

@@ -1,55 +1,64 @@
-import { createHash } from 'node:crypto';
-import { otherDrafts } from '../../../demo/games/other-drafts.ts';
-import { createOtherNames, type OtherCategory } from '../../../demo/games/other-names.ts';
-import { slotDrafts } from '../../../demo/games/slot-drafts.ts';
-import { createTitleSource } from '../../../demo/games/title-source.ts';
-import { vendors } from '../../../demo/games/vendors.ts';
-import type { CatalogueGame, GameDraft } from './catalogue-game.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { CatalogueGame, GameEntry, GameImport, Vendor } from './catalogue-game.ts';
 
+/** All games that are stored; an offer is a merchant's part of them. */
 export interface Catalogue {
+  /** In the order in which lists show them. */
+  readonly vendors: readonly Vendor[];
   /** Most played first. */
   readonly games: readonly CatalogueGame[];
-  /** Changes when any game does; clients keep what they have while it stands. */
-  readonly version: string;
   byCode(code: string): CatalogueGame | undefined;
   byNodeId(nodeId: number): CatalogueGame | undefined;
 }
 
-const others: readonly OtherCategory[] = ['LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'ESPORTS'];
-const firstNodeId = 10_001;
+/** The catalogue, held in memory and fresh: an import made anywhere on the database arrives by notification. */
+export interface CatalogueStore {
+  current(): Catalogue;
+  /** Adds vendors and games, and overwrites those that are there already. */
+  import(list: GameImport): Promise<void>;
+}
+
 const hotCount = 60;
 
-function drafts(): GameDraft[] {
-  const titles = createTitleSource();
-  const slots = vendors.flatMap((vendor) => slotDrafts(vendor, titles));
-  const names = createOtherNames();
-  const rest = others.flatMap((category) => vendors.flatMap((vendor) => otherDrafts(vendor, category, names)));
-  return [...slots, ...rest];
-}
+export type StoredGame = GameEntry & { readonly nodeId: number };
 
-function build(): Catalogue {
-  const released = drafts().map((draft, index) => ({ draft, nodeId: firstNodeId + index }));
-  released.sort((a, b) => b.draft.appeal - a.draft.appeal || a.nodeId - b.nodeId);
-  const games = released.map(({ draft: { appeal: _, ...draft }, nodeId }, index) => ({
-    ...draft,
-    nodeId,
-    rank: index + 1,
-    isHot: index < hotCount,
-  }));
+/** Games of a vendor that is not among them are left out. */
+export function buildCatalogue(vendors: readonly Vendor[], stored: readonly StoredGame[]): Catalogue {
+  const vendorByCode = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]));
+  const ordered = [...stored].sort((a, b) => b.appeal - a.appeal || a.nodeId - b.nodeId);
+  const games = ordered.flatMap((game, index) => {
+    const vendor = vendorByCode.get(game.vassalage);
+    return vendor ? [{ ...game, vendor, rank: index + 1, isHot: index < hotCount }] : [];
+  });
   const byCode = new Map(games.map((game) => [game.code, game]));
   const byNodeId = new Map(games.map((game) => [game.nodeId, game]));
-  return {
-    games,
-    version: createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 12),
-    byCode: (code) => byCode.get(code),
-    byNodeId: (nodeId) => byNodeId.get(nodeId),
-  };
+  return { vendors, games, byCode: (code) => byCode.get(code), byNodeId: (nodeId) => byNodeId.get(nodeId) };
 }
 
-let built: Catalogue | undefined;
+async function readCatalogue(db: Database): Promise<Catalogue> {
+  const vendors = await db.query<Vendor>('select code as vassalage, names from game_vendor order by position, code');
+  const rows = await db.query<{ nodeId: number; document: GameEntry }>(
+    'select node_id as "nodeId", document from game order by node_id',
+  );
+  return buildCatalogue(
+    vendors,
+    rows.map(({ nodeId, document }) => ({ ...document, nodeId })),
+  );
+}
 
-/** The ten thousand games, made from words and seeds when first asked for; the same on every machine. */
-export function catalogue(): Catalogue {
-  built ??= build();
-  return built;
+export async function openCatalogue(db: Database): Promise<CatalogueStore> {
+  let current = await readCatalogue(db);
+  const refresh = async () => {
+    current = await readCatalogue(db);
+  };
+  await db.listen('catalogue_changed', () => {
+    refresh().catch((cause: unknown) => process.emitWarning(String(cause)));
+  });
+  return {
+    current: () => current,
+    async import({ vendors, games }) {
+      await db.query('select import_games($1::jsonb, $2::jsonb)', [JSON.stringify(vendors), JSON.stringify(games)]);
+      await refresh();
+    },
+  };
 }

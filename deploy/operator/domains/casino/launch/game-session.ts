@@ -1,6 +1,6 @@
 import { getGameSession } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import { playerBalance } from '../wallet/player-balance.ts';
 
 interface SessionRow {
@@ -12,7 +12,7 @@ interface SessionRow {
   lastRoundId: string | null;
 }
 
-export function answerGameSession({ routes, db, ledger }: OperatorContext): void {
+export function answerGameSession({ routes, db, ledger }: CasinoNeeds): void {
   routes.handleMember(getGameSession, async ({ request, merchant, member }) => {
     const rows = await db.query<SessionRow>(
       `select l.code, s.opened_at as "openedAt",

@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Member } from '../../identity/members/member.ts';
-import { hashOfToken } from '../../identity/sessions/sessions.ts';
-import { locate } from '../../merchants/location.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import { hashOfToken, type Member } from '../../identity/index.ts';
+import { locate, type Merchant } from '../../merchants/index.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+import type { CasinoNeeds } from '../needs.ts';
 
 /** How long a game's address is good for its one use. */
 export const launchLifetimeMs = minuteMs;
@@ -42,7 +40,7 @@ export function refuseUnplayable(game: CatalogueGame | undefined): CatalogueGame
 }
 
 /** Writes a launch down and answers the game's address with its one-use token. */
-export async function issueLaunch({ db, clock, config }: OperatorContext, wish: LaunchWish) {
+export async function issueLaunch({ db, clock, config }: CasinoNeeds, wish: LaunchWish) {
   const launchId = randomUUID();
   const token = randomBytes(24).toString('base64url');
   const now = clock.now();

@@ -1,13 +1,13 @@
 import { launchGame } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { issueLaunch, refuseUnplayable } from './issue-launch.ts';
 
 const perMinute = 30;
 
-export function answerLaunch(context: OperatorContext, offerOf: OfferOf): void {
+export function answerLaunch(context: CasinoNeeds, offerOf: OfferOf): void {
   const { routes, limits } = context;
   routes.handleMember(launchGame, async ({ request, merchant, member, language, host, ip, token }) => {
     // The real API answers so (wire-facts); clients rely on the code.

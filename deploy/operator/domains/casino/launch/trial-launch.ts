@@ -1,16 +1,15 @@
 import { launchTrial } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import { notAvailable } from '../../../platform/http/routes.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
-import { isTrial } from '../../identity/members/member.ts';
-import { openTrialAccount } from '../../identity/members/trial-account.ts';
+import { isTrial, openTrialAccount } from '../../identity/index.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { issueLaunch, refuseUnplayable } from './issue-launch.ts';
 
 const perHour = 30;
 
-export function answerTrialLaunch(context: OperatorContext, offerOf: OfferOf): void {
+export function answerTrialLaunch(context: CasinoNeeds, offerOf: OfferOf): void {
   const { routes, limits, merchants } = context;
   routes.handle(launchTrial, async ({ request, merchant, member, language, host, ip, token }) => {
     if (!merchants.isOn(merchant, 'FREEPLAY3') || !merchants.isOn(merchant, 'GAMELO3')) throw notAvailable();

@@ -1,9 +1,9 @@
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { gameMatcher, getGameList } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { gameRowOf } from '../game-row.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor } from '../stakes.ts';
@@ -39,7 +39,7 @@ function inOrder(games: CatalogueGame[], sort: Wish['sort'], spoken: SpokenLangu
   }
 }
 
-export function answerGameList({ routes }: OperatorContext, offerOf: OfferOf): void {
+export function answerGameList({ routes }: CasinoNeeds, offerOf: OfferOf): void {
   routes.handle(getGameList, async ({ request, merchant, language }) => {
     const within = offerOf(merchant).games.filter(
       (game) =>

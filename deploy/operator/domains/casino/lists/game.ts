@@ -1,10 +1,10 @@
 import { getGame } from '@tessera/shared/wire/games';
 import { shownFigures, slotGrid, slotSheetOf } from '@tessera/wallet-protocol/slot-sheets';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { gameRowOf } from '../game-row.ts';
 import { favoriteCodes } from '../member/favorites.ts';
 import { unfinishedRoundsOf } from '../member/unfinished-rounds.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 
 function slotFactsOf(sheetId: string) {
@@ -18,7 +18,7 @@ function slotFactsOf(sheetId: string) {
   };
 }
 
-export function answerGame({ routes, db }: OperatorContext, offerOf: OfferOf): void {
+export function answerGame({ routes, db }: CasinoNeeds, offerOf: OfferOf): void {
   routes.handle(getGame, async ({ request, merchant, member, language }) => {
     const game = offerOf(merchant).find(request.code);
     if (!game) throw new Refusal(404, 'game.unknown');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type GamesIndex, getGamesIndex } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
-import { type GameCategory, vendors } from '../../../demo/games/vendors.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { GameCategory } from '../catalogue/catalogue-game.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { Offer, OfferOf } from '../offer.ts';
 import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor } from '../stakes.ts';
@@ -18,6 +18,7 @@ function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Om
   const other: SpokenLanguage = spoken === 'en' ? 'ko' : 'en';
   const games = offer.games.filter(({ category }) => searched.includes(category));
   const minStakes = [...new Set(games.map(({ stakes }) => stakeMinor(stakes.minimum, merchant)))];
+  const { vendors } = offer.catalogue;
   const vendorAt = new Map(vendors.map(({ vassalage }, at) => [vassalage, at]));
   return {
     vendors: vendors.map(({ vassalage, names }) => ({
@@ -42,7 +43,7 @@ function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Om
   };
 }
 
-export function answerGamesIndex({ routes, app }: OperatorContext, offerOf: OfferOf): void {
+export function answerGamesIndex({ routes, app }: CasinoNeeds, offerOf: OfferOf): void {
   const made = new WeakMap<Offer, Map<string, GamesIndex>>();
 
   function indexFor(merchant: Merchant, spoken: SpokenLanguage): GamesIndex {

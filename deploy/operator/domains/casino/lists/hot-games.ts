@@ -1,12 +1,12 @@
 import { getHotGames, getRoomList } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
 import { gameRowOf } from '../game-row.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 
 /** How many a vendor's own hot list holds, when it has fewer than that in the common one. */
 const perVendor = 20;
 
-export function answerHotGames({ routes }: OperatorContext, offerOf: OfferOf): void {
+export function answerHotGames({ routes }: CasinoNeeds, offerOf: OfferOf): void {
   routes.handle(getHotGames, async ({ request, merchant, language }) => {
     const { games } = offerOf(merchant);
     const hot = request.vassalage

@@ -1,7 +1,6 @@
 import { foldGameText } from '@tessera/shared/wire/games';
-import { vendorOf } from '../../../demo/games/vendors.ts';
-import { type Named, spokenLanguages } from '../../../demo/games/words/word-table.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+import { type Named, spokenLanguages } from '../catalogue/names.ts';
 
 const folded = new WeakMap<Named, readonly string[]>();
 
@@ -15,7 +14,7 @@ function foldedNames(names: Named): readonly string[] {
 }
 
 /** Everything by which a game is found: its names and its vendor's. */
-export function searchTextsOf(game: CatalogueGame): readonly string[] {
-  const vendor = vendorOf(game.vassalage);
-  return vendor ? [...foldedNames(game.names), ...foldedNames(vendor.names)] : foldedNames(game.names);
-}
+export const searchTextsOf = ({ names, vendor }: CatalogueGame): readonly string[] => [
+  ...foldedNames(names),
+  ...foldedNames(vendor.names),
+];

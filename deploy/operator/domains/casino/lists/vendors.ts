@@ -1,11 +1,9 @@
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameVendors, getVendorGameTypes } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
-import type { GameCategory } from '../../../demo/games/vendors.ts';
-import { vendors } from '../../../demo/games/vendors.ts';
-import type { GameKind } from '../catalogue/catalogue-game.ts';
-import { vendorName } from '../game-row.ts';
+import type { GameCategory, GameKind } from '../catalogue/catalogue-game.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { Offer, OfferOf } from '../offer.ts';
+import { spokenLanguage } from '../spoken-language.ts';
 
 /** The order of lanes is the order of the header's categories. */
 const laneOrder: readonly GameCategory[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'];
@@ -14,20 +12,20 @@ const hotVendorGames = 5;
 
 type Lane = AnswerOf<typeof getGameVendors>['data']['lanes'][number];
 
-function lanesOf({ games }: Offer, language: string): Lane[] {
+function lanesOf({ catalogue, games }: Offer, language: string): Lane[] {
   return laneOrder.flatMap((category) => {
     const inLane = games.filter((game) => game.category === category);
-    const cards = vendors.flatMap(({ vassalage }) => {
+    const cards = catalogue.vendors.flatMap(({ vassalage, names }) => {
       const own = inLane.filter((game) => game.vassalage === vassalage);
       if (own.length === 0) return [];
       const isHot = own.filter((game) => game.isHot).length >= hotVendorGames;
-      return [{ vassalage, displayName: vendorName(vassalage, language), isHot, gameCount: own.length }];
+      return [{ vassalage, displayName: names[spokenLanguage(language)], isHot, gameCount: own.length }];
     });
     return cards.length > 0 ? [{ title: category, gameType: category, cards }] : [];
   });
 }
 
-export function answerVendors({ routes }: OperatorContext, offerOf: OfferOf): void {
+export function answerVendors({ routes }: CasinoNeeds, offerOf: OfferOf): void {
   // Every page asks for them, and they change with the catalogue only.
   const made = new WeakMap<Offer, Map<string, Lane[]>>();
 

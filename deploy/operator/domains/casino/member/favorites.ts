@@ -4,11 +4,11 @@ import {
   getFavoriteGamesList,
   removeFavoriteGame,
 } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Member } from '../../identity/members/member.ts';
+import type { Member } from '../../identity/index.ts';
 import { gameRowOf } from '../game-row.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 
 const most = 500;
@@ -22,7 +22,7 @@ export async function favoriteCodes(db: Database, member: Pick<Member, 'id'>): P
   return rows.map(({ code }) => code);
 }
 
-export function answerFavorites({ routes, db, clock }: OperatorContext, offerOf: OfferOf): void {
+export function answerFavorites({ routes, db, clock }: CasinoNeeds, offerOf: OfferOf): void {
   routes.handleMember(getFavoriteGames, async ({ member }) => ({ codes: await favoriteCodes(db, member) }));
 
   routes.handleMember(getFavoriteGamesList, async ({ member, merchant, language }) => {

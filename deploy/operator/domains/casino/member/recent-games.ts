@@ -1,6 +1,6 @@
 import { getRecentGames } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
 import { gameRowOf } from '../game-row.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { unfinishedRoundsOf } from './unfinished-rounds.ts';
 
@@ -10,7 +10,7 @@ interface Visit {
   lastSeenAt: Date;
 }
 
-export function answerRecentGames({ routes, db }: OperatorContext, offerOf: OfferOf): void {
+export function answerRecentGames({ routes, db }: CasinoNeeds, offerOf: OfferOf): void {
   routes.handleMember(getRecentGames, async ({ request, member, merchant, language }) => {
     const visits = await db.query<Visit>(
       `select code, opened_at as "openedAt", last_seen_at as "lastSeenAt" from (

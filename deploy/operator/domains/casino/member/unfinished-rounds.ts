@@ -1,7 +1,7 @@
 import { getUnfinishedRounds, type UnfinishedRound } from '@tessera/shared/wire/games';
-import type { OperatorContext } from '../../../context.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Member } from '../../identity/members/member.ts';
+import type { Member } from '../../identity/index.ts';
+import type { CasinoNeeds } from '../needs.ts';
 
 /** Newest first; a round is unfinished while it is paid for and not closed. */
 export async function unfinishedRoundsOf(db: Database, member: Pick<Member, 'id'>): Promise<UnfinishedRound[]> {
@@ -18,6 +18,6 @@ export async function unfinishedRoundsOf(db: Database, member: Pick<Member, 'id'
   }));
 }
 
-export function answerUnfinishedRounds({ routes, db }: OperatorContext): void {
+export function answerUnfinishedRounds({ routes, db }: CasinoNeeds): void {
   routes.handleMember(getUnfinishedRounds, async ({ member }) => ({ list: await unfinishedRoundsOf(db, member) }));
 }

@@ -1,6 +1,5 @@
 import { gameArtSvg } from '@tessera/shared/art';
-import type { FastifyInstance } from 'fastify';
-import { catalogue } from '../catalogue/catalogue.ts';
+import type { CasinoNeeds } from '../needs.ts';
 
 /** The edge leads the hosts of pictures here. */
 export const picturePath = '/pictures/games/:file';
@@ -15,7 +14,7 @@ const headers = {
 } as const;
 
 /** Stands in for a merchant's hosts of pictures: `/games/<code>.svg`, for the shape that carries a title. */
-export function answerPictures(app: FastifyInstance): void {
+export function answerPictures({ app, catalogue }: Pick<CasinoNeeds, 'app' | 'catalogue'>): void {
   app.get<{ Params: { file: string } }>(
     picturePath,
     {
@@ -26,7 +25,7 @@ export function answerPictures(app: FastifyInstance): void {
     },
     (request, reply) => {
       const code = /^([\w-]{3,24})\.svg$/.exec(request.params.file)?.[1];
-      const game = code && catalogue().byCode(code);
+      const game = code && catalogue.current().byCode(code);
       if (!game) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
       const { vassalage: vendor, category } = game;
       return reply.type('image/svg+xml').send(gameArtSvg({ vendor, code: game.code, category, ratio: '3:4' }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { providerName } from '@tessera/wallet-protocol/messages';
-import type { OperatorContext } from '../../../context.ts';
-import type { Member } from '../../identity/members/member.ts';
+import type { Member } from '../../identity/index.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import { book } from '../wallet/movements.ts';
 import type { ProviderClient } from './ask-provider.ts';
 import { nextRounds } from './round-queue.ts';
@@ -18,7 +18,7 @@ interface OpenBet {
 }
 
 /** Gives every stake of a round back, once, however often this runs; false when there was none any more. */
-async function voidRound({ db, clock, log }: OperatorContext, roundId: string): Promise<boolean> {
+async function voidRound({ db, clock, log }: CasinoNeeds, roundId: string): Promise<boolean> {
   const bets = await db.query<OpenBet>(
     `select t.tx_id as "txId", r.code, m.id as "memberId", m.type, m.merchant
      from game_round r join member m on m.id = r.member_id
@@ -58,7 +58,7 @@ async function voidRound({ db, clock, log }: OperatorContext, roundId: string): 
  * about every round that is due, oldest first, until the signal aborts. Throws when the provider can't be reached.
  */
 export async function voidLostRounds(
-  context: OperatorContext,
+  context: CasinoNeeds,
   provider: ProviderClient,
   signal?: AbortSignal,
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { ProviderClient } from './ask-provider.ts';
 import { voidLostRounds } from './open-rounds.ts';
 import { createTotalsCheck } from './totals.ts';
@@ -8,7 +8,7 @@ import { createTotalsCheck } from './totals.ts';
 const schedule = { everyMs: minuteMs, deadlineMs: 45_000 } as const;
 
 /** Rule 7 of the wallet: no round stays open unasked, and the two books agree to the last minor unit. */
-export function reconcileJobs(context: OperatorContext, provider: ProviderClient): readonly Job[] {
+export function reconcileJobs(context: CasinoNeeds, provider: ProviderClient): readonly Job[] {
   const compare = createTotalsCheck(context, provider);
 
   async function unlessAway(ask: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { providerName } from '@tessera/wallet-protocol/messages';
-import type { OperatorContext } from '../../../context.ts';
 import { one } from '../../../platform/database/database.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { ProviderClient } from './ask-provider.ts';
 
 /** Ledger minus provider, in minor units; stakes are net of what was given back. */
@@ -11,7 +11,7 @@ export interface Difference {
 
 /** Compares all that the provider booked with the ledger; null while something is on its way. */
 export async function differenceOfTotals(
-  { db }: OperatorContext,
+  { db }: CasinoNeeds,
   provider: ProviderClient,
   signal?: AbortSignal,
 ): Promise<Difference | null> {
@@ -28,7 +28,7 @@ export async function differenceOfTotals(
 }
 
 /** Writes a difference down once it has been found twice in a row: the first time it may be a request in flight. */
-export function createTotalsCheck(context: OperatorContext, provider: ProviderClient) {
+export function createTotalsCheck(context: CasinoNeeds, provider: ProviderClient) {
   let previous: Difference | null = null;
   return async (now: Date, signal?: AbortSignal): Promise<Difference | null> => {
     const found = await differenceOfTotals(context, provider, signal);

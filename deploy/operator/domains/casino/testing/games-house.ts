@@ -5,10 +5,10 @@ import { sign } from '@tessera/wallet-protocol/signature';
 import type { Database } from '../../../platform/database/database.ts';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
-import { authModule } from '../../identity/module.ts';
+import { identityModule } from '../../identity/module.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
-import { systemModule } from '../../merchants/site/module.ts';
-import { gamesModule } from '../module.ts';
+import { merchantsModule } from '../../merchants/module.ts';
+import { casinoModule } from '../module.ts';
 
 const secret = 'test-provider-secret';
 
@@ -24,7 +24,7 @@ export interface OpenedGame {
 export async function gamesHouse(db?: Database) {
   const operator: TestOperator = await testOperator({
     ...(db ? { db } : {}),
-    modules: [systemModule, authModule, gamesModule],
+    modules: [merchantsModule, identityModule, casinoModule],
   });
   const site = siteClient(operator);
   const { app, context } = operator;

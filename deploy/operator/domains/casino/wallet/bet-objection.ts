@@ -1,8 +1,8 @@
 import { providerName, type WalletRequest, type WalletStatus } from '@tessera/wallet-protocol/messages';
-import type { OperatorContext } from '../../../context.ts';
-import { assertMayStake, type StakeObjection, StakeRefused } from '../../cashier/stakes/assert-may-stake.ts';
-import type { Member } from '../../identity/members/member.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import { assertMayStake, type StakeObjection, StakeRefused } from '../../cashier/index.ts';
+import type { Member } from '../../identity/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { stakeMinor } from '../stakes.ts';
 import { liveSession } from './live-session.ts';
@@ -26,7 +26,7 @@ const statuses: Readonly<Record<StakeObjection, WalletStatus>> = {
 };
 
 /** Everything that may stand against a new bet, most telling first; else the launch that it is of. Call it in the bet's transaction. */
-export function betObjection(context: OperatorContext, offerOf: OfferOf): Objection {
+export function betObjection(context: CasinoNeeds, offerOf: OfferOf): Objection {
   const { db } = context;
 
   async function stakedOnRound({ roundId }: WalletRequest): Promise<number> {

@@ -1,6 +1,6 @@
 import type { WalletRequest, WalletStatus } from '@tessera/wallet-protocol/messages';
-import type { OperatorContext } from '../../../context.ts';
-import { hashOfToken } from '../../identity/sessions/sessions.ts';
+import { hashOfToken } from '../../identity/index.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import { sessionLifetimeMs } from './redeem.ts';
 
 export interface GameSession {
@@ -18,7 +18,7 @@ export interface GameSession {
 
 /** The running session of a request, its life extended by the asking; or why it may not bet. */
 export async function liveSession(
-  { db, clock }: OperatorContext,
+  { db, clock }: CasinoNeeds,
   request: WalletRequest,
   memberId: number,
 ): Promise<GameSession | WalletStatus> {

@@ -1,6 +1,6 @@
 import type { WalletRequest, WalletStatus } from '@tessera/wallet-protocol/messages';
 import { type Database, one } from '../../../platform/database/database.ts';
-import { isTrial, type Member } from '../../identity/members/member.ts';
+import { isTrial, type Member } from '../../identity/index.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 
 export interface Booked {

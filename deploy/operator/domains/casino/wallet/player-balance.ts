@@ -1,5 +1,5 @@
-import { isTrial, type Member } from '../../identity/members/member.ts';
-import { type Ledger, playerOwner } from '../../ledger/ledger.ts';
+import { isTrial, type Member } from '../../identity/index.ts';
+import { type Ledger, playerOwner } from '../../ledger/index.ts';
 
 /** What a member can stake: cash and bonus, or a trial account's credit alone. */
 export async function playerBalance(ledger: Ledger, merchant: string, member: Pick<Member, 'id' | 'type'>) {

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { languageTag } from '@tessera/shared/i18n/languages';
 import { gameLanguages, type RedeemAnswer, redeemRequest } from '@tessera/wallet-protocol/messages';
 import * as v from 'valibot';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { isTrial, type Member, memberColumns } from '../../identity/members/member.ts';
-import { hashOfToken } from '../../identity/sessions/sessions.ts';
+import { hashOfToken, isTrial, type Member, memberColumns } from '../../identity/index.ts';
 import { vendorName } from '../game-row.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor, stakeSteps } from '../stakes.ts';
@@ -30,7 +29,7 @@ interface Launch {
 }
 
 /** Turns a one-use launch token into a game session; a second use, or one after a minute, is refused. */
-export async function redeemLaunch(context: OperatorContext, offerOf: OfferOf, body: unknown): Promise<RedeemAnswer> {
+export async function redeemLaunch(context: CasinoNeeds, offerOf: OfferOf, body: unknown): Promise<RedeemAnswer> {
   const { db, clock, merchants, ledger } = context;
   const request = v.safeParse(redeemRequest, body);
   if (!request.success) return { status: 'BAD_REQUEST' };
@@ -77,7 +76,7 @@ export async function redeemLaunch(context: OperatorContext, offerOf: OfferOf, b
     slotSheet: game.slot?.sheet ?? '',
     vassalage: game.vassalage,
     gameName: game.names[spokenLanguage(launch.language)],
-    vendorName: vendorName(game.vassalage, launch.language),
+    vendorName: vendorName(game, launch.language),
     merchantName: merchant.name,
     hostOrigin: launch.origin,
     language: gameLanguages.find((language) => language === languageTag(launch.language)) ?? 'en',

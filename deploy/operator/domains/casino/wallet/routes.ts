@@ -2,7 +2,7 @@ import { providerName, type WalletStatus, walletOperations, walletRequest } from
 import { isSigned } from '@tessera/wallet-protocol/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { OperatorContext } from '../../../context.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { redeemLaunch } from './redeem.ts';
 import { createWallet } from './wallet.ts';
@@ -10,7 +10,7 @@ import { createWallet } from './wallet.ts';
 const base = '/sandbox-wallet/v1';
 
 /** The wallet for providers: every business answer is 200 with a status, and nothing is read before the signature holds. */
-export async function answerWallet(context: OperatorContext, offerOf: OfferOf): Promise<void> {
+export async function answerWallet(context: CasinoNeeds, offerOf: OfferOf): Promise<void> {
   const { app, config, log } = context;
   const wallet = createWallet(context, offerOf);
   const refusal = (status: WalletStatus) => ({

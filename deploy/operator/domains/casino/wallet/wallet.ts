@@ -1,6 +1,6 @@
 import type { WalletAnswer, WalletOperation, WalletRequest, WalletStatus } from '@tessera/wallet-protocol/messages';
-import type { OperatorContext } from '../../../context.ts';
-import { type Member, memberColumns } from '../../identity/members/member.ts';
+import { type Member, memberColumns } from '../../identity/index.ts';
+import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { betObjection } from './bet-objection.ts';
 import { liveSession } from './live-session.ts';
@@ -27,7 +27,7 @@ export interface Wallet {
   serve(provider: string, operation: WalletOperation, request: WalletRequest): Promise<WalletAnswer>;
 }
 
-export function createWallet(context: OperatorContext, offerOf: OfferOf): Wallet {
+export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
   const { db, clock, ledger, merchants, withMember } = context;
   const objection = betObjection(context, offerOf);
 

@@ -1,5 +1,5 @@
 import type { DrawnAvatar, OwnAvatarType } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import type { OwnPicture } from './own-picture.ts';
 
 interface Standing {
@@ -8,7 +8,7 @@ interface Standing {
 }
 
 /** Pictures of members. */
-export function avatars({ db, clock }: OperatorContext) {
+export function avatars({ db, clock }: IdentityNeeds) {
   async function keep(memberId: number, drawn: DrawnAvatar | null, own: OwnPicture | null): Promise<void> {
     await db.query(
       `insert into avatar (member_id, drawn, content_type, image, changed_at) values ($1, $2, $3, $4, $5)

@@ -1,8 +1,8 @@
 import { getAvatar, getMemberIcon, setAvatar } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isTrial } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { avatars } from './avatar-store.ts';
 import { ownPicture } from './own-picture.ts';
 import { createPictureRedrawer } from './picture-redrawer.ts';
@@ -10,7 +10,7 @@ import { createPictureRedrawer } from './picture-redrawer.ts';
 const perHour = 60;
 
 /** The member's picture: which it is, its bytes where they are the member's own, and another one. */
-export function answerAvatar(context: OperatorContext): void {
+export function answerAvatar(context: IdentityNeeds): void {
   const { routes, limits } = context;
   const store = avatars(context);
   const redrawer = createPictureRedrawer();

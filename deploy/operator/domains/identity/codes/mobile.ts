@@ -1,9 +1,8 @@
 import { faultOf } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import dialingCodes from '../../merchants/dialing-codes.json' with { type: 'json' };
-import type { Merchant } from '../../merchants/merchant.ts';
+import { countryCodes, type Merchant } from '../../merchants/index.ts';
 import { type Member, memberColumns } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { ruleFor, rulesOf } from '../registration/register-rules.ts';
 
 /** A mobile number in the one way in which it is stored and compared. */
@@ -12,7 +11,7 @@ export interface Mobile {
   readonly number: string;
 }
 
-const knownCodes = new Set(Object.values(dialingCodes));
+const knownCodes = new Set(Object.values(countryCodes));
 /** Italy keeps its leading zero when dialled from abroad; everywhere else it is the country's own prefix. */
 const keepsZero = new Set(['39']);
 
@@ -20,7 +19,7 @@ export const mobileKey = ({ dialingCode, number }: Mobile): string => `${dialing
 
 /** Measures a number by the merchant's rule and writes it as it is stored; refuses with `verification.mobile.invalid`. */
 export async function mobileOf(
-  { db }: OperatorContext,
+  { db }: IdentityNeeds,
   merchant: Merchant,
   dialingCode: string,
   typed: string,
@@ -33,7 +32,7 @@ export async function mobileOf(
 
 /** The account that has proved this number. A number that was only typed in leads nowhere: it may be anybody's. */
 export async function memberByMobile(
-  { db }: OperatorContext,
+  { db }: IdentityNeeds,
   merchant: Merchant,
   { dialingCode, number }: Mobile,
 ): Promise<Member | null> {
@@ -46,7 +45,7 @@ export async function memberByMobile(
 }
 
 /** The number that an account has proved to be its own. */
-export async function provedMobileOf({ db }: OperatorContext, memberId: number): Promise<Mobile | null> {
+export async function provedMobileOf({ db }: IdentityNeeds, memberId: number): Promise<Mobile | null> {
   const rows = await db.query<Mobile>(
     `select mobile_dialing_code as "dialingCode", mobile as number from member
      where id = $1 and mobile_verified_at is not null`,
@@ -57,7 +56,7 @@ export async function provedMobileOf({ db }: OperatorContext, memberId: number):
 
 /** Writes a number that has just been proved into the account. */
 export async function keepVerifiedMobile(
-  { db, clock }: OperatorContext,
+  { db, clock }: IdentityNeeds,
   memberId: number,
   { dialingCode, number }: Mobile,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sendRegisterSms, sendSms } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { notAvailable } from '../../../platform/http/routes.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { memberByMobile, mobileKey, mobileOf } from './mobile.ts';
 import { takeSendTurn } from './send-turn.ts';
 import { issueSmsCode } from './sms-code.ts';
@@ -9,7 +9,7 @@ import { issueSmsCode } from './sms-code.ts';
 const gates = { login: 'MOBILEVERCODELOGIN3', reset: 'CHNGPASSVERIF3' } as const;
 const registerGates = { username: 'REGMOBVERF3', mobile: 'MOBILENUMREG3' } as const;
 
-export function answerSendSms(context: OperatorContext): void {
+export function answerSendSms(context: IdentityNeeds): void {
   const { routes, merchants } = context;
 
   routes.handle(sendSms, async ({ merchant, request, ip, language }) => {

@@ -1,8 +1,8 @@
-import type { OperatorContext } from '../../../context.ts';
 import { dayMs, hourMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 const sendsPerWindow = 3;
 const sendWindowMs = 5 * minuteMs;
@@ -33,7 +33,7 @@ interface Sending {
  * answer of a call that sends may tell whether there is an account.
  */
 export async function takeSendTurn(
-  { limits }: OperatorContext,
+  { limits }: IdentityNeeds,
   { merchant, ip, to, memberId }: Sending,
 ): Promise<SendTurn> {
   const take = async (name: string, subject: string, maximum: number, windowMs: number, code: string) => {

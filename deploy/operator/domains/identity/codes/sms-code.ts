@@ -1,5 +1,5 @@
-import type { OperatorContext } from '../../../context.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { codeText } from './code-text.ts';
 import { type Mobile, mobileKey } from './mobile.ts';
 import type { SendTurn } from './send-turn.ts';
@@ -14,7 +14,7 @@ interface SmsCode {
 }
 
 /** Sends a code to a number. */
-export function issueSmsCode(context: OperatorContext, turn: SendTurn, { purpose, mobile, language, isSent }: SmsCode) {
+export function issueSmsCode(context: IdentityNeeds, turn: SendTurn, { purpose, mobile, language, isSent }: SmsCode) {
   const { merchant } = turn;
   const deliver = (code: string) =>
     context.outbox.sendSms({
@@ -28,7 +28,7 @@ export function issueSmsCode(context: OperatorContext, turn: SendTurn, { purpose
 
 /** Spends the code that was sent to a number; for how and when to call it see `requireCode`. */
 export const requireSmsCode = (
-  context: OperatorContext,
+  context: IdentityNeeds,
   merchant: Merchant,
   purpose: CodePurpose,
   mobile: Mobile,

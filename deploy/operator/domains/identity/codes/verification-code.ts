@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import type { SendTurn } from './send-turn.ts';
 
 /** What a code is good for; a code for one thing opens nothing else. */
@@ -17,7 +17,7 @@ const expired = () => new Refusal(400, 'verification.code.expired');
 const unsent = () => new Refusal(400, 'verification.code.unsent');
 
 /** Keyed, so that a stolen table of six-digit codes is no list of codes. */
-function hashOf({ keys }: OperatorContext, place: readonly string[], code: string): Buffer {
+function hashOf({ keys }: IdentityNeeds, place: readonly string[], code: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', keys.sealing, '', 'tessera verification code', 32));
   return createHmac('sha256', key)
     .update([...place, code].join('\n'))
@@ -34,7 +34,7 @@ export interface CodeRequest {
 
 /** Makes a code in the place of the one before, and sends it. */
 export async function issueCode(
-  context: OperatorContext,
+  context: IdentityNeeds,
   { merchant }: SendTurn,
   { purpose, recipient, deliver }: CodeRequest,
 ): Promise<{ expiredMinutes: number }> {
@@ -60,7 +60,7 @@ export async function issueCode(
  * often) or `verification.code.invalid`. Call it outside of a transaction: a wrong try must stay counted.
  */
 export async function checkCode(
-  context: OperatorContext,
+  context: IdentityNeeds,
   merchant: Merchant,
   purpose: CodePurpose,
   recipient: string,

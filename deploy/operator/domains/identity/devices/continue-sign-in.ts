@@ -1,12 +1,12 @@
 import { continueSignIn, endRemembered, forgetRemembered } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
-import type { Call } from '../../../platform/http/routes.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { enter, takeSignInTry } from '../sign-in/sign-in.ts';
+import type { Call } from '../site-gate.ts';
 import { noRememberedCookie, rememberedSignIns } from './remembered-sign-ins.ts';
 import { endIfReused, rememberedExpired } from './reuse.ts';
 
 /** Coming back by what this browser remembers, and ending it. */
-export function answerContinueSignIn(context: OperatorContext): void {
+export function answerContinueSignIn(context: IdentityNeeds): void {
   const { routes, accounts } = context;
   const store = rememberedSignIns(context);
 

@@ -1,8 +1,8 @@
-import type { OperatorContext } from '../../../context.ts';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { readCookie, type SecretCookie } from '../../../platform/http/cookies.ts';
-import type { Call } from '../../../platform/http/routes.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { freshToken, hashOfToken } from '../sessions/sessions.ts';
+import type { Call } from '../site-gate.ts';
 
 const lifetimeMs = 30 * dayMs;
 const name = 'tessera_device';
@@ -15,7 +15,7 @@ type Headers = Call<unknown>['headers'];
  * Browsers from which accounts have signed in. A known one is not kept out by a lock that guesses from elsewhere brought
  * on the name; it signs nobody in, and wrong passwords from it are counted by themselves.
  */
-export function knownDevices({ db, clock }: OperatorContext) {
+export function knownDevices({ db, clock }: IdentityNeeds) {
   const since = () => new Date(clock.now().getTime() - lifetimeMs);
   return {
     /** What failed sign-ins of a name are counted by: the name and the browser where that is known, else the name alone. */

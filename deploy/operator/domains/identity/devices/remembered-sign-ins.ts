@@ -1,9 +1,9 @@
-import type { OperatorContext } from '../../../context.ts';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { one } from '../../../platform/database/database.ts';
 import { readCookie, type SecretCookie } from '../../../platform/http/cookies.ts';
-import type { Call } from '../../../platform/http/routes.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { freshToken, hashOfToken, shortUserAgent } from '../sessions/sessions.ts';
+import type { Call } from '../site-gate.ts';
 import { signInPath } from './known-devices.ts';
 
 /** From the sign-in whose box was ticked; using it makes it last no longer. */
@@ -37,7 +37,7 @@ export class RememberedTokenReused extends Error {
 }
 
 /** Browsers that sign in without a password for a day. A token is 256 random bits, good once; only its hash is stored. */
-export function rememberedSignIns({ db, clock }: OperatorContext) {
+export function rememberedSignIns({ db, clock }: IdentityNeeds) {
   const cookieFor = (token: string, expiresAt: Date): SecretCookie => ({
     name,
     value: token,

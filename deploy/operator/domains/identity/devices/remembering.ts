@@ -1,6 +1,6 @@
-import type { OperatorContext } from '../../../context.ts';
 import type { SecretCookie } from '../../../platform/http/cookies.ts';
-import type { Call } from '../../../platform/http/routes.ts';
+import type { IdentityNeeds } from '../needs.ts';
+import type { Call } from '../site-gate.ts';
 import { noRememberedCookie, rememberedSignIns } from './remembered-sign-ins.ts';
 
 /** What a sign-in says of the next one. */
@@ -24,7 +24,7 @@ interface Remembered {
 
 /** Begins, replaces, goes on with or ends what this browser remembers; part of the transaction that opens the session. */
 export async function remember(
-  context: OperatorContext,
+  context: IdentityNeeds,
   { ip, headers }: Pick<Call<unknown>, 'ip' | 'headers'>,
   memberId: number,
   remembering: Remembering,

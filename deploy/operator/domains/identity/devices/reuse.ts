@@ -1,6 +1,6 @@
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Call } from '../../../platform/http/routes.ts';
+import type { IdentityNeeds } from '../needs.ts';
+import type { Call } from '../site-gate.ts';
 import { noRememberedCookie, RememberedTokenReused, rememberedSignIns } from './remembered-sign-ins.ts';
 
 export const rememberedExpired = () => new Refusal(400, 'login.remembered.expired');
@@ -10,7 +10,7 @@ export const rememberedExpired = () => new Refusal(400, 'login.remembered.expire
  * session that it opened end, as nobody can tell which of them is its owner's.
  */
 export async function endIfReused<Done>(
-  context: OperatorContext,
+  context: IdentityNeeds,
   { setCookie }: Pick<Call<unknown>, 'setCookie'>,
   work: () => Promise<Done>,
 ): Promise<Done> {

@@ -1,5 +1,7 @@
 import { getMemberInfo } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
+import { updateLanguage } from '@tessera/shared/wire/system';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 /** `0133671****`: the last four stay hidden. */
 export function maskMobile(mobile: string | null): string {
@@ -12,7 +14,7 @@ export function maskEmail(email: string | null): string {
   return domain ? `${name.slice(0, 2)}****@${domain}` : '';
 }
 
-export function answerMemberInfo({ routes }: OperatorContext): void {
+export function answerMemberInfo({ routes, accounts }: IdentityNeeds): void {
   routes.handleMember(getMemberInfo, async ({ member }) => ({
     id: String(member.id),
     account: member.username,
@@ -28,4 +30,10 @@ export function answerMemberInfo({ routes }: OperatorContext): void {
     language: member.language,
     previousSignInMs: member.previousSignedInAt?.getTime() ?? null,
   }));
+
+  routes.handleMember(updateLanguage, async ({ merchant, member, request }) => {
+    if (!merchant.profile.languages.includes(request.language)) throw new Refusal(400, 'language.unsupported');
+    await accounts.setLanguage(member.id, request.language);
+    return null;
+  });
 }

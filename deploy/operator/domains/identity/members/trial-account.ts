@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { OperatorContext } from '../../../context.ts';
-import { house } from '../../ledger/ledger.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import { house } from '../../ledger/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { type Member, trialType } from './member.ts';
 import { walletOf } from './wallet-of.ts';
 
 /** Opens a trial account with its credit, which never meets other money (decision 20). */
-export async function openTrialAccount({ accounts, ledger, db }: OperatorContext, merchant: Merchant): Promise<Member> {
+export async function openTrialAccount(
+  { accounts, ledger, db }: Pick<IdentityNeeds, 'accounts' | 'ledger' | 'db'>,
+  merchant: Merchant,
+): Promise<Member> {
   return db.transaction(async () => {
     const member = await accounts.create({
       merchant: merchant.code,

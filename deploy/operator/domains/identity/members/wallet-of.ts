@@ -1,4 +1,4 @@
-import { type AccountRef, house, type PurseRef, playerOwner } from '../../ledger/ledger.ts';
+import { type AccountRef, house, type PurseRef, playerOwner } from '../../ledger/index.ts';
 import { isTrial, type Member } from './member.ts';
 
 /** The accounts a member plays with. Trial credit never meets real play money, on either side (decision 20). */

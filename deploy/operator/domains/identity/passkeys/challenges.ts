@@ -1,7 +1,7 @@
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { keepOnce, spendOnce } from '../../../platform/limits/one-use.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 /** How long a person may take to unlock the device. */
 export const challengeMs = 5 * minuteMs;
@@ -11,7 +11,7 @@ export type ChallengeKind = 'passkey-add' | 'passkey-login';
 
 /** Remembers a challenge for one answer; `about` is whom and where it was given. */
 export const keepChallenge = (
-  { db, clock }: OperatorContext,
+  { db, clock }: IdentityNeeds,
   kind: ChallengeKind,
   challenge: string,
   about: string,
@@ -26,7 +26,7 @@ function challengeIn(clientDataJSON: string): string {
 
 /** Spends the answered challenge, right or wrong; refuses with `passkey.expired`. What it was is for the verification to compare. */
 export async function spendChallenge(
-  { db, clock }: OperatorContext,
+  { db, clock }: IdentityNeeds,
   kind: ChallengeKind,
   clientDataJSON: string,
   about: string,

@@ -1,9 +1,9 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { addPasskey, beginPasskey } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import type { Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { ownPage } from '../own-page.ts';
 import { asOwner } from '../security/as-owner.ts';
 import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
@@ -21,7 +21,7 @@ const authenticatorSelection = {
 } as const;
 
 /** Adding a passkey to an account: its owner is asked for first, then what the device has made. */
-export function answerNewPasskeys(context: OperatorContext): void {
+export function answerNewPasskeys(context: IdentityNeeds): void {
   const { routes } = context;
   const store = passkeys(context);
 

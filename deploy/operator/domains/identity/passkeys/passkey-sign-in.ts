@@ -1,11 +1,11 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { beginPasskeyLogin, loginByPasskey, type PasskeyProof } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Call } from '../../../platform/http/routes.ts';
 import type { Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { ownPage } from '../own-page.ts';
 import { enter, takeSignInTry } from '../sign-in/sign-in.ts';
+import type { Call } from '../site-gate.ts';
 import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
 import { type Passkey, passkeys } from './passkey-store.ts';
 import { proved } from './proved.ts';
@@ -15,7 +15,7 @@ const callsAccountRightly = ({ userHandle }: Passkey, { response }: PasskeyProof
   userHandle === null || response.userHandle === Buffer.from(userHandle).toString('base64url');
 
 /** Signing in by a passkey: what proves the name is its own, what follows is every sign-in's. */
-export function answerPasskeySignIn(context: OperatorContext): void {
+export function answerPasskeySignIn(context: IdentityNeeds): void {
   const { routes, accounts } = context;
   const store = passkeys(context);
 

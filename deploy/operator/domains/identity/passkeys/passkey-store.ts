@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { OperatorContext } from '../../../context.ts';
 import { sqlState } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 const uniqueViolation = '23505';
 
@@ -25,7 +25,7 @@ const columns = `p.id, p.member_id as "memberId", p.host, p.credential_id as "cr
   p.counter, p.user_handle as "userHandle", p.transports, p.name, p.created_at as "createdAt", p.last_used_at as "lastUsedAt"`;
 
 /** Passkeys of accounts. */
-export function passkeys({ db, clock }: OperatorContext) {
+export function passkeys({ db, clock }: IdentityNeeds) {
   return {
     /** What passkeys call the account by: always the same for one, and nothing that tells who it is. Made when first asked for. */
     async handleOf(memberId: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,10 +1,10 @@
 import { getPasskeys, removePasskey } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { asOwner } from '../security/as-owner.ts';
 import { passkeys } from './passkey-store.ts';
 
 /** Listing passkeys and removing them; only their owner does. */
-export function answerPasskeys(context: OperatorContext): void {
+export function answerPasskeys(context: IdentityNeeds): void {
   const { routes } = context;
   const store = passkeys(context);
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { forgotPassword, resetPassword } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { hourMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import type { Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { ownPage } from '../own-page.ts';
 import { replacePassword, requirePasswordRule } from './new-password.ts';
 import { resetMail } from './reset-mail.ts';
@@ -19,10 +19,10 @@ const perRecipient = 6;
 const hashOf = (code: string): Uint8Array => createHash('sha256').update(code).digest();
 
 /** The code stands behind `#`, which no server sees or logs. */
-const linkTo = (context: OperatorContext, merchant: Merchant, host: string, code: string): string =>
+const linkTo = (context: IdentityNeeds, merchant: Merchant, host: string, code: string): string =>
   `${ownPage(context, merchant, host).origin}/login#reset=${code}`;
 
-async function mailLink(context: OperatorContext, merchant: Merchant, member: Member, host: string, language: string) {
+async function mailLink(context: IdentityNeeds, merchant: Merchant, member: Member, host: string, language: string) {
   const { db, clock, outbox } = context;
   const code = randomBytes(24).toString('base64url');
   await db.query(
@@ -39,7 +39,7 @@ async function mailLink(context: OperatorContext, merchant: Merchant, member: Me
   await outbox.sendEmail({ merchant: merchant.code, to: member.email ?? '', subject, text });
 }
 
-export function answerPasswordByEmail(context: OperatorContext): void {
+export function answerPasswordByEmail(context: IdentityNeeds): void {
   const { routes, accounts, limits, db, clock } = context;
 
   async function take(name: string, subject: string, maximum: number): Promise<void> {

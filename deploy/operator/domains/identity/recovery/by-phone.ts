@@ -1,15 +1,15 @@
 import { setPasswordByPhone } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { memberByMobile, mobileOf } from '../codes/mobile.ts';
 import { requireSmsCode } from '../codes/sms-code.ts';
 import { unasked } from '../devices/remembering.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { requireKnownPlace } from '../second-step/challenge.ts';
 import { refuseByKind } from '../sign-in/refuse-by-kind.ts';
 import { openSession, takeSignInTry } from '../sign-in/sign-in.ts';
 import { replacePassword, requirePasswordRule } from './new-password.ts';
 
-export function answerPasswordByPhone(context: OperatorContext): void {
+export function answerPasswordByPhone(context: IdentityNeeds): void {
   const { routes, accounts } = context;
   routes.handle(setPasswordByPhone, async (call) => {
     const { merchant, request, host } = call;

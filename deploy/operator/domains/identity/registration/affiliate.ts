@@ -1,17 +1,17 @@
 import { getAffiliate } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { isAgent, type Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 const checksPerMinute = 20;
 const invalid = () => new Refusal(400, 'affiliate.invalid');
 
 /** The agent below whom a registration goes: by invitation code, else by recommender; null when neither is given. */
 export async function uplineFor(
-  { accounts }: OperatorContext,
+  { accounts }: IdentityNeeds,
   merchant: Merchant,
   fields: Readonly<Record<string, string>>,
 ): Promise<Member | null> {
@@ -26,7 +26,7 @@ export async function uplineFor(
   return recommender;
 }
 
-export function answerAffiliate(context: OperatorContext): void {
+export function answerAffiliate(context: IdentityNeeds): void {
   const { routes, limits } = context;
   routes.handle(getAffiliate, async ({ merchant, request, ip }) => {
     await limits.take('affiliate', clientOf({ merchant, ip }), checksPerMinute, minuteMs);

@@ -11,19 +11,19 @@ function rule(field: RegisterField, minLength: number, maxLength: number, rest: 
 const off = { enabled: false } as const;
 const must = { required: true } as const;
 
-/** Names of people by the merchant's writing. */
+/** Names of people by the writing of the merchant's language. */
 const payeePatterns: Readonly<Record<string, Rest>> = {
-  aurora: by('korean'),
-  lotus: by('lettersAndSpaces'),
-  harbor: by('englishAndSpaces'),
+  KO: by('korean'),
+  VI: by('lettersAndSpaces'),
+  EN: by('englishAndSpaces'),
 };
 
-/** The registration form of a demo merchant: short on purpose, every other field of spec §3 is known and switched off. */
-export function demoRules(merchant: string): RegisterRule[] {
+/** The registration form that a merchant begins with: short on purpose, every other field of spec §3 is there and switched off. */
+export function defaultRules(language: string): RegisterRule[] {
   return [
     rule('username', 6, 13, { ...must, ...by('lettersAndDigits') }),
     rule('password', 6, 12, { ...must, ...by('lettersAndDigits') }),
-    rule('payeeName', 2, 30, payeePatterns[merchant] ?? {}),
+    rule('payeeName', 2, 30, payeePatterns[language] ?? {}),
     rule('mobileNum', 6, 15, by('digits')),
     rule('email', 6, 80, by('email')),
     rule('affiliateCode', 4, 12, by('lettersAndDigits')),

@@ -1,11 +1,11 @@
-import type { OperatorContext } from '../../../context.ts';
 import { sqlState } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { hashPassword } from '../../../platform/keys/password.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { keepVerifiedMobile, type Mobile } from '../codes/mobile.ts';
 import { UsernameTaken } from '../members/accounts.ts';
 import type { Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 const uniqueViolation = '23505';
 
@@ -24,9 +24,9 @@ export interface FreshAccount {
   readonly upline: Member | null;
 }
 
-/** Creates the account below its upline and tells the modules, all in one transaction. */
+/** Creates the account below its upline and lets other domains act on it, all in one transaction. */
 export async function createAccount(
-  context: OperatorContext,
+  context: IdentityNeeds,
   merchant: Merchant,
   fields: Readonly<Record<string, string>>,
   { username, password, mobile, isMobileProved, upline }: FreshAccount,
@@ -53,7 +53,7 @@ export async function createAccount(
           await hashPassword(fields.paymentPassword, context.config.passwordCost),
         ]);
       if (mobile && isMobileProved) await keepVerifiedMobile(context, member.id, mobile);
-      for (const hook of context.hooks.afterRegistration) await hook(merchant, member, fields);
+      for (const hook of context.afterRegistration) await hook(merchant, member, fields);
       return member;
     });
   } catch (cause) {

@@ -1,10 +1,9 @@
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { spendOnce } from '../../../platform/limits/one-use.ts';
-import { dialingCodeOf } from '../../merchants/countries.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import { dialingCodeOf, type Merchant } from '../../merchants/index.ts';
 import { type Mobile, memberByMobile, mobileKey, mobileOf } from '../codes/mobile.ts';
 import { requireSmsCode } from '../codes/sms-code.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 import { phoneAuthKind } from './register-phone-auth.ts';
 
@@ -16,7 +15,7 @@ export interface MobileProof {
 
 /** The number of a registration as it is stored, or null; refuses one that is proved to be somebody's. */
 export async function mobileToRegister(
-  context: OperatorContext,
+  context: IdentityNeeds,
   merchant: Merchant,
   typed: string,
   dialingCode = dialingCodeOf(merchant.profile.homeCountry),
@@ -29,7 +28,7 @@ export async function mobileToRegister(
 
 /** Whether the registration brought what the merchant's channel proves a number with. */
 export async function bringsProof(
-  { db }: OperatorContext,
+  { db }: IdentityNeeds,
   merchant: Merchant,
   { verificationCode, firebaseIdToken }: MobileProof,
 ): Promise<boolean> {
@@ -38,7 +37,7 @@ export async function bringsProof(
 
 /** Spends the proof; the last check before the account is made. */
 export async function requireMobileProof(
-  context: OperatorContext,
+  context: IdentityNeeds,
   merchant: Merchant,
   mobile: Mobile,
   { verificationCode = '', firebaseIdToken = '' }: MobileProof,

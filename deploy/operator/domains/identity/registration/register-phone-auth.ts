@@ -5,15 +5,15 @@ import {
   phoneAuthFaults,
   sendPhoneAuthCode,
 } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { notAvailable } from '../../../platform/http/routes.ts';
 import { keepOnce } from '../../../platform/limits/one-use.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { type Mobile, mobileKey, mobileOf } from '../codes/mobile.ts';
 import { takeSendTurn } from '../codes/send-turn.ts';
 import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 
 export const phoneAuthKind = 'phone-auth';
@@ -50,7 +50,7 @@ function steeredFault(number: string): PhoneAuthFault | undefined {
 }
 
 /** The sandbox's twin of a third-party channel: its codes go to the outbox, its faults are those of spec §8. */
-export function answerPhoneAuth(context: OperatorContext): void {
+export function answerPhoneAuth(context: IdentityNeeds): void {
   const { routes, db, clock } = context;
 
   async function mobileFor(merchant: Merchant, dialingCode: string, typed: string): Promise<Mobile> {

@@ -1,9 +1,8 @@
 import { getRegisterSettings, type RegisterField, type RegisterRule } from '@tessera/shared/wire/auth';
-import type { OperatorContext, Seed } from '../../../context.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { dialingCodeOf } from '../../merchants/countries.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
-import { demoRules } from './default-rules.ts';
+import { dialingCodeOf, type Merchant } from '../../merchants/index.ts';
+import type { IdentityNeeds } from '../needs.ts';
+import { defaultRules } from './default-rules.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 
 /** Fields that lean on a module: while it is off nobody can fill them in. */
@@ -23,7 +22,7 @@ export function rulesOf(db: Database, merchant: string): Promise<RegisterRule[]>
 }
 
 /** The rules of a registration as the merchant's switches leave them. */
-export async function offeredRules({ db, merchants }: OperatorContext, merchant: Merchant): Promise<RegisterRule[]> {
+export async function offeredRules({ db, merchants }: IdentityNeeds, merchant: Merchant): Promise<RegisterRule[]> {
   const isOffered = ({ field }: RegisterRule) => {
     const module = modules[field];
     return module === undefined || merchants.isOn(merchant, module);
@@ -36,32 +35,28 @@ export function ruleFor(rules: readonly RegisterRule[], field: RegisterField): R
   return rules.find((rule) => rule.field === field);
 }
 
-export const registerRulesSeed: Seed = {
-  name: 'register-rules',
-  async run({ db, merchants }) {
-    for (const { code } of merchants.all()) {
-      for (const [position, rule] of demoRules(code).entries()) {
-        await db.query(
-          `insert into register_rule (merchant, field, position, enabled, required, accepted_pattern, pattern_id, min_length, max_length)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-          [
-            code,
-            rule.field,
-            position,
-            rule.enabled,
-            rule.required,
-            rule.acceptedPattern,
-            rule.patternId,
-            rule.minLength,
-            rule.maxLength,
-          ],
-        );
-      }
-    }
-  },
-};
+/** Gives a merchant the registration form that it begins with. */
+export async function addDefaultRules(db: Database, { code, profile }: Merchant): Promise<void> {
+  for (const [position, rule] of defaultRules(profile.defaultLanguage).entries()) {
+    await db.query(
+      `insert into register_rule (merchant, field, position, enabled, required, accepted_pattern, pattern_id, min_length, max_length)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        code,
+        rule.field,
+        position,
+        rule.enabled,
+        rule.required,
+        rule.acceptedPattern,
+        rule.patternId,
+        rule.minLength,
+        rule.maxLength,
+      ],
+    );
+  }
+}
 
-export function answerRegisterRules(context: OperatorContext): void {
+export function answerRegisterRules(context: IdentityNeeds): void {
   const { routes, merchants, db } = context;
   routes.handle(getRegisterSettings, async ({ merchant }) => ({
     rules: await offeredRules(context, merchant),

@@ -207,9 +207,9 @@ describe('registering', () => {
     const hook = async () => {
       throw new Error('the module failed');
     };
-    operator.context.hooks.afterRegistration.push(hook);
+    operator.context.afterRegistration.push(hook);
     const answer = await send({ username: 'halfway1' });
-    operator.context.hooks.afterRegistration.pop();
+    operator.context.afterRegistration.pop();
     expect(answer).toMatchObject({ status: 500, body: { errorCode: 'system.error' } });
     expect(await operator.context.accounts.byUsername('aurora', 'halfway1')).toBeNull();
   });

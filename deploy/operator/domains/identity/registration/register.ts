@@ -11,16 +11,17 @@ import {
   registerByMobile,
   registerFields,
 } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { hourMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { type Call, notAvailable } from '../../../platform/http/routes.ts';
+import { notAvailable } from '../../../platform/http/routes.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import type { Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { requireBotCheck } from '../sign-in/bot-check.ts';
 import { requireCaptcha } from '../sign-in/captcha.ts';
 import { openSession } from '../sign-in/sign-in.ts';
+import type { Call } from '../site-gate.ts';
 import { uplineFor } from './affiliate.ts';
 import { createAccount } from './register-account.ts';
 import { bringsProof, mobileToRegister, requireMobileProof } from './register-mobile.ts';
@@ -55,7 +56,7 @@ export function fieldRefusals(
 }
 
 /** How the merchant takes registrations of this kind. */
-function wayOf({ merchants }: OperatorContext, merchant: Merchant, by: RegisterWay['by']): RegisterWay {
+function wayOf({ merchants }: IdentityNeeds, merchant: Merchant, by: RegisterWay['by']): RegisterWay {
   const isOn = (modId: string) => merchants.isOn(merchant, modId);
   return {
     by,
@@ -68,7 +69,7 @@ function wayOf({ merchants }: OperatorContext, merchant: Merchant, by: RegisterW
 type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
 
 /** Looks at everything that a registration says, the proof of the number last, and makes the account. */
-async function admit(context: OperatorContext, call: RegisterCall, way: RegisterWay): Promise<Member> {
+async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWay): Promise<Member> {
   const { limits, accounts } = context;
   const { merchant, request, ip } = call;
   await limits.take('register', clientOf({ merchant, ip }), registrationsPerHour, hourMs);
@@ -100,7 +101,7 @@ async function admit(context: OperatorContext, call: RegisterCall, way: Register
   });
 }
 
-export function answerRegister(context: OperatorContext): void {
+export function answerRegister(context: IdentityNeeds): void {
   const { routes, accounts, limits, merchants } = context;
 
   routes.handle(checkUsername, async ({ merchant, request, ip }) => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OperatorContext } from '../../../context.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { stepOf } from './totp.ts';
 
@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Authenticator apps of accounts. */
-export function authenticators({ db, keys, clock }: OperatorContext) {
+export function authenticators({ db, keys, clock }: IdentityNeeds) {
   const find = async (memberId: number): Promise<Row | undefined> =>
     (
       await db.query<Row>(

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SecondStepWay } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import type { Remembering } from '../devices/remembering.ts';
 import type { Member } from '../members/member.ts';
 import { maskEmail, maskMobile } from '../members/member-info.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { authenticators } from './authenticator.ts';
 
 const lifetimeMs = 10 * minuteMs;
@@ -18,7 +18,7 @@ export type FirstStep = 'password' | 'sms' | 'passkey' | 'remembered';
 
 export const challengeHash = (id: string): Uint8Array => createHash('sha256').update(id).digest();
 
-async function waysOf(context: OperatorContext, member: Member, first: FirstStep): Promise<SecondStepWay[]> {
+async function waysOf(context: IdentityNeeds, member: Member, first: FirstStep): Promise<SecondStepWay[]> {
   // A passkey is two steps in one: a device, and whoever unlocks it.
   if (first === 'passkey') return [];
   const hasApp = await authenticators(context).isEnrolled(member.id);
@@ -33,7 +33,7 @@ async function waysOf(context: OperatorContext, member: Member, first: FirstStep
   ];
 }
 
-async function isKnownPlace({ db }: OperatorContext, memberId: number, network: string): Promise<boolean> {
+async function isKnownPlace({ db }: IdentityNeeds, memberId: number, network: string): Promise<boolean> {
   const places = await db.query<{ network: string }>('select network from sign_in_place where member_id = $1', [
     memberId,
   ]);
@@ -43,7 +43,7 @@ async function isKnownPlace({ db }: OperatorContext, memberId: number, network: 
 
 /** At an address that the account has never signed in from, asks for a second step: refuses with `login.verification.required`. */
 export async function requireKnownPlace(
-  context: OperatorContext,
+  context: IdentityNeeds,
   { merchant, ip }: { readonly merchant: Merchant; readonly ip: string },
   member: Member,
   first: FirstStep,
@@ -79,7 +79,7 @@ export async function requireKnownPlace(
 }
 
 /** From now on this place is known. */
-export async function notePlace({ db, clock }: OperatorContext, memberId: number, ip: string): Promise<void> {
+export async function notePlace({ db, clock }: IdentityNeeds, memberId: number, ip: string): Promise<void> {
   await db.query(
     `insert into sign_in_place (member_id, network, last_at) values ($1, $2, $3)
      on conflict (member_id, network) do update set last_at = excluded.last_at`,

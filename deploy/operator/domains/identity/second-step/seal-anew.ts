@@ -1,8 +1,8 @@
-import type { OperatorContext } from '../../../context.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { openSecret, sealMark, sealSecret } from './sealed-secret.ts';
 
 /** One that was sealed by keys which are gone opens for nobody; it must not keep the house shut. */
-function opened({ keys, log }: OperatorContext, memberId: number, sealed: string): Buffer | undefined {
+function opened({ keys, log }: IdentityNeeds, memberId: number, sealed: string): Buffer | undefined {
   try {
     return openSecret(keys, sealed);
   } catch (cause) {
@@ -12,7 +12,7 @@ function opened({ keys, log }: OperatorContext, memberId: number, sealed: string
 }
 
 /** Takes authenticator secrets that an older operator sealed by the bot check's key to the key made for them. */
-export async function sealAnew(context: OperatorContext): Promise<void> {
+export async function sealAnew(context: IdentityNeeds): Promise<void> {
   const { db, keys } = context;
   const older = await db.query<{ memberId: number; sealed: string }>(
     'select member_id as "memberId", sealed_secret as sealed from authenticator where not starts_with(sealed_secret, $1)',

@@ -1,5 +1,5 @@
-import type { OperatorContext } from '../../../context.ts';
 import { dayMs, minuteMs } from '../../../platform/clock/durations.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 const windowMs = 15 * minuteMs;
 const perWindow = 10;
@@ -10,7 +10,7 @@ const perDay = 40;
  * Tries at the second factor of an account, whichever sign-in and factor they belong to: each sign-in has five of its
  * own, and a password that was found out would bring as many sign-ins as somebody wants.
  */
-export function secondStepTries({ limits }: OperatorContext) {
+export function secondStepTries({ limits }: IdentityNeeds) {
   return {
     /** Asked before an answer is looked at; refuses with `request.too.frequent`. */
     async take(memberId: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { type SecondStepWay, sendLoginCode, verifyLogin } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { codeText } from '../codes/code-text.ts';
 import { takeSendTurn } from '../codes/send-turn.ts';
 import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
 import { askedFor, type Remembering } from '../devices/remembering.ts';
 import type { Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { refuseByKind } from '../sign-in/refuse-by-kind.ts';
 import { openSession, takeSignInTry } from '../sign-in/sign-in.ts';
 import { authenticators } from './authenticator.ts';
@@ -32,7 +32,7 @@ const recipientOf = (memberId: number, way: 'sms' | 'email'): string => `${way} 
 const rememberingOf = ({ rememberedId, wantsRemembering }: Challenge): Remembering =>
   rememberedId === null ? askedFor(wantsRemembering ?? undefined) : { kind: 'continued', id: rememberedId };
 
-export function answerVerifyLogin(context: OperatorContext): void {
+export function answerVerifyLogin(context: IdentityNeeds): void {
   const { routes, db, clock, accounts, outbox } = context;
   const tries = secondStepTries(context);
 

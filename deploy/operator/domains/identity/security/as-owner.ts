@@ -1,12 +1,12 @@
 import type { beginAuthenticator } from '@tessera/shared/wire/auth';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { type Mobile, mobileKey, provedMobileOf } from '../codes/mobile.ts';
 import { checkCode } from '../codes/verification-code.ts';
 import { isTrial, type Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 export type OwnerProof = RequestOf<typeof beginAuthenticator>;
 
@@ -26,13 +26,13 @@ export function refuseTrial(member: Member): void {
 }
 
 /** The number that stands for the password of an account that signs in by codes alone. */
-export async function ownerMobile(context: OperatorContext, member: Member): Promise<Mobile> {
+export async function ownerMobile(context: IdentityNeeds, member: Member): Promise<Mobile> {
   const mobile = await provedMobileOf(context, member.id);
   if (!mobile) throw new Refusal(400, 'owner.number.unknown');
   return mobile;
 }
 
-async function checkOwnerCode(context: OperatorContext, merchant: Merchant, member: Member, code: string) {
+async function checkOwnerCode(context: IdentityNeeds, merchant: Merchant, member: Member, code: string) {
   const mobile = await ownerMobile(context, member);
   try {
     return await checkCode(context, merchant, 'owner', mobileKey(mobile), code);
@@ -47,7 +47,7 @@ async function checkOwnerCode(context: OperatorContext, merchant: Merchant, memb
  * try. For the refusals see `ownerProof`.
  */
 export async function asOwner<Done>(
-  context: OperatorContext,
+  context: IdentityNeeds,
   merchant: Merchant,
   member: Member,
   { password = '', ownerCode = '' }: OwnerProof,

@@ -1,7 +1,7 @@
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { authenticators } from '../second-step/authenticator.ts';
 import { secondStepTries } from '../second-step/second-step-tries.ts';
 import { provisioningUri, toBase32 } from '../second-step/totp.ts';
@@ -10,7 +10,7 @@ import { asOwner } from './as-owner.ts';
 const tries = 10;
 const windowMs = 15 * minuteMs;
 
-export function answerAuthenticator(context: OperatorContext): void {
+export function answerAuthenticator(context: IdentityNeeds): void {
   const { routes, limits } = context;
   const apps = authenticators(context);
   const guesses = secondStepTries(context);

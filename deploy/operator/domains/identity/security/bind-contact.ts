@@ -1,15 +1,15 @@
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from '@tessera/shared/wire/auth';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import type { OperatorContext } from '../../../context.ts';
 import { sqlState } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { codeText } from '../codes/code-text.ts';
 import { keepVerifiedMobile, memberByMobile, mobileKey, mobileOf } from '../codes/mobile.ts';
 import { takeSendTurn } from '../codes/send-turn.ts';
 import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
 import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
 import type { Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { asOwner, refuseTrial } from './as-owner.ts';
 
 const uniqueViolation = '23505';
@@ -19,7 +19,7 @@ const taken = () => new Refusal(400, 'register.mobile.taken');
 type MobileWish = Pick<RequestOf<typeof sendMobileCode>, 'mobileNum' | 'countryDialingCode'>;
 
 /** The number that was typed, or the one that the account has given already. */
-async function wantedMobile(context: OperatorContext, merchant: Merchant, member: Member, wish: MobileWish) {
+async function wantedMobile(context: IdentityNeeds, merchant: Merchant, member: Member, wish: MobileWish) {
   const { mobileNum, countryDialingCode } = wish;
   if (mobileNum && countryDialingCode) return mobileOf(context, merchant, countryDialingCode, mobileNum);
   const { mobile: number, mobileDialingCode: dialingCode } = member;
@@ -35,7 +35,7 @@ function wantedEmail({ email }: Member, typed: string | undefined): string {
 }
 
 /** The number and the address of an account: each is proved by a code before it is kept. */
-export function answerBindContact(context: OperatorContext): void {
+export function answerBindContact(context: IdentityNeeds): void {
   const { routes, db, clock, outbox } = context;
 
   routes.handleMember(sendMobileCode, async ({ merchant, member, request, ip, language }) => {

@@ -1,7 +1,7 @@
 import { changePassword, faultOf } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { ruleFor, rulesOf } from '../registration/register-rules.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
 import { asOwner } from './as-owner.ts';
@@ -9,7 +9,7 @@ import { asOwner } from './as-owner.ts';
 const tries = 5;
 const windowMs = 15 * minuteMs;
 
-export function answerPassword(context: OperatorContext): void {
+export function answerPassword(context: IdentityNeeds): void {
   const { routes, accounts, limits, db } = context;
   routes.handleMember(changePassword, async ({ merchant, member, request, token }) => {
     const { oldPassword = '', newPassword, confirmNewPassword } = request;

@@ -1,7 +1,7 @@
 import { getSecurityConfig } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { one } from '../../../platform/database/database.ts';
 import { maskEmail, maskMobile } from '../members/member-info.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { authenticators } from '../second-step/authenticator.ts';
 
 interface Guards {
@@ -10,7 +10,7 @@ interface Guards {
   readonly hasPaymentPassword: boolean;
 }
 
-export function answerSecurityConfig(context: OperatorContext): void {
+export function answerSecurityConfig(context: IdentityNeeds): void {
   const { routes, db } = context;
   routes.handleMember(getSecurityConfig, async ({ member }) => {
     const apps = authenticators(context);

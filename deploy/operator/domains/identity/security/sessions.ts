@@ -1,8 +1,8 @@
 import { endOtherSessions, getSessions, revokeSession } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
 
-export function answerSessions(context: OperatorContext): void {
+export function answerSessions(context: IdentityNeeds): void {
   const { routes, sessions, db } = context;
 
   routes.handleMember(getSessions, async ({ member, token }) =>

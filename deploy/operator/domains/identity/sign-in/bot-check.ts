@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { getBotChallenge } from '@tessera/shared/wire/auth';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { useOnce } from '../../../platform/limits/one-use.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 const lifetimeMs = 10 * minuteMs;
 
 /** Every merchant's challenges are signed with a key of its own: what was solved for one proves nothing at another. */
-const keyOf = ({ keys }: Pick<OperatorContext, 'keys'>, merchant: Merchant): string =>
+const keyOf = ({ keys }: Pick<IdentityNeeds, 'keys'>, merchant: Merchant): string =>
   createHmac('sha256', keys.botCheck).update(`bot check of ${merchant.code}`).digest('base64url');
 
-export function answerBotChallenge(context: OperatorContext): void {
+export function answerBotChallenge(context: IdentityNeeds): void {
   const { routes, config } = context;
   routes.handle(getBotChallenge, async ({ merchant }) => {
     // Wall time, not the operator's clock: altcha-lib checks the expiry by it.
@@ -39,7 +39,7 @@ function challengeOf(payload: string): string {
 }
 
 /** Spends a solved challenge; refuses with `verification.bot.invalid`. */
-export async function requireBotCheck(context: OperatorContext, merchant: Merchant, payload = ''): Promise<void> {
+export async function requireBotCheck(context: IdentityNeeds, merchant: Merchant, payload = ''): Promise<void> {
   const { db, clock } = context;
   const challenge = challengeOf(payload);
   const isSolved = challenge !== '' && (await verifySolution(payload, keyOf(context, merchant)));

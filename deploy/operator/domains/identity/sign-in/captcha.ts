@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getCaptcha } from '@tessera/shared/wire/auth';
 import svgCaptcha from 'svg-captcha';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
 import { keepOnce, spendOnce } from '../../../platform/limits/one-use.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 const kind = 'captcha';
 const lifetimeMs = 5 * minuteMs;
@@ -15,7 +15,7 @@ const perMinute = 60;
 /** A picture belongs to the merchant that drew it: at another one there is none of this id. */
 const captchaKey = (merchant: Merchant, id: string): string => `${merchant.code} ${id}`;
 
-export function answerCaptcha({ routes, db, clock, config, limits }: OperatorContext): void {
+export function answerCaptcha({ routes, db, clock, config, limits }: IdentityNeeds): void {
   routes.handle(getCaptcha, async ({ merchant, ip }) => {
     await limits.take('captcha', clientOf({ merchant, ip }), perMinute, minuteMs);
     const { text, data } = svgCaptcha.create({
@@ -36,7 +36,7 @@ export function answerCaptcha({ routes, db, clock, config, limits }: OperatorCon
 
 /** Spends a captcha; refuses with `captcha.invalid` and asks for another one. */
 export async function requireCaptcha(
-  { db, clock }: OperatorContext,
+  { db, clock }: IdentityNeeds,
   merchant: Merchant,
   id = '',
   answer = '',

@@ -1,4 +1,4 @@
-import type { OperatorContext } from '../../../context.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 interface Except {
   /** The session that stays, with the browser that opened it. */
@@ -12,7 +12,7 @@ interface Except {
  * wait for their second step, and browsers that are known to it.
  */
 export async function endSignIns(
-  { db, sessions }: OperatorContext,
+  { db, sessions }: IdentityNeeds,
   memberId: number,
   { token = '', keepRemembered = false }: Except = {},
 ): Promise<void> {

@@ -9,13 +9,13 @@ import {
   verifyLogin,
 } from '@tessera/shared/wire/auth';
 import { consoleSignIn } from '@tessera/shared/wire/console';
-import { consoleModule } from '../../../back-office/module.ts';
+import { backOfficeModule } from '../../../back-office/module.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { type CallInit, type SiteClient, siteClient, type WireAnswer } from '../../../testing/site-client.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
-import { systemModule } from '../../merchants/site/module.ts';
-import { authModule } from '../module.ts';
+import { merchantsModule } from '../../merchants/module.ts';
+import { identityModule } from '../module.ts';
 import { authenticators } from '../second-step/authenticator.ts';
 import { codeOf, stepAt } from '../second-step/totp.ts';
 import { browser } from '../testing/browser.ts';
@@ -37,7 +37,7 @@ describe.each(testDatabases)('somebody who guesses, on %s', (_name, open) => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     const test = await open();
-    operator = await testOperator({ db: test.database, modules: [consoleModule, systemModule, authModule] });
+    operator = await testOperator({ db: test.database, modules: [backOfficeModule, merchantsModule, identityModule] });
     site = siteClient(operator);
     close = async () => {
       await operator.close();

@@ -1,11 +1,11 @@
 import { login, logout } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Call } from '../../../platform/http/routes.ts';
 import { knownDevices } from '../devices/known-devices.ts';
 import { noRememberedCookie, rememberedSignIns } from '../devices/remembered-sign-ins.ts';
 import { askedFor } from '../devices/remembering.ts';
 import type { Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
+import type { Call } from '../site-gate.ts';
 import { requireBotCheck } from './bot-check.ts';
 import { requireCaptcha } from './captcha.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
@@ -14,7 +14,7 @@ import { memberBySms } from './sms-sign-in.ts';
 
 type LoginCall = Call<typeof login>;
 
-export function answerLogin(context: OperatorContext): void {
+export function answerLogin(context: IdentityNeeds): void {
   const { routes, accounts, sessions, merchants, db, clock } = context;
   const failures = failedSignIns(db, () => clock.now());
   const devices = knownDevices(context);

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { isAgent, type Member, siteTypes } from '../members/member.ts';
 
 /** Said only to whoever has proved who they are (decision 18). */

@@ -3,8 +3,8 @@ import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
-import { systemModule } from '../../merchants/site/module.ts';
-import { authModule } from '../module.ts';
+import { merchantsModule } from '../../merchants/module.ts';
+import { identityModule } from '../module.ts';
 import { authenticators } from '../second-step/authenticator.ts';
 import { codeOf } from '../second-step/totp.ts';
 
@@ -18,7 +18,7 @@ describe('after too many wrong tries the right one is refused as well, until the
   let memberId: number;
   let players = 0;
   beforeAll(async () => {
-    operator = await testOperator({ modules: [systemModule, authModule] });
+    operator = await testOperator({ modules: [merchantsModule, identityModule] });
     site = siteClient(operator);
   }, 60_000);
   afterAll(() => operator.close());

@@ -1,15 +1,15 @@
 import type { SignedIn } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { dayMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Call } from '../../../platform/http/routes.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { knownDevices } from '../devices/known-devices.ts';
 import { type Remembering, remember, unasked } from '../devices/remembering.ts';
 import { endIfReused } from '../devices/reuse.ts';
 import { isTrial, type Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { type FirstStep, notePlace, requireKnownPlace } from '../second-step/challenge.ts';
+import type { Call } from '../site-gate.ts';
 import { refuseByKind } from './refuse-by-kind.ts';
 
 /** Per address and minute, for all names together: one address must not try a list of names. */
@@ -19,14 +19,14 @@ type SignInCall = Pick<Call<unknown>, 'merchant' | 'host' | 'ip' | 'headers' | '
 
 /** Counts one try of an address; refuses with `request.too.frequent`. */
 export const takeSignInTry = (
-  { limits }: OperatorContext,
+  { limits }: IdentityNeeds,
   { merchant, ip }: Pick<SignInCall, 'merchant' | 'ip'>,
   kind: 'login' | 'begin-passkey-login' | 'second-step' | 'password-by-phone',
 ): Promise<void> => limits.take(kind, clientOf({ merchant, ip }), triesPerMinute, minuteMs);
 
 /** What follows a proved identity, whichever way it was proved. */
 export async function enter(
-  context: OperatorContext,
+  context: IdentityNeeds,
   call: SignInCall,
   member: Member,
   first: FirstStep,
@@ -39,7 +39,7 @@ export async function enter(
 
 /** Opens a session for an account whose identity is proved, whichever way that was. */
 export async function openSession(
-  context: OperatorContext,
+  context: IdentityNeeds,
   merchant: Merchant,
   member: Member,
   call: Pick<SignInCall, 'ip' | 'headers' | 'setCookie'>,
@@ -53,7 +53,7 @@ export async function openSession(
 }
 
 async function issueSession(
-  context: OperatorContext,
+  context: IdentityNeeds,
   member: Member,
   { ip, headers }: Pick<SignInCall, 'ip' | 'headers'>,
   remembering: Remembering,
@@ -72,12 +72,7 @@ async function issueSession(
   return { token, cookies: [device.cookie, ...remembered.cookies] };
 }
 
-function signedInAs(
-  { clock, merchants }: OperatorContext,
-  merchant: Merchant,
-  member: Member,
-  token: string,
-): SignedIn {
+function signedInAs({ clock, merchants }: IdentityNeeds, merchant: Merchant, member: Member, token: string): SignedIn {
   const ageMs = clock.now().getTime() - (member.passwordChangedAt?.getTime() ?? 0);
   const hasPassword = member.passwordChangedAt !== null;
   // What cannot be changed is not told to be: nobody could get past it.

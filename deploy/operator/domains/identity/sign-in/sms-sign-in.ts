@@ -1,17 +1,17 @@
 import { dialingCode, type login, mobileNumber } from '@tessera/shared/wire/auth';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import type { OperatorContext } from '../../../context.ts';
 import { parseRequest } from '../../../platform/http/parse.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { notAvailable } from '../../../platform/http/routes.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { memberByMobile, mobileOf } from '../codes/mobile.ts';
 import { requireSmsCode } from '../codes/sms-code.ts';
 import type { Member } from '../members/member.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 /** The account of a sign-in by mobile number and code (type `sms`: the number stands for the name, the code for the password). */
 export async function memberBySms(
-  context: OperatorContext,
+  context: IdentityNeeds,
   merchant: Merchant,
   request: RequestOf<typeof login>,
 ): Promise<Member> {

@@ -1,14 +1,14 @@
 import { freePlay } from '@tessera/shared/wire/auth';
-import type { OperatorContext } from '../../../context.ts';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
 import { openTrialAccount } from '../members/trial-account.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { openSession } from './sign-in.ts';
 
 const perHour = 30;
 
 /** A trial account of its own for everybody who asks (decision 20). */
-export function answerTrial(context: OperatorContext): void {
+export function answerTrial(context: IdentityNeeds): void {
   const { routes, limits, db } = context;
   routes.handle(freePlay, async (call) => {
     const { merchant, ip } = call;

@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { getCustomerService } from '@tessera/shared/wire/system';
-import type { OperatorContext } from '../../../context.ts';
+import type { MerchantsNeeds } from '../needs.ts';
 import { publicUrl } from '../public-address.ts';
 
 const keyAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -20,7 +20,7 @@ export function sealPath(path: string, key = randomKey()): string {
   return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
 }
 
-export function answerCustomerService({ routes, config }: OperatorContext): void {
+export function answerCustomerService({ routes, config }: MerchantsNeeds): void {
   routes.handle(getCustomerService, async ({ merchant, request: { csType } }) => {
     const { liveChatUrl, vipUrl } = merchant.profile.customerService;
     const url = publicUrl(csType === 'VIP' ? vipUrl : liveChatUrl, config.publicPort);

@@ -1,14 +1,14 @@
 import { sendFeedback } from '@tessera/shared/wire/system';
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { one } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
+import type { MerchantsNeeds } from '../needs.ts';
 
 const perTenMinutes = 5;
 
 /** Keeps feedback and puts it before the merchant's support, who read it in the outbox. */
-export function answerFeedback({ routes, db, clock, limits, outbox }: OperatorContext): void {
+export function answerFeedback({ routes, db, clock, limits, outbox }: MerchantsNeeds): void {
   routes.handle(sendFeedback, async ({ merchant, member, request: { questionType, content }, ip }) => {
     const { minLength, maxLength } = merchant.profile.feedback;
     const length = [...content].length;

@@ -1,28 +1,6 @@
 import { getHelpCenter } from '@tessera/shared/wire/system';
-import type { OperatorContext, Seed } from '../../../context.ts';
-import { siteTexts } from '../../../demo/site-texts/site-texts.ts';
 import { fallbackLanguage } from '../../../platform/site-language.ts';
-
-const rows = Object.entries(siteTexts).flatMap(([language, texts]) =>
-  texts.map((text, position) => ({ ...text, language, position })),
-);
-
-/** Writes every text over what is there. Texts that change need a new name here, so that databases which exist get them. */
-export const siteTextsSeed: Seed = {
-  name: 'site-texts-in-six-languages',
-  async run({ db }) {
-    await db.query(
-      `insert into help_article (id, language, position, category, title, content, day)
-       select id, language, position, category, title, content, day
-       from jsonb_to_recordset($1::jsonb)
-         as t (id text, language text, position int, category text, title text, content text, day date)
-       on conflict (id, language) do update
-         set position = excluded.position, category = excluded.category, title = excluded.title,
-             content = excluded.content, day = excluded.day`,
-      [JSON.stringify(rows)],
-    );
-  },
-};
+import type { MerchantsNeeds } from '../needs.ts';
 
 interface Article {
   readonly id: string;
@@ -33,7 +11,7 @@ interface Article {
 }
 
 /** Texts in the visitor's language; all in English where the merchant's language has none. */
-export function answerHelpCenter({ routes, db }: OperatorContext): void {
+export function answerHelpCenter({ routes, db }: MerchantsNeeds): void {
   routes.handle(getHelpCenter, async ({ language }) => {
     const read = (code: string) =>
       db.query<Article>(

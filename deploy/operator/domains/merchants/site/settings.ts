@@ -1,7 +1,6 @@
-import { getDomainRoute, getSettings, updateLanguage } from '@tessera/shared/wire/system';
-import type { OperatorContext } from '../../../context.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { getDomainRoute, getSettings } from '@tessera/shared/wire/system';
 import type { Merchant } from '../merchant.ts';
+import type { MerchantsNeeds } from '../needs.ts';
 import { withPublicPort } from '../public-address.ts';
 
 /** The kind of lottery that the merchant's calls name first (spec §3, Config). */
@@ -11,7 +10,7 @@ const lotteryType = 'Lott';
 export const domainsOf = ({ profile }: Merchant, publicPort: number): string[] =>
   profile.hosts.map((host) => withPublicPort(host, publicPort));
 
-export function answerSettings({ routes, accounts, config }: OperatorContext): void {
+export function answerSettings({ routes, config }: MerchantsNeeds): void {
   routes.handle(getSettings, async ({ merchant: { code, name, currency, profile } }) => ({
     merchantCode: code,
     name,
@@ -29,10 +28,4 @@ export function answerSettings({ routes, accounts, config }: OperatorContext): v
   routes.handle(getDomainRoute, async ({ merchant }) => ({
     domainList: domainsOf(merchant, config.publicPort).map((domain) => ({ domain })),
   }));
-
-  routes.handleMember(updateLanguage, async ({ merchant, member, request }) => {
-    if (!merchant.profile.languages.includes(request.language)) throw new Refusal(400, 'language.unsupported');
-    await accounts.setLanguage(member.id, request.language);
-    return null;
-  });
 }

@@ -1,8 +1,8 @@
 import { getStatus, getWhitelabel } from '@tessera/shared/wire/system';
-import type { OperatorContext } from '../../../context.ts';
 import type { PayloadOpener } from '../../../platform/http/payload-cipher.ts';
 import { locate, statusFor } from '../location.ts';
 import type { Merchant } from '../merchant.ts';
+import type { MerchantsNeeds } from '../needs.ts';
 import { publicOrigins, publicUrl, withPublicPort } from '../public-address.ts';
 
 /** The published key in the shape of the wire. */
@@ -19,7 +19,7 @@ export function cdnsOf({ profile }: Merchant, publicPort: number) {
   };
 }
 
-export function answerStatus({ routes, merchants, clock, opener, config }: OperatorContext): void {
+export function answerStatus({ routes, merchants, clock, opener, config }: MerchantsNeeds): void {
   routes.handle(getWhitelabel, async ({ merchant }) => [...merchant.switchTree]);
 
   routes.handle(getStatus, async ({ merchant, ip, host, request }) => {

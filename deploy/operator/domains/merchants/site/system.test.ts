@@ -12,10 +12,10 @@ import {
   sendFeedback,
   updateLanguage,
 } from '@tessera/shared/wire/system';
+import { siteTextsSeed } from '../../../demo/site-texts/site-texts-seed.ts';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
 import { sealPath } from './customer-service.ts';
-import { siteTextsSeed } from './help-center.ts';
 
 describe('the system calls', () => {
   let operator: TestOperator;

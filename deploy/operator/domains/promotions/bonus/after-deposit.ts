@@ -1,11 +1,11 @@
-import type { OperatorContext } from '../../../context.ts';
-import { lockMember } from '../../identity/members/lock-member.ts';
+import { lockMember } from '../../identity/index.ts';
 import { readStandings } from '../list/read-standings.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { standingOf } from '../standing.ts';
 import { creditBonus } from './credit.ts';
 
 /** Credits the bonus a member has joined as soon as the deposit is there; part of the deposit's own transaction. */
-export function creditAfterDeposit(context: OperatorContext): void {
+export function creditAfterDeposit(context: PromotionsNeeds): void {
   context.hooks.afterDeposit.push(async ({ merchant, memberId }) => {
     await lockMember(context.db, memberId);
     const joined = (await readStandings(context, merchant, memberId)).filter(

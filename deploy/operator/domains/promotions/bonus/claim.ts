@@ -1,10 +1,10 @@
 import { claimPromotion, leavePromotion } from '@tessera/shared/wire/promotions';
-import type { OperatorContext } from '../../../context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { requireRealAccount } from '../../cashier/require-real-account.ts';
-import type { Member } from '../../identity/members/member.ts';
+import { requireRealAccount } from '../../cashier/index.ts';
+import type { Member } from '../../identity/index.ts';
 import { ownPart } from '../list/own-part.ts';
 import { type Known, readStandings } from '../list/read-standings.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { standingOf } from '../standing.ts';
 import { creditBonus } from './credit.ts';
 import { participate } from './participate.ts';
@@ -13,7 +13,7 @@ import { settleClaimsOf } from './settle.ts';
 /** Where a second press finds what the first one did. */
 const settled: readonly string[] = ['joined', 'applying', 'process', 'issued'];
 
-export function answerClaiming(context: OperatorContext): void {
+export function answerClaiming(context: PromotionsNeeds): void {
   const { routes, db, clock, withMember } = context;
 
   async function known(merchant: string, member: Member, id: string): Promise<Known> {

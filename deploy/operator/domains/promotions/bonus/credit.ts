@@ -1,13 +1,13 @@
-import type { OperatorContext } from '../../../context.ts';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { one } from '../../../platform/database/database.ts';
-import { house, playerOwner } from '../../ledger/ledger.ts';
+import { house, playerOwner } from '../../ledger/index.ts';
 import type { Known } from '../list/read-standings.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { bonusFor } from '../standing.ts';
 
 /** Credits a deposit bonus that may be claimed, claim and movement together; inside a transaction that holds the member. */
 export async function creditBonus(
-  { db, clock, ledger }: OperatorContext,
+  { db, clock, ledger }: PromotionsNeeds,
   merchant: string,
   memberId: number,
   { promotion, facts, depositId }: Known,

@@ -1,17 +1,16 @@
-import type { OperatorContext } from '../../../context.ts';
 import { one } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { lockMember } from '../../identity/members/lock-member.ts';
-import { isTrial, type Member } from '../../identity/members/member.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import { isTrial, lockMember, type Member } from '../../identity/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { type Known, readStandings } from '../list/read-standings.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { wordsIn } from '../promotion-row.ts';
 import { standingOf, termsOf } from '../standing.ts';
 import { participate } from './participate.ts';
 import { settleClaimsOf } from './settle.ts';
 
 /** Deposit bonuses among the choices of the deposit page; the chosen one is joined in the deposit's own transaction. */
-export function offerWithDeposit(context: OperatorContext): void {
+export function offerWithDeposit(context: PromotionsNeeds): void {
   const { db, clock, hooks, merchants } = context;
   const isOpen = (merchant: Merchant) =>
     merchants.isOn(merchant, 'MF_PROMOTIONS') && merchants.isOn(merchant, 'REWCEN3');

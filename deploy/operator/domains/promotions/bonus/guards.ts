@@ -1,9 +1,9 @@
-import type { OperatorContext } from '../../../context.ts';
-import { isTrial } from '../../identity/members/member.ts';
+import { isTrial } from '../../identity/index.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { settleClaimsOf } from './settle.ts';
 
 /** What an active bonus forbids: withdrawing before the rolling is done (or the bonus given up), and larger bets than agreed. */
-export function guardBonuses(context: OperatorContext): void {
+export function guardBonuses(context: PromotionsNeeds): void {
   const { db, hooks } = context;
 
   hooks.withdrawalGuards.push(async (_merchant, member) => {

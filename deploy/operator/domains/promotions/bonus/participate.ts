@@ -1,8 +1,8 @@
-import type { OperatorContext } from '../../../context.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 
 /** Notes that a member takes part in a promotion, or no longer does. */
 export async function participate(
-  { db, clock }: Pick<OperatorContext, 'db' | 'clock'>,
+  { db, clock }: Pick<PromotionsNeeds, 'db' | 'clock'>,
   memberId: number,
   promotionId: string,
   status: 'joined' | 'left',

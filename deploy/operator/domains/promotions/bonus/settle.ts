@@ -1,8 +1,8 @@
-import type { OperatorContext } from '../../../context.ts';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 
-type Parts = Pick<OperatorContext, 'db' | 'clock'>;
+type Parts = Pick<PromotionsNeeds, 'db' | 'clock'>;
 
 /** Ends a member's bonus if it is due, so that nobody waits for the job to see it; a no-op for everybody else. */
 export async function settleClaimsOf({ db, clock }: Parts, memberId: number): Promise<void> {
@@ -13,7 +13,7 @@ export async function settleClaimsOf({ db, clock }: Parts, memberId: number): Pr
 }
 
 /** Ends every bonus that is due, one transaction each, and lets late wins follow the bonus they came from. */
-export function settleJob({ db, log }: Pick<OperatorContext, 'db' | 'log'>): Job {
+export function settleJob({ db, log }: Pick<PromotionsNeeds, 'db' | 'log'>): Job {
   return {
     name: 'promotions.settle-bonuses',
     everyMs: 10_000,

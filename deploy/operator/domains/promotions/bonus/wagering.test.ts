@@ -109,14 +109,14 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
 
   it('a bonus that is credited while the payment password is checked stops the withdrawal', async () => {
     const player = await withCash(100_000);
-    const { hooks } = fixture.context;
-    const { paymentPassword } = hooks;
-    hooks.paymentPassword = {
+    const { paymentPassword } = fixture.context;
+    const checked = { ...paymentPassword };
+    Object.assign(paymentPassword, {
       isSet: async () => true,
       require: async () => {
         await player.claim(first);
       },
-    };
+    });
     const request = {
       requestId: randomUUID(),
       amount: 50_000,
@@ -125,7 +125,7 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
       accountHolder: 'B',
     };
     const { code } = await player.call(createWithdrawal, request);
-    hooks.paymentPassword = paymentPassword;
+    Object.assign(paymentPassword, checked);
     expect(code).toBe('withdrawal.turnover.remaining');
     expect(await player.purses()).toEqual({ cash: 100_000, bonus: 20_000 });
   });

@@ -1,6 +1,6 @@
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import type { PromotionRow } from '../promotion-row.ts';
 import { type Period, periodBefore } from './periods.ts';
 
@@ -16,7 +16,7 @@ const countedUntil = ({ payAt }: Period): Date => new Date(payAt.getTime() - set
  * settled after that period was paid counts in the next. Nothing from before the promotion began counts.
  */
 export async function cashbackNets(
-  context: Pick<OperatorContext, 'db'>,
+  context: Pick<PromotionsNeeds, 'db'>,
   merchant: Merchant,
   promotion: PromotionRow,
   period: Period,

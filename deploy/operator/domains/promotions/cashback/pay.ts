@@ -1,9 +1,9 @@
-import type { OperatorContext } from '../../../context.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
-import { house, playerOwner } from '../../ledger/ledger.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import { house, playerOwner } from '../../ledger/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { type PromotionRow, promotionColumns } from '../promotion-row.ts';
 import { cashbackNets } from './nets.ts';
 import { type Period, periodAt } from './periods.ts';
@@ -11,7 +11,7 @@ import { cashbackFor } from './progress.ts';
 
 /** Pays one member for one period, claim and movement together; again it does nothing. */
 async function payMember(
-  { db, clock, ledger }: OperatorContext,
+  { db, clock, ledger }: PromotionsNeeds,
   merchant: string,
   promotion: PromotionRow,
   period: string,
@@ -39,7 +39,7 @@ async function payMember(
   });
 }
 
-async function payPeriod(context: OperatorContext, merchant: Merchant, promotion: PromotionRow, period: Period) {
+async function payPeriod(context: PromotionsNeeds, merchant: Merchant, promotion: PromotionRow, period: Period) {
   const { db, clock } = context;
   const left = await db.query<{ memberId: number }>(
     `select member_id as "memberId" from promotion_participation where promotion_id = $1 and status = 'left'`,
@@ -59,7 +59,7 @@ async function payPeriod(context: OperatorContext, merchant: Merchant, promotion
 }
 
 /** The day after the newest paid period, else the promotion's first. */
-async function nextUnpaid(context: OperatorContext, merchant: Merchant, promotion: PromotionRow): Promise<Date> {
+async function nextUnpaid(context: PromotionsNeeds, merchant: Merchant, promotion: PromotionRow): Promise<Date> {
   const rows = await context.db.query<{ to: Date | null }>(
     'select max(to_at) as "to" from cashback_run where merchant = $1 and promotion_id = $2',
     [merchant.code, promotion.id],
@@ -68,7 +68,7 @@ async function nextUnpaid(context: OperatorContext, merchant: Merchant, promotio
 }
 
 /** Pays every period whose day of payment has come, also several when time has jumped. */
-export async function payCashbacks(context: OperatorContext, now: Date): Promise<void> {
+export async function payCashbacks(context: PromotionsNeeds, now: Date): Promise<void> {
   await eachAlone(context.log, context.merchants.all(), async (merchant) => {
     const promotions = await context.db.query<PromotionRow>(
       `select ${promotionColumns} from promotion p where p.merchant = $1 and p.kind = 'cashback' and p.starts_at <= $2`,
@@ -86,7 +86,7 @@ export async function payCashbacks(context: OperatorContext, now: Date): Promise
   });
 }
 
-export const cashbackJob = (context: OperatorContext): Job => ({
+export const cashbackJob = (context: PromotionsNeeds): Job => ({
   name: 'promotions.pay-cashbacks',
   everyMs: minuteMs,
   run: (now) => payCashbacks(context, now),

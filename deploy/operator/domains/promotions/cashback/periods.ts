@@ -1,7 +1,7 @@
-import type { OperatorContext } from '../../../context.ts';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
 import { one } from '../../../platform/database/database.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import type { PromotionRow } from '../promotion-row.ts';
 
 export interface Period {
@@ -12,7 +12,7 @@ export interface Period {
 }
 
 export async function periodAt(
-  { db }: Pick<OperatorContext, 'db'>,
+  { db }: Pick<PromotionsNeeds, 'db'>,
   merchant: Merchant,
   promotion: PromotionRow,
   at: Date,
@@ -28,7 +28,7 @@ export async function periodAt(
 const stepBackMs = { daily: 2 * hourMs, weekend: 5 * dayMs } as const;
 
 export const periodBefore = (
-  context: Pick<OperatorContext, 'db'>,
+  context: Pick<PromotionsNeeds, 'db'>,
   merchant: Merchant,
   promotion: PromotionRow,
   { fromAt }: Period,

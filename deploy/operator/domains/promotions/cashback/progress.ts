@@ -1,6 +1,6 @@
-import type { OperatorContext } from '../../../context.ts';
 import { hourMs } from '../../../platform/clock/durations.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import type { PromotionRow } from '../promotion-row.ts';
 import { cashbackNets } from './nets.ts';
 import { periodAt } from './periods.ts';
@@ -16,7 +16,7 @@ export function cashbackFor({ percent, capMinor }: PromotionRow, netMinor: numbe
 
 /** The running period of one member, as the wire tells it. */
 export async function readCashbackProgress(
-  context: Pick<OperatorContext, 'db' | 'clock'>,
+  context: Pick<PromotionsNeeds, 'db' | 'clock'>,
   merchant: Merchant,
   promotion: PromotionRow,
   memberId: number,

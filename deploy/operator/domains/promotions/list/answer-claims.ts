@@ -1,6 +1,6 @@
 import { type ClaimStatus, getPromotionClaims } from '@tessera/shared/wire/promotions';
-import type { OperatorContext } from '../../../context.ts';
 import { settleClaimsOf } from '../bonus/settle.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { type PromotionText, type Words, wordsIn } from '../promotion-row.ts';
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
   total: number;
 }
 
-export function answerClaims(context: OperatorContext): void {
+export function answerClaims(context: PromotionsNeeds): void {
   context.routes.handleMember(getPromotionClaims, async ({ merchant, member, request, language }) => {
     await settleClaimsOf(context, member.id);
     const { page, pageSize } = request;

@@ -3,14 +3,14 @@ import {
   getMerchantAvailablePromotions,
   getPromotionCategories,
 } from '@tessera/shared/wire/promotions';
-import type { OperatorContext } from '../../../context.ts';
 import { settleClaimsOf } from '../bonus/settle.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { type PromotionRow, promotionColumns, type Words, wordsIn } from '../promotion-row.ts';
 import { ownPart } from './own-part.ts';
 import { readStandings } from './read-standings.ts';
 import { wirePromotion } from './wire-promotion.ts';
 
-export function answerLists(context: OperatorContext): void {
+export function answerLists(context: PromotionsNeeds): void {
   const { routes, db, clock } = context;
 
   routes.handle(getMerchantAvailablePromotions, async ({ merchant, language }) => {

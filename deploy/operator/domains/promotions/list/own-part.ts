@@ -1,12 +1,12 @@
-import type { OperatorContext } from '../../../context.ts';
-import { isTrial, type Member } from '../../identity/members/member.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import { isTrial, type Member } from '../../identity/index.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { readCashbackProgress } from '../cashback/progress.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { bonusFor, standingOf } from '../standing.ts';
 import type { Known } from './read-standings.ts';
 
 /** A member's own part in a promotion, as the wire tells it. */
-export async function ownPart(context: OperatorContext, merchant: Merchant, member: Member, known: Known) {
+export async function ownPart(context: PromotionsNeeds, merchant: Merchant, member: Member, known: Known) {
   const { promotion, facts, claim } = known;
   const now = context.clock.now();
   const { state, reasonCode, canLeave } = standingOf(promotion, facts, now);

@@ -1,5 +1,5 @@
 import type { ClaimStatus } from '@tessera/shared/wire/promotions';
-import type { OperatorContext } from '../../../context.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { type PromotionRow, promotionColumns } from '../promotion-row.ts';
 import type { Facts } from '../standing.ts';
 
@@ -63,7 +63,7 @@ const knowledge = `
 
 /** The merchant's promotions that aren't over (or all, or one by id) with a member's part in each, in one round trip. */
 export async function readStandings(
-  { db, clock }: Pick<OperatorContext, 'db' | 'clock'>,
+  { db, clock }: Pick<PromotionsNeeds, 'db' | 'clock'>,
   merchant: string,
   memberId: number,
   id: string | null = null,

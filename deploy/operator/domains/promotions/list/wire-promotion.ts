@@ -1,4 +1,4 @@
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
 import { type PromotionRow, wordsIn } from '../promotion-row.ts';
 
 /** What everybody may see of a promotion, in one language. */

@@ -4,9 +4,9 @@ import {
   getMemberAnnouncements,
   getNotices,
 } from '@tessera/shared/wire/promotions';
-import type { OperatorContext } from '../../../context.ts';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import type { Merchant } from '../../merchants/merchant.ts';
+import type { Merchant } from '../../merchants/index.ts';
+import type { PromotionsNeeds } from '../needs.ts';
 import { type Words, wordsIn } from '../promotion-row.ts';
 
 const newcomerMs = dayMs;
@@ -28,7 +28,7 @@ interface Row {
   publishedAt: Date;
 }
 
-export function answerNotices(context: OperatorContext): void {
+export function answerNotices(context: PromotionsNeeds): void {
   const { routes, db, clock } = context;
 
   /** What is published now, newest first; `newSince` is set for a newcomer, who sees what was there to greet them. */

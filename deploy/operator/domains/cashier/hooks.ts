@@ -1,10 +1,8 @@
 import type { DepositBonusTerms } from '@tessera/shared/wire/wallet';
-import type { StakeGuard } from './domains/cashier/stakes/assert-may-stake.ts';
-import type { Member } from './domains/identity/members/member.ts';
-import type { Entry } from './domains/ledger/ledger.ts';
-import type { Merchant } from './domains/merchants/merchant.ts';
-import { Refusal } from './platform/http/refusal.ts';
-
+import type { Member } from '../identity/index.ts';
+import type { Entry } from '../ledger/index.ts';
+import type { Merchant } from '../merchants/index.ts';
+import type { StakeGuard } from './stakes/stake-guard.ts';
 /** Why money can't be withdrawn yet; shown to the player before and on the form. */
 export interface WithdrawalObstacle {
   /** Dotted code, e.g. `withdrawal.turnover.remaining`. */
@@ -13,7 +11,7 @@ export interface WithdrawalObstacle {
   readonly remainingTurnoverMinor: number;
 }
 
-/** The name of what a movement was about, e.g. a game; undefined where another module has to know. */
+/** The name of what a movement was about, e.g. a game; undefined where another domain has to know. */
 export type SubjectNamer = (movement: Pick<Entry, 'reference' | 'meta'>) => string | undefined;
 
 /** A bonus that a member's next deposit would bring, in minor units; its terms before anything is chosen. */
@@ -28,37 +26,14 @@ export interface DepositOffer extends DepositBonusTerms {
   readonly isJoined: boolean;
 }
 
-/** What a member must know besides the session before money leaves. */
-export interface PaymentPassword {
-  isSet(memberId: number): Promise<boolean>;
-  /** Throws a refusal unless it is the member's, or when none is set. */
-  require(memberId: number, typed: string): Promise<void>;
-}
-
-/** Until a module keeps payment passwords nobody has one, and no money leaves. */
-const nobodyHasOne: PaymentPassword = {
-  isSet: async () => false,
-  require: async () => {
-    throw new Refusal(400, 'payment.password.unset');
-  },
-};
-
-/** Where modules take part in each other's work without naming each other. */
-export interface Hooks {
+/** Where other domains take part in the movement of money; each adds its own while it registers. */
+export interface CashierHooks {
   /** Asked before a withdrawal and for its settings; null means nothing stands in the way. */
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
   /** Asked before every stake, in its transaction (`assertMayStake`). */
   readonly stakeGuards: StakeGuard[];
-  /** Asked for by every withdrawal; set by the module that keeps it. */
-  paymentPassword: PaymentPassword;
   /** Names for the account record, in the member's language. */
   readonly recordSubjects: ((merchant: Merchant, language: string) => SubjectNamer | Promise<SubjectNamer>)[];
-  /** Inside the registration's transaction. */
-  readonly afterRegistration: ((
-    merchant: Merchant,
-    member: Member,
-    fields: Readonly<Record<string, string>>,
-  ) => Promise<void>)[];
   /** Bonuses that the member may take with the next deposit. */
   readonly depositOffers: ((
     merchant: Merchant,
@@ -81,12 +56,10 @@ export interface Hooks {
   }) => Promise<void>)[];
 }
 
-export const createHooks = (): Hooks => ({
+export const createCashierHooks = (): CashierHooks => ({
   withdrawalGuards: [],
   stakeGuards: [],
-  paymentPassword: nobodyHasOne,
   recordSubjects: [],
-  afterRegistration: [],
   depositOffers: [],
   depositChoices: [],
   afterDeposit: [],

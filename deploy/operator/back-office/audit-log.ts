@@ -1,8 +1,8 @@
-import type { OperatorContext } from '../context.ts';
+import type { BackOfficeNeeds } from './needs.ts';
 
-/** Notes who did what at the console. */
-export async function noteDeed(
-  { db, clock }: Pick<OperatorContext, 'db' | 'clock'>,
+/** Records who did what at the console. */
+export async function writeAuditEntry(
+  { db, clock }: Pick<BackOfficeNeeds, 'db' | 'clock'>,
   username: string,
   action: string,
   detail: Readonly<Record<string, unknown>>,

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { CashierHooks } from '../domains/cashier/index.ts';
+import type { Ledger } from '../domains/ledger/index.ts';
+import type { Merchants } from '../domains/merchants/index.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { OperatorConfig } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Limits } from '../platform/limits/limits.ts';
+import type { Outbox } from '../platform/outbox/outbox.ts';
+import type { ConsoleEvents } from '../platform/push/console-events.ts';
+import type { ConsoleRoutes } from './console-routes.ts';
+import type { ConsoleSessions } from './console-sessions.ts';
+
+/** What the console's API takes of the operator; the composition root hands it over. */
+export interface BackOfficeNeeds {
+  readonly config: OperatorConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly app: FastifyInstance;
+  readonly consoleRoutes: ConsoleRoutes;
+  readonly consoleSessions: ConsoleSessions;
+  /** Settles every lottery bet that is due at that moment. */
+  readonly settleLottery: (now: Date) => Promise<void>;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly events: ConsoleEvents;
+  readonly ledger: Ledger;
+  readonly outbox: Outbox;
+  readonly hooks: CashierHooks;
+  readonly merchants: Merchants;
+}

@@ -1,0 +1,22 @@
+import type { GameEntry, GameImport } from '../../domains/casino/index.ts';
+import { otherDrafts } from './other-drafts.ts';
+import { createOtherNames, type OtherCategory } from './other-names.ts';
+import { slotDrafts } from './slot-drafts.ts';
+import { createTitleSource } from './title-source.ts';
+import { vendors } from './vendors.ts';
+
+const others: readonly OtherCategory[] = ['LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'ESPORTS'];
+
+function games(): GameEntry[] {
+  const titles = createTitleSource();
+  const slots = vendors.flatMap((vendor) => slotDrafts(vendor, titles));
+  const names = createOtherNames();
+  const rest = others.flatMap((category) => vendors.flatMap((vendor) => otherDrafts(vendor, category, names)));
+  return [...slots, ...rest];
+}
+
+/** The ten thousand games of the demo, made from words and seeds; the same on every machine. */
+export const demoGames = (): GameImport => ({
+  vendors: vendors.map(({ vassalage, names }) => ({ vassalage, names })),
+  games: games(),
+});

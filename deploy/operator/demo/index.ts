@@ -1,0 +1,47 @@
+import type { Database } from '../platform/database/database.ts';
+import type { OperatorServices } from '../services.ts';
+import { demoAccountsSeed } from './accounts.ts';
+import { downlineSeed } from './agents/seed.ts';
+import { consoleOperatorSeed } from './console-operator.ts';
+import { gamesSeed } from './games/games-seed.ts';
+import { demoGamesSeed, gameNamesSeed } from './lottery/demo-games.ts';
+import { pastDrawsSeed } from './lottery/past-draws.ts';
+import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
+import { announcementsSeed } from './promotions/announcements.ts';
+import { promotionsSeed } from './promotions/promotions.ts';
+import { promotionWordsSeed } from './promotions/words-seed.ts';
+import type { Seed } from './seed.ts';
+import { siteTextsSeed } from './site-texts/site-texts-seed.ts';
+
+/** In the order in which they build on each other. */
+const seeds: readonly Seed[] = [
+  merchantsSeed,
+  consoleOperatorSeed,
+  siteTextsSeed,
+  registerRulesSeed,
+  demoAccountsSeed,
+  gamesSeed,
+  promotionsSeed,
+  announcementsSeed,
+  promotionWordsSeed,
+  demoGamesSeed,
+  gameNamesSeed,
+  pastDrawsSeed,
+  downlineSeed,
+];
+
+/** Runs a seed and the note that it ran in one transaction, unless the note is there. */
+async function runOnce(db: Database, name: string, run: () => Promise<void>): Promise<void> {
+  await db.transaction(async () => {
+    const noted = await db.query('insert into seed_applied (name) values ($1) on conflict do nothing returning name', [
+      name,
+    ]);
+    if (noted.length > 0) await run();
+  });
+}
+
+/** Fills a fresh database with the demo's merchants, games, accounts and their past; later starts add what is new. */
+export async function loadDemo(services: OperatorServices, modules: readonly string[]): Promise<void> {
+  for (const { name, module, run } of seeds)
+    if (modules.includes(module) || module === 'merchants') await runOnce(services.db, name, () => run(services));
+}

@@ -1,0 +1,16 @@
+import type { PromotionText } from '../../domains/promotions/index.ts';
+import type { PromotionId } from './promotion-plan.ts';
+
+/** Figures of a plan as one language writes them. */
+export interface WrittenPlan {
+  readonly percent: number;
+  readonly cap: string;
+  readonly minimum: string;
+  readonly maximumBet: string;
+  readonly rolling: number;
+  readonly days: number;
+  readonly daysToClaim: number;
+  readonly trialCredit: string;
+}
+
+export type PromotionWriters = Readonly<Record<PromotionId, (plan: WrittenPlan) => PromotionText>>;

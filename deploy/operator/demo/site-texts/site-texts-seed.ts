@@ -1,0 +1,24 @@
+import type { Seed } from '../seed.ts';
+import { siteTexts } from './site-texts.ts';
+
+const rows = Object.entries(siteTexts).flatMap(([language, texts]) =>
+  texts.map((text, position) => ({ ...text, language, position })),
+);
+
+/** Writes every text over what is there. Texts that change need a new name here, so that databases which exist get them. */
+export const siteTextsSeed: Seed = {
+  name: 'site-texts-in-six-languages',
+  module: 'merchants',
+  async run({ db }) {
+    await db.query(
+      `insert into help_article (id, language, position, category, title, content, day)
+       select id, language, position, category, title, content, day
+       from jsonb_to_recordset($1::jsonb)
+         as t (id text, language text, position int, category text, title text, content text, day date)
+       on conflict (id, language) do update
+         set position = excluded.position, category = excluded.category, title = excluded.title,
+             content = excluded.content, day = excluded.day`,
+      [JSON.stringify(rows)],
+    );
+  },
+};

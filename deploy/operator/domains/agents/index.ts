@@ -1,0 +1,6 @@
+export { addDays, dayOf, daysBetween, startOfDay } from './figures/merchant-days.ts';
+export { agentsModule } from './module.ts';
+export type { AgentsNeeds } from './needs.ts';
+export { graceMs } from './rebates/job.ts';
+export { rebatesOf } from './rebates/rebates.ts';
+export { rebateKey, rebateKind, rebateReference } from './rebates/settle-day.ts';

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { OperatorConfig } from '../../platform/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { Accounts, AfterRegistration, Routes } from '../identity/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Merchants } from '../merchants/index.ts';
+
+/** What the agent centre takes of the operator; the composition root hands it over. */
+export interface AgentsNeeds {
+  readonly config: OperatorConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly routes: Routes;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly ledger: Ledger;
+  readonly merchants: Merchants;
+  readonly accounts: Accounts;
+  readonly afterRegistration: AfterRegistration[];
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { OperatorConfig } from '../../platform/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { PaymentPassword, Routes, WithMember } from '../identity/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Merchants } from '../merchants/index.ts';
+import type { CashierHooks } from './hooks.ts';
+
+/** What the cashier takes of the operator; the composition root hands it over. */
+export interface CashierNeeds {
+  readonly config: OperatorConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly routes: Routes;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly outbox: Outbox;
+  readonly ledger: Ledger;
+  readonly merchants: Merchants;
+  readonly paymentPassword: PaymentPassword;
+  readonly withMember: WithMember;
+  readonly hooks: CashierHooks;
+}

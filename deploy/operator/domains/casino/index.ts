@@ -1,0 +1,14 @@
+export { openCatalogue } from './catalogue/catalogue.ts';
+export type {
+  GameCategory,
+  GameEntry,
+  GameFeature,
+  GameImport,
+  GameKind,
+  StakeRange,
+  Vendor,
+} from './catalogue/catalogue-game.ts';
+export { type Named, type SpokenLanguage, spokenLanguages } from './catalogue/names.ts';
+export { casinoModule } from './module.ts';
+export type { CasinoNeeds } from './needs.ts';
+export { createOffers, type OfferOf } from './offer.ts';

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { OperatorConfig } from '../../platform/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { CashierHooks } from '../cashier/index.ts';
+import type { Accounts, Routes, WithMember } from '../identity/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Merchants } from '../merchants/index.ts';
+import type { CatalogueStore } from './catalogue/catalogue.ts';
+import type { OfferOf } from './offer.ts';
+
+/** What the games take of the operator; the composition root hands it over. */
+export interface CasinoNeeds {
+  readonly config: OperatorConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly app: FastifyInstance;
+  readonly log: FastifyBaseLogger;
+  readonly routes: Routes;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly ledger: Ledger;
+  readonly merchants: Merchants;
+  readonly catalogue: CatalogueStore;
+  readonly offerOf: OfferOf;
+  readonly accounts: Accounts;
+  readonly withMember: WithMember;
+  readonly hooks: CashierHooks;
+}

@@ -1,0 +1,15 @@
+export { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';
+export { type Accounts, createAccounts, UsernameTaken } from './members/accounts.ts';
+export { lockMember } from './members/lock-member.ts';
+export { isAgent, isTrial, type Member, memberColumns } from './members/member.ts';
+export { createWithMember, type WithMember } from './members/member-turns.ts';
+export { openTrialAccount } from './members/trial-account.ts';
+export { walletOf } from './members/wallet-of.ts';
+export { identityModule } from './module.ts';
+export type { IdentityNeeds } from './needs.ts';
+export type { AfterRegistration } from './registration/after-registration.ts';
+export { fieldRefusals } from './registration/register.ts';
+export { addDefaultRules, rulesOf } from './registration/register-rules.ts';
+export { createPaymentPassword, type PaymentPassword } from './security/payment-password.ts';
+export { createSessions, hashOfToken } from './sessions/sessions.ts';
+export { type Call, createSiteGate, type Routes } from './site-gate.ts';

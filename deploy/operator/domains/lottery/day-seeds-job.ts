@@ -1,0 +1,47 @@
+import { minuteMs } from '../../platform/clock/durations.ts';
+import { eachAlone } from '../../platform/jobs/each-alone.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { GameName } from './day-seeds.ts';
+import { gamesOf, type LotteryGame } from './game-store.ts';
+import type { LotteryNeeds } from './needs.ts';
+import { type Day, dayAfter, dayOf } from './zone-days.ts';
+
+/** The first day that has draws at all. */
+export async function firstDay({ db }: LotteryNeeds, game: GameName): Promise<Day> {
+  const rows = await db.query<{ day: Day | null }>(
+    'select min(day) as day from lottery_day where merchant = $1 and game = $2',
+    [game.merchant, game.code],
+  );
+  return rows[0]?.day ?? '99999999';
+}
+
+/** Makes the seeds from a day on until tomorrow, so that commitments can be published a day ahead. */
+export async function makeDaySeeds(
+  { daySeeds }: Pick<LotteryNeeds, 'daySeeds'>,
+  game: LotteryGame,
+  from: Day,
+  now: Date,
+): Promise<void> {
+  const until = dayAfter(dayOf(game.schedule.timeZone, now.getTime()), 1);
+  for (let day = from; day <= until; day = dayAfter(day, 1)) await daySeeds.of(game, day);
+}
+
+/** Makes every seed a day ahead, after downtime it makes up the days between. */
+export function daySeedsJob(context: LotteryNeeds): Job {
+  return {
+    name: 'lottery-day-seeds',
+    everyMs: minuteMs,
+    async run(now) {
+      await eachAlone(context.log, context.merchants.all(), async (merchant) => {
+        for (const game of await gamesOf(context, merchant, { evenIfOff: true })) {
+          const rows = await context.db.query<{ day: Day | null }>(
+            'select max(day) as day from lottery_day where merchant = $1 and game = $2',
+            [game.merchant, game.code],
+          );
+          const today = dayOf(game.schedule.timeZone, now.getTime());
+          await makeDaySeeds(context, game, rows[0]?.day ?? today, now);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { ConsoleEvents } from '../../platform/push/console-events.ts';
+import type { CashierHooks } from '../cashier/index.ts';
+import type { Routes, WithMember } from '../identity/index.ts';
+import type { Merchants } from '../merchants/index.ts';
+import type { DaySeeds } from './day-seeds.ts';
+
+/** What the lottery takes of the operator; the composition root hands it over. */
+export interface LotteryNeeds {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly daySeeds: DaySeeds;
+  readonly log: FastifyBaseLogger;
+  readonly routes: Routes;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly events: ConsoleEvents;
+  readonly merchants: Merchants;
+  readonly withMember: WithMember;
+  readonly hooks: CashierHooks;
+}

@@ -1,0 +1,9 @@
+export { countryCodes, dialingCodeOf } from './countries.ts';
+export { locate, statusFor } from './location.ts';
+export type { CashierSettings, Merchant, MerchantProfile } from './merchant.ts';
+export { type Merchants, type NewMerchant, openMerchants, UnknownSwitch } from './merchants.ts';
+export { merchantsModule } from './module.ts';
+export type { MerchantsNeeds } from './needs.ts';
+export { withPublicPort } from './public-address.ts';
+export { domainsOf } from './site/settings.ts';
+export { cdnsOf, publishedKey } from './site/status.ts';

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { CashierHooks } from '../cashier/index.ts';
+import type { Routes, WithMember } from '../identity/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Merchants } from '../merchants/index.ts';
+
+/** What promotions take of the operator; the composition root hands it over. */
+export interface PromotionsNeeds {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly routes: Routes;
+  readonly jobs: Jobs;
+  readonly ledger: Ledger;
+  readonly merchants: Merchants;
+  readonly withMember: WithMember;
+  readonly hooks: CashierHooks;
+}

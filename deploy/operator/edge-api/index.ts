@@ -1,0 +1,2 @@
+export { edgeApiModule } from './module.ts';
+export type { EdgeApiNeeds } from './needs.ts';

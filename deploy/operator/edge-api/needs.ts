@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { OfferOf } from '../domains/casino/index.ts';
+import type { Merchants } from '../domains/merchants/index.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { OperatorConfig } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { PayloadOpener } from '../platform/http/payload-cipher.ts';
+import type { ConsoleEvents } from '../platform/push/console-events.ts';
+
+/** What the edge's API takes of the operator; the composition root hands it over. */
+export interface EdgeApiNeeds {
+  readonly config: OperatorConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly opener: PayloadOpener;
+  readonly app: FastifyInstance;
+  readonly events: ConsoleEvents;
+  readonly merchants: Merchants;
+  readonly offerOf: OfferOf;
+}

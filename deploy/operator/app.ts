@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createConsoleRoutes, createConsoleSessions } from './back-office/index.ts';
 import { createCashierHooks } from './domains/cashier/index.ts';
-import { createOffers, openCatalogue } from './domains/casino/index.ts';
+import { createCatalogueStore, createOffers } from './domains/casino/index.ts';
 import {
   createAccounts,
   createPaymentPassword,
@@ -94,12 +94,12 @@ interface Foundation {
 /** Everything that domains may declare as a need. */
 async function createServices({ app, db, clock, random, config, keys }: Foundation): Promise<OperatorServices> {
   const now = () => clock.now();
-  const [merchants, catalogue, events, opener] = await Promise.all([
+  const [merchants, events, opener] = await Promise.all([
     openMerchants(db),
-    openCatalogue(db),
     openConsoleEvents(db),
     jweOpener(keys.payload),
   ]);
+  const catalogue = createCatalogueStore(db);
   const sessions = createSessions(db, now);
   const limits = createLimits(db, now);
   const consoleSessions = createConsoleSessions({ db, clock, config });

@@ -9,6 +9,8 @@ export interface Environment {
   readonly port: number;
   /** Whether a fresh database begins with the demo's merchants, games and accounts. */
   readonly hasDemo: boolean;
+  /** Lets `operator` sign in at the console of an operator that has nobody yet. */
+  readonly consolePassword: string | undefined;
   readonly config: OperatorConfig;
 }
 
@@ -37,6 +39,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     host: variables.TESSERA_OPERATOR_HOST || '127.0.0.1',
     port: portIn(variables, 'TESSERA_OPERATOR_PORT', 8090),
     hasDemo: variables.TESSERA_DEMO !== 'off',
+    consolePassword: variables.TESSERA_CONSOLE_PASSWORD || undefined,
     config: {
       ...defaultConfig,
       internalKey: variables.TESSERA_INTERNAL_KEY || closed(),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { buildOperator } from './app.ts';
+import { addConsoleOperator } from './back-office/index.ts';
 import { loadDemo } from './demo/index.ts';
 import { readEnvironment } from './environment.ts';
 import { CannotStart, lockFolder, ownerOnly, prepareFolder } from './platform/data-folder.ts';
@@ -21,6 +22,8 @@ async function start(): Promise<void> {
     config: environment.config,
     ...(environment.hasDemo ? { firstData: loadDemo } : {}),
   });
+
+  if (environment.consolePassword) await addConsoleOperator(operator.context, 'operator', environment.consolePassword);
 
   let isClosing = false;
   const stop = async () => {

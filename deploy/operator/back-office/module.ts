@@ -5,6 +5,7 @@ import { requireOperator } from './console-routes.ts';
 import { answerMerchants } from './merchants.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
+import { answerSetUp } from './set-up.ts';
 import { answerSignIn } from './sign-in.ts';
 import { answerStuckBets } from './stuck-bets.ts';
 import { answerTime } from './time.ts';
@@ -21,6 +22,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerStuckBets(needs);
     answerMerchants(needs);
     answerTime(needs);
+    answerSetUp(needs);
     app.get('/console-api/events', async (request, reply) => {
       await requireOperator(request, consoleSessions);
       streamEvents(request, reply, ({ send }) => {

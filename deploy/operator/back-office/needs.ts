@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CashierHooks } from '../domains/cashier/index.ts';
+import type { CatalogueStore } from '../domains/casino/index.ts';
+import type { Accounts } from '../domains/identity/index.ts';
 import type { Ledger } from '../domains/ledger/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -29,4 +31,6 @@ export interface BackOfficeNeeds {
   readonly outbox: Outbox;
   readonly hooks: CashierHooks;
   readonly merchants: Merchants;
+  readonly accounts: Accounts;
+  readonly catalogue: CatalogueStore;
 }

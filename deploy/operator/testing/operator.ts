@@ -15,7 +15,8 @@ export interface TestOperator extends Operator {
   close(): Promise<void>;
 }
 
-const cheapConfig: Partial<OperatorConfig> = {
+/** Passwords and bot checks that cost little, and a captcha that is known. */
+export const cheapConfig: Partial<OperatorConfig> = {
   passwordCost: 4,
   botCheckMaximum: 100,
   captchaLetters: 'A',

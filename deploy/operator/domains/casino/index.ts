@@ -1,4 +1,4 @@
-export { openCatalogue } from './catalogue/catalogue.ts';
+export { type CatalogueStore, createCatalogueStore } from './catalogue/catalogue.ts';
 export type {
   GameCategory,
   GameEntry,

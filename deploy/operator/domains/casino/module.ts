@@ -21,6 +21,7 @@ import { answerWallet } from './wallet/routes.ts';
 
 async function register(context: CasinoNeeds): Promise<void> {
   const { offerOf } = context;
+  await context.catalogue.open();
   compressLists(context.app, [getGameList.path, getHotGames.path, getGameVendors.path, picturePath]);
   answerVendors(context, offerOf);
   answerGameList(context, offerOf);

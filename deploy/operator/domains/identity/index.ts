@@ -1,7 +1,7 @@
 export { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';
 export { type Accounts, createAccounts, UsernameTaken } from './members/accounts.ts';
 export { lockMember } from './members/lock-member.ts';
-export { isAgent, isTrial, type Member, memberColumns } from './members/member.ts';
+export { agentType, isAgent, isTrial, type Member, memberColumns, playerType } from './members/member.ts';
 export { createWithMember, type WithMember } from './members/member-turns.ts';
 export { openTrialAccount } from './members/trial-account.ts';
 export { walletOf } from './members/wallet-of.ts';

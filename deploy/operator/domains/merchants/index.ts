@@ -1,9 +1,10 @@
 export { countryCodes, dialingCodeOf } from './countries.ts';
 export { locate, statusFor } from './location.ts';
-export type { CashierSettings, Merchant, MerchantProfile } from './merchant.ts';
-export { type Merchants, type NewMerchant, openMerchants, UnknownSwitch } from './merchants.ts';
+export type { Merchant, MerchantProfile } from './merchant.ts';
+export { type Merchants, MerchantTaken, type NewMerchant, openMerchants, UnknownSwitch } from './merchants.ts';
 export { merchantsModule } from './module.ts';
 export type { MerchantsNeeds } from './needs.ts';
 export { withPublicPort } from './public-address.ts';
 export { domainsOf } from './site/settings.ts';
 export { cdnsOf, publishedKey } from './site/status.ts';
+export { standardProfile } from './standard-profile.ts';

@@ -25,7 +25,7 @@ describe('the merchants of two operators on one PostgreSQL', () => {
     await Promise.all([migrate(here, operatorMigrations), migrate(there, operatorMigrations)]);
     const [mine, theirs] = [await openMerchants(here), await openMerchants(there)];
     for (const merchant of demoMerchants) await mine.create(merchant);
-    await until(() => theirs.byCode('lotus') !== undefined);
+    await until(() => theirs.all().length === demoMerchants.length);
     const isWalletOn = () => {
       const merchant = theirs.byCode('aurora');
       return merchant ? theirs.isOn(merchant, 'MF_WALLET') : undefined;

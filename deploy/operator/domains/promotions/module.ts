@@ -2,8 +2,8 @@ import type { OperatorModule } from '../../platform/module.ts';
 import { creditAfterDeposit } from './bonus/after-deposit.ts';
 import { answerClaiming } from './bonus/claim.ts';
 import { offerWithDeposit } from './bonus/deposit-choice.ts';
+import { endBonusesJob } from './bonus/ending.ts';
 import { guardBonuses } from './bonus/guards.ts';
-import { settleJob } from './bonus/settle.ts';
 import { cashbackJob } from './cashback/pay.ts';
 import { answerClaims } from './list/answer-claims.ts';
 import { answerLists } from './list/answer-lists.ts';
@@ -22,7 +22,7 @@ export const promotionsModule: OperatorModule<PromotionsNeeds> = {
     offerWithDeposit(context);
     creditAfterDeposit(context);
     guardBonuses(context);
-    context.jobs.add(settleJob(context));
+    context.jobs.add(endBonusesJob(context));
     context.jobs.add(cashbackJob(context));
   },
 };

@@ -15,6 +15,14 @@ export { type ConsoleWithdrawal, getConsoleWithdrawals } from './get-withdrawals
 export { offeredLanguages, setLanguages } from './set-languages.ts';
 export { setSwitches } from './set-switches.ts';
 export { setSystemStatus } from './set-system-status.ts';
+export {
+  accountKinds,
+  createAccount,
+  createMerchant,
+  importGames,
+  merchantCurrencies,
+  merchantThemes,
+} from './set-up.ts';
 export { consoleSignIn } from './sign-in.ts';
 export { consoleSignOut } from './sign-out.ts';
 export { getStuckBets, returnStuckBet, type StuckBet, settleStuckBet } from './stuck-bets.ts';

@@ -13,6 +13,8 @@ export interface Catalogue {
 
 /** The catalogue, held in memory and fresh: an import made anywhere on the database arrives by notification. */
 export interface CatalogueStore {
+  /** Reads what is stored and follows changes; empty before. */
+  open(): Promise<void>;
   current(): Catalogue;
   /** Adds vendors and games, and overwrites those that are there already. */
   import(list: GameImport): Promise<void>;
@@ -46,16 +48,19 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
   );
 }
 
-export async function openCatalogue(db: Database): Promise<CatalogueStore> {
-  let current = await readCatalogue(db);
+export function createCatalogueStore(db: Database): CatalogueStore {
+  let current = buildCatalogue([], []);
   const refresh = async () => {
     current = await readCatalogue(db);
   };
-  await db.listen('catalogue_changed', () => {
-    refresh().catch((cause: unknown) => process.emitWarning(String(cause)));
-  });
   return {
     current: () => current,
+    async open() {
+      await refresh();
+      await db.listen('catalogue_changed', () => {
+        refresh().catch((cause: unknown) => process.emitWarning(String(cause)));
+      });
+    },
     async import({ vendors, games }) {
       await db.query('select import_games($1::jsonb, $2::jsonb)', [JSON.stringify(vendors), JSON.stringify(games)]);
       await refresh();

@@ -28,10 +28,13 @@ export interface Member {
   readonly previousSignedInAt: Date | null;
 }
 
-export const agentTypes: readonly number[] = [1, 2, 41, 42];
+export const playerType = 0;
+/** The highest rank of agents. */
+export const agentType = 1;
+export const agentTypes: readonly number[] = [agentType, 2, 41, 42];
 export const trialType = 4;
 /** Kinds that may sign in on a player site; any other is refused as a non-member (decision 18). */
-export const siteTypes: readonly number[] = [0, ...agentTypes, trialType];
+export const siteTypes: readonly number[] = [playerType, ...agentTypes, trialType];
 
 export const isAgent = (member: Pick<Member, 'type'>): boolean => agentTypes.includes(member.type);
 export const isTrial = (member: Pick<Member, 'type'>): boolean => member.type === trialType;

@@ -10,7 +10,7 @@ import type { TestDatabase } from '../../../testing/test-databases.ts';
 import { assertMayStake } from '../../cashier/stakes/assert-may-stake.ts';
 import { settleDue } from '../../lottery/settlement.ts';
 import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
-import { settleJob } from './settle.ts';
+import { endBonusesJob } from './ending.ts';
 
 const first = 'first-deposit';
 const dayMs = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
   const hasRemainder = async (memberId: number) =>
     (await house.context.db.query<{ has: boolean }>("select has_bonus_remainder('aurora', $1) as has", [memberId]))[0]
       ?.has;
-  const settle = () => settleJob(house.context).run(house.context.clock.now());
+  const settle = () => endBonusesJob(house.context).run(house.context.clock.now());
   const withBonus = async (deposit = 100_000) => {
     const player = await house.newPlayer();
     await player.deposit(deposit);

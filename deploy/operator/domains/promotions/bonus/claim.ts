@@ -7,14 +7,14 @@ import { type Known, readStandings } from '../list/read-standings.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { standingOf } from '../standing.ts';
 import { creditBonus } from './credit.ts';
+import { endDueBonus, forfeitBonus } from './ending.ts';
 import { participate } from './participate.ts';
-import { settleClaimsOf } from './settle.ts';
 
 /** Where a second press finds what the first one did. */
 const settled: readonly string[] = ['joined', 'applying', 'process', 'issued'];
 
 export function answerClaiming(context: PromotionsNeeds): void {
-  const { routes, db, clock, withMember } = context;
+  const { routes, clock, withMember } = context;
 
   async function known(merchant: string, member: Member, id: string): Promise<Known> {
     const [found] = await readStandings(context, merchant, member.id, id);
@@ -42,11 +42,11 @@ export function answerClaiming(context: PromotionsNeeds): void {
 
   routes.handleMember(leavePromotion, async ({ merchant, member, request: { promotionId } }) => {
     requireRealAccount(member);
-    await settleClaimsOf(context, member.id);
+    await endDueBonus(context, member.id);
     await withMember(member.id, async () => {
       const { promotion, facts, claim } = await known(merchant.code, member, promotionId);
       const { state, canLeave } = standingOf(promotion, facts, clock.now());
-      if (claim?.status === 'active') await db.query('select forfeit_bonus($1, $2)', [claim.id, clock.now()]);
+      if (claim?.status === 'active') await forfeitBonus(context, claim.id);
       else if (canLeave) await participate(context, member.id, promotionId, 'left');
       else if (claim?.status !== 'forfeited' && state !== 'join') throw new Refusal(400, 'promotion.not.joined');
     });

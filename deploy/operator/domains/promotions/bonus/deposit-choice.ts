@@ -6,8 +6,8 @@ import { type Known, readStandings } from '../list/read-standings.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { wordsIn } from '../promotion-row.ts';
 import { standingOf, termsOf } from '../standing.ts';
+import { endDueBonus } from './ending.ts';
 import { participate } from './participate.ts';
-import { settleClaimsOf } from './settle.ts';
 
 /** Deposit bonuses among the choices of the deposit page; the chosen one is joined in the deposit's own transaction. */
 export function offerWithDeposit(context: PromotionsNeeds): void {
@@ -32,7 +32,7 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
 
   hooks.depositOffers.push(async (merchant, member, language) => {
     if (isTrial(member) || !isOpen(merchant)) return [];
-    await settleClaimsOf(context, member.id);
+    await endDueBonus(context, member.id);
     return (await offered(merchant, member, null)).map(({ promotion, facts }) => ({
       ...termsOf(promotion),
       promotionId: promotion.id,

@@ -1,13 +1,13 @@
 import { isTrial } from '../../identity/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { settleClaimsOf } from './settle.ts';
+import { endDueBonus } from './ending.ts';
 
 /** What an active bonus forbids: withdrawing before the rolling is done (or the bonus given up), and larger bets than agreed. */
 export function guardBonuses(context: PromotionsNeeds): void {
   const { db, hooks } = context;
 
   hooks.withdrawalGuards.push(async (_merchant, member) => {
-    await settleClaimsOf(context, member.id);
+    await endDueBonus(context, member.id);
     const rows = await db.query<{ remaining: number }>(
       `select greatest(0, required_minor - done_minor) as remaining
        from promotion_claim where member_id = $1 and status = 'active'`,

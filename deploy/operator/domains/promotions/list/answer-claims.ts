@@ -1,5 +1,5 @@
 import { type ClaimStatus, getPromotionClaims } from '@tessera/shared/wire/promotions';
-import { settleClaimsOf } from '../bonus/settle.ts';
+import { endDueBonus } from '../bonus/ending.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { type PromotionText, type Words, wordsIn } from '../promotion-row.ts';
 
@@ -20,7 +20,7 @@ interface Row {
 
 export function answerClaims(context: PromotionsNeeds): void {
   context.routes.handleMember(getPromotionClaims, async ({ merchant, member, request, language }) => {
-    await settleClaimsOf(context, member.id);
+    await endDueBonus(context, member.id);
     const { page, pageSize } = request;
     const rows = await context.db.query<Row>(
       `select c.id, c.promotion_id as "promotionId", p.texts, c.status, c.bonus_minor as "bonusMinor",

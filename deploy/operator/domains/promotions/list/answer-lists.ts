@@ -3,7 +3,7 @@ import {
   getMerchantAvailablePromotions,
   getPromotionCategories,
 } from '@tessera/shared/wire/promotions';
-import { settleClaimsOf } from '../bonus/settle.ts';
+import { endDueBonus } from '../bonus/ending.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { type PromotionRow, promotionColumns, type Words, wordsIn } from '../promotion-row.ts';
 import { ownPart } from './own-part.ts';
@@ -23,7 +23,7 @@ export function answerLists(context: PromotionsNeeds): void {
   });
 
   routes.handleMember(getAvailablePromotions, async ({ merchant, member, language }) => {
-    await settleClaimsOf(context, member.id);
+    await endDueBonus(context, member.id);
     const known = await readStandings(context, merchant.code, member.id);
     const list = [];
     for (const one of known) {

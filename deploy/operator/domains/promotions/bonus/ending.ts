@@ -1,0 +1,103 @@
+import { eachAlone } from '../../../platform/jobs/each-alone.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { PromotionsNeeds } from '../needs.ts';
+
+type Parts = Pick<PromotionsNeeds, 'db' | 'clock'>;
+
+/** What decides whether an active bonus ends; amounts in minor units. */
+export interface ActiveBonus {
+  /** Turnover that is settled, and how much of it there must be. */
+  readonly doneMinor: number;
+  readonly requiredMinor: number;
+  readonly expiresAt: Date;
+  readonly balanceMinor: number;
+  /** A running round may still bring bonus money back. */
+  readonly hasOpenStake: boolean;
+}
+
+export type BonusEnding = 'released' | 'expired' | 'spent' | 'forfeited';
+
+/** When a bonus ends by itself: wagered through, out of time, or used up; null while it goes on. */
+export function endingOf(bonus: ActiveBonus, now: Date): Exclude<BonusEnding, 'forfeited'> | null {
+  if (bonus.doneMinor >= bonus.requiredMinor) return 'released';
+  if (now >= bonus.expiresAt) return 'expired';
+  return bonus.balanceMinor === 0 && !bonus.hasOpenStake ? 'spent' : null;
+}
+
+/** Where the bonus money goes that is there at the end, or comes back from a round after it; otherwise the house gets it. */
+const becomesCash: Readonly<Record<BonusEnding, boolean>> = {
+  released: true,
+  spent: true,
+  expired: false,
+  forfeited: false,
+};
+
+/** Locks an active bonus first and reads what decides about it afterwards, so that both are of one moment. */
+async function endIf(
+  { db, clock }: Parts,
+  claimId: number,
+  decide: (bonus: ActiveBonus, now: Date) => BonusEnding | null,
+) {
+  await db.transaction(async () => {
+    const active = await db.query("select 1 from promotion_claim where id = $1 and status = 'active' for update", [
+      claimId,
+    ]);
+    if (active.length === 0) return;
+    const now = clock.now();
+    const bonuses = await db.query<ActiveBonus>(
+      `select done_minor as "doneMinor", required_minor as "requiredMinor", expires_at as "expiresAt",
+              bonus_balance(merchant, member_id) as "balanceMinor", has_open_bonus_stake(member_id) as "hasOpenStake"
+       from promotion_claim where id = $1`,
+      [claimId],
+    );
+    const ending = bonuses[0] && decide(bonuses[0], now);
+    if (ending) await db.query('select end_bonus($1, $2, $3, $4)', [claimId, ending, becomesCash[ending], now]);
+  });
+}
+
+/** Ends a member's bonus if it is due, so that nobody waits for the job to see it; a no-op for everybody else. */
+export async function endDueBonus(parts: Parts, memberId: number): Promise<void> {
+  const active = await parts.db.query<{ id: number }>(
+    "select id from promotion_claim where member_id = $1 and status = 'active'",
+    [memberId],
+  );
+  for (const { id } of active) await endIf(parts, id, endingOf);
+}
+
+/** Ends a bonus on the member's request; one that is due ends as what it is. Cash stays as it is. */
+export const forfeitBonus = (parts: Parts, claimId: number): Promise<void> =>
+  endIf(parts, claimId, (bonus, now) => endingOf(bonus, now) ?? 'forfeited');
+
+/** Money of a bonus that has ended follows it: to cash or to the house. */
+async function sweepLateMoney({ db, clock }: Parts, memberId: number): Promise<void> {
+  await db.transaction(async () => {
+    const [last] = await db.query<{ id: number; status: BonusEnding | 'active' }>(
+      `select id, status from promotion_claim where member_id = $1 and deposit_id is not null
+       order by id desc limit 1 for update`,
+      [memberId],
+    );
+    if (!last || last.status === 'active') return;
+    await db.query('select sweep_bonus($1, $2, $3)', [last.id, becomesCash[last.status], clock.now()]);
+  });
+}
+
+/** Ends every bonus that is due, one transaction each, and lets late wins follow the bonus they came from. */
+export function endBonusesJob(parts: Pick<PromotionsNeeds, 'db' | 'clock' | 'log'>): Job {
+  const { db, log } = parts;
+  return {
+    name: 'promotions.settle-bonuses',
+    everyMs: 10_000,
+    async run() {
+      const active = await db.query<{ id: number }>(
+        "select id from promotion_claim where status = 'active' order by id",
+      );
+      await eachAlone(log, active, ({ id }) => endIf(parts, id, endingOf));
+      const late = await db.query<{ memberId: number }>(
+        `select substr(a.owner, 8)::bigint as "memberId" from ledger_account a
+         where a.kind = 'player_bonus' and a.balance_minor > 0 and not exists (
+           select 1 from promotion_claim o where o.member_id = substr(a.owner, 8)::bigint and o.status = 'active')`,
+      );
+      await eachAlone(log, late, ({ memberId }) => sweepLateMoney(parts, memberId));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { getGameList, launchGame } from '@tessera/shared/wire/games';
+import { buildOperator, type Operator } from './app.ts';
+import { addConsoleOperator } from './back-office/index.ts';
+import { demoGames } from './demo/games/game-import.ts';
+import type { Database } from './platform/database/database.ts';
+import { emptyDatabase } from './testing/filled-database.ts';
+import { cheapConfig } from './testing/operator.ts';
+import { siteClient } from './testing/site-client.ts';
+
+describe('an operator without demo data', () => {
+  let db: Database;
+  let operator: Operator;
+  let token = '';
+  beforeAll(async () => {
+    db = await emptyDatabase();
+    operator = await buildOperator({ db, config: cheapConfig });
+    await addConsoleOperator(operator.context, 'operator', 'first password');
+    token = (await send('/sign-in', { username: 'operator', password: 'first password', wantsToken: true })).value
+      .token;
+  }, 60_000);
+  afterAll(async () => {
+    await operator.close();
+    await db.close();
+  });
+
+  async function send(path: string, payload: object) {
+    const answer = await operator.app.inject({
+      method: 'POST',
+      url: `/console-api${path}`,
+      headers: { 'x-tessera-console': '1', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      payload,
+    });
+    return answer.json();
+  }
+
+  const merchant = {
+    code: 'nova',
+    name: 'Nova',
+    host: 'nova.localhost',
+    theme: 'harbor',
+    currency: 'P',
+    language: 'EN',
+    timeZone: 'Europe/London',
+    country: 'GB',
+    smallestDeposit: 10,
+  };
+  const { vendors, games } = demoGames();
+  const game = games.find(({ code }) => code === 'PG-0123');
+
+  it('has no merchant, no game and no account', async () => {
+    expect(operator.context.merchants.all()).toEqual([]);
+    expect(operator.context.catalogue.current().games).toEqual([]);
+    expect(await db.query('select 1 from member')).toEqual([]);
+  });
+
+  it('opens a site with an account and a game that are made at the console', async () => {
+    expect(await send('/merchants', merchant)).toMatchObject({ success: true, value: { code: 'nova' } });
+    const imported = await send('/games', {
+      vendors: vendors.filter(({ vassalage }) => vassalage === 'PG'),
+      games: [game],
+    });
+    expect(imported.value).toEqual({ vendors: 1, games: 1 });
+    const account = { merchant: 'nova', username: 'first01', password: 'Play1234', kind: 'player' };
+    expect((await send('/accounts', account)).value).toMatchObject({ username: 'first01' });
+
+    const site = siteClient(operator, 'nova');
+    const { body } = await site.call(getGameList, { gameType: 'RNG' }, { merchant: 'nova' });
+    expect(body.value).toMatchObject({ total: 1, list: [{ code: 'PG-0123', gameName: 'Twin Koi Pond' }] });
+    const session = await site.tokenOf('first01', 'nova');
+    const launched = await site.call(
+      launchGame,
+      { gameId: 'PG-0123', vassalage: 'PG', launchMode: 'GLS' },
+      { merchant: 'nova', token: session },
+    );
+    expect(launched.status).toBe(200);
+  });
+
+  it('asks the owner of an account for a password of their own', async () => {
+    const site = siteClient(operator, 'nova');
+    const answer = await site.login('first01', 'Play1234');
+    expect(answer.body.value).toMatchObject({ firstTimeLogin: true, passwordIsDefault: true });
+  });
+
+  it.each([
+    ['a code that is in use', { ...merchant, host: 'other.localhost' }, 'merchant.taken'],
+    ['a host that is in use', { ...merchant, code: 'other' }, 'merchant.host.taken'],
+    [
+      'an unknown time zone',
+      { ...merchant, code: 'other', host: 'o.localhost', timeZone: 'Mars/Olympus' },
+      'merchant.time-zone.unknown',
+    ],
+  ])('refuses a merchant with %s, and nothing is stored', async (_case, request, code) => {
+    expect(await send('/merchants', request)).toMatchObject({ success: false, errorCode: code });
+    expect(operator.context.merchants.all()).toHaveLength(1);
+  });
+
+  it.each([
+    ['of a vendor that nobody knows', { vassalage: 'XX' }, 'game.vendor.unknown'],
+    ['whose maths no provider declares', { slot: { sheet: 'low-1', symbol: 'koi' } }, 'game.sheet.unknown'],
+    ['whose symbol is not drawn', { slot: { sheet: 'low-951', symbol: 'unicorn' } }, 'game.symbol.unknown'],
+  ])('refuses an import with a game %s as a whole', async (_case, change, code) => {
+    const wrong = { ...game, code: 'PG-0002', ...change };
+    const answer = await send('/games', { vendors: [], games: [{ ...game, code: 'PG-0001' }, wrong] });
+    expect(answer).toMatchObject({ success: false, errorCode: code, value: { code: 'PG-0002' } });
+    expect(operator.context.catalogue.current().games).toHaveLength(1);
+  });
+
+  it('refuses an account at an unknown merchant, under a name that is taken, or with a password that no form would take', async () => {
+    const account = { merchant: 'nova', username: 'second01', password: 'Play1234', kind: 'agent' };
+    expect((await send('/accounts', { ...account, merchant: 'nowhere' })).errorCode).toBe('merchant.unknown');
+    expect((await send('/accounts', { ...account, username: 'FIRST01' })).errorCode).toBe('register.username.taken');
+    expect((await send('/accounts', { ...account, password: 'x' })).errorCode).toBe('register.field.invalid');
+    expect(await db.query("select 1 from member where username = 'second01'")).toEqual([]);
+  });
+});

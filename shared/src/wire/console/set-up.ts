@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { filledText, password } from '../fields.ts';
+import { offeredLanguages } from './set-languages.ts';
+
+const upperCaseCode = (longest: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[A-Z][A-Z0-9_]{0,${longest - 1}}$`)));
+
+/** Themes that a merchant may begin with. */
+export const merchantThemes = ['aurora', 'lotus', 'harbor'] as const;
+/** Kinds of account that the console makes. */
+export const accountKinds = ['player', 'agent'] as const;
+/** Currencies that a merchant may be opened in. */
+export const merchantCurrencies = ['P', 'DIEM'] as const;
+
+/**
+ * Opens a merchant with every switch on, the standard registration form and limits around the smallest deposit.
+ * Refusals: `merchant.taken`, `merchant.host.taken`, `merchant.time-zone.unknown`.
+ */
+export const createMerchant = defineEndpoint({
+  name: 'console.create-merchant',
+  method: 'POST',
+  path: '/console-api/merchants',
+  module: null,
+  token: 'required',
+  request: v.object({
+    code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,19}$/)),
+    name: filledText(40),
+    /** Without a port. */
+    host: v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)),
+    theme: v.picklist(merchantThemes),
+    currency: v.picklist(merchantCurrencies),
+    language: v.picklist(offeredLanguages),
+    /** IANA name, e.g. `Asia/Seoul`. */
+    timeZone: filledText(40),
+    /** ISO code of the country that visitors of this machine count as. */
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    /** In whole units of the currency; the other limits are multiples of it. */
+    smallestDeposit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  }),
+  answer: v.object({ code: v.string() }),
+});
+
+/** Opens an account without money. Refusals: `merchant.unknown`, `register.username.taken`, `register.field.invalid`. */
+export const createAccount = defineEndpoint({
+  name: 'console.create-account',
+  method: 'POST',
+  path: '/console-api/accounts',
+  module: null,
+  token: 'required',
+  request: v.object({
+    merchant: filledText(20),
+    username: filledText(13),
+    /** Good for one sign-in: its owner is asked for another. */
+    password,
+    kind: v.picklist(accountKinds),
+  }),
+  answer: v.object({ id: v.string(), username: v.string() }),
+});
+
+const names = v.object({
+  ko: filledText(80),
+  en: filledText(80),
+  vi: filledText(80),
+  zh: filledText(80),
+  ja: filledText(80),
+  th: filledText(80),
+});
+const percentage = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
+
+/** A game as an import names it. Percentages have one decimal; stakes are units before the merchant's scale. */
+export const importedGame = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9_-]{2,23}$/)),
+  vassalage: upperCaseCode(12),
+  category: v.picklist(['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT']),
+  kind: v.picklist(['SLOT', 'SC', 'VP', 'TG', 'AC', 'TABLE', 'HUNT', 'ROOM', 'BOOK', 'DRAW']),
+  names,
+  rtp: percentage,
+  volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
+  maxWin: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  hitRate: percentage,
+  stakes: v.object({
+    minimum: v.pipe(v.number(), v.minValue(0)),
+    maximum: v.pipe(v.number(), v.minValue(0)),
+  }),
+  features: v.array(v.picklist(['freeSpins', 'wild', 'multiplier', 'stackedWild'])),
+  isNew: v.boolean(),
+  isPlayable: v.boolean(),
+  /** The maths that its provider has declared under that id; null for games without a round engine. */
+  slot: v.nullable(v.object({ sheet: v.string(), symbol: v.string() })),
+  /** The higher, the further in front in the lists. */
+  appeal: v.pipe(v.number(), v.minValue(0)),
+});
+
+/**
+ * Adds vendors and games, and overwrites those of the same code; nothing is changed when one of them is refused.
+ * Refusals: `game.sheet.unknown`, `game.vendor.unknown`, `game.symbol.unknown`, each with the code of the game.
+ */
+export const importGames = defineEndpoint({
+  name: 'console.import-games',
+  method: 'POST',
+  path: '/console-api/games',
+  module: null,
+  token: 'required',
+  request: v.object({
+    vendors: v.pipe(v.array(v.object({ vassalage: upperCaseCode(12), names })), v.maxLength(100)),
+    games: v.pipe(v.array(importedGame), v.maxLength(1000)),
+  }),
+  answer: v.object({ vendors: v.number(), games: v.number() }),
+});

@@ -43,6 +43,10 @@ const config: KnipConfig = {
       entry: ['src/{build,build-one,generate,watch}.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.{ts,css}'],
     },
+    'deploy/checks': {
+      entry: ['src/write-*.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.{ts,css}'],
+    },
     'deploy/edge': {
       entry: ['src/main.ts'],
       project: ['src/**/*.{ts,css}'],

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { recordMigrations } from '../../checks/src/migrations.ts';
 import { readContract, serialise } from './contract-json.ts';
 import { contractTable, eventMatrix, intentMatrix } from './event-matrix.ts';
 import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
@@ -35,6 +36,8 @@ write(
 );
 writeProvidedShares();
 write(`${ROOT}/docs/coverage/README.md`, coverageTable(readRules(ROOT)));
+
+if (!isCheck) recordMigrations();
 
 if (stale.length > 0) {
   console.error(`Stale, run "npm run generate": ${stale.join(', ')}`);

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sizeFaults } from '../../checks/src/sizes.ts';
 import { checkCoverage } from '../../registry/src/spec-coverage.ts';
 import { endWith } from './ending.ts';
 import { run, runScript } from './run.ts';
 import { ROOT } from './settings.ts';
+import { type Check, staticChecks } from './static-checks.ts';
 import { ensureSystemPackages } from './system-packages.ts';
 import { endPostgres, withPostgres } from './test-postgres.ts';
 
@@ -28,6 +30,14 @@ const check = (name: string, work: () => Promise<number>): Step => ({
   name,
   run: async () => ((await work()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
+
+const carryOut = async (each: Check): Promise<number> =>
+  'command' in each ? run(each.command[0], each.command.slice(1)) : reportFaults(each.faults());
+
+function reportFaults(faults: readonly string[]): number {
+  for (const fault of faults) console.error(`   ${fault}`);
+  return faults.length;
+}
 
 const unitReport = `${reports}/jest.json`;
 const browserReport = `${reports}/playwright.json`;
@@ -65,29 +75,14 @@ async function browser(): Promise<Count> {
 }
 
 const steps: readonly Step[] = [
-  check('generated files', () => runScript('deploy/registry/src/generate.ts', ['--check'])),
-  check('types', () => run(bin('tsc'), ['-p', 'tsconfig.json'])),
-  check('lint', () => run(bin('biome'), ['check', '--diagnostic-level=error', '.'])),
-  check('boundaries', () =>
-    run(bin('depcruise'), [
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'err',
-      'shell',
-      'shared',
-      'deploy',
-      ...remoteFolders(),
-    ]),
-  ),
-  check('dead code', () => run(bin('knip'), ['--no-progress'])),
+  ...staticChecks.map((each) => check(each.name, () => carryOut(each))),
   { name: 'unit tests', run: unit },
   check('build', () => runScript('deploy/registry/src/build.ts')),
+  check('sizes', async () => reportFaults(await sizeFaults())),
   { name: 'browser tests', run: browser },
   check('what holds the specification', async () => {
     const faults = checkCoverage(ROOT, unitReport, browserReport);
-    for (const fault of faults) console.error(`   ${fault}`);
-    return faults.length;
+    return reportFaults(faults);
   }),
   ...(isFull
     ? [
@@ -98,10 +93,6 @@ const steps: readonly Step[] = [
       ]
     : []),
 ];
-
-function remoteFolders(): string[] {
-  return readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
-}
 
 async function main(): Promise<void> {
   // What was broken off has not passed.

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventSpecs } from '@tessera/shared/events';
+import { literal, type Node, type Source, sourcesBelow, walk } from './sources.ts';
+
+/** Every message of a namespace, as keys with dots; plural forms as the key that asks for them. */
+export type Messages = ReadonlyMap<string, ReadonlySet<string>>;
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+/** The texts of a message file, each with its key. */
+export function* textsOf(file: object, path = ''): Generator<[key: string, text: string]> {
+  for (const [key, value] of Object.entries(file)) {
+    if (typeof value === 'object' && value !== null) yield* textsOf(value, `${path}${key}.`);
+    else yield [path + key, String(value)];
+  }
+}
+
+const keysOf = (file: object): Set<string> => new Set([...textsOf(file)].map(([key]) => key.replace(PLURAL, '')));
+
+/** The messages of namespaces, by the folder of their languages; Korean is written first. */
+export function readMessages(root: string, folders: Readonly<Record<string, string>>): Messages {
+  return new Map(
+    Object.entries(folders)
+      .map(([namespace, folder]) => [namespace, join(root, folder, 'ko.json')] as const)
+      .filter(([, file]) => existsSync(file))
+      .map(([namespace, file]) => [namespace, keysOf(JSON.parse(readFileSync(file, 'utf8')) as object)]),
+  );
+}
+
+/** Keys in the sources of a folder that no message has; its own namespace is meant where a file names none. */
+export function unknownKeys(root: string, folder: string, own: string, messages: Messages): string[] {
+  return [...sourcesBelow(root, folder)].flatMap((source) => unknownKeysOf(source, own, messages));
+}
+
+function unknownKeysOf({ program, at }: Source, own: string, messages: Messages): string[] {
+  const nodes = [...walk(program)];
+  const named = nodes.filter((node) => isCallOf(node, 'useTranslation')).map((node) => literal(argument(node)));
+  const namespaces = named.some(Boolean) ? named.filter((name) => name !== undefined) : [own];
+  const isKnown = (key: string): boolean => {
+    const [namespace, path] = key.includes(':') ? (key.split(':', 2) as [string, string]) : [undefined, key];
+    const pattern = new RegExp(`^${path.split(ANYTHING).map(escapePattern).join('.+')}$`);
+    return (namespace === undefined ? namespaces : [namespace]).some((name) => {
+      const known = messages.get(name);
+      return !known || (path.includes(ANYTHING) ? [...known].some((each) => pattern.test(each)) : known.has(path));
+    });
+  };
+  return nodes.flatMap((node) =>
+    keysIn(node, messages)
+      .filter((key) => !isKnown(key))
+      .map((key) => `${at(node.start)} asks for the message "${key.replaceAll(ANYTHING, '…')}", which there is not`),
+  );
+}
+
+/** What is only known at run time, inside a key. */
+const ANYTHING = '\u0000';
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const argument = (call: Node): unknown => (call.arguments as readonly unknown[])[0];
+function isCallOf({ type, callee }: Node, name: string): boolean {
+  const { type: kind, name: called, property } = (callee ?? {}) as Node & { property?: { name: string } };
+  return type === 'CallExpression' && (kind === 'Identifier' ? called === name : property?.name === name);
+}
+
+/** The keys a node asks for: the argument of `t`, and anything else that is written as `namespace:key`. */
+function keysIn(node: Node, messages: Messages): string[] {
+  if (isCallOf(node, 't')) return keysOfArgument(argument(node)).filter((key) => !key.startsWith(ANYTHING));
+  const text = literal(node);
+  const [namespace, path] = text?.split(':', 2) ?? [];
+  const isKey = namespace !== undefined && path !== undefined && /^[a-z]\w*(?:\.[\w-]+)+$/.test(path);
+  return text !== undefined && isKey && messages.has(namespace) && !(text in eventSpecs) ? [text] : [];
+}
+
+function keysOfArgument(node: unknown): string[] {
+  const text = literal(node);
+  if (text !== undefined) return text.includes(':') ? [] : [text];
+  const { type, consequent, alternate, quasis } = node as Node & { quasis?: { value: { cooked: string } }[] };
+  if (type === 'ConditionalExpression') return [...keysOfArgument(consequent), ...keysOfArgument(alternate)];
+  return type === 'TemplateLiteral' && quasis ? [quasis.map(({ value }) => value.cooked).join(ANYTHING)] : [];
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrationFaults, recordMigrations } from './migrations.ts';
+
+let root: string;
+const path = (name: string) => join(root, 'deploy/operator/domains/cards/migrations', name);
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tessera-migrations-'));
+  mkdirSync(path(''), { recursive: true });
+  writeFileSync(path('0001-tables.sql'), 'create table seat (id int);');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a migration', () => {
+  it('is asked for by the check until it is recorded', () => {
+    expect(migrationFaults(root)).toEqual([expect.stringContaining('0001-tables.sql is not recorded yet')]);
+    recordMigrations(root);
+    expect(migrationFaults(root)).toEqual([]);
+  });
+
+  it('that was recorded may neither change nor go, and recording anew hides neither', () => {
+    writeFileSync(path('0002-seats.sql'), 'select 1;');
+    recordMigrations(root);
+    writeFileSync(path('0001-tables.sql'), 'create table seat (id bigint);');
+    rmSync(path('0002-seats.sql'));
+    const faults = [
+      expect.stringContaining('0001-tables.sql has changed'),
+      expect.stringContaining('0002-seats.sql has gone'),
+    ];
+    expect(migrationFaults(root)).toEqual(faults);
+    recordMigrations(root);
+    expect(migrationFaults(root)).toEqual(faults);
+  });
+
+  it('that is new is recorded beside the others, in their order', () => {
+    recordMigrations(root);
+    writeFileSync(path('0002-seats.sql'), 'select 1;');
+    recordMigrations(root);
+    expect(Object.keys(JSON.parse(readFileSync(path('checksums.json'), 'utf8')) as object)).toEqual([
+      '0001-tables.sql',
+      '0002-seats.sql',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
+
+/** A part of the repository that has a name of its own: `wallet`, `shell`, `operator`, … */
+export interface Part {
+  readonly name: string;
+  /** Relative to the checkout. */
+  readonly folder: string;
+  /** Where its messages stand, for a part that shows any; the folder's name is their namespace. */
+  readonly messages?: { readonly namespace: string; readonly folder: string };
+}
+
+const isPackage = (folder: string): boolean => existsSync(`${ROOT}/${folder}/package.json`);
+
+function messagesOf(name: string, folder: string): Part['messages'] {
+  if (name === 'shared') return { namespace: 'ui', folder: 'shared/src/ui/locales' };
+  return existsSync(`${ROOT}/${folder}/locales/ko.json`) ? { namespace: name, folder: `${folder}/locales` } : undefined;
+}
+
+function part(name: string, folder: string): Part {
+  const messages = messagesOf(name, folder);
+  return { name, folder, ...(messages ? { messages } : {}) };
+}
+
+/** Every part: the remotes, shell, shared, and what stands in `deploy/`. */
+export const PARTS: readonly Part[] = [
+  ...readdirSync(ROOT)
+    .filter((name) => name.startsWith('mf-') && isPackage(name))
+    .map((name) => part(name.slice(3), name)),
+  part('shell', 'shell'),
+  part('shared', 'shared'),
+  ...readdirSync(`${ROOT}/deploy`)
+    .filter((name) => isPackage(`deploy/${name}`) || name === 'start')
+    .map((name) => part(name, `deploy/${name}`)),
+  part('e2e', 'e2e'),
+  part('bench', 'bench'),
+];

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import filePlugin from '@size-limit/file';
+import type { PartFiles, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import sizeLimit from 'size-limit';
+import { ROOT } from './parts.ts';
+
+const DIST = `${ROOT}/dist`;
+const LIMITS = `${ROOT}/deploy/checks/size-limits.json`;
+/** Room above today's size, for changes that nobody needs to think about. */
+const SLACK = 1.03;
+/** Where a visitor usually begins, and the remote whose page that is. */
+const FIRST_ROUTE = { path: '/rng', remote: 'games' };
+
+type Sizes = Readonly<Record<string, number>>;
+
+function readJson<Value>(path: string): Value {
+  return JSON.parse(readFileSync(path, 'utf8')) as Value;
+}
+
+const scripts = ({ js = [] }: Partial<PartFiles> = {}): readonly string[] => js;
+
+/** The scripts of each release and of the first route, from the build graph that the releases' records hold. */
+function measured(): Map<string, readonly string[]> {
+  const versions = readJson<Record<string, string>>(`${DIST}/channels/stable.json`);
+  const dirOf = (id: string) => `${DIST}/releases/${id}/${versions[id]}`;
+  const shell = readJson<ShellRelease>(`${dirOf('shell')}/shell.json`);
+  const remotes = Object.keys(versions)
+    .filter((id) => id !== 'shell')
+    .map((id) => readJson<RemoteRelease>(`${dirOf(id)}/remote.json`));
+  const ofShell = (files: readonly string[]) => files.map((file) => `${dirOf('shell')}/${file}`);
+
+  const result = new Map<string, readonly string[]>();
+  for (const { id, hashes } of remotes)
+    result.set(
+      id,
+      Object.keys(hashes)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => `${dirOf(id)}/${file}`),
+    );
+  const first = remotes.find(({ id }) => id === FIRST_ROUTE.remote);
+  const route = first?.parts[`route:${FIRST_ROUTE.path}`];
+  if (!first || !route) throw new Error(`No release has the page ${FIRST_ROUTE.path}.`);
+  const chrome = Object.entries(shell.parts).filter(([key]) => key.startsWith('chrome:'));
+  const own = [first.entry, ...scripts(first.parts.contract), ...scripts(route)];
+  result.set(`first route (${FIRST_ROUTE.path})`, [
+    ...new Set([
+      ...ofShell([
+        ...scripts(shell.boot),
+        ...chrome.flatMap(([, part]) => scripts(part)),
+        ...(route.shared ?? []).flatMap((key) => scripts(shell.parts[key])),
+      ]),
+      ...own.map((file) => `${dirOf(first.id)}/${file}`),
+    ]),
+  ]);
+  return result;
+}
+
+/** Bytes over the wire (brotli, as built) of each release's scripts and of the first route's. */
+export async function measureSizes(): Promise<Sizes> {
+  const sizes: Record<string, number> = {};
+  for (const [name, files] of measured()) {
+    const checks = [{ files: files.map((file) => `${file}.br`), brotli: false }];
+    // Its type says no more than "object".
+    const [result] = (await sizeLimit([filePlugin], { checks })) as readonly { readonly size: number }[];
+    if (!result) throw new Error(`The scripts of ${name} could not be measured.`);
+    sizes[name] = result.size;
+  }
+  return sizes;
+}
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** What is larger than its limit, and what has none. */
+export async function sizeFaults(): Promise<string[]> {
+  const limits = readJson<Sizes>(LIMITS);
+  return Object.entries(await measureSizes()).flatMap(([name, size]) => {
+    const limit = limits[name];
+    if (limit === undefined) return [`${name} (${inKilobytes(size)}) has no limit: npm run size-limits`];
+    if (size <= limit) return [];
+    return [
+      `${name} has ${inKilobytes(size)} of script, more than its ${inKilobytes(limit)}: make it smaller, or raise the limit with npm run size-limits and say why`,
+    ];
+  });
+}
+
+/** Sets every limit to today's size and a little more. */
+export async function writeLimits(): Promise<void> {
+  const sizes = await measureSizes();
+  const limits = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, Math.ceil(size * SLACK)]));
+  writeFileSync(LIMITS, `${JSON.stringify(limits, null, 2)}\n`);
+  for (const [name, size] of Object.entries(sizes)) console.log(`${name}: ${inKilobytes(size)}`);
+}

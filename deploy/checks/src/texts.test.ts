@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fixedTexts } from './fixed-texts.ts';
+import { readMessages, unknownKeys } from './message-keys.ts';
+import { untranslated } from './texts.ts';
+
+let root: string;
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tessera-texts-'));
+  mkdirSync(join(root, 'mf-poker/src'), { recursive: true });
+  mkdirSync(join(root, 'mf-poker/locales'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a text that stands in a component', () => {
+  it('is found with its line, whether it is content or an attribute that is read aloud', () => {
+    write(
+      'mf-poker/src/table.tsx',
+      `export const Table = () => (
+  <section aria-label="Table">
+    Take a seat
+    {'Wait'}
+  </section>
+);`,
+    );
+    expect(fixedTexts(root, 'mf-poker/src').map((fault) => fault.split(' in one')[0])).toEqual([
+      'mf-poker/src/table.tsx:4 shows "Wait"',
+      'mf-poker/src/table.tsx:2 shows "Table"',
+      'mf-poker/src/table.tsx:3 shows "Take a seat"',
+    ]);
+  });
+
+  it('may be a sign, a number, a class or a test id', () => {
+    write(
+      'mf-poker/src/table.tsx',
+      `export const Table = () => <b className="seat" data-testid="seat">· 12 € {'—'}</b>;`,
+    );
+    expect(fixedTexts(root, 'mf-poker/src')).toEqual([]);
+  });
+});
+
+describe('a message that does not exist', () => {
+  const unknown = (source: string) => {
+    write('mf-poker/locales/ko.json', '{"seat": {"free_other": "{{count}}석", "row": {"a": "가"}}}');
+    write('mf-poker/src/table.tsx', source);
+    return unknownKeys(root, 'mf-poker/src', 'poker', readMessages(root, { poker: 'mf-poker/locales' })).map(
+      (fault) => /"(.*)"/.exec(fault)?.[1],
+    );
+  };
+  const using = (...keys: string[]) =>
+    `import { useTranslation } from '@tessera/shared/i18n';
+     export const Table = ({ row }) => { const { t } = useTranslation('poker'); return <b>${keys.map((key) => `{t(${key})}`).join('')}</b>; };`;
+
+  /** A key whose end is only known at run time. */
+  const inRow = (key: string) => ['`', key, '.$', '{row}`'].join('');
+
+  it.each([
+    ['by its key', using(`'seat.taken'`), ['seat.taken']],
+    ['in one branch of two', using(`row ? 'seat.free' : 'seat.none'`), ['seat.none']],
+    ['by a key that is put together', using(inRow('seat.rows')), ['seat.rows.…']],
+    ['in a contract', `export default { label: 'poker:menu.tables' };`, ['poker:menu.tables']],
+  ])('is found %s', (_, source, keys) => {
+    expect(unknown(source)).toEqual(keys);
+  });
+
+  it('is none of those that do: plural forms, keys that are put together, facts of the bus', () => {
+    expect(unknown(using(`'seat.free', { count: 2 }`, inRow('seat.row'), 'row'))).toEqual([]);
+    expect(unknown(`export const fact = 'wallet:balance-changed';`)).toEqual([]);
+  });
+});
+
+it('a message is not translated where the generator or Korean still stands', () => {
+  write('mf-poker/locales/ko.json', '{"tables": {"title": "테이블"}, "fame": {"title": "⟦hall-of-fame⟧"}}');
+  write('mf-poker/locales/en.json', '{"tables": {"title": "테이블"}, "fame": {"title": "Hall of fame"}}');
+  expect(untranslated('mf-poker/locales', root)).toEqual([
+    'mf-poker/locales/en.json: tables.title is not translated yet ("테이블")',
+    'mf-poker/locales/ko.json: fame.title is not translated yet ("⟦hall-of-fame⟧")',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fixedTexts } from './fixed-texts.ts';
+import { readMessages, textsOf, unknownKeys } from './message-keys.ts';
+import { PARTS, type Part, ROOT } from './parts.ts';
+
+/** What a generator writes where a person's own words belong; no language's text looks like it. */
+const PLACEHOLDER = /⟦.*⟧/;
+const HANGUL = /[가-힣]/;
+/** Each language is named in itself. */
+const OWN_NAME = 'language.ko';
+
+/** Messages that nobody has translated yet: the generator's, and Korean in another language. */
+export function untranslated(folder: string, root = ROOT): string[] {
+  const files = readdirSync(`${root}/${folder}`).filter((name) => name.endsWith('.json'));
+  return files.flatMap((file) => {
+    const texts = textsOf(JSON.parse(readFileSync(`${root}/${folder}/${file}`, 'utf8')) as object);
+    return [...texts]
+      .filter(([key, text]) => PLACEHOLDER.test(text) || (file !== 'ko.json' && HANGUL.test(text) && key !== OWN_NAME))
+      .map(([key, text]) => `${folder}/${file}: ${key} is not translated yet ("${text}")`);
+  });
+}
+
+/** What is wrong with the texts of these parts: fixed ones, keys without a message, messages without a translation. */
+export function textFaults(parts: readonly Part[]): string[] {
+  const messages = readMessages(
+    ROOT,
+    Object.fromEntries(
+      PARTS.flatMap((part) => (part.messages ? [[part.messages.namespace, part.messages.folder]] : [])),
+    ),
+  );
+  return parts.flatMap((part) => {
+    if (!part.messages) return [];
+    const sources = existsSync(`${ROOT}/${part.folder}/src`) ? `${part.folder}/src` : part.folder;
+    return [
+      ...fixedTexts(ROOT, sources),
+      ...unknownKeys(ROOT, sources, part.messages.namespace, messages),
+      ...untranslated(part.messages.folder),
+    ];
+  });
+}

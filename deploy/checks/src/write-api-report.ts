@@ -1,0 +1,3 @@
+import { writeReport } from './api-report.ts';
+
+writeReport();

@@ -1,0 +1,3 @@
+import { writeLimits } from './sizes.ts';
+
+await writeLimits();

@@ -1,0 +1,4 @@
+import { install, runTypeScript } from './prepare.mjs';
+
+install();
+runTypeScript('deploy/start/src/check.ts');

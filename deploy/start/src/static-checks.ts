@@ -1,0 +1,61 @@
+import { apiFaults } from '../../checks/src/api-report.ts';
+import { migrationFaults } from '../../checks/src/migrations.ts';
+import { PARTS, type Part } from '../../checks/src/parts.ts';
+import { textFaults } from '../../checks/src/texts.ts';
+import { ROOT } from './settings.ts';
+
+/** A command of the checkout, or work that answers what is wrong in sentences. */
+export type Check =
+  | { readonly name: string; readonly command: readonly [string, ...string[]] }
+  | { readonly name: string; readonly faults: () => readonly string[] };
+
+const bin = (name: string): string => `${ROOT}/node_modules/.bin/${name}`;
+const script = (path: string, ...args: string[]): readonly [string, ...string[]] => [
+  process.execPath,
+  '--import',
+  'tsx',
+  `${ROOT}/${path}`,
+  ...args,
+];
+
+/** What the compiler found out last time is kept: the next run reads what has changed. */
+const typesCache = `${ROOT}/node_modules/.cache/tessera/types.tsbuildinfo`;
+
+const types: Check = {
+  name: 'types',
+  command: [bin('tsc'), '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', typesCache],
+};
+const lint = (folder: string): Check => ({
+  name: 'lint',
+  command: [bin('biome'), 'check', '--diagnostic-level=error', folder],
+});
+const boundaries = (folders: readonly string[]): Check => ({
+  name: 'boundaries',
+  command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders],
+});
+const texts = (parts: readonly Part[]): Check => ({ name: 'texts', faults: () => textFaults(parts) });
+
+/** Checks of the whole repository that start nothing. */
+export const staticChecks: readonly Check[] = [
+  { name: 'generated files', command: script('deploy/registry/src/generate.ts', '--check') },
+  types,
+  lint('.'),
+  boundaries([
+    'shell',
+    'shared',
+    'deploy',
+    ...PARTS.map(({ folder }) => folder).filter((name) => name.startsWith('mf-')),
+  ]),
+  { name: 'dead code and dependencies', command: [bin('knip'), '--no-progress'] },
+  texts(PARTS),
+  { name: 'migrations', faults: migrationFaults },
+  { name: 'what shared declares', faults: apiFaults },
+];
+
+/** Those of one part; its types can't be told from those of what it imports. */
+export const checksOf = (part: Part): readonly Check[] => [
+  types,
+  lint(part.folder),
+  boundaries([part.folder]),
+  texts([part]),
+];

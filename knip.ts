@@ -21,7 +21,7 @@ const config: KnipConfig = {
         'src/theme/write-css.ts',
         'src/theme/fonts/*.css',
         'src/art/testing/contact-sheet.ts',
-        'src/**/*.test.{ts,tsx}',
+        'src/**/*.test{,-d}.{ts,tsx}',
       ],
       project: ['src/**/*.{ts,tsx,css}'],
       ignoreDependencies: [

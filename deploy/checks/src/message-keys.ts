@@ -35,13 +35,14 @@ export function unknownKeys(root: string, folder: string, own: string, messages:
 
 function unknownKeysOf({ program, at }: Source, own: string, messages: Messages): string[] {
   const nodes = [...walk(program)];
+  // A namespace that is handed over may be any of them.
   const named = nodes.filter((node) => isCallOf(node, 'useTranslation')).map((node) => literal(argument(node)));
-  const namespaces = named.some(Boolean) ? named.filter((name) => name !== undefined) : [own];
+  const namespaces = named.includes(undefined) ? [...messages.keys()] : named.length > 0 ? named : [own];
   const isKnown = (key: string): boolean => {
     const [namespace, path] = key.includes(':') ? (key.split(':', 2) as [string, string]) : [undefined, key];
     const pattern = new RegExp(`^${path.split(ANYTHING).map(escapePattern).join('.+')}$`);
     return (namespace === undefined ? namespaces : [namespace]).some((name) => {
-      const known = messages.get(name);
+      const known = messages.get(name ?? own);
       return !known || (path.includes(ANYTHING) ? [...known].some((each) => pattern.test(each)) : known.has(path));
     });
   };

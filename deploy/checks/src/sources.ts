@@ -17,7 +17,7 @@ export interface Source {
   readonly at: (start: number) => string;
 }
 
-const isTest = (path: string): boolean => /\.test\.tsx?$|(?:^|\/)testing\//.test(path);
+const isTest = (path: string): boolean => /\.test(?:-d)?\.tsx?$|(?:^|\/)testing\//.test(path);
 
 /** The TypeScript sources below a folder, without tests and what only they use. */
 export function* sourcesBelow(root: string, folder: string): Generator<Source> {

@@ -5,7 +5,7 @@ import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { createDeposit, getDepositList, getDepositOutcome, getDepositSettings } from '@tessera/shared/wire/wallet';
 import { useCallback } from 'react';
 import type { Deposit } from '../model/deposit-steps.ts';
-import { pollInterval } from '../model/poll-interval.ts';
+import { pollInterval } from '../model/requests.ts';
 
 export type DepositSettings = AnswerOf<typeof getDepositSettings>;
 export type DepositMethod = DepositSettings['methods'][number];

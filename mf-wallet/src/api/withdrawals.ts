@@ -10,7 +10,7 @@ import {
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
 import { useCallback } from 'react';
-import { pollInterval } from '../model/poll-interval.ts';
+import { pollInterval } from '../model/requests.ts';
 import { isOpenWithdrawal, type Withdrawal } from '../model/withdrawal-steps.ts';
 
 export type WithdrawSettings = AnswerOf<typeof getWithdrawSettings>;

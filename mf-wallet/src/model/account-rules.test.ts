@@ -2,7 +2,7 @@ import { schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { describingMoney } from '@tessera/shared/wire/money-codec';
 import { createWithdrawal } from '@tessera/shared/wire/wallet';
 import fc from 'fast-check';
-import { accountNumberProblem } from './account-rules.ts';
+import { accountNumberProblem } from './form-rules.ts';
 
 /** The operator's own schema answers what the form should let through. */
 function operatorTakes(fields: { accountNumber: string }): boolean {

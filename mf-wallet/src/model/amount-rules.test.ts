@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountProblem, mostOf, quickAmounts, receivedMinor } from './amount-rules.ts';
+import { amountProblem, mostOf, quickAmounts, receivedMinor } from './form-rules.ts';
 
 const limits = { minimumMinor: 10_000, maximumMinor: 5_000_000 };
 const amounts = fc.integer({ min: 1, max: 1_000_000_000 });

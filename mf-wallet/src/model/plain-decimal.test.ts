@@ -1,5 +1,5 @@
 import { currencyOf } from '@tessera/shared/money';
-import { plainDecimal } from './plain-decimal.ts';
+import { plainDecimal } from './form-rules.ts';
 
 const p = currencyOf('P');
 const diem = currencyOf('DIEM');

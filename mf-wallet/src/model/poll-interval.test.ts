@@ -1,4 +1,4 @@
-import { pollInterval } from './poll-interval.ts';
+import { pollInterval } from './requests.ts';
 
 const minute = 60_000;
 const now = 1_000 * minute;

@@ -3,13 +3,7 @@ import { schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { describingMoney } from '@tessera/shared/wire/money-codec';
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
 import fc from 'fast-check';
-import {
-  type RecordFilter,
-  readRecordFilter,
-  recordGroups,
-  recordRequest,
-  writeRecordFilter,
-} from './record-filter.ts';
+import { type RecordFilter, readRecordFilter, recordGroups, recordRequest, writeRecordFilter } from './record.ts';
 
 const zone = 'Asia/Seoul';
 /** 2026-11-21 21:07 in Seoul. */

@@ -1,4 +1,4 @@
-import { recordReference } from './record-reference.ts';
+import { recordReference } from './record.ts';
 
 it('shows a reference as the member may quote it', () => {
   expect(recordReference('W-20261121-0042')).toBe('W-20261121-0042');

@@ -1,4 +1,4 @@
-import { requestChanges } from './request-changes.ts';
+import { requestChanges } from './requests.ts';
 
 const of = (id: string, status: string) => ({ id, status });
 

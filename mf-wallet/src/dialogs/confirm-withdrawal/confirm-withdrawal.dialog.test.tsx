@@ -3,7 +3,7 @@ import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import type { WithdrawalToConfirm } from '../../features/withdrawal/confirmation.ts';
 import ConfirmWithdrawalDialog from './confirm-withdrawal.dialog.tsx';
 
 const wish: Omit<WithdrawalToConfirm, 'send'> = {

@@ -5,10 +5,9 @@ import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { PasswordField } from '@tessera/shared/ui/field';
 import { Money } from '@tessera/shared/ui/money';
-import { Facts } from '../../features/money-page/facts.tsx';
-import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
-import { useConfirmation } from '../../features/withdrawal/use-confirmation.ts';
-import { receivedMinor } from '../../model/amount-rules.ts';
+import { Facts } from '../../features/money-page/money-page.tsx';
+import { useConfirmation, type WithdrawalToConfirm } from '../../features/withdrawal/confirmation.ts';
+import { receivedMinor } from '../../model/form-rules.ts';
 import styles from './confirm-withdrawal.module.css';
 
 /** Says what happens to the money before it is set aside, and asks for the payment password; a wrong one is told beneath it. Both buttons are verbs. */

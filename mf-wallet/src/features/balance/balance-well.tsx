@@ -1,5 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { readStored, writeStored } from '@tessera/shared/session';
+import { createStore } from '@tessera/shared/store';
 import { useFormat } from '@tessera/shared/text';
 import { IconButton, Spinner } from '@tessera/shared/ui/button';
 import { classNames } from '@tessera/shared/ui/class-names';
@@ -9,6 +11,16 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { BalanceState } from '../../model/balance-state.ts';
 import styles from './balance-well.module.css';
+
+const isHidden = createStore(() => readStored('isBalanceHidden') ?? false);
+
+function setHidden(value: boolean): void {
+  writeStored('isBalanceHidden', value);
+  isHidden.set(value);
+}
+
+/** Whether the balance is shown as `***`; remembered by this browser. */
+export const useBalanceHidden = () => [isHidden.use(), setHidden] as const;
 
 interface Props {
   readonly state: BalanceState;

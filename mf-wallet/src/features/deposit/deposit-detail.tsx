@@ -1,14 +1,22 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
+import { CopyButton } from '@tessera/shared/ui/copy';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { DepositIcon } from '@tessera/shared/ui/icons';
+import { BankIcon, DepositIcon, PlusIcon } from '@tessera/shared/ui/icons';
+import { Money } from '@tessera/shared/ui/money';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import type { DepositSettings, useDepositList } from '../../api/deposits.ts';
-import { Desk } from '../money-page/desk.tsx';
-import { DeskSkeleton } from '../money-page/desk-skeleton.tsx';
-import { MoneyPage } from '../money-page/money-page.tsx';
-import { DepositAside } from './deposit-aside.tsx';
-import { DepositProgress } from './deposit-progress.tsx';
+import { Timeline } from '@tessera/shared/ui/timeline';
+import type { ReactNode } from 'react';
+import type { DepositMethod, DepositSettings, useDepositList } from '../../api/deposits.ts';
+import { type Deposit, type DepositStep, depositSteps } from '../../model/deposit-steps.ts';
+import { plainDecimal } from '../../model/form-rules.ts';
+import { Columns, Facts, MoneyFormSkeleton, MoneyPage, SidePanel } from '../money-page/money-page.tsx';
+import { RequestHead, useIsLate } from '../requests/request-list.tsx';
+import { useCodeText, useWalletFormat } from '../text/use-text.ts';
+import styles from './deposit-form.module.css';
+import { DepositAside, DepositBadge } from './deposit-list.tsx';
+import transferGuideStyles from './transfer-guide.module.css';
 
 interface Props {
   readonly id: string;
@@ -29,7 +37,7 @@ export function DepositDetail({ id, deposits, settings, onOpen, onNew }: Props) 
     >
       <ResourceView
         resource={deposits}
-        skeleton={<DeskSkeleton />}
+        skeleton={<MoneyFormSkeleton />}
         isEmpty={() => !deposit}
         empty={
           <EmptyState
@@ -41,7 +49,7 @@ export function DepositDetail({ id, deposits, settings, onOpen, onNew }: Props) 
       >
         {() =>
           deposit && (
-            <Desk
+            <Columns
               main={
                 <DepositProgress
                   deposit={deposit}
@@ -55,5 +63,113 @@ export function DepositDetail({ id, deposits, settings, onOpen, onNew }: Props) 
         }
       </ResourceView>
     </MoneyPage>
+  );
+}
+
+const icons = { requested: undefined, transfer: <BankIcon />, credited: <DepositIcon /> } as const;
+
+interface DepositProgressProps {
+  readonly deposit: Deposit;
+  readonly method: DepositMethod | undefined;
+  readonly onNew: () => void;
+}
+
+/** Where to send it, and where it stands; the console's decision shows here without a reload. */
+function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
+  const { t } = useTranslation('wallet');
+  const { full, plain, recent, date } = useWalletFormat();
+  const codeText = useCodeText();
+  const isLate = useIsLate(deposit.status === 'pending' ? deposit.answerByMs : undefined);
+  const amount = full(deposit.amount);
+
+  const detail = ({ key, state }: DepositStep) => {
+    if (state === 'failed') return t('deposit.step.refused', { reason: codeText(deposit.reasonCode) });
+    if (key === 'transfer' && state === 'now' && isLate) return t('deposit.step.late');
+    return t(`deposit.step.${key}_${state}`, {
+      amount,
+      time: date('clock', deposit.answerByMs),
+      minutes: method?.expectedMinutes,
+    });
+  };
+  const time = ({ atMs, byMs, state }: DepositStep) => {
+    if (atMs !== undefined) return recent(atMs);
+    return byMs !== undefined && state === 'later' && !isLate
+      ? t('time.until', { time: date('clock', byMs) })
+      : undefined;
+  };
+  return (
+    <>
+      <RequestHead
+        label={t('deposit.amount')}
+        amountMinor={deposit.amount}
+        note={t('amount.withFee', { amount: plain(deposit.amount), fee: plain(deposit.fee) })}
+        badge={<DepositBadge status={deposit.status} />}
+      />
+      {deposit.status === 'pending' && method && <TransferGuide deposit={deposit} target={method.target} />}
+      <Timeline
+        label={t('deposit.progress')}
+        steps={depositSteps(deposit).map((step) => ({
+          key: step.key,
+          state: step.state,
+          title: t(`deposit.step.${step.key}`),
+          detail: detail(step),
+          time: time(step),
+          icon: icons[step.key],
+        }))}
+      />
+      <div className={styles.actions}>
+        <Button icon={<PlusIcon />} onClick={onNew}>
+          {t('deposit.another')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface TransferGuideProps {
+  readonly deposit: Deposit;
+  readonly target: DepositMethod['target'];
+}
+
+/** Where the transfer goes and what must stand on it. The account is a sandbox's and receives nothing. */
+function TransferGuide({ deposit, target }: TransferGuideProps) {
+  const { t } = useTranslation('wallet');
+  const currency = merchantCurrency();
+  return (
+    <SidePanel className={transferGuideStyles.guide} title={t('deposit.guide.title')}>
+      <Facts
+        facts={[
+          { label: t('deposit.guide.bank'), value: target.bankName },
+          {
+            label: t('deposit.guide.account'),
+            value: <Copyable name={t('deposit.guide.account')} text={target.accountNumber} />,
+          },
+          { label: t('deposit.guide.holder'), value: target.accountHolder },
+          {
+            label: t('deposit.guide.amount'),
+            value: (
+              <Copyable name={t('deposit.guide.amount')} text={plainDecimal(deposit.amount, currency)}>
+                <Money minor={deposit.amount} currency={currency} />
+              </Copyable>
+            ),
+          },
+          {
+            label: t('deposit.guide.reference'),
+            value: <Copyable name={t('deposit.guide.reference')} text={deposit.reference} />,
+          },
+          { label: t('deposit.depositor'), value: deposit.depositorName },
+        ]}
+      />
+      <p className={transferGuideStyles.note}>{t('deposit.guide.note')}</p>
+    </SidePanel>
+  );
+}
+
+function Copyable({ name, text, children = text }: { name: string; text: string; children?: ReactNode }) {
+  return (
+    <span className={transferGuideStyles.copyable}>
+      {children}
+      <CopyButton name={name} text={text} />
+    </span>
   );
 }

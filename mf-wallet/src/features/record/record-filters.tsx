@@ -1,15 +1,34 @@
+import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
+import { useLocation, useNavigate, useSearchParams } from '@tessera/shared/router';
 import { DayField } from '@tessera/shared/ui/field';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
+import { useMemo } from 'react';
 import {
   earliestDay,
   type RecordFilter,
   type RecordGroup,
+  readRecordFilter,
   recordGroups,
   recordPeriods,
-} from '../../model/record-filter.ts';
+  writeRecordFilter,
+} from '../../model/record.ts';
 import styles from './record-filters.module.css';
+
+/** The record's filter lives in the address; a change of anything but the page begins at the first page. */
+export function useRecordFilter() {
+  const [params] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const filter = useMemo(() => readRecordFilter(params, serverNow(), merchant().timeZone), [params]);
+  const change = (part: Partial<RecordFilter>) => {
+    const search = writeRecordFilter({ ...filter, page: 1, ...part });
+    navigate(search ? `${pathname}?${search}` : pathname, { state, replace: true });
+  };
+  return { filter, change };
+}
 
 interface Props {
   readonly filter: RecordFilter;

@@ -1,9 +1,10 @@
+import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './request-list.module.css';
 
 interface Row {
@@ -45,4 +46,38 @@ export function RequestList<Request extends Row>({ requests, badge, current, onO
       ))}
     </ul>
   );
+}
+
+interface RequestHeadProps {
+  readonly label: string;
+  readonly amountMinor: number;
+  readonly note: string;
+  readonly badge: ReactNode;
+}
+
+/** The amount that is on its way, and where it stands. */
+export function RequestHead({ label, amountMinor, note, badge }: RequestHeadProps) {
+  return (
+    <section className={styles.head} aria-label={label}>
+      <div className={styles.requestHeadAmount}>
+        <span className={styles.label}>{label}</span>
+        <Money minor={amountMinor} currency={merchantCurrency()} size="amount" />
+      </div>
+      <div className={styles.state} aria-live="polite">
+        {badge}
+        <span className={styles.note}>{note}</span>
+      </div>
+    </section>
+  );
+}
+
+/** Whether the promised time has passed, by the server's clock; turns true by itself. */
+export function useIsLate(byMs: number | undefined): boolean {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    if (byMs === undefined || serverNow() > byMs) return;
+    const timer = setTimeout(() => setTick((tick) => tick + 1), byMs - serverNow() + 1);
+    return () => clearTimeout(timer);
+  }, [byMs]);
+  return byMs !== undefined && serverNow() > byMs;
 }

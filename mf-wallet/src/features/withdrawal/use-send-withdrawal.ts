@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { useRefreshAfterWithdrawal, type WithdrawSettings, withdrawalRequest } from '../../api/withdrawals.ts';
 import { port } from '../../port.ts';
 import { useRequest } from '../requests/use-request.ts';
-import type { WithdrawalToConfirm } from './to-confirm.ts';
-import { paymentPasswordProblems, usePaymentPassword } from './use-payment-password.ts';
-import type { WithdrawalFields } from './use-withdrawal-form.ts';
+import type { WithdrawalToConfirm } from './confirmation.ts';
+import { paymentPasswordProblems, usePaymentPassword } from './payment-password.tsx';
+import type { WithdrawalFields } from './withdrawal-form.tsx';
 
 /** Sends the form once its owner has confirmed it by the payment password, and hands over the withdrawal that comes of it. */
 export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: string) => void) {

@@ -3,17 +3,29 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { BackIcon, RetryIcon, WithdrawIcon } from '@tessera/shared/ui/icons';
+import {
+  BackIcon,
+  BankIcon,
+  DoneIcon,
+  RetryIcon,
+  ReviewIcon,
+  SecurityIcon,
+  WithdrawIcon,
+} from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Timeline } from '@tessera/shared/ui/timeline';
 import { useWithdrawal, type WithdrawSettings } from '../../api/withdrawals.ts';
-import { Desk } from '../money-page/desk.tsx';
-import { DeskSkeleton } from '../money-page/desk-skeleton.tsx';
-import { Facts } from '../money-page/facts.tsx';
-import { MoneyPage } from '../money-page/money-page.tsx';
-import { SidePanel } from '../money-page/side-panel.tsx';
-import { PastWithdrawals } from './past-withdrawals.tsx';
-import styles from './withdrawal-desk.module.css';
-import { WithdrawalProgress } from './withdrawal-progress.tsx';
+import {
+  isOpenWithdrawal,
+  type Withdrawal,
+  type WithdrawalStep,
+  withdrawalSteps,
+} from '../../model/withdrawal-steps.ts';
+import { Columns, Facts, MoneyFormSkeleton, MoneyPage, SidePanel } from '../money-page/money-page.tsx';
+import { RequestHead, useIsLate } from '../requests/request-list.tsx';
+import { useCodeText, useWalletFormat } from '../text/use-text.ts';
+import styles from './withdrawal-form.module.css';
+import { PastWithdrawals, WithdrawalBadge } from './withdrawal-list.tsx';
 
 interface Props {
   readonly id: string;
@@ -40,7 +52,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
     >
       <ResourceView
         resource={withdrawal}
-        skeleton={<DeskSkeleton />}
+        skeleton={<MoneyFormSkeleton />}
         failed={({ cause, retry, isRetrying }) => (
           <div role="alert">
             <EmptyState
@@ -61,7 +73,7 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
         )}
       >
         {(value) => (
-          <Desk
+          <Columns
             main={
               <>
                 <WithdrawalProgress withdrawal={value} settings={settings} />
@@ -87,5 +99,66 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
         )}
       </ResourceView>
     </MoneyPage>
+  );
+}
+
+const icons = {
+  requested: undefined,
+  checked: <SecurityIcon />,
+  review: <ReviewIcon />,
+  transfer: <BankIcon />,
+  arrival: <DoneIcon />,
+  returned: undefined,
+} as const;
+
+interface WithdrawalProgressProps {
+  readonly withdrawal: Withdrawal;
+  readonly settings: WithdrawSettings | undefined;
+}
+
+/** The withdrawal's way: each step with its time or expected range and one sentence. It can't be taken back into play. */
+function WithdrawalProgress({ withdrawal, settings }: WithdrawalProgressProps) {
+  const { t } = useTranslation('wallet');
+  const { full, plain, recent, date } = useWalletFormat();
+  const codeText = useCodeText();
+  const { status, amount, fee, answerByMs, bankName, accountNumber, reasonCode } = withdrawal;
+  const isLate = useIsLate(isOpenWithdrawal(status) ? answerByMs : undefined);
+
+  const detail = ({ key, state }: WithdrawalStep) => {
+    if (state === 'failed') return codeText(reasonCode);
+    if (key === 'review' && state === 'now' && (isLate || !settings))
+      return t(isLate ? 'withdrawal.step.late' : 'withdrawal.step.review_nowBy', { time: date('clock', answerByMs) });
+    return t(`withdrawal.step.${key}_${state}`, {
+      amount: full(amount),
+      account: `${bankName} ${accountNumber}`,
+      time: date('clock', answerByMs),
+      ...settings?.expectedMinutes,
+    });
+  };
+  const time = ({ state, atMs, expected }: WithdrawalStep) => {
+    if (atMs !== undefined) return state === 'now' ? t('time.since', { time: date('clock', atMs) }) : recent(atMs);
+    if (!expected || isLate) return undefined;
+    return t('time.expected', { from: date('clock', expected.fromMs), to: date('clock', expected.toMs) });
+  };
+  return (
+    <>
+      <RequestHead
+        label={t('withdrawal.amount')}
+        amountMinor={amount}
+        note={t('amount.withFee', { amount: plain(amount), fee: plain(fee) })}
+        badge={<WithdrawalBadge status={status} />}
+      />
+      <Timeline
+        label={t('withdrawal.progress')}
+        steps={withdrawalSteps(withdrawal, settings?.expectedMinutes).map((step) => ({
+          key: step.key,
+          state: step.state,
+          title: t(`withdrawal.step.${step.key}${step.state === 'failed' ? '_refused' : ''}`),
+          detail: detail(step),
+          time: time(step),
+          icon: icons[step.key],
+        }))}
+      />
+    </>
   );
 }

@@ -9,12 +9,9 @@ import { Pagination } from '@tessera/shared/ui/pagination';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useAccountRecord } from '../../api/account-record.ts';
 import { MoneyPage } from '../../features/money-page/money-page.tsx';
-import { RecordFilters } from '../../features/record/record-filters.tsx';
-import { RecordSkeleton } from '../../features/record/record-skeleton.tsx';
-import { RecordSums } from '../../features/record/record-sums.tsx';
-import { RecordTable } from '../../features/record/record-table.tsx';
-import { useRecordFilter } from '../../features/record/use-record-filter.ts';
-import { recordPageSize, recordRequest } from '../../model/record-filter.ts';
+import { RecordFilters, useRecordFilter } from '../../features/record/record-filters.tsx';
+import { RecordSkeleton, RecordSums, RecordTable } from '../../features/record/record-table.tsx';
+import { recordPageSize, recordRequest } from '../../model/record.ts';
 
 /** Account record: every movement of the member's money, with the balance after it. */
 export default function AccountRecordPage() {

@@ -3,11 +3,9 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DepositIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useDepositList, useDepositSettings } from '../../api/deposits.ts';
-import { DepositDesk } from '../../features/deposit/deposit-desk.tsx';
 import { DepositDetail } from '../../features/deposit/deposit-detail.tsx';
-import { useDetail } from '../../features/detail/use-detail.ts';
-import { DeskSkeleton } from '../../features/money-page/desk-skeleton.tsx';
-import { MoneyPage } from '../../features/money-page/money-page.tsx';
+import { DepositForm } from '../../features/deposit/deposit-form.tsx';
+import { MoneyFormSkeleton, MoneyPage, useDetail } from '../../features/money-page/money-page.tsx';
 
 /** Deposit: the form, or the way of one deposit when the address names it. */
 export default function DepositPage() {
@@ -21,11 +19,11 @@ export default function DepositPage() {
     <MoneyPage title={t('deposit.title')}>
       <ResourceView
         resource={settings}
-        skeleton={<DeskSkeleton />}
+        skeleton={<MoneyFormSkeleton />}
         isEmpty={({ allowDeposit, methods }) => allowDeposit === 'N' || methods.length === 0}
         empty={<EmptyState icon={<DepositIcon />} title={t('deposit.closed')} detail={t('deposit.closedDetail')} />}
       >
-        {(value) => <DepositDesk settings={value} onOpen={open} />}
+        {(value) => <DepositForm settings={value} onOpen={open} />}
       </ResourceView>
     </MoneyPage>
   );

@@ -6,7 +6,7 @@ import { createWithdrawal, getWithdrawalList, getWithdrawSettings, nameFault } f
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
-import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import type { WithdrawalToConfirm } from '../../features/withdrawal/confirmation.ts';
 import { hostileMoneyForm, inputOf, minorShown, submit, wrongFields } from '../../testing/attack.ts';
 import WithdrawPage from './withdraw.page.tsx';
 

@@ -13,7 +13,7 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
-import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import type { WithdrawalToConfirm } from '../../features/withdrawal/confirmation.ts';
 import { fakeRequests } from '../../testing/fake-requests.ts';
 import { fakeWithdrawal, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
 import WithdrawPage from './withdraw.page.tsx';

@@ -16,7 +16,7 @@ import { createWithdrawal, getWithdrawal, getWithdrawalList, getWithdrawSettings
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import type { WithdrawalToConfirm } from '../../features/withdrawal/to-confirm.ts';
+import type { WithdrawalToConfirm } from '../../features/withdrawal/confirmation.ts';
 import { fakeWithdrawal, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
 import WithdrawPage from './withdraw.page.tsx';
 

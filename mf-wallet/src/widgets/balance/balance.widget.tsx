@@ -5,10 +5,8 @@ import { PlusIcon } from '@tessera/shared/ui/icons';
 import { useCalmLoading } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
 import { useBalance } from '../../api/balance.ts';
-import { BalanceWell } from '../../features/balance/balance-well.tsx';
-import { useBalanceHidden } from '../../features/balance/hidden-preference.ts';
-import { useFreshQueries } from '../../features/requests/use-fresh-queries.ts';
-import { useRequestWatch } from '../../features/requests/use-request-watch.ts';
+import { BalanceWell, useBalanceHidden } from '../../features/balance/balance-well.tsx';
+import { useFreshQueries, useRequestWatch } from '../../features/requests/request-watch.ts';
 import { port } from '../../port.ts';
 import styles from './balance.widget.module.css';
 

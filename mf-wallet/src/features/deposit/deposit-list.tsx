@@ -1,12 +1,20 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
+import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { SecurityIcon } from '@tessera/shared/ui/icons';
+import type { DepositStatus } from '@tessera/shared/wire/wallet';
 import { useDepositList } from '../../api/deposits.ts';
 import { useWithdrawSettings } from '../../api/withdrawals.ts';
-import { SidePanel } from '../money-page/side-panel.tsx';
+import { SidePanel } from '../money-page/money-page.tsx';
 import { RequestList } from '../requests/request-list.tsx';
 import styles from './deposit-aside.module.css';
-import { DepositBadge } from './deposit-badge.tsx';
+
+const tones: Readonly<Record<DepositStatus, BadgeTone>> = { pending: 'info', approved: 'ok', rejected: 'danger' };
+
+export function DepositBadge({ status }: { readonly status: DepositStatus }) {
+  const { t } = useTranslation('wallet');
+  return <Badge tone={tones[status]}>{t(`deposit.status.${status}`)}</Badge>;
+}
 
 const shownAtMost = 5;
 

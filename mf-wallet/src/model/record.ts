@@ -15,7 +15,7 @@ export const recordGroups = {
 export type RecordGroup = keyof typeof recordGroups;
 
 export const recordPeriods = ['today', '7', '30', 'custom'] as const;
-export type RecordPeriod = (typeof recordPeriods)[number];
+type RecordPeriod = (typeof recordPeriods)[number];
 
 export interface RecordFilter {
   readonly group: RecordGroup | 'all';
@@ -34,7 +34,7 @@ export const earliestDay: Day = '2000-01-01';
 const lastPage = 100_000;
 
 /** The days of a period that ends today. */
-export function periodDays(period: keyof typeof daysBack, today: Day): { readonly from: Day; readonly to: Day } {
+function periodDays(period: keyof typeof daysBack, today: Day): { readonly from: Day; readonly to: Day } {
   return { from: addDays(today, -daysBack[period]), to: today };
 }
 
@@ -75,4 +75,18 @@ export function recordRequest(filter: RecordFilter, timeZone: string): RequestOf
     ...(filter.group === 'all' ? {} : { type: [...recordGroups[filter.group]] }),
     ...daysRange(filter.from, filter.to, timeZone),
   };
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/**
+ * What a movement was about, as the member may quote it: a reference as it is, `round:fe077ea9-…` as the frame of the
+ * game shows it, `lottery:K3:20261121-0961` as its issue, an opening as nothing.
+ */
+export function recordReference(reference: string): string | undefined {
+  const [, kind, rest = ''] = reference.match(/^([a-z-]+):(.+)$/) ?? [];
+  if (kind === undefined) return reference || undefined;
+  if (kind === 'opening' || kind === 'promotion') return undefined;
+  if (kind === 'lottery') return rest.split(':').at(-1);
+  return uuid.test(rest) ? rest.slice(0, 8).toUpperCase() : rest;
 }

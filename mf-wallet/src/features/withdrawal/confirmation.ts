@@ -1,6 +1,17 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { WithdrawalToConfirm } from './to-confirm.ts';
+
+/** What the confirmation shows before anything is sent. */
+export interface WithdrawalToConfirm {
+  readonly amountMinor: number;
+  readonly feeMinor: number;
+  readonly bankName: string;
+  readonly accountNumber: string;
+  readonly accountHolder: string;
+  readonly expectedMinutes: { readonly from: number; readonly to: number };
+  /** Asks for the withdrawal; answers what to tell beneath the password when that was wrong, so that it is typed anew. */
+  readonly send: (paymentPassword: string) => Promise<string | undefined>;
+}
 
 /** The payment password of a confirmation: sent once it is whole, and asked for again, with what was wrong, when it was another. */
 export function useConfirmation(send: WithdrawalToConfirm['send'], close: () => void) {

@@ -1,4 +1,6 @@
-export interface AmountLimits {
+import type { Currency } from '@tessera/shared/money';
+
+interface AmountLimits {
   readonly minimumMinor: number;
   readonly maximumMinor: number;
   /** What there is to take it from; left out where nothing is taken. */
@@ -6,7 +8,7 @@ export interface AmountLimits {
 }
 
 /** What is wrong with an amount; the first problem only. */
-export type AmountProblem = 'missing' | 'below' | 'notCovered' | 'above';
+type AmountProblem = 'missing' | 'below' | 'notCovered' | 'above';
 
 export function amountProblem(minor: number | undefined, limits: AmountLimits): AmountProblem | undefined {
   if (!minor) return 'missing';
@@ -34,4 +36,19 @@ export function receivedMinor(amountMinor: number, feeMinor: number): number {
 /** Amounts for buttons that add, grown from the least that may be asked for; none beyond the most. */
 export function quickAmounts({ minimumMinor, maximumMinor }: AmountLimits): readonly number[] {
   return [1, 5, 10, 50, 100].map((times) => times * minimumMinor).filter((minor) => minor <= maximumMinor);
+}
+
+/** The operator's own bounds (`create-withdrawal`): figures, with hyphens between them, 6 to 30 characters. */
+const accountNumber = /^\d[\d-]{4,28}\d$/;
+
+export function accountNumberProblem(number: string): 'missing' | 'malformed' | undefined {
+  const text = number.trim();
+  if (text === '') return 'missing';
+  return accountNumber.test(text) ? undefined : 'malformed';
+}
+
+/** The amount as a bank's form takes it: figures and a point, nothing else. */
+export function plainDecimal(minor: number, currency: Currency): string {
+  const text = (minor / 10 ** currency.exponent).toFixed(currency.exponent);
+  return text.replace(/\.0+$/, '');
 }

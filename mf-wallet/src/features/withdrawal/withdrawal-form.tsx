@@ -1,0 +1,242 @@
+import type { MoneyRequestStatus } from '@tessera/shared/api';
+import { type Control, Controller, type Resolver, type UseFormReturn, useForm } from '@tessera/shared/form';
+import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
+import { Button } from '@tessera/shared/ui/button';
+import { TextField } from '@tessera/shared/ui/field';
+import { WarnIcon } from '@tessera/shared/ui/icons';
+import { Money } from '@tessera/shared/ui/money';
+import { Select } from '@tessera/shared/ui/select';
+import { nameFault } from '@tessera/shared/wire/wallet';
+import { useId } from 'react';
+import type { WithdrawSettings } from '../../api/withdrawals.ts';
+import { accountNumberProblem, amountProblem, mostOf, quickAmounts, receivedMinor } from '../../model/form-rules.ts';
+import { port } from '../../port.ts';
+import { AmountField, HolderField, resolved } from '../money-page/form-fields.tsx';
+import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
+import { useCodeText, useProblemText, useWalletFormat } from '../text/use-text.ts';
+import availableHeadStyles from './available-head.module.css';
+import { PasswordFirst } from './payment-password.tsx';
+import { useSendWithdrawal } from './use-send-withdrawal.ts';
+import styles from './withdrawal-form.module.css';
+import { PastWithdrawals } from './withdrawal-list.tsx';
+
+interface Props {
+  readonly settings: WithdrawSettings;
+  readonly onOpen: (id: string) => void;
+}
+
+/** How much and to which account; what it comes to and when it arrives; one button that repeats the amount. */
+export function WithdrawalForm({ settings, onOpen }: Props) {
+  const { t } = useTranslation('wallet');
+  const { plain, range, full } = useWalletFormat();
+  const formId = useId();
+  const { control, register, handleSubmit, watch, setValue, formState } = useWithdrawalForm(settings);
+  const { send, check, status, message } = useSendWithdrawal(settings, onOpen);
+  const amountMinor = watch('amountMinor');
+  const limits = amountLimits(settings);
+  const most = mostOf(limits);
+  const problem = useProblemText(formState.errors, {
+    minimum: plain(settings.minimumAmount),
+    maximum: plain(settings.maximumAmount),
+    available: full(settings.availableAmount),
+  });
+  const takeAll = () => setValue('amountMinor', most, { shouldValidate: true, shouldTouch: true });
+
+  return (
+    <Columns
+      main={
+        <form
+          id={formId}
+          className={styles.form}
+          noValidate
+          onSubmit={submitOrCheck(status, check, handleSubmit(send))}
+        >
+          <AvailableHead settings={settings} />
+          <AmountField
+            control={control}
+            name="amountMinor"
+            label={t('amount.label')}
+            quickMinor={quickAmounts(limits)}
+            aside={
+              most !== undefined && (
+                <Button variant="text" size="small" className={styles.all} onClick={takeAll}>
+                  {t('withdrawal.all', { amount: plain(most) })}
+                </Button>
+              )
+            }
+            error={problem('amountMinor')}
+            hint={range(settings.minimumAmount, settings.maximumAmount)}
+          />
+          <AccountFields settings={settings} control={control} register={register} problem={problem} />
+        </form>
+      }
+      summary={
+        <WithdrawalSummary
+          settings={settings}
+          amountMinor={amountMinor}
+          formId={formId}
+          status={status}
+          message={message}
+        />
+      }
+      aside={<PastWithdrawals onOpen={onOpen} />}
+    />
+  );
+}
+
+interface AccountFieldsProps {
+  readonly settings: WithdrawSettings;
+  readonly control: Control<WithdrawalFields>;
+  readonly register: UseFormReturn<WithdrawalFields>['register'];
+  readonly problem: (name: keyof WithdrawalFields) => string | undefined;
+}
+
+/**
+ * Where the money goes: bank, number, holder. The holder of a known account can't be another. What is too long is told
+ * and not cut: a number without its end would be somebody else's account.
+ */
+function AccountFields({ settings, control, register, problem }: AccountFieldsProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <>
+      <div className={styles.pair}>
+        <Controller
+          control={control}
+          name="bankCode"
+          render={({ field }) => (
+            <Select
+              ref={field.ref}
+              name={field.name}
+              label={t('withdrawal.bank')}
+              options={settings.banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
+              value={field.value || undefined}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={problem('bankCode')}
+            />
+          )}
+        />
+        <TextField
+          {...register('accountNumber')}
+          label={t('withdrawal.account')}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={t('withdrawal.accountHint')}
+          error={problem('accountNumber')}
+        />
+      </div>
+      <HolderField
+        {...register('accountHolder')}
+        isKnown={settings.payeeName !== ''}
+        label={t('withdrawal.holder')}
+        hint={t('withdrawal.holderHint')}
+        knownHint={t('withdrawal.holderFixed')}
+        error={problem('accountHolder')}
+      />
+    </>
+  );
+}
+
+/** What can be withdrawn now, and what stands in the way, before anything is typed. */
+function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
+  const { t } = useTranslation('wallet');
+  const { full } = useFormat('wallet');
+  const codeText = useCodeText();
+  const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword } = settings;
+  return (
+    <section className={availableHeadStyles.head} aria-label={t('withdrawal.available')}>
+      <div className={availableHeadStyles.line}>
+        <span className={availableHeadStyles.label}>{t('withdrawal.available')}</span>
+        <Money minor={availableAmount} currency={merchantCurrency()} size="amount" />
+      </div>
+      <p className={availableHeadStyles.turnover}>
+        {t('withdrawal.turnoverLeft')} <Money minor={remainingTurnover} currency={merchantCurrency()} />
+      </p>
+      {obstacles.map((code) => (
+        <p key={code} className={availableHeadStyles.obstacle}>
+          <WarnIcon aria-hidden size={17} />
+          <span>{codeText(code, { amount: full(remainingTurnover) })}</span>
+          {code === 'withdrawal.turnover.remaining' && (
+            <Button
+              size="small"
+              onClick={() => void port.ask('open-centre', { centre: 'member', page: 'bonusDetails' })}
+            >
+              {t('deposit.seeBonus')}
+            </Button>
+          )}
+        </p>
+      ))}
+      {!hasPaymentPassword && <PasswordFirst />}
+    </section>
+  );
+}
+
+interface WithdrawalSummaryProps {
+  readonly settings: WithdrawSettings;
+  readonly amountMinor: number | undefined;
+  readonly formId: string;
+  readonly status: MoneyRequestStatus;
+  readonly message: string | undefined;
+}
+
+/** What the withdrawal comes to and when it arrives; its button repeats the amount. */
+function WithdrawalSummary({ settings, amountMinor, ...panel }: WithdrawalSummaryProps) {
+  const { t } = useTranslation('wallet');
+  const { plain } = useFormat('wallet');
+  const currency = merchantCurrency();
+  const { fee, expectedMinutes, answerWithinMinutes, allowWithdraw } = settings;
+  const arrival = t('withdrawal.usually', expectedMinutes);
+  const received = amountMinor ? receivedMinor(amountMinor, fee) : undefined;
+  return (
+    <ActionPanel
+      {...panel}
+      title={t('withdrawal.summary')}
+      facts={[
+        { label: t('withdrawal.amount'), value: <Money minor={amountMinor} currency={currency} /> },
+        { label: t('amount.feeLabel'), value: <Money minor={fee} currency={currency} /> },
+        { label: t('amount.received'), value: <Money minor={received} currency={currency} />, isSum: true },
+        { label: t('amount.arrival'), value: arrival },
+        { label: t('withdrawal.answer'), value: t('withdrawal.answerWithin', { minutes: answerWithinMinutes }) },
+      ]}
+      note={t('amount.note', { fee: plain(fee), arrival })}
+      action={amountMinor ? t('withdrawal.submit', { amount: plain(amountMinor) }) : t('withdrawal.submitEmpty')}
+      isDisabled={allowWithdraw === 'N'}
+    />
+  );
+}
+
+export interface WithdrawalFields {
+  amountMinor: number | undefined;
+  bankCode: string;
+  accountNumber: string;
+  accountHolder: string;
+}
+
+const amountLimits = (settings: WithdrawSettings) => ({
+  minimumMinor: settings.minimumAmount,
+  maximumMinor: settings.maximumAmount,
+  availableMinor: settings.availableAmount,
+});
+
+/** The operator's limits as the form's rules; an error's message is the problem's name. */
+function withdrawalResolver(settings: WithdrawSettings): Resolver<WithdrawalFields> {
+  return (fields) => {
+    const problems = {
+      amountMinor: amountProblem(fields.amountMinor, amountLimits(settings)),
+      bankCode: settings.banks.some(({ bankCode }) => bankCode === fields.bankCode) ? undefined : 'missing',
+      accountNumber: accountNumberProblem(fields.accountNumber),
+      accountHolder: nameFault(fields.accountHolder),
+    };
+    return resolved(fields, problems);
+  };
+}
+
+function useWithdrawalForm(settings: WithdrawSettings) {
+  return useForm<WithdrawalFields>({
+    mode: 'onTouched',
+    resolver: withdrawalResolver(settings),
+    defaultValues: { amountMinor: undefined, bankCode: '', accountNumber: '', accountHolder: settings.payeeName },
+  });
+}

@@ -30,7 +30,7 @@ export default defineRemote({
   consumes: {
     'auth:signed-in': () => import('./reactions/show-picture.reaction.ts'),
     'auth:picture-saved': () => import('./reactions/refresh-picture.reaction.ts'),
-    'auth:signed-out': () => import('./reactions/tell-sign-out.reaction.ts'),
+    'auth:signed-out': () => import('./reactions/notify-sign-out.reaction.ts'),
   },
   routes: [
     { path: '/login', chrome: 'none', title: 'auth:login.title', opens: { dialog: 'auth.login', over: '/index' } },

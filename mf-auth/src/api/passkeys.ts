@@ -49,3 +49,6 @@ export async function signInByPasskey(): Promise<SignInAnswer> {
     return signed.ok ? signInWith(loginByPasskey, { passkey: signed.passkey }) : refused(signed.because);
   });
 }
+
+/** Whether this browser knows passkeys at all. */
+export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';

@@ -12,6 +12,7 @@ import {
   sendSms,
   verifyLogin,
 } from '@tessera/shared/wire/auth';
+import type { FirstStep } from '../model/dialog-params.ts';
 import type { Mobile } from '../model/mobile.ts';
 
 export interface LoginRequest {
@@ -25,8 +26,6 @@ export interface LoginRequest {
 }
 
 export type SignInAnswer = Result<Omit<SignedIn, 'token'>>;
-/** What was proved first. */
-export type FirstStep = 'password' | 'sms' | 'passkey' | 'remembered';
 
 /** Only a password can be one that must change, and a remembered sign-in may have begun with one. */
 export const mayRequireNewPassword = (first: FirstStep): boolean => first === 'password' || first === 'remembered';

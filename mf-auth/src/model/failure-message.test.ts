@@ -1,5 +1,5 @@
 import { setSwitches } from '@tessera/shared/switches';
-import { asksForCaptcha, failureMessage } from './failure-message.ts';
+import { asksForCaptcha, failureMessage } from './messages.ts';
 
 describe('telling what went wrong', () => {
   it('uses the code of the operator', () =>

@@ -5,7 +5,7 @@ import ko from '../../locales/ko.json';
 import th from '../../locales/th.json';
 import vi from '../../locales/vi.json';
 import zh from '../../locales/zh.json';
-import { faultMessage } from './fault-message.ts';
+import { faultMessage } from './messages.ts';
 
 const rule = { patternId: 'lettersAndDigits', minLength: 6, maxLength: 13 } as const;
 

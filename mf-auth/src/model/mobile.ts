@@ -22,3 +22,6 @@ export function readMobile(kept: string | undefined): Mobile | undefined {
   const [dialingCode, number] = kept?.split(' ') ?? [];
   return dialingCode && number ? { dialingCode, number } : undefined;
 }
+
+/** Whether it has the form of an address; whether it is one is known only by whoever gets the mail. */
+export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withNumberedNames } from './numbered-names.ts';
+import { withNumberedNames } from './device-name.ts';
 
 const namesOf = (...names: string[]) =>
   withNumberedNames(names.map((name, at) => ({ id: names.length - at, name }))).map(({ name }) => name);

@@ -1,6 +1,5 @@
 import { faultOf, isSimplePin, mobileDigits } from '@tessera/shared/wire/auth';
-import { faultMessage, type Message } from './fault-message.ts';
-import { missingMessage } from './missing-message.ts';
+import { faultMessage, type Message, missingMessage } from './messages.ts';
 import type { FormField, FormFieldName } from './register-fields.ts';
 
 export type RegisterValues = Readonly<Partial<Record<FormFieldName, string>>> & {

@@ -8,10 +8,10 @@ import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { freePlay, getAvatar } from '@tessera/shared/wire/auth';
 import { kindOperator } from '../testing/answers.ts';
 import { freshVisitor, prepareHouse } from '../testing/render-dialog.tsx';
+import tellSignOut from './notify-sign-out.reaction.ts';
 import refreshPicture from './refresh-picture.reaction.ts';
 import askAndSignOut from './sign-out.reaction.ts';
 import startFreePlay from './start-free-play.reaction.ts';
-import tellSignOut from './tell-sign-out.reaction.ts';
 
 let told: ToastMessage[] = [];
 

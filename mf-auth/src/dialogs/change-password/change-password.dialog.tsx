@@ -1,7 +1,7 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { ChangePasswordForm } from '../../features/change-password/change-password-form.tsx';
-import type { ChangePasswordParams, ChangePasswordResult } from '../../features/change-password/params.ts';
+import type { ChangePasswordParams, ChangePasswordResult } from '../../model/dialog-params.ts';
 import styles from './change-password.module.css';
 
 /** Asks for a new password, and says why when it was not the member's own idea. */

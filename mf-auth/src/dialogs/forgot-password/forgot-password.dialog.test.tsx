@@ -2,7 +2,7 @@ import { sessionState } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
 import { forgotPassword, getRegisterSettings, sendSms, setPasswordByPhone } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
-import { forgetLocks } from '../../features/code/code-locks.ts';
+import { forgetLocks } from '../../features/code/code-sender.ts';
 import { kindOperator } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog, switchOff } from '../../testing/render-dialog.tsx';
 import ForgotPasswordDialog from './forgot-password.dialog.tsx';

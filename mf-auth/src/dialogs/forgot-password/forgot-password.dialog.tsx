@@ -3,10 +3,10 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSwitch } from '@tessera/shared/switches';
 import { useState } from 'react';
 import { EmailForm } from '../../features/forgot/email-form.tsx';
-import type { ForgotPasswordParams, ForgotPasswordResult } from '../../features/forgot/params.ts';
 import { PhoneForm } from '../../features/forgot/phone-form.tsx';
-import type { Draft } from '../../features/form/use-draft.ts';
-import { WayTabs } from '../../features/form/way-tabs.tsx';
+import { WayTabs } from '../../features/form/form-parts.tsx';
+import type { Draft } from '../../features/form/use-form-state.ts';
+import type { ForgotPasswordParams, ForgotPasswordResult } from '../../model/dialog-params.ts';
 
 /** A new password for whoever has forgotten theirs: by a mailed link, or by a code to the phone. */
 export default function ForgotPasswordDialog({ close }: DialogProps<ForgotPasswordParams, ForgotPasswordResult>) {

@@ -3,19 +3,17 @@ import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentParams, IntentResult } from '@tessera/shared/intents';
 import { useSwitch } from '@tessera/shared/switches';
 import { useState } from 'react';
-import { ResetForm } from '../../features/forgot/reset-form.tsx';
-import { useResetCode } from '../../features/forgot/use-reset-code.ts';
-import { useAlreadyIn } from '../../features/form/use-already-in.ts';
-import type { Draft } from '../../features/form/use-draft.ts';
-import { WayTabs } from '../../features/form/way-tabs.tsx';
-import type { SignInOutcome } from '../../features/login/finish-sign-in.ts';
+import { ResetForm, useResetCode } from '../../features/forgot/reset-form.tsx';
+import { WayTabs } from '../../features/form/form-parts.tsx';
+import { type Draft, useAlreadyIn } from '../../features/form/use-form-state.ts';
 import { LoginForm } from '../../features/login/login-form.tsx';
-import { OtherWays } from '../../features/login/other-ways.tsx';
-import type { LoginParams } from '../../features/login/params.ts';
+import { OtherOptions } from '../../features/login/other-options.tsx';
 import { rememberedAccount } from '../../features/login/remembered.ts';
 import { RememberedSignIn } from '../../features/login/remembered-sign-in.tsx';
+import type { SignInOutcome } from '../../features/login/sign-in.ts';
+import { showOutcome } from '../../features/login/sign-in.ts';
 import { SmsLoginForm } from '../../features/login/sms-login-form.tsx';
-import { tellOutcome } from '../../features/login/tell-outcome.ts';
+import type { LoginParams } from '../../model/dialog-params.ts';
 
 type Result = IntentResult<'sign-in'>;
 // Closed with a promise, the dialog is gone and its asker hears later.
@@ -39,7 +37,7 @@ export default function LoginDialog({ params, close }: Props) {
   const reset = useResetCode();
   // Whoever comes by a mailed link sets the new password first, and then signs in by it.
   if (reset.code) return <ResetForm code={reset.code} onLeave={reset.forget} />;
-  const leave = (rest: Promise<SignInOutcome>) => close(rest.then(tellOutcome));
+  const leave = (rest: Promise<SignInOutcome>) => close(rest.then(showOutcome));
   if (account)
     return (
       <RememberedSignIn
@@ -70,7 +68,7 @@ export default function LoginDialog({ params, close }: Props) {
           onLeave={leave}
         />
       )}
-      <OtherWays onSignedIn={finish} />
+      <OtherOptions onSignedIn={finish} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { setSwitches } from '@tessera/shared/switches';
 import { refuse } from '@tessera/shared/testing';
 import { getBotChallenge, login, sendSms } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
-import { forgetLocks } from '../../features/code/code-locks.ts';
+import { forgetLocks } from '../../features/code/code-sender.ts';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import ko from '../../../locales/ko.json';
-import { forgetLocks } from '../../features/code/code-locks.ts';
+import { forgetLocks } from '../../features/code/code-sender.ts';
 import { kindOperator, settings } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';

@@ -3,13 +3,11 @@ import { openDialog } from '@tessera/shared/dialogs';
 import type { IntentResult } from '@tessera/shared/intents';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useRegisterSettings } from '../../api/registration.ts';
-import { useAlreadyIn } from '../../features/form/use-already-in.ts';
-import type { RegisterParams } from '../../features/register/params.ts';
+import { useAlreadyIn } from '../../features/form/use-form-state.ts';
 import { RegisterForm } from '../../features/register/register-form.tsx';
-import { RegisterSkeleton } from '../../features/register/register-skeleton.tsx';
-import { RegistrationClosed } from '../../features/register/registration-closed.tsx';
-import { SignInInstead } from '../../features/register/sign-in-instead.tsx';
+import { RegisterSkeleton, RegistrationClosed, SignInInstead } from '../../features/register/register-states.tsx';
 import { useRegisterWays } from '../../features/register/use-register-ways.ts';
+import type { RegisterParams } from '../../model/dialog-params.ts';
 
 type Result = IntentResult<'register'>;
 

@@ -2,9 +2,9 @@ import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { SecondStepWay } from '@tessera/shared/wire/auth';
 import { useState } from 'react';
-import { WayTabs } from '../../features/form/way-tabs.tsx';
-import type { SecondStepParams, SecondStepResult } from '../../features/second-step/params.ts';
+import { WayTabs } from '../../features/form/form-parts.tsx';
 import { SecondStepForm } from '../../features/second-step/second-step-form.tsx';
+import type { SecondStepParams, SecondStepResult } from '../../model/dialog-params.ts';
 import styles from './second-step.module.css';
 
 /** Asks at a new address for something that only the account's owner has. */

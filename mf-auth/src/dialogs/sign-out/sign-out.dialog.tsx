@@ -3,7 +3,7 @@ import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentResult } from '@tessera/shared/intents';
 import { Button } from '@tessera/shared/ui/button';
-import { useFirstFocus } from '../../features/form/use-first-focus.ts';
+import { useFirstFocus } from '../../features/form/use-form-state.ts';
 import styles from './sign-out.module.css';
 
 /** Says what happens to money and rounds, and asks with two verbs. */

@@ -7,9 +7,9 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
 import { renewPassword } from '../../api/passwords.ts';
 import forms from '../form/form.module.css';
-import { FormNotice } from '../form/form-notice.tsx';
-import { useFirstFocus } from '../form/use-first-focus.ts';
-import { useTell } from '../form/use-tell.ts';
+import { FormNotice } from '../form/form-parts.tsx';
+import { useFirstFocus } from '../form/use-form-state.ts';
+import { useRefusal } from '../form/use-message.ts';
 import { type NewPasswords, NewPasswordTwice, newPasswordPlaces } from './new-password.tsx';
 
 interface Values extends NewPasswords {
@@ -23,7 +23,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const [asksOld] = useState(() => !isPasswordHeld());
   const form = useForm<Values>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
-  const { notice, tell } = useTell(form, {
+  const { notice, tell } = useRefusal(form, {
     ...newPasswordPlaces,
     ...(asksOld ? { 'password.old.wrong': 'oldPassword' as const } : {}),
   });

@@ -1,7 +1,23 @@
 import { useFormContext } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { PasswordField } from '@tessera/shared/ui/field';
-import { usePasswordRule } from './use-password-rule.ts';
+import { faultOf } from '@tessera/shared/wire/auth';
+import { useRegisterSettings } from '../../api/registration.ts';
+import { faultMessage } from '../../model/messages.ts';
+import { useMessage } from '../form/use-message.ts';
+
+/** The merchant's rule for a new password: what to say of it beforehand, and what is wrong with one. */
+function usePasswordRule() {
+  const { write } = useMessage();
+  const rule = useRegisterSettings().data?.rules.find(({ field }) => field === 'password');
+  return {
+    hint: rule && write(faultMessage(rule, 'pattern')),
+    follows: (password: string): string | true => {
+      const fault = rule && faultOf(rule, password);
+      return fault ? write(faultMessage(rule, fault)) : true;
+    },
+  };
+}
 
 export interface NewPasswords {
   readonly newPassword: string;

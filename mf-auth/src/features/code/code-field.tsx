@@ -3,7 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField, type TextFieldProps } from '@tessera/shared/ui/field';
 import styles from './code-field.module.css';
-import type { CodeSender } from './use-code-sender.ts';
+import type { CodeSender } from './code-sender.ts';
 
 interface Props extends Omit<TextFieldProps, 'label' | 'beside'> {
   /** Where a form asks for two, whose it is. */

@@ -2,7 +2,7 @@
 import { learnServerTime } from '@tessera/shared/clock';
 import { leaveSession } from '@tessera/shared/session';
 import { signInForTest } from '@tessera/shared/testing';
-import { forgetLocks, lockKey, lockUntil, unlocksAt } from './code-locks.ts';
+import { forgetLocks, lockKey, lockUntil, unlocksAt } from './code-sender.ts';
 
 beforeEach(forgetLocks);
 afterEach(() => learnServerTime(Date.now(), performance.now(), performance.now()));

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { forgetLocks } from './code-locks.ts';
-import { useCodeSender } from './use-code-sender.ts';
+import { forgetLocks, useCodeSender } from './code-sender.ts';
 
 beforeEach(forgetLocks);
 

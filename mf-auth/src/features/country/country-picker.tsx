@@ -1,11 +1,27 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useQuery } from '@tessera/shared/query';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { Icon } from '@tessera/shared/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import type { Country } from '../../model/countries.ts';
-import { CountryFlag } from './country-flag.tsx';
 import styles from './country-picker.module.css';
 import { useCountryList } from './use-country-list.ts';
+
+// All flags are one file of about 40 KB, which only a field that shows one asks for.
+const flagsQuery = { queryKey: ['auth', 'flags'], queryFn: () => import('@tessera/shared/flags'), staleTime: Infinity };
+
+/** A small flag; until the flags have come, and where one can't, the country's code in the same shape. The name stands beside it. */
+function CountryFlag({ country }: { country: string }) {
+  const { data: flags } = useQuery(flagsQuery);
+  const image = flags?.flagImage(country);
+  return image ? (
+    <img className={styles.flag} src={image} width={24} height={16} alt="" data-flag={country} />
+  ) : (
+    <span className={styles.code} aria-hidden="true">
+      {country}
+    </span>
+  );
+}
 
 interface Props {
   /** Country code; undefined until the countries are there. */
@@ -65,7 +81,7 @@ export function CountryPicker({ chosen, dialingCode, onChoose }: Props) {
             >
               <CountryFlag country={country.countryCode} />
               <span className={styles.name}>{country.name}</span>
-              <span className={styles.code}>+{country.dialingCode}</span>
+              <span className={styles.countryPickerCode}>+{country.dialingCode}</span>
             </button>
           ))}
           {list.found.length === 0 && (

@@ -3,13 +3,11 @@ import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { useState } from 'react';
 import { askForLink } from '../../api/passwords.ts';
-import { isEmail } from '../../model/email.ts';
+import { isEmail } from '../../model/mobile.ts';
 import forms from '../form/form.module.css';
-import { FormNotice } from '../form/form-notice.tsx';
-import { type Draft, useDraftedForm } from '../form/use-draft.ts';
-import { useFirstFocus } from '../form/use-first-focus.ts';
-import { useMessage } from '../form/use-message.ts';
-import { showNotice } from '../notice/show-notice.ts';
+import { FormNotice } from '../form/form-parts.tsx';
+import { type Draft, useDraftedForm, useFirstFocus } from '../form/use-form-state.ts';
+import { showNotice, useMessage } from '../form/use-message.ts';
 
 interface Props {
   readonly draft: Draft;

@@ -8,17 +8,13 @@ import { sendSmsCode } from '../../api/sign-in.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
 import { NewPassword } from '../change-password/new-password.tsx';
 import { CodeField } from '../code/code-field.tsx';
-import { isCodeFault } from '../code/is-code-fault.ts';
-import { tellNotSent } from '../code/tell-not-sent.ts';
-import { useCodeSender } from '../code/use-code-sender.ts';
+import { isCodeFault, showNotSent, useCodeSender } from '../code/code-sender.ts';
 import forms from '../form/form.module.css';
-import { FormNotice } from '../form/form-notice.tsx';
-import { type Draft, useDraftedForm } from '../form/use-draft.ts';
-import { useFirstFocus } from '../form/use-first-focus.ts';
+import { FormNotice } from '../form/form-parts.tsx';
+import { type Draft, useDraftedForm, useFirstFocus } from '../form/use-form-state.ts';
 import { useMessage } from '../form/use-message.ts';
-import { finishSignIn } from '../login/finish-sign-in.ts';
-import { MobileField } from '../mobile/mobile-field.tsx';
-import { useMobile } from '../mobile/use-mobile.ts';
+import { finishSignIn } from '../login/sign-in.ts';
+import { MobileField, useMobile } from '../mobile/mobile-field.tsx';
 
 interface Props {
   readonly draft: Draft;
@@ -54,7 +50,7 @@ export function PhoneForm({ draft, onSignedIn }: Props) {
     const number = mobile.read(form.getValues('mobileNum'));
     if (!number) return;
     const error = await sender.send(() => inTurn(throttle.current, () => sendSmsCode(number, 'reset')));
-    if (error) await tellNotSent(error);
+    if (error) await showNotSent(error);
     else form.setFocus('code');
   };
 

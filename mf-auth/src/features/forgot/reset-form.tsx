@@ -1,21 +1,34 @@
 import { FormProvider, useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
+import { goTo } from '@tessera/shared/router';
 import { Button } from '@tessera/shared/ui/button';
 import { toast } from '@tessera/shared/ui/toast';
+import { useEffect, useState } from 'react';
 import { setByLink } from '../../api/passwords.ts';
 import { type NewPasswords, NewPasswordTwice, newPasswordPlaces } from '../change-password/new-password.tsx';
 import forms from '../form/form.module.css';
-import { FormNotice } from '../form/form-notice.tsx';
-import { useFirstFocus } from '../form/use-first-focus.ts';
-import { useTell } from '../form/use-tell.ts';
+import { FormNotice } from '../form/form-parts.tsx';
+import { useFirstFocus } from '../form/use-form-state.ts';
+import { useRefusal } from '../form/use-message.ts';
 import styles from './reset-form.module.css';
+
+const codeIn = (hash: string): string | undefined => /^#reset=([\w-]{1,64})$/.exec(hash)?.[1];
+
+/** The code of a mailed link, which leads to the login with it behind `#`; it is taken out of the address at once. */
+export function useResetCode() {
+  const [code, setCode] = useState(() => codeIn(window.location.hash));
+  useEffect(() => {
+    if (code) goTo(window.location.pathname + window.location.search, { replace: true });
+  }, [code]);
+  return { code, forget: () => setCode(undefined) };
+}
 
 /** The new password twice; the link has proved who asks. */
 export function ResetForm({ code, onLeave }: { code: string; onLeave: () => void }) {
   const { t } = useTranslation('auth');
   const element = useFirstFocus<HTMLFormElement>();
   const form = useForm<NewPasswords>({ mode: 'onTouched' });
-  const { notice, tell } = useTell(form, newPasswordPlaces);
+  const { notice, tell } = useRefusal(form, newPasswordPlaces);
 
   const submit = form.handleSubmit(async ({ newPassword, confirmNewPassword }) => {
     if (!tell(await setByLink(code, newPassword, confirmNewPassword))) return;

@@ -1,8 +1,9 @@
-import type { ApiError } from '@tessera/shared/api';
+import type { ApiError, Result } from '@tessera/shared/api';
+import { showMessage } from '@tessera/shared/dialogs';
+import type { FieldPath, FieldValues, UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
-import { useCallback } from 'react';
-import { failureMessage } from '../../model/failure-message.ts';
-import type { Message } from '../../model/fault-message.ts';
+import { useCallback, useState } from 'react';
+import { failureMessage, type Message } from '../../model/messages.ts';
 
 /** Writes the model's messages in the reader's language. */
 export function useMessage() {
@@ -17,4 +18,36 @@ export function useMessage() {
     [t],
   );
   return { write, writeFailure };
+}
+
+/** Tells refusals: in the field that the code belongs to while it is drawn, else above the button. */
+export function useRefusal<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  places: Readonly<Record<string, FieldPath<Values> | undefined>>,
+  /** Keys of codes that mean something of their own here. */
+  ownKeys: Readonly<Record<string, string>> = {},
+) {
+  const { write, writeFailure } = useMessage();
+  const [notice, setNotice] = useState<string>();
+  function tell<Value>(answered: Result<Value>): answered is Extract<Result<Value>, { ok: true }> {
+    setNotice(undefined);
+    if (answered.ok) return true;
+    const place = places[answered.error.code];
+    const ownKey = ownKeys[answered.error.code];
+    const message = ownKey ? write({ key: ownKey }) : writeFailure(answered.error);
+    if (place) form.setError(place, { type: 'operator', message }, { shouldFocus: true });
+    else setNotice(message);
+    return false;
+  }
+  return { notice, tell };
+}
+
+/** Says one thing with OK beneath, and resolves when it was read. */
+export async function showNotice(title: string, { key, values }: Message): Promise<void> {
+  await showMessage({
+    title: `auth:${title}`,
+    body: `auth:${key}`,
+    ...(values ? { values } : {}),
+    buttons: [{ id: 'ok', label: 'auth:notice.ok', isPrimary: true }],
+  });
 }

@@ -3,7 +3,7 @@ import { i18n } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
 import { toast } from '@tessera/shared/ui/toast';
 import { startTrial } from '../../api/sign-in.ts';
-import { failureMessage } from '../../model/failure-message.ts';
+import { failureMessage } from '../../model/messages.ts';
 
 /** Spec §4: the demo login, the member behind it, then home, with the page held meanwhile: it is another account's a moment later. Tells how it went, as whoever asked shows nothing. */
 export async function startFreePlay(): Promise<boolean> {

@@ -1,13 +1,19 @@
+import type { ApiError } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { PasswordField, TextField } from '@tessera/shared/ui/field';
-import { missingMessage } from '../../model/missing-message.ts';
+import { useEffect, useState } from 'react';
+import { missingMessage } from '../../model/messages.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
 import forms from '../form/form.module.css';
-import { FormNotice } from '../form/form-notice.tsx';
-import { useFirstFocus } from '../form/use-first-focus.ts';
+import { FormNotice } from '../form/form-parts.tsx';
+import { type Draft, useDraftedForm, useFirstFocus } from '../form/use-form-state.ts';
+import { useMessage } from '../form/use-message.ts';
 import { RememberLine } from './remember-line.tsx';
-import { type LoginFormParts, useLoginForm } from './use-login-form.ts';
+import { isRemembered, keepSignIn, rememberedName } from './remembered.ts';
+import type { LeaveLogin } from './sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 /** Username and password, and a captcha once the operator asks for one. */
 export function LoginForm(parts: LoginFormParts) {
@@ -54,3 +60,76 @@ export function LoginForm(parts: LoginFormParts) {
     </form>
   );
 }
+
+type Values = {
+  readonly username: string;
+  readonly password: string;
+  readonly captcha: string;
+  readonly isRemembered: boolean;
+};
+
+interface LoginFormParts {
+  readonly draft: Draft;
+  /** The operator has asked for a captcha already, elsewhere. */
+  readonly needsCaptcha?: boolean | undefined;
+  /** Why the form is here, where something else went wrong before. */
+  readonly reason?: string | undefined;
+  readonly onSignedIn: () => void;
+  readonly onLeave: LeaveLogin;
+}
+
+/** What the form of name and password knows and does: it asks for a captcha once the operator does, and shows each refusal where it belongs. */
+function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, onSignedIn, onLeave }: LoginFormParts) {
+  const { t } = useTranslation('auth');
+  const { writeFailure } = useMessage();
+  const signIn = useSignIn();
+  const captcha = useCaptcha();
+  const [notice, setNotice] = useState(reason);
+  const { register, handleSubmit, setError, setFocus, resetField, formState } = useDraftedForm<Values>(draft, {
+    defaultValues: { username: rememberedName(), password: '', captcha: '', isRemembered: isRemembered() },
+    once: 'captcha',
+  });
+  const [next, setNext] = useState<{ readonly field: 'captcha' | 'password' }>();
+  // After the drawing, as the captcha may only just have come.
+  useEffect(() => {
+    if (next) setFocus(next.field);
+  }, [next, setFocus]);
+  const { refresh } = captcha;
+  useEffect(() => {
+    if (isAskedFor) void refresh();
+  }, [isAskedFor, refresh]);
+  const isCaptchaShown = captcha.state.status !== 'hidden';
+
+  const submit = handleSubmit(async ({ username, password, captcha: text, isRemembered: isWanted }) => {
+    setNotice(undefined);
+    const picture = captcha.state.status === 'ready' ? { captcha: text, captchaId: captcha.state.id } : {};
+    const outcome = await signIn.submit({ username, password, remember: isWanted, ...picture }, onLeave);
+    if (outcome.status === 'signed-in') {
+      // A new password has ended what was just remembered.
+      keepSignIn(isWanted, username, { isSignInRemembered: !outcome.isPasswordNew });
+      return onSignedIn();
+    }
+    if (outcome.status === 'given-up') return setNotice(t(`login.givenUp.${outcome.because}`));
+    const { error, needsCaptcha } = outcome;
+    // A picture is good for one try, so every refusal brings another.
+    if (needsCaptcha || isCaptchaShown) {
+      resetField('captcha');
+      await refresh();
+    }
+    const place = placeOf(error);
+    if (place) setError(place, { type: 'operator', message: writeFailure(error) });
+    else setNotice(writeFailure(error));
+    setNext({ field: needsCaptcha ? 'captcha' : 'password' });
+  });
+  const { errors, isSubmitting } = formState;
+  return { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, prepare: signIn.prepare };
+}
+
+const places: Readonly<Record<string, 'password' | 'captcha'>> = {
+  'login.failed': 'password',
+  'login.captcha.required': 'captcha',
+  'captcha.invalid': 'captcha',
+};
+
+/** The field under which a refusal is shown; everything else is shown above the button. */
+const placeOf = ({ code }: Pick<ApiError, 'code'>): 'password' | 'captcha' | undefined => places[code];

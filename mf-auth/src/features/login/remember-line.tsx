@@ -2,7 +2,7 @@ import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { Checkbox, type CheckboxProps } from '@tessera/shared/ui/checkbox';
-import type { ForgotPasswordParams, ForgotPasswordResult } from '../forgot/params.ts';
+import type { ForgotPasswordParams, ForgotPasswordResult } from '../../model/dialog-params.ts';
 import styles from './remember-line.module.css';
 
 interface Props {

@@ -5,12 +5,12 @@ import { Icon } from '@tessera/shared/ui/icons';
 import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
 import { forgetThisBrowser } from '../../api/sign-in.ts';
-import { FormNotice } from '../form/form-notice.tsx';
-import { useFirstFocus } from '../form/use-first-focus.ts';
+import { FormNotice } from '../form/form-parts.tsx';
+import { useFirstFocus } from '../form/use-form-state.ts';
 import { useMessage } from '../form/use-message.ts';
-import type { LeaveLogin } from './finish-sign-in.ts';
 import { forgetSignIn } from './remembered.ts';
 import styles from './remembered-sign-in.module.css';
+import type { LeaveLogin } from './sign-in.ts';
 import { useRememberedSignIn } from './use-sign-in.ts';
 
 interface Props {

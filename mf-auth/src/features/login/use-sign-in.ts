@@ -3,8 +3,8 @@ import { signInByPasskey } from '../../api/passkeys.ts';
 import { type LoginRequest, sendSmsCode, signIn, signInAgain, signInBySms } from '../../api/sign-in.ts';
 import type { Mobile } from '../../model/mobile.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
-import { useBotProof } from '../form/use-bot-proof.ts';
-import { finishSignIn, type LeaveLogin, type SignInOutcome } from './finish-sign-in.ts';
+import { useBotProof } from '../form/use-form-state.ts';
+import { finishSignIn, type LeaveLogin, type SignInOutcome } from './sign-in.ts';
 
 const intervalMs = 1000;
 
@@ -16,7 +16,7 @@ export function useSignIn() {
   const submit = useCallback(
     async (request: Omit<LoginRequest, 'altcha'>, leave?: LeaveLogin): Promise<SignInOutcome> => {
       const proved = await proof.take();
-      if (!proved.ok) return { status: 'refused', error: proved.error };
+      if (!proved.ok) return finishSignIn(proved, 'password');
       const answered = await inTurn(throttle.current, () => signIn({ ...request, altcha: proved.value }));
       return finishSignIn(answered, 'password', leave);
     },

@@ -1,17 +1,19 @@
+import { useForm } from '@tessera/shared/form';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
+import { TextField } from '@tessera/shared/ui/field';
 import { toast } from '@tessera/shared/ui/toast';
+import { passkeyNameLength } from '@tessera/shared/wire/auth';
 import { useState } from 'react';
-import type { Passkey } from '../../api/passkeys.ts';
+import { forgetPasskey, knowsPasskeys, makePasskey, type Passkey } from '../../api/passkeys.ts';
 import { useSecurityChanged } from '../../api/security.ts';
-import { withNumberedNames } from '../../model/numbered-names.ts';
-import { knowsPasskeys } from '../../model/passkey-support.ts';
-import { GuardRow } from '../security/guard-row.tsx';
-import guards from '../security/guards.module.css';
-import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { deviceName, withNumberedNames } from '../../model/device-name.ts';
+import forms from '../form/form.module.css';
+import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerTell } from '../security/owner-proof.tsx';
+import settings from '../security/security-settings.module.css';
+import { SettingRow } from '../security/setting-row.tsx';
 import styles from './passkeys.module.css';
-import { RemovePasskeyForm } from './remove-passkey-form.tsx';
 
 /** The account's passkeys, each to be removed, and room for another; one form is open at a time. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
@@ -42,9 +44,9 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       .join(' · ');
 
   return (
-    <ul className={guards.guards}>
+    <ul className={settings.settings}>
       {withNumberedNames(passkeys).map((passkey) => (
-        <GuardRow
+        <SettingRow
           key={passkey.id}
           {...row(passkey.id)}
           title={passkey.name}
@@ -55,10 +57,10 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             passkey={passkey}
             onDone={() => done(t('security.passkeys.removed', { name: passkey.name }))}
           />
-        </GuardRow>
+        </SettingRow>
       ))}
       {knowsPasskeys() ? (
-        <GuardRow
+        <SettingRow
           {...row('new')}
           icon="plus"
           title={t('security.passkeys.new')}
@@ -66,10 +68,56 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           action={t('security.passkeys.add')}
         >
           <AddPasskeyForm onDone={(name) => done(t('security.passkeys.added', { name }))} />
-        </GuardRow>
+        </SettingRow>
       ) : (
         <li className={styles.unsupported}>{t('security.passkeys.unsupported')}</li>
       )}
     </ul>
+  );
+}
+
+/** A name for it and whose account it is; the browser then asks the device's owner. */
+export function AddPasskeyForm({ onDone }: { onDone: (name: string) => void }) {
+  const { t } = useTranslation('auth');
+  const form = useForm({ defaultValues: { ...noProof, name: deviceName(navigator.userAgent) } });
+  const { errors, isSubmitting } = form.formState;
+  const owner = useOwner();
+  const { notice, tell } = useOwnerTell(form, owner, {});
+  const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
+  const submit = form.handleSubmit(async ({ name, ...proof }) => {
+    if (tell(await makePasskey(name, owner.proofOf(proof)))) onDone(name);
+  });
+  return (
+    <form className={forms.form} noValidate onSubmit={submit} aria-label={t('security.passkeys.new')}>
+      <TextField
+        {...form.register('name', filled)}
+        label={t('security.passkeys.name')}
+        hint={t('security.passkeys.nameHint')}
+        autoComplete="off"
+        maxLength={passkeyNameLength}
+        error={errors.name?.message}
+      />
+      <OwnerProofField {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
+      <FormFoot notice={notice} isBusy={isSubmitting} label={t('security.passkeys.submit')} />
+    </form>
+  );
+}
+
+/** Takes a passkey off the account, by its owner. */
+export function RemovePasskeyForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const { t } = useTranslation('auth');
+  const form = useForm({ defaultValues: noProof });
+  const { errors, isSubmitting } = form.formState;
+  const owner = useOwner();
+  const { notice, tell } = useOwnerTell(form, owner, {});
+  const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
+  const submit = form.handleSubmit(async (proof) => {
+    if (tell(await forgetPasskey(passkey.id, owner.proofOf(proof)))) onDone();
+  });
+  return (
+    <form className={forms.form} noValidate onSubmit={submit} aria-label={passkey.name}>
+      <OwnerProofField {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
+      <FormFoot notice={notice} isBusy={isSubmitting} label={t('security.passkeys.confirm')} tone="danger" />
+    </form>
   );
 }

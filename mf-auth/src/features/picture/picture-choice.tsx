@@ -1,11 +1,15 @@
+import type { Result } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { DropZone } from '@tessera/shared/ui/drop-zone';
-import { keepDrawnPicture, keepOwnPicture, type Picture } from '../../api/picture.ts';
-import { FormNotice } from '../form/form-notice.tsx';
-import { DrawnPictures } from './drawn-pictures.tsx';
+import { toast } from '@tessera/shared/ui/toast';
+import { type DrawnAvatar, drawnAvatars } from '@tessera/shared/wire/auth';
+import { useState } from 'react';
+import { keepDrawnPicture, keepOwnPicture, type Picture, usePictureChanged } from '../../api/picture.ts';
+import { drawnPicture } from '../../model/drawn-picture.ts';
+import { FormNotice } from '../form/form-parts.tsx';
+import { useMessage } from '../form/use-message.ts';
 import styles from './picture.module.css';
-import { useKeeping } from './use-keeping.ts';
 
 /** One of the drawn pictures, one of one's own, or none: each is kept by the press that chooses it. */
 export function PictureChoice({ choice }: { choice: Picture['choice'] }) {
@@ -39,4 +43,56 @@ export function PictureChoice({ choice }: { choice: Picture['choice'] }) {
       )}
     </div>
   );
+}
+
+interface Props {
+  readonly chosen: string;
+  readonly onChoose: (name: DrawnAvatar) => void;
+}
+
+/** The twelve that the house has drawn, each with its name. */
+function DrawnPictures({ chosen, onChoose }: Props) {
+  const { t } = useTranslation('auth');
+  return (
+    <fieldset className={styles.drawn}>
+      <legend className={styles.legend}>{t('picture.set')}</legend>
+      {drawnAvatars.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.option}
+          aria-pressed={chosen === name}
+          onClick={() => onChoose(name)}
+        >
+          <img className={styles.art} src={drawnPicture(name)} alt="" />
+          {t(`picture.drawn.${name}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Problem {
+  readonly place: 'drawn' | 'own';
+  readonly message: string;
+}
+
+/** Keeps one choice at a time; what was refused is told where it was chosen, and the picture before stays. */
+function useKeeping() {
+  const { writeFailure } = useMessage();
+  const changed = usePictureChanged();
+  const [isKeeping, setKeeping] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  async function keep(place: Problem['place'], done: string, send: () => Promise<Result<null>>): Promise<void> {
+    if (isKeeping) return;
+    setKeeping(true);
+    setProblem(undefined);
+    const kept = await send();
+    if (kept.ok) {
+      toast.show({ id: 'auth.picture', tone: 'ok', title: done });
+      await changed();
+    } else setProblem({ place, message: writeFailure(kept.error) });
+    setKeeping(false);
+  }
+  return { isKeeping, problem, keep };
 }

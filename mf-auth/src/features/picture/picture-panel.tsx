@@ -1,9 +1,15 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { initialOf, shownName, useSession } from '@tessera/shared/session';
+import { Icon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { usePicture } from '../../api/picture.ts';
-import { PictureRow } from './picture-row.tsx';
+import { useState } from 'react';
+import { type Picture, usePicture } from '../../api/picture.ts';
+import settings from '../security/security-settings.module.css';
+import { SettingRow } from '../security/setting-row.tsx';
+import styles from './picture.module.css';
+import { PictureChoice } from './picture-choice.tsx';
 
 export function PicturePanel() {
   const { t } = useTranslation('auth');
@@ -13,5 +19,40 @@ export function PicturePanel() {
         {(picture) => <PictureRow picture={picture} />}
       </ResourceView>
     </Panel>
+  );
+}
+
+/** How the member is shown, and what else it could be. */
+function PictureRow({ picture }: { picture: Picture }) {
+  const { t } = useTranslation('auth');
+  const [isOpen, setOpen] = useState(false);
+  const { choice, source } = picture;
+  const isDrawn = choice !== 'own' && choice !== 'none';
+  return (
+    <ul className={settings.settings}>
+      <SettingRow
+        icon={<Face source={source} />}
+        title={t('picture.title')}
+        state={t(isDrawn ? `picture.drawn.${choice}` : `picture.${choice}`)}
+        action={t(choice === 'none' ? 'security.set' : 'security.change')}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      >
+        <PictureChoice choice={choice} />
+      </SettingRow>
+    </ul>
+  );
+}
+
+/** The member's picture, or the initial of the name where there is none; a name without one has a head and shoulders. */
+function Face({ source }: { source: string | null }) {
+  const session = useSession();
+  const name = 'member' in session ? shownName(session.member) : '';
+  return source ? (
+    <img className={styles.face} src={source} alt="" />
+  ) : (
+    <span className={styles.face} aria-hidden>
+      {initialOf(name) ?? <Icon of="account" size="s" />}
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { ApiError } from '@tessera/shared/api';
-import { faultMessage, type Message } from '../../model/fault-message.ts';
-import { missingMessage } from '../../model/missing-message.ts';
+import { faultMessage, type Message, missingMessage } from '../../model/messages.ts';
 import type { FormField, FormFieldName } from '../../model/register-fields.ts';
 
 type Place = FormFieldName | 'captcha';

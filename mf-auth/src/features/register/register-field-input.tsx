@@ -1,14 +1,12 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { PasswordField, TextField, type TextFieldProps } from '@tessera/shared/ui/field';
-import { faultMessage } from '../../model/fault-message.ts';
-import { traitsOf } from '../../model/field-traits.ts';
-import type { FormField } from '../../model/register-fields.ts';
+import { faultMessage } from '../../model/messages.ts';
+import { type FormField, traitsOf } from '../../model/register-fields.ts';
 import { CodeField } from '../code/code-field.tsx';
 import { CountryPicker } from '../country/country-picker.tsx';
 import { useMessage } from '../form/use-message.ts';
-import type { CountryChoice } from './use-country.ts';
 import type { useMobileProof } from './use-mobile-proof.ts';
-import type { UsernameVerdict } from './use-username-verdict.ts';
+import type { CountryChoice, UsernameVerdict } from './use-register-form.ts';
 
 interface Props {
   readonly field: FormField;

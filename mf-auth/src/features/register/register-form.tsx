@@ -1,16 +1,15 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
+import { Checkbox, type CheckboxProps } from '@tessera/shared/ui/checkbox';
+import { Icon } from '@tessera/shared/ui/icons';
 import type { RegisterWay } from '@tessera/shared/wire/auth';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { RegisterSettings } from '../../api/registration.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { FormNotice } from '../form/form-notice.tsx';
-import { useFirstFocus } from '../form/use-first-focus.ts';
-import { WayTabs } from '../form/way-tabs.tsx';
-import { InvitedLine } from './invited-line.tsx';
+import { FormNotice, WayTabs } from '../form/form-parts.tsx';
+import { useFirstFocus } from '../form/use-form-state.ts';
 import { RegisterFieldInput } from './register-field-input.tsx';
 import styles from './register-form.module.css';
-import { TermsLine } from './terms-line.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 
 interface Props {
@@ -70,5 +69,41 @@ export function RegisterForm({ settings, ways, onRegistered }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Says that an invitation counts, where its field would be. */
+function InvitedLine({ code }: { code: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <p className={styles.line} role="status">
+      <Icon of="invite" size="s" />
+      {t('register.invited', { code })}
+    </p>
+  );
+}
+
+const pages = ['terms', 'privacy', 'responsible'];
+
+/** One sentence with links in it: `I agree to the <terms>terms</terms>`; a page opens beside the form, which stays. */
+function linked(sentence: string) {
+  return sentence.split(/(<\w+>[^<]*<\/\w+>)/).map((part, at) => {
+    const [, page = '', words = ''] = /^<(\w+)>([^<]*)</.exec(part) ?? [];
+    if (!pages.includes(page)) return <Fragment key={`${at}-words`}>{part}</Fragment>;
+    return (
+      <a key={page} className={styles.link} href={`/${page}`} target="_blank" rel="noopener">
+        {words}
+      </a>
+    );
+  });
+}
+
+/** The consent: 18 or older, and what is agreed to (spec §5); never ticked beforehand. */
+function TermsLine(props: CheckboxProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Checkbox {...props} className={styles.terms}>
+      {linked(t('register.terms'))}
+    </Checkbox>
   );
 }

@@ -1,6 +1,5 @@
 import type { FieldErrors, Resolver } from '@tessera/shared/form';
-import type { Message } from '../../model/fault-message.ts';
-import { missingMessage } from '../../model/missing-message.ts';
+import { type Message, missingMessage } from '../../model/messages.ts';
 import { faultsOf } from '../../model/register-faults.ts';
 import type { FormField, FormFieldName } from '../../model/register-fields.ts';
 

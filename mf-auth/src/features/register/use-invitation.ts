@@ -2,7 +2,7 @@ import type { UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useEffect } from 'react';
 import { useLinkedAffiliate } from '../../api/registration.ts';
-import { showNotice } from '../notice/show-notice.ts';
+import { showNotice } from '../form/use-message.ts';
 import type { FormValues } from './register-resolver.ts';
 
 /** Spec §8: a wrong invitation code is told in a warning. */

@@ -5,8 +5,7 @@ import { useRef } from 'react';
 import { loadPhoneAuth } from '../../api/phone-auth/load-channel.ts';
 import { sendRegisterCode } from '../../api/registration.ts';
 import { type Mobile, writeMobile } from '../../model/mobile.ts';
-import { tellNotSent } from '../code/tell-not-sent.ts';
-import { useCodeSender } from '../code/use-code-sender.ts';
+import { showNotSent, useCodeSender } from '../code/code-sender.ts';
 import { useMessage } from '../form/use-message.ts';
 import { placeOf } from './refused-fields.ts';
 import type { FormValues } from './register-resolver.ts';
@@ -43,7 +42,7 @@ export function useMobileProof({ form, by, phoneAuth, dialingCode }: Parts) {
     const place = placeOf(error);
     // In the warning, as wherever a code is asked for, and where it concerns the number beneath that as well, to stay.
     if (place === 'mobileNum') form.setError(place, { type: 'operator', message: writeFailure(error) });
-    await tellNotSent(error);
+    await showNotSent(error);
     if (place === 'mobileNum') form.setFocus(place);
   }
 

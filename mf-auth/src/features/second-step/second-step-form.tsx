@@ -4,13 +4,12 @@ import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import type { SecondStepWay } from '@tessera/shared/wire/auth';
 import { sendSecondStepCode, takeSecondStep } from '../../api/sign-in.ts';
+import type { SecondStepParams, SecondStepResult } from '../../model/dialog-params.ts';
 import { CodeField } from '../code/code-field.tsx';
-import { tellNotSent } from '../code/tell-not-sent.ts';
-import { useCodeSender } from '../code/use-code-sender.ts';
+import { showNotSent, useCodeSender } from '../code/code-sender.ts';
 import forms from '../form/form.module.css';
-import { useFirstFocus } from '../form/use-first-focus.ts';
+import { useFirstFocus } from '../form/use-form-state.ts';
 import { useMessage } from '../form/use-message.ts';
-import type { SecondStepParams, SecondStepResult } from './params.ts';
 import styles from './second-step-form.module.css';
 
 interface Props extends SecondStepParams {
@@ -36,7 +35,7 @@ export function SecondStepForm({ step, first, way, onDone }: Props) {
     if (!isSent) return;
     const error = await sender.send(() => sendSecondStepCode(step.challengeId, way));
     if (error?.code === 'login.verification.expired') return onDone({ error });
-    if (error) await tellNotSent(error);
+    if (error) await showNotSent(error);
     else form.setFocus('answer');
   };
 

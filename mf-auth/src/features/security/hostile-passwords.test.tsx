@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { kindOperator } from '../../testing/answers.ts';
 import { attackMs, expectToWithstand, settled } from '../../testing/attack.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
-import { FirstPasswordForm } from './first-password-form.tsx';
+import { FirstPasswordForm } from './password.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 
 let operator: FakeOperator;

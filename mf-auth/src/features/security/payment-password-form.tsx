@@ -3,9 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { PasswordField } from '@tessera/shared/ui/field';
 import { keepPaymentPassword } from '../../api/security.ts';
 import forms from '../form/form.module.css';
-import { FormFoot } from './form-foot.tsx';
-import { OwnerProof } from './owner-proof.tsx';
-import { noProof, useOwner, useOwnerTell } from './use-owner.ts';
+import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerTell } from './owner-proof.tsx';
 
 const pinLength = 6;
 const pin = { inputMode: 'numeric', autoComplete: 'off', maxLength: pinLength } as const;
@@ -59,7 +57,7 @@ export function PaymentPasswordForm({ hasOne, onDone }: Props) {
         label={t('security.payment.again')}
         error={errors.again?.message}
       />
-      <OwnerProof {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
+      <OwnerProofField {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
       <FormFoot notice={notice} isBusy={isSubmitting} label={t('security.payment.submit')} />
     </form>
   );

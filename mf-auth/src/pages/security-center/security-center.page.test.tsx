@@ -17,7 +17,7 @@ import {
   setPaymentPassword,
 } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
-import { forgetLocks } from '../../features/code/code-locks.ts';
+import { forgetLocks } from '../../features/code/code-sender.ts';
 import { kindOperator } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import SecurityCenterPage from './security-center.page.tsx';

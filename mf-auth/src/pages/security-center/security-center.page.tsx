@@ -10,12 +10,11 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { usePasskeys, useSecurityConfig } from '../../api/security.ts';
 import { Passkeys } from '../../features/passkeys/passkeys.tsx';
 import { PicturePanel } from '../../features/picture/picture-panel.tsx';
-import { Guards } from '../../features/security/guards.tsx';
-import { GuardsSkeleton } from '../../features/security/guards-skeleton.tsx';
+import { SecuritySettings, SettingsSkeleton } from '../../features/security/security-settings.tsx';
 import { SessionList } from '../../features/security/session-list.tsx';
 import styles from './security-center.module.css';
 
-/** The member's own account: what guards it, what signs in to it, and where it is signed in. */
+/** The member's own account: its security settings, what signs in to it, and where it is signed in. */
 export default function SecurityCenterPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
@@ -36,8 +35,8 @@ export default function SecurityCenterPage() {
       </div>
       {hasPicture && <PicturePanel />}
       <Panel title={t('security.guards')}>
-        <ResourceView resource={config} skeleton={<GuardsSkeleton />}>
-          {(value) => <Guards config={value} />}
+        <ResourceView resource={config} skeleton={<SettingsSkeleton />}>
+          {(value) => <SecuritySettings config={value} />}
         </ResourceView>
       </Panel>
       <Panel title={t('security.passkeys.title')}>

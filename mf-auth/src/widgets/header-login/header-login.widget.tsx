@@ -5,12 +5,11 @@ import type { IntentResult } from '@tessera/shared/intents';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { useState } from 'react';
-import type { LoginParams } from '../../features/login/params.ts';
 import { rememberedName } from '../../features/login/remembered.ts';
-import { tellOutcome } from '../../features/login/tell-outcome.ts';
+import { showOutcome } from '../../features/login/sign-in.ts';
 import { useSignIn } from '../../features/login/use-sign-in.ts';
 import { useRegisterWays } from '../../features/register/use-register-ways.ts';
-import { asksForCaptcha } from '../../model/failure-message.ts';
+import type { LoginParams } from '../../model/dialog-params.ts';
 import { port } from '../../port.ts';
 import styles from './header-login.module.css';
 
@@ -38,9 +37,9 @@ export default function HeaderLogin() {
   const hasTyped = () => getValues('username') !== remembered || getValues('password') !== '';
   const submit = handleSubmit(async ({ username, password }) => {
     const outcome = await signIn.submit({ username, password });
-    if (tellOutcome(outcome).isSignedIn) return;
+    if (showOutcome(outcome).isSignedIn) return;
     resetField('password');
-    if (outcome.status === 'refused' && asksForCaptcha(outcome.error))
+    if (outcome.status === 'refused' && outcome.needsCaptcha)
       await openDialog<LoginParams, IntentResult<'sign-in'>>('auth.login', { username, needsCaptcha: true });
   });
   const filled = { required: true, setValueAs: (value: string) => value.trim() };

@@ -1,5 +1,5 @@
 import type { MoneyRequestStatus } from '@tessera/shared/api';
-import { type Control, Controller, type Resolver, type UseFormReturn, useForm } from '@tessera/shared/form';
+import { type Control, Controller, type UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
@@ -8,17 +8,16 @@ import { TextField } from '@tessera/shared/ui/field';
 import { WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { Select } from '@tessera/shared/ui/select';
-import { nameFault } from '@tessera/shared/wire/wallet';
 import { useId } from 'react';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
-import { accountNumberProblem, amountProblem, mostOf, quickAmounts, receivedMinor } from '../../model/form-rules.ts';
+import { mostOf, quickAmounts, receivedMinor } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
-import { AmountField, HolderField, resolved } from '../money-page/form-fields.tsx';
+import { AmountField, HolderField } from '../money-page/form-fields.tsx';
 import { ActionPanel, Columns, submitOrCheck } from '../money-page/money-page.tsx';
 import { useCodeText, useProblemText, useWalletFormat } from '../text/use-text.ts';
 import availableHeadStyles from './available-head.module.css';
 import { PasswordFirst } from './payment-password.tsx';
-import { useSendWithdrawal } from './use-send-withdrawal.ts';
+import { amountLimits, useSendWithdrawal, useWithdrawalForm, type WithdrawalFields } from './use-withdrawal-form.ts';
 import styles from './withdrawal-form.module.css';
 import { PastWithdrawals } from './withdrawal-list.tsx';
 
@@ -205,38 +204,4 @@ function WithdrawalSummary({ settings, amountMinor, ...panel }: WithdrawalSummar
       isDisabled={allowWithdraw === 'N'}
     />
   );
-}
-
-export interface WithdrawalFields {
-  amountMinor: number | undefined;
-  bankCode: string;
-  accountNumber: string;
-  accountHolder: string;
-}
-
-const amountLimits = (settings: WithdrawSettings) => ({
-  minimumMinor: settings.minimumAmount,
-  maximumMinor: settings.maximumAmount,
-  availableMinor: settings.availableAmount,
-});
-
-/** The operator's limits as the form's rules; an error's message is the problem's name. */
-function withdrawalResolver(settings: WithdrawSettings): Resolver<WithdrawalFields> {
-  return (fields) => {
-    const problems = {
-      amountMinor: amountProblem(fields.amountMinor, amountLimits(settings)),
-      bankCode: settings.banks.some(({ bankCode }) => bankCode === fields.bankCode) ? undefined : 'missing',
-      accountNumber: accountNumberProblem(fields.accountNumber),
-      accountHolder: nameFault(fields.accountHolder),
-    };
-    return resolved(fields, problems);
-  };
-}
-
-function useWithdrawalForm(settings: WithdrawSettings) {
-  return useForm<WithdrawalFields>({
-    mode: 'onTouched',
-    resolver: withdrawalResolver(settings),
-    defaultValues: { amountMinor: undefined, bankCode: '', accountNumber: '', accountHolder: settings.payeeName },
-  });
 }

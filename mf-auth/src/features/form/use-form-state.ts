@@ -1,0 +1,61 @@
+import { type FieldValues, type UseFormReturn, useForm } from '@tessera/shared/form';
+import { useSession } from '@tessera/shared/session';
+import { firstField } from '@tessera/shared/ui/dialog';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { BotProof } from '../../api/bot-proof.ts';
+
+/** What one way of a dialog was left with, kept by the dialog while it is open. */
+export interface Draft {
+  values?: FieldValues;
+  country?: { readonly countryCode: string; readonly dialingCode: string };
+}
+
+interface Options<Values> {
+  readonly defaultValues: Values;
+  readonly mode?: 'onTouched';
+  /** A field that is worth nothing once one has left. */
+  readonly once?: keyof Values;
+}
+
+/** A form that stands as it was left when one comes back to it from another way of the same dialog. */
+export function useDraftedForm<Values extends FieldValues>(
+  draft: Draft,
+  { defaultValues, once, mode }: Options<Values>,
+): UseFormReturn<Values> {
+  const form = useForm<Values>({ mode, defaultValues: { ...defaultValues, ...draft.values } as never });
+  const { getValues } = form;
+  useEffect(
+    () => () => {
+      draft.values = Object.fromEntries(Object.entries(getValues()).filter(([name]) => name !== once));
+    },
+    [draft, getValues, once],
+  );
+  return form;
+}
+
+/** A dialog's body may arrive after the dialog has taken the focus; it then takes it over for its first field. */
+export function useFirstFocus<Element extends HTMLElement>(): RefObject<Element | null> {
+  const container = useRef<Element>(null);
+  useEffect(() => {
+    // A dialog that has not taken the focus yet must first note where to return it, and then finds the field itself.
+    const dialog = container.current?.closest('[role="dialog"], [role="alertdialog"]');
+    if (dialog?.contains(document.activeElement)) firstField(container.current)?.focus();
+  }, []);
+  return container;
+}
+
+/** Somebody who is signed in and follows a link to `/login` or `/register` has nothing to do there; a trial account has. */
+export function useAlreadyIn(leave: () => void): void {
+  const { role } = useSession();
+  const isIn = role === 'member' || role === 'agent';
+  // Once, when it opens: a sign-in that happens in the dialog closes it by itself.
+  useEffect(() => {
+    if (isIn) leave();
+  }, []);
+}
+
+/** The form's own supply of proofs. */
+export function useBotProof(): BotProof {
+  const [proof] = useState(() => new BotProof());
+  return proof;
+}

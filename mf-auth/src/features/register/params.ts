@@ -1,4 +1,0 @@
-export interface RegisterParams {
-  /** The login lies beneath: its link back closes this dialog instead of opening another. */
-  readonly isOverLogin?: boolean;
-}

@@ -4,11 +4,11 @@ import type { SerialContract } from '@tessera/shared/registry';
 const traits = (spec: { isSticky?: boolean; crossesTabs?: boolean }): string =>
   [spec.isSticky && 'sticky', spec.crossesTabs && 'all tabs'].filter(Boolean).join(', ');
 
-/** Menu and centre badges are drawn by the shell, from what a remote's contract says of them. */
+/** The shell renders the badges of menus and centres from the events that a contract names. */
 const badges = ({ menu, centrePages }: SerialContract): readonly (string | undefined)[] =>
   [...menu, ...centrePages].map(({ badge }) => badge);
 
-/** Who emits which event and who follows it, as a Markdown table; `core` is what shell and shared listen to. */
+/** Who emits and who listens to each event, as a Markdown table. `core`: the events that shell and shared listen to. */
 export function eventMatrix(contracts: readonly SerialContract[], core: readonly string[]): string {
   const rows = Object.entries<{ version: number; isSticky?: boolean; crossesTabs?: boolean }>(eventSpecs).map(
     ([name, spec]) => {
@@ -24,13 +24,13 @@ export function eventMatrix(contracts: readonly SerialContract[], core: readonly
     },
   );
   return [
-    '| event | version | travels | emitted by | reactions of | components of |',
+    '| event | version | delivery | emitted by | reactions in | components in |',
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
 
-/** Who provides which intent and who asks for it, as a Markdown table; `core` is what the shell asks for. */
+/** Who provides and who asks for each intent, as a Markdown table. `core`: the intents that the shell asks for. */
 export function intentMatrix(contracts: readonly SerialContract[], core: readonly string[]): string {
   const named = contracts.flatMap(({ provides, asks = [] }) => [...Object.keys(provides), ...asks]);
   const rows = [...new Set([...named, ...core])].sort().map((name) => {
@@ -52,7 +52,7 @@ export function contractTable(contract: SerialContract): string {
     ['provides', Object.keys(contract.provides)],
     ['emits', contract.emits],
     ['reacts to', contract.consumes],
-    ['listens to on screen', contract.listens ?? []],
+    ['listens to in components', contract.listens ?? []],
     ['asks for', contract.asks ?? []],
   ];
   const lines = rows

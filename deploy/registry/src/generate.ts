@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { recordMigrations } from '../../checks/src/migrations.ts';
 import { readContract, serialise } from './contract-json.ts';
 import { contractTable, eventMatrix, intentMatrix } from './event-matrix.ts';
@@ -10,7 +10,7 @@ import { coverageTable, readRules } from './spec-coverage.ts';
 const isCheck = process.argv.includes('--check');
 const stale: string[] = [];
 
-/** Puts text between `<!-- name -->` and `<!-- /name -->`; with --check it only says whether it was there already. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`; with --check it only reports stale files. */
 function fill(path: string, name: string, text: string): void {
   if (!existsSync(path)) return;
   const before = readFileSync(path, 'utf8');
@@ -24,10 +24,19 @@ function write(path: string, text: string): void {
   else writeFileSync(path, text);
 }
 
+/** A Markdown list of the decisions in `docs/adr`, with their titles. */
+function decisionList(): string {
+  const folder = `${ROOT}/docs/adr`;
+  const files = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
+  const title = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').split('\n')[0]?.slice('# '.length);
+  return files.map((file) => `- [${title(file)}](${file})`).join('\n');
+}
+
 const contracts = await Promise.all(REMOTE_IDS.map(async (id) => serialise(await readContract(packageDir(id)))));
 for (const contract of contracts) fill(`${packageDir(contract.id)}/README.md`, 'contract', contractTable(contract));
 const core = [`${packageDir('shell')}/src`, `${ROOT}/shared/src`].map(portUses);
 const all = (part: 'listens' | 'asks') => core.flatMap((uses) => uses[part]);
+fill(`${ROOT}/docs/adr/README.md`, 'decisions', decisionList());
 fill(`${ROOT}/ARCHITECTURE.md`, 'events', eventMatrix(contracts, all('listens')));
 fill(`${ROOT}/ARCHITECTURE.md`, 'intents', intentMatrix(contracts, all('asks')));
 write(

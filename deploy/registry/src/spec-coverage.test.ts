@@ -28,7 +28,7 @@ const browser = {
   ],
 };
 
-it('knows a test by its sentence, without the file it stands in', () => {
+it('the title of a test is its suites and its name, without its file', () => {
   expect([...passedTitles(unit, browser)]).toEqual([
     'the list of promotions says so when there are none',
     'stands alone',
@@ -36,18 +36,18 @@ it('knows a test by its sentence, without the file it stands in', () => {
   ]);
 });
 
-it('names each test that a rule rests on and that did not pass', () => {
+it('a rule with a test that did not pass is reported with that test', () => {
   const rules = [{ section: '§2', rule: 'Titles', tests: ['a page › has a title', 'a page › is slow'] }];
   expect(coverageFaults(rules, passedTitles(unit, browser))).toEqual([
-    '"Titles" rests on a test that did not pass: a page › is slow',
+    '"Titles" names a test that did not pass: a page › is slow',
   ]);
 });
 
-it('lets no rule rest on nothing, unless a remote brings it later', () => {
+it('a rule without tests is reported, unless a remote implements it later', () => {
   const rules = [
     { section: '§2', rule: 'VIP', tests: [], comesWith: 'promotions' },
     { section: '§2', rule: 'Home', tests: [] },
   ];
-  expect(coverageFaults(rules, new Set())).toEqual(['"Home" rests on nothing']);
-  expect(coverageTable(rules)).toContain('| VIP | — comes with promotions |');
+  expect(coverageFaults(rules, new Set())).toEqual(['"Home" has no test']);
+  expect(coverageTable(rules)).toContain('| VIP | — later, with promotions |');
 });

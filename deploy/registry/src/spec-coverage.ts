@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** One rule of the specification and the titles of the tests that hold it. */
+/** One rule of the specification and the titles of the tests that prove it. */
 interface Rule {
   readonly section: string;
   readonly rule: string;
-  /** Whole titles: what a test prints, its suites before it. */
+  /** Full titles as printed: the suites, then the test. */
   readonly tests: readonly string[];
-  /** The remote that brings it with an issue of its own: its tests come then (decision 6). */
+  /** The remote that will implement the rule later, with its tests (decision 6). */
   readonly comesWith?: string;
 }
 
@@ -22,12 +22,12 @@ interface BrowserSuite {
   readonly suites?: readonly BrowserSuite[];
 }
 
-/** Titles of everything that passed in a run, from the reports it left. */
+/** Titles of all tests that passed, from a run's reports. */
 export function passedTitles(jest: JestReport, browser: { readonly suites: readonly BrowserSuite[] }): Set<string> {
   const unit = jest.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
   );
-  // The outermost suite of a browser test is its file: no part of its sentence.
+  // The outermost suite of a browser test is its file, which is not part of the title.
   return new Set([...unit, ...browser.suites.flatMap((file) => titlesOf(file, []))]);
 }
 
@@ -38,35 +38,33 @@ function titlesOf({ specs = [], suites = [] }: BrowserSuite, above: readonly str
   ];
 }
 
-/** What is wrong with the rules in view of a run: a test that did not pass or that nobody knows, or none at all. */
+/** Faults of the rules: a rule without tests, or with a test that did not pass or does not exist. */
 export function coverageFaults(rules: readonly Rule[], passed: ReadonlySet<string>): string[] {
   return rules.flatMap(({ rule, tests, comesWith }) => [
-    ...(tests.length === 0 && !comesWith ? [`"${rule}" rests on nothing`] : []),
-    ...tests
-      .filter((title) => !passed.has(title))
-      .map((title) => `"${rule}" rests on a test that did not pass: ${title}`),
+    ...(tests.length === 0 && !comesWith ? [`"${rule}" has no test`] : []),
+    ...tests.filter((title) => !passed.has(title)).map((title) => `"${rule}" names a test that did not pass: ${title}`),
   ]);
 }
 
 export function coverageTable(rules: readonly Rule[]): string {
   const sections = [...new Set(rules.map(({ section }) => section))];
-  const held = rules.filter(({ comesWith }) => !comesWith).length;
+  const tested = rules.filter(({ comesWith }) => !comesWith).length;
   const cell = (text: string) => text.replaceAll('|', '\\|');
   return [
-    '# What holds the specification',
+    '# Rules of the specification and their tests',
     '',
-    `Generated from \`rules.json\`; the test run fails when a test named here did not pass. ${held} of ${rules.length} rules are held by tests;`,
-    'the others come with an issue of the remote that is named, and until then their addresses say not found and no menu leads there (decision 6).',
+    `Generated from \`rules.json\`; the test run fails when a test named here did not pass. ${tested} of ${rules.length} rules have tests;`,
+    'the others belong to a remote that implements them later. Until then their paths answer "not found" and no menu links to them (decision 6).',
     ...sections.flatMap((section) => [
       '',
       `## ${section}`,
       '',
-      '| rule | held by |',
+      '| rule | tests |',
       '|---|---|',
       ...rules
         .filter((rule) => rule.section === section)
         .map(({ rule, tests, comesWith }) => {
-          const later = comesWith ? [`— comes with ${comesWith}`] : [];
+          const later = comesWith ? [`— later, with ${comesWith}`] : [];
           return `| ${cell(rule)} | ${[...later, ...tests.map(cell)].join('<br>')} |`;
         }),
     ]),
@@ -74,9 +72,10 @@ export function coverageTable(rules: readonly Rule[]): string {
   ].join('\n');
 }
 
-/** Checks the rules against a run's two reports; answers the faults. */
+/** Compares the rules with a run's two reports; returns the faults. */
 export function checkCoverage(root: string, jestReport: string, browserReport: string): string[] {
-  if (!existsSync(jestReport) || !existsSync(browserReport)) return ['A report is missing: a step before did not run.'];
+  if (!existsSync(jestReport) || !existsSync(browserReport))
+    return ['A report is missing, because an earlier step did not run.'];
   const rules = readRules(root);
   const passed = passedTitles(
     JSON.parse(readFileSync(jestReport, 'utf8')),
@@ -85,6 +84,6 @@ export function checkCoverage(root: string, jestReport: string, browserReport: s
   return coverageFaults(rules, passed);
 }
 
-/** The rules as they stand in the checkout at `root`. */
+/** The rules in the checkout at `root`. */
 export const readRules = (root: string): readonly Rule[] =>
   JSON.parse(readFileSync(`${root}/docs/coverage/rules.json`, 'utf8'));

@@ -1,13 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../support/addresses.ts';
+import { type Site, siteOf } from '../pages/site.ts';
 import { register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
-import { words, wordsLike } from '../support/words.ts';
-
-const say = (key: string) => words('aurora', key);
-/** The account's button. A centre lies over the header, which is seen all the same. */
-const header = (page: Page) =>
-  page.getByRole('button', { name: wordsLike('aurora', 'shell:account.menu'), includeHidden: true });
 
 /** A picture whose left third is red, middle green and right third blue, as this browser writes it. */
 async function stripes(page: Page, type: 'image/png' | 'image/jpeg'): Promise<Buffer> {
@@ -36,13 +30,10 @@ const seen = (image: Locator) =>
     return { width, height, corners: [at(8, 8), at(width - 8, height - 8)] };
   });
 
-async function openPictures(page: Page): Promise<void> {
-  await page.goto(`${site('aurora')}/member/securityCenter`);
-  await page.getByRole('button', { name: new RegExp(`^${say('auth:picture.title')}: `) }).click();
+async function openPictures({ header, security }: Site): Promise<void> {
+  await header.chooseOfAccount('auth:menu.security');
+  await security.pictureRow.click();
 }
-
-const give = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel(say('auth:picture.upload')).setInputFiles({ name, mimeType: 'image/png', buffer });
 
 test('a drawn picture, then one’s own, stands in the header and after a reload too; a wrong one changes nothing; and it goes', async ({
   page,
@@ -52,47 +43,51 @@ test('a drawn picture, then one’s own, stands in the header and after a reload
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) blocked.push(message.text());
   });
-  const account = await register(page, 'aurora');
-  await expect(header(page)).toContainText(account[0] ?? '');
-  await openPictures(page);
-  const picture = header(page).locator('img');
+  const site = siteOf(page, 'aurora');
+  const { header, member, security } = site;
+  const account = await register(site);
+  const give = (name: string, buffer: Buffer) =>
+    security.uploadPicture.setInputFiles({ name, mimeType: 'image/png', buffer });
+  await expect(header.account).toContainText(account[0] ?? '');
+  await openPictures(site);
+  const picture = header.accountPicture;
   await expect(picture).toHaveCount(0);
 
   // A tab that was opened from this one is the same member's.
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open('/help'));
-  const elsewhere = header(await opened);
-  await expect(elsewhere).toContainText(account[0] ?? '');
-  await page.getByRole('button', { name: say('auth:picture.drawn.fox'), exact: true }).click();
+  const elsewhere = siteOf(await opened, 'aurora').header;
+  await expect(elsewhere.account).toContainText(account[0] ?? '');
+  await security.drawnPicture('fox').click();
   await expect(picture).toHaveAttribute('src', /^data:image\/svg/);
-  await expect(elsewhere.locator('img')).toHaveAttribute('src', /^data:image\/svg/);
+  await expect(elsewhere.accountPicture).toHaveAttribute('src', /^data:image\/svg/);
   expect((await seen(picture)).width).toBe(240);
 
-  await give(page, 'me.txt', await stripes(page, 'image/jpeg'));
+  await give('me.txt', await stripes(page, 'image/jpeg'));
   await expect(picture).toHaveAttribute('src', /^data:image\/webp/);
   const green = [0, 1, 0, 1];
   expect(await seen(picture)).toEqual({ width: 256, height: 256, corners: [green, green] });
   const mine = await picture.getAttribute('src');
 
   const png = await stripes(page, 'image/png');
-  for (const [name, bytes, told] of [
-    ['large.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), 'too_large'],
-    ['half.png', png.subarray(0, 60), 'invalid'],
-    ['page.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'invalid'],
+  for (const [name, bytes, error] of [
+    ['large.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), 'picture_too_large'],
+    ['half.png', png.subarray(0, 60), 'picture_invalid'],
+    ['page.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'picture_invalid'],
   ] as const) {
-    await give(page, name, bytes);
-    await expect(page.getByText(say(`auth:error.picture_${told}`))).toBeVisible();
+    await give(name, bytes);
+    await expect(security.error(error)).toBeVisible();
     expect(await picture.getAttribute('src')).toBe(mine);
   }
 
   await page.reload();
   await expect(picture).toHaveAttribute('src', mine ?? '');
-  await page.goto(`${site('aurora')}/index`);
+  await member.close.click();
   await expect(picture).toHaveAttribute('src', mine ?? '');
 
-  await openPictures(page);
-  await page.getByRole('button', { name: say('auth:picture.remove') }).click();
+  await openPictures(site);
+  await security.removePicture.click();
   await expect(picture).toHaveCount(0);
-  await expect(header(page)).toContainText(account[0] ?? '');
+  await expect(header.account).toContainText(account[0] ?? '');
   expect(blocked).toEqual([]);
 });

@@ -1,16 +1,17 @@
-import { books, openConsole } from '../support/console.ts';
+import { ledgerCheck, openConsole } from '../pages/console.ts';
+import { siteOf } from '../pages/site.ts';
 import { register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import {
   betOnDraw,
   claimBonus,
-  comeBack,
   deposit,
   type Journey,
   leaveBonus,
   picture,
   playSlot,
   readRecord,
+  signOutAndIn,
   withdraw,
 } from './steps.ts';
 
@@ -19,10 +20,11 @@ test('a newcomer to aurora deposits, takes a bonus, plays, bets, withdraws and f
   browser,
 }) => {
   test.setTimeout(240_000);
-  const account = await register(page, 'aurora');
-  const journey = { page, operator: await openConsole(browser), brand: 'aurora', account } satisfies Journey;
+  const site = siteOf(page, 'aurora');
+  const account = await register(site);
+  const journey: Journey = { site, operator: await openConsole(browser), account };
   await picture(journey, '1-registered');
-  await test.step('logs out and in again', () => comeBack(journey));
+  await test.step('signs out and in again', () => signOutAndIn(journey));
   await test.step('deposits', () => deposit(journey, '100000', 10_000_000));
   await test.step('claims the first-deposit bonus', () => claimBonus(journey));
   await test.step('plays a slot', () => playSlot(journey));
@@ -30,5 +32,5 @@ test('a newcomer to aurora deposits, takes a bonus, plays, bets, withdraws and f
   await test.step('gives the bonus up', () => leaveBonus(journey));
   await test.step('withdraws', () => withdraw(journey, '20000'));
   await test.step('finds every movement', () => readRecord(journey));
-  expect(await books(journey.operator)).toMatchObject({ isInOrder: true, sumMinor: 0 });
+  expect(await ledgerCheck(journey.operator)).toMatchObject({ isInOrder: true, sumMinor: 0 });
 });

@@ -1,16 +1,17 @@
-import { books, openConsole } from '../support/console.ts';
+import { ledgerCheck, openConsole } from '../pages/console.ts';
+import { siteOf } from '../pages/site.ts';
 import { register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import {
   betOnDraw,
   claimBonus,
-  comeBack,
   deposit,
   type Journey,
   leaveBonus,
   picture,
   playSlot,
   readRecord,
+  signOutAndIn,
   withdraw,
 } from './steps.ts';
 
@@ -19,10 +20,11 @@ test('a newcomer to lotus deposits điểm, takes a bonus, bets on a draw, plays
   browser,
 }) => {
   test.setTimeout(240_000);
-  const account = await register(page, 'lotus');
-  const journey = { page, operator: await openConsole(browser), brand: 'lotus', account } satisfies Journey;
+  const site = siteOf(page, 'lotus');
+  const account = await register(site);
+  const journey: Journey = { site, operator: await openConsole(browser), account };
   await picture(journey, '1-registered');
-  await test.step('logs out and in again', () => comeBack(journey));
+  await test.step('signs out and in again', () => signOutAndIn(journey));
   await test.step('deposits', () => deposit(journey, '500000', 500_000));
   await test.step('claims the first-deposit bonus', () => claimBonus(journey));
   await test.step('bets on a draw', () => betOnDraw(journey));
@@ -30,5 +32,5 @@ test('a newcomer to lotus deposits điểm, takes a bonus, bets on a draw, plays
   await test.step('gives the bonus up', () => leaveBonus(journey));
   await test.step('withdraws', () => withdraw(journey, '50000'));
   await test.step('finds every movement', () => readRecord(journey));
-  expect(await books(journey.operator)).toMatchObject({ isInOrder: true, sumMinor: 0 });
+  expect(await ledgerCheck(journey.operator)).toMatchObject({ isInOrder: true, sumMinor: 0 });
 });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { offerLanguages, openConsole } from '../support/console.ts';
+import { offerLanguages, openConsole } from '../pages/console.ts';
 
 /** Every language that the site speaks, by browser tag. */
 export const languages = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;

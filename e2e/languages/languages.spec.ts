@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
+import { type Texts, textsIn } from '../support/messages.ts';
 import { type Actor, type Surface, seenOn, surfaces } from '../support/surfaces.ts';
 import { expect, test } from '../support/test.ts';
 import { become, visit } from '../support/visits.ts';
-import { type Say, saysIn } from '../support/words.ts';
 import { languages } from './all-languages.ts';
 
 /** `wallet:amount.label`, `content.search`: what i18next shows for a message it has not got. */
 const rawKey =
   /(?:^|\s)(?:(?:shell|ui|auth|games|lottery|wallet|agent|promotions):[\w.]+|[a-z]+(?:[A-Z]\w*)?\.[a-z]\w*(?:\.\w+)+)(?:\s|$)/;
 
-async function faultsOf(page: Page, surface: Surface, say: Say): Promise<string[]> {
-  await visit(page, surface, say);
-  const [words, overflow] = await page.evaluate(() => [
+async function faultsOf(page: Page, surface: Surface, text: Texts): Promise<string[]> {
+  await visit(page, surface, text);
+  const [shown, overflow] = await page.evaluate(() => [
     document.body.innerText,
     document.documentElement.scrollWidth - window.innerWidth,
   ]);
-  const raw = String(words).match(rawKey)?.[0].trim();
+  const raw = String(shown).match(rawKey)?.[0].trim();
   return [
     ...(raw ? [`${surface.name} shows ${raw}`] : []),
     ...(Number(overflow) > 0 ? [`${surface.name} is ${overflow} px too wide`] : []),
@@ -31,16 +31,16 @@ test.describe('with all six languages in the picker', () => {
         tag,
       }, async ({ page }) => {
         test.slow();
-        const say = saysIn(language);
+        const text = textsIn(language);
         await page.setViewportSize({ width: 390, height: 844 });
         // A game's frame has no storage of its own, and keeps no language.
         await page.addInitScript((chosen) => {
           if (window === window.top) localStorage.setItem('hisLang', JSON.stringify(chosen));
         }, language);
-        await become(page, actor, say);
+        await become(page, actor, text);
         const faults: string[] = [];
         for (const surface of seenOn('phone', actor))
-          if (surface.brand === 'aurora') faults.push(...(await faultsOf(page, surface, say)));
+          if (surface.brand === 'aurora') faults.push(...(await faultsOf(page, surface, text)));
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect(faults).toEqual([]);
       });

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { site } from '../support/addresses.ts';
+import { siteOf } from '../pages/site.ts';
 import { expect, test } from '../support/test.ts';
 import { become } from '../support/visits.ts';
-import { words } from '../support/words.ts';
-
-const notFound = words('aurora', 'shell:notFound.title');
 
 type Row = readonly [path: string, chrome: 'full' | 'header', title: string];
 
@@ -41,48 +38,53 @@ test.describe('an address', () => {
     test(`${path} shows its page with ${chrome === 'full' ? 'header, footer and side menu' : 'the header only'}`, async ({
       page,
     }) => {
-      await page.goto(site('aurora') + path);
-      await expect(page.getByRole('banner')).toBeVisible();
+      const { open, header, footer, menu, notFound } = siteOf(page, 'aurora');
+      await open(path);
+      await expect(header.banner).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toHaveCount(chrome === 'full' ? 1 : 0);
-      await expect(page.getByRole('navigation', { name: '메뉴', exact: true })).toHaveCount(chrome === 'full' ? 1 : 0);
-      await expect(page.getByText(notFound)).toHaveCount(0);
+      await expect(footer.root).toHaveCount(chrome === 'full' ? 1 : 0);
+      await expect(menu.list).toHaveCount(chrome === 'full' ? 1 : 0);
+      await expect(notFound).toHaveCount(0);
       await expect(page).toHaveTitle(title ? `${title} · Aurora` : 'Aurora');
     });
   }
 
   test('/ is home', async ({ page }) => {
-    await page.goto(site('aurora'));
-    await expect(page).toHaveURL(`${site('aurora')}/index`);
+    const { address, open } = siteOf(page, 'aurora');
+    await open('/');
+    await expect(page).toHaveURL(address('/index'));
   });
 
   for (const path of ['/register', '/register.html'])
     test(`${path} is home with the register dialog over it`, async ({ page }) => {
-      await page.goto(site('aurora') + path);
-      await expect(page.getByRole('dialog', { name: '회원가입' })).toBeVisible();
+      const { address, open, register } = siteOf(page, 'aurora');
+      await open(path);
+      await expect(register.dialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page).toHaveURL(`${site('aurora')}/index`);
+      await expect(page).toHaveURL(address('/index'));
     });
 
   test('/login is the login dialog on a bare page', async ({ page }) => {
-    await page.goto(`${site('aurora')}/login`);
-    await expect(page.getByRole('dialog', { name: '로그인' })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
+    const { open, header, signIn } = siteOf(page, 'aurora');
+    await open('/login');
+    await expect(signIn.dialog).toBeVisible();
+    await expect(header.banner).toHaveCount(0);
     await expect(page.locator('h1')).toHaveText('로그인');
   });
 
   test('/lottert replaces itself with /lottery and keeps its query', async ({ page }) => {
-    await page.goto(`${site('aurora')}/lottert?gameCode=K3`);
-    await expect(page).toHaveURL(`${site('aurora')}/lottery?gameCode=K3`);
+    const { address, open } = siteOf(page, 'aurora');
+    await open('/lottert?gameCode=K3');
+    await expect(page).toHaveURL(address('/lottery?gameCode=K3'));
   });
 
   test('/fav asks a visitor to sign in', async ({ page }) => {
-    await page.goto(`${site('aurora')}/fav`);
+    await siteOf(page, 'aurora').open('/fav');
     await expect(page.getByRole('main').getByRole('button', { name: '로그인' })).toBeVisible();
   });
 });
 
-/** What later tiles bring: none of it is there yet, so none of it may look as if it were (decision 6). */
+/** What later remotes bring: none of it is there yet, so none of it may look as if it were (decision 6). */
 const later = {
   visitor: ['/vip', '/pointMall', '/vnlottery', '/seaLottery'],
   member: [
@@ -91,8 +93,8 @@ const later = {
   ].map((key) => `/member/${key}`),
 };
 
-/** Where the page's links lead, and the items of every menu and centre that its tiles bring, shown to this account or not. */
-const waysOf = (page: Page): Promise<string[]> =>
+/** Where the page's links lead, and the items of every menu and centre that its remotes bring, shown to this account or not. */
+const targetsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Target {
       readonly path?: string;
@@ -116,47 +118,48 @@ const waysOf = (page: Page): Promise<string[]> =>
 
 for (const who of ['visitor', 'member'] as const)
   test(`a page that is not there yet tells a ${who} so, with a way home`, async ({ page }) => {
-    await become(page, who);
+    const { address, open, notFound, text, wayHome } = await become(page, who);
     for (const path of later[who])
       await test.step(path, async () => {
-        await page.goto(site('aurora') + path);
-        await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
-        await expect(page).toHaveTitle(`${notFound} · Aurora`);
-        await page.getByRole('link', { name: '홈으로 가기' }).click();
-        await expect(page).toHaveURL(`${site('aurora')}/index`);
-        await expect(page.getByRole('heading', { name: notFound })).toHaveCount(0);
+        await open(path);
+        await expect(notFound).toBeVisible();
+        await expect(page).toHaveTitle(`${text('shell:notFound.title')} · Aurora`);
+        await wayHome.click();
+        await expect(page).toHaveURL(address('/index'));
+        await expect(notFound).toHaveCount(0);
       });
   });
 
 for (const who of ['visitor', 'member', 'agent'] as const)
   test(`no menu leads a ${who} to a page that is not there yet`, async ({ page }) => {
-    await become(page, who);
+    const { open } = await become(page, who);
     const places = { visitor: ['/index', '/rng'], member: ['/index', '/member'], agent: ['/index', '/agent'] }[who];
     for (const place of places) {
-      await page.goto(site('aurora') + place);
+      await open(place);
       // A centre lies over the rest, which is there all the same.
-      await expect(page.locator('footer a').first()).toBeAttached();
-      const ways = await waysOf(page);
-      expect(ways).toEqual(expect.arrayContaining(['/rng', '/promotions', '/help', '/member/depositv2']));
-      expect([...later.visitor, ...later.member].filter((path) => ways.includes(path))).toEqual([]);
+      await expect(page.locator('footer a[href="/help"]')).toBeAttached();
+      const targets = await targetsOf(page);
+      expect(targets).toEqual(expect.arrayContaining(['/rng', '/promotions', '/help', '/member/depositv2']));
+      expect([...later.visitor, ...later.member].filter((path) => targets.includes(path))).toEqual([]);
     }
   });
 
 test.describe('a guarded site', () => {
   for (const path of ['/register', '/register.html', '/helpmc', '/download', '/terms', '/privacy', '/responsible'])
     test(`lets a visitor reach ${path}`, async ({ page }) => {
-      await page.goto(site('harbor') + path);
-      await expect(page.getByRole('heading', { level: path.startsWith('/register') ? 2 : 1 }).first()).toBeVisible();
-      await expect(page).toHaveURL(site('harbor') + path);
+      const { address, open, register, title } = siteOf(page, 'harbor');
+      await open(path);
+      await expect(path.startsWith('/register') ? register.dialog : title()).toBeVisible();
+      await expect(page).toHaveURL(address(path));
     });
 
   for (const path of ['/index', '/rng', '/help', '/member/depositv2', '/nowhere'])
     test(`leads a visitor from ${path} to the way in, which can't be closed`, async ({ page }) => {
-      await page.goto(site('harbor') + path);
-      await expect(page).toHaveURL(`${site('harbor')}/login`);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
+      const { address, open, signIn } = siteOf(page, 'harbor');
+      await open(path);
+      await expect(page).toHaveURL(address('/login'));
+      await expect(signIn.dialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(dialog).toBeVisible();
+      await expect(signIn.dialog).toBeVisible();
     });
 });

@@ -1,24 +1,23 @@
-import type { Page } from '@playwright/test';
-import { dialogOf, type Opening, pressing } from './openings.ts';
-import { newAccount } from './player.ts';
+import { popularSlots } from '../pages/game-list.ts';
+import type { Site } from '../pages/site.ts';
+import { type Opening, pressing } from './openings.ts';
+import { demo, newAccount } from './player.ts';
 import { expect } from './test.ts';
-import { likeWords, type Say } from './words.ts';
 
-/** What is opened by whoever is new. */
+/** What is opened by newcomers. */
 export const trialDialogs: readonly Opening[] = [
   {
-    // Read and closed on the way in: this device forgets it, so that it greets once more.
+    // It was read and closed at the sign-in: this browser forgets that, so that it greets once more.
     name: 'aurora-greeting',
     path: '/index',
-    open: async (page, say) => {
-      const greeting = page.getByRole('dialog', { name: say('promotions:greeting.title'), exact: true });
-      await page.removeLocatorHandler(greeting);
+    open: async ({ page, promotions }) => {
+      await page.removeLocatorHandler(promotions.greeting);
       await page.evaluate(() => {
         localStorage.removeItem('greeted');
         sessionStorage.removeItem('index_notice');
       });
       await page.reload();
-      await expect(greeting).toBeVisible();
+      await expect(promotions.greeting).toBeVisible();
     },
   },
 ];
@@ -27,25 +26,19 @@ export const trialDialogs: readonly Opening[] = [
 const row = (name: string, title = `auth:security.${name}.title`): Opening => ({
   name: `aurora-security-${name}`,
   path: '/member/securityCenter',
-  open: async (page, say) => {
-    const button = page.getByRole('button', { name: new RegExp(`^${say(title)}: `) });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  open: async ({ security }) => {
+    await security.row(title).click();
+    await expect(security.row(title)).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
-/** Opens the game that stands at that place of the list, counted from 0; a phone tells about it first. */
-async function playGame(page: Page, place: number, say: Say): Promise<void> {
-  await page.locator('[data-game]').nth(place).locator('a, button').first().click();
-  if ((page.viewportSize()?.width ?? 0) < 720)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('games:action.play'), exact: true })
-      .click();
-  const button = page.frameLocator('iframe').getByRole('button').first();
-  await expect(button).toBeVisible({ timeout: 30_000 });
+/** Opens a game of the list; a phone shows its details first. */
+async function playGame({ page, games, game }: Site, code: string): Promise<void> {
+  await games.link(code).click();
+  if ((page.viewportSize()?.width ?? 0) < 720) await games.play.click();
+  await expect(game.spin).toBeVisible({ timeout: 30_000 });
   // A frame of another origin paints by itself; a picture taken before it has would show it black.
-  await button.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await game.spin.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
 const pin = '482913';
@@ -55,40 +48,26 @@ export const agentDialogs: readonly Opening[] = [
   {
     name: 'aurora-withdrawal-confirm',
     path: '/member/withdraw',
-    open: async (page, say) => {
-      await page.getByLabel(say('wallet:amount.label'), { exact: true }).fill('30000');
-      await page.getByRole('combobox').click();
-      await page.getByRole('option').first().click();
-      await page.locator('input[name="accountNumber"]').fill('110-234-567890');
-      await page.locator('input[name="accountHolder"]').fill('Demo Agent');
-      await pressing('wallet:withdrawal.submit')(page, say);
-      const first = dialogOf(page, say, 'auth:security.payment.title');
-      const confirm = dialogOf(page, say, 'wallet:confirm.title');
-      await expect(first.or(confirm)).toBeVisible();
-      if (await first.isVisible()) {
-        for (const name of ['pin', 'again']) await first.locator(`input[name="${name}"]`).fill(pin);
-        await first.locator('input[name="password"]').fill('Agent1234');
-        await first.locator('button[type="submit"]').click();
-      }
-      await expect(confirm).toBeVisible();
+    open: async ({ withdrawal }) => {
+      await withdrawal.fill({ amount: '30000', holder: 'Demo Agent' });
+      await withdrawal.submit.click();
+      const { firstPassword, confirmation } = withdrawal;
+      await expect(firstPassword.or(confirmation)).toBeVisible();
+      if (await firstPassword.isVisible()) await withdrawal.choosePassword(pin, demo.agent.password);
+      await expect(confirmation).toBeVisible();
     },
   },
   {
     // The last, as the agent is gone afterwards: whoever they have registered comes for the first time.
     name: 'aurora-change-password',
     path: '/agent/registerAccount',
-    open: async (page, say) => {
-      const [account, handedOut] = [newAccount(), 'Down1234'];
-      await page.locator('input[name="username"]').fill(account);
-      await page.locator('input[name="password"]').fill(handedOut);
-      await page.locator('button[type="submit"]').last().click();
-      await expect(page.getByText(account).first()).toBeVisible();
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto(new URL('/login', page.url()).href);
-      await page.locator('input[name="username"]').fill(account);
-      await page.locator('input[name="password"]').fill(handedOut);
-      await page.getByRole('dialog').locator('button[type="submit"]').click();
-      await expect(dialogOf(page, say, 'auth:changePassword.title')).toBeVisible();
+    open: async (site) => {
+      const account = newAccount();
+      await site.team.register(account, 'Down1234');
+      await site.page.evaluate(() => sessionStorage.clear());
+      await site.open('/login');
+      await site.signIn.signIn(account, 'Down1234');
+      await expect(site.change.form).toBeVisible();
     },
   },
 ];
@@ -101,35 +80,43 @@ export const memberDialogs: readonly Opening[] = [
   {
     name: 'aurora-withdrawal-password',
     path: '/member/withdraw',
-    open: pressing('wallet:withdrawal.setPassword', 'auth:security.payment.title'),
+    open: pressing(
+      ({ withdrawal }) => withdrawal.setPassword,
+      ({ withdrawal }) => withdrawal.firstPassword,
+    ),
   },
-  { name: 'aurora-account-menu', path: '/rng', only: 'desktop', open: pressing('shell:account.menu') },
+  { name: 'aurora-account-menu', path: '/rng', only: 'desktop', open: pressing(({ header }) => header.account) },
   {
     name: 'aurora-notices',
     path: '/rng',
-    open: async (page, say) => {
-      const names = [say('promotions:bell.label'), say('promotions:bell.unread')].map((name) => likeWords(name).source);
-      await page.getByRole('button', { name: new RegExp(names.join('|')) }).click();
-      await expect(dialogOf(page, say, 'promotions:notices.title')).toBeVisible();
-    },
+    open: pressing(
+      ({ header }) => header.notices,
+      ({ promotions }) => promotions.notices,
+    ),
   },
   {
     name: 'aurora-sign-out',
     path: '/member',
-    open: pressing('shell:account.signOut', 'auth:signOut.title'),
+    open: pressing(
+      ({ member }) => member.item('shell:account.signOut'),
+      ({ header }) => header.signOutDialog,
+    ),
   },
-  { name: 'aurora-game', path: '/rng', open: (page, say) => playGame(page, 0, say) },
+  { name: 'aurora-game', path: '/rng', open: (site) => playGame(site, popularSlots[0]) },
   {
     name: 'aurora-recent-games',
     path: '/rng',
-    open: async (page, say) => {
+    open: async (site) => {
       // The rest of what one played is offered once there is more than the panel shows.
-      for (const place of [1, 2, 3]) {
-        await playGame(page, place, say);
-        await page.goto(new URL('/rng', page.url()).href);
+      for (const code of popularSlots.slice(1)) {
+        await playGame(site, code);
+        await site.game.back.click();
       }
-      await page.goto(new URL('/index', page.url()).href);
-      await pressing('games:home.recent', 'games:home.recent')(page, say);
+      await site.header.home.click();
+      await pressing(
+        ({ games }) => games.recent,
+        ({ games }) => games.recentDialog,
+      )(site);
     },
   },
 ];

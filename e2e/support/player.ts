@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { type Brand, site } from './addresses.ts';
+import type { Site } from '../pages/site.ts';
+import { siteOf } from '../pages/site.ts';
 import { codeTo } from './outbox.ts';
 import { expect } from './test.ts';
-import { type Say, words } from './words.ts';
 
 let counter = 0;
 /** A username nobody has taken: unique by worker, time and count. */
@@ -13,64 +12,64 @@ export const newMobile = (): string =>
   `010${String(Date.now() % 1e7).padStart(7, '0')}${(process.pid + counter++) % 10}`;
 export const PASSWORD = 'Tess1234';
 
-/** Whoever is new is greeted once (decision 1); whenever the greeting lies over what the test wants, it is read and closed. */
-export function readGreeting(page: Page, say: Say): Promise<void> {
-  return page.addLocatorHandler(
-    page.getByRole('dialog', { name: say('promotions:greeting.title'), exact: true }),
-    (greeting) => greeting.getByRole('button', { name: say('promotions:greeting.close'), exact: true }).click(),
-  );
-}
+/** The demo accounts that every merchant has. */
+export const demo = {
+  member: { account: 'player01', password: 'Play1234' },
+  agent: { account: 'agent01', password: 'Agent1234' },
+} as const;
 
-/** Registers a new member through the dialog; ends when the balance is on screen. */
-export async function register(page: Page, brand: Brand): Promise<string> {
+/** Newcomers are greeted once (decision 1); whenever the greeting lies over what the test needs, it is read and closed. */
+export const readGreeting = ({ page, promotions }: Site): Promise<void> =>
+  page.addLocatorHandler(promotions.greeting, () => promotions.closeGreeting.click());
+
+/** Comes as a visitor and registers a new member by username; ends when the balance is on screen. */
+export async function register(site: Site): Promise<string> {
+  const { header, signIn, register: form } = site;
   const account = newAccount();
-  await readGreeting(page, (key) => words(brand, key));
-  await page.goto(`${site(brand)}/register`);
-  const dialog = page.getByRole('dialog');
-  const fill = async (name: string, value: string) => {
-    const field = dialog.locator(`input[name="${name}"]`);
-    if (await field.count()) await field.fill(value);
-  };
-  // By mobile is the first way where the merchant has it.
-  const ways = dialog.getByRole('radio', { name: words(brand, 'auth:register.by.username'), exact: true });
-  await dialog.locator('input[name="mobileNum"]').waitFor();
-  if (await ways.count()) await ways.check({ force: true });
-  await dialog.locator('input[name="username"]').fill(account);
-  if (await dialog.locator('input[name="verificationCode"]').count()) {
+  await readGreeting(site);
+  await site.open();
+  // A guarded site shows a visitor its sign-in alone, which leads to registering as well.
+  await header.register.or(signIn.register).click();
+  await form.chooseUsername();
+  await form.field('username').fill(account);
+  if (await form.mobile.code.count()) {
     const mobile = newMobile();
-    await fill('mobileNum', mobile);
-    await dialog.getByRole('button', { name: words(brand, 'auth:code.send') }).click();
-    await fill('verificationCode', await codeTo('sms', mobile));
+    await form.mobile.number.fill(mobile);
+    await form.mobile.send.click();
+    await form.mobile.code.fill(await codeTo('sms', mobile));
   }
-  await fill('password', PASSWORD);
-  await fill('confirmPassword', PASSWORD);
-  await fill('payeeName', brand === 'aurora' ? '데모회원' : 'Demo Member');
-  await dialog.locator('input[name="captcha"]').fill('AAAAA');
-  await dialog.getByRole('checkbox').check();
-  await dialog.locator('button[type="submit"]').click();
-  await expect(page.getByTestId('balance')).toBeVisible();
+  for (const [name, value] of [
+    ['password', PASSWORD],
+    ['confirmPassword', PASSWORD],
+    ['payeeName', site.brand === 'aurora' ? '데모회원' : 'Demo Member'],
+  ] as const)
+    if (await form.field(name).count()) await form.field(name).fill(value);
+  await form.captcha.fill('AAAAA');
+  await form.consent.check();
+  await form.submit.click();
+  await expect(header.balance).toBeVisible();
   return account;
 }
 
-export async function signIn(page: Page, brand: Brand, account: string, password: string): Promise<void> {
-  await page.goto(`${site(brand)}/login`);
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[name="username"]').fill(account);
-  await dialog.locator('input[name="password"]').fill(password);
-  await dialog.locator('button[type="submit"]').click();
-  await expect(page.getByTestId('balance')).toBeVisible();
+/** Comes to the sign-in page and signs in; ends when the balance is on screen. */
+export async function signIn(site: Site, { account, password }: { account: string; password: string }): Promise<void> {
+  await site.open('/login');
+  await site.signIn.signIn(account, password);
+  await expect(site.header.balance).toBeVisible();
 }
 
-/** The amount in the header, in whole minor units as its digits read. */
-export async function shownBalance(page: Page): Promise<number> {
-  const text = (await page.getByTestId('balance').innerText()).replace(/[^\d.,-]/g, '');
-  const [whole = '', decimals = ''] = /[.,]\d{2}$/.test(text) ? [text.slice(0, -3), text.slice(-2)] : [text];
-  return Number(whole.replace(/[.,]/g, '') + decimals);
+/** Somebody who is not signed in, at the sign-in of the same merchant, in another browser window. */
+export async function visitorOf({ page, brand, text }: Site): Promise<Site> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The browser is gone.');
+  const other = siteOf(await (await browser.newContext()).newPage(), brand, text);
+  await other.open('/login');
+  return other;
 }
 
 /** One call of the operator under the page's own token, and its `value`. */
-function memberCall<Value>(page: Page, brand: Brand, path: string): Promise<Value> {
-  return page.evaluate(
+const memberCall = <Value>({ page, brand }: Site, path: string): Promise<Value> =>
+  page.evaluate(
     async ([merchant, url]) => {
       const token = JSON.parse(sessionStorage.getItem('token') ?? 'null') as string;
       const answer = await fetch(url, { headers: { Merchant: merchant, Language: 'EN', Authorization: token } });
@@ -78,19 +77,17 @@ function memberCall<Value>(page: Page, brand: Brand, path: string): Promise<Valu
     },
     [brand, path] as const,
   );
-}
 
 /** What the ledger says this page's member has, in minor units. */
-export async function ledgerBalance(page: Page, brand: Brand): Promise<number> {
-  const { sumBalance } = await memberCall<{ sumBalance: number }>(page, brand, '/wps/v2/wallets/balance');
-  return Math.round(sumBalance * (brand === 'lotus' ? 1 : 100));
+export async function ledgerBalance(site: Site): Promise<number> {
+  const { sumBalance } = await memberCall<{ sumBalance: number }>(site, '/wps/v2/wallets/balance');
+  return Math.round(sumBalance * (site.brand === 'lotus' ? 1 : 100));
 }
 
 /** Every movement of this member that the ledger holds, by kind. */
-export async function movementsInLedger(page: Page, brand: Brand): Promise<ReadonlyMap<string, number>> {
+export async function movementsInLedger(site: Site): Promise<ReadonlyMap<string, number>> {
   const { list } = await memberCall<{ list: { type: string }[] }>(
-    page,
-    brand,
+    site,
     '/wps/relay/ODSFE2_MemTransDet?page=1&pageSize=100',
   );
   const counts = new Map<string, number>();
@@ -99,10 +96,9 @@ export async function movementsInLedger(page: Page, brand: Brand): Promise<Reado
 }
 
 /** How many bets of this member the ledger holds. */
-export async function betsInLedger(page: Page, brand: Brand): Promise<number> {
+export async function betsInLedger(site: Site): Promise<number> {
   const { total } = await memberCall<{ total: number }>(
-    page,
-    brand,
+    site,
     '/wps/relay/ODSFE2_MemTransDet?type=bet&page=1&pageSize=1',
   );
   return total;

@@ -1,17 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Site } from '../pages/site.ts';
 import { agentDialogs, memberDialogs, trialDialogs } from './account-openings.ts';
 import type { Brand } from './addresses.ts';
 import { dialogs } from './openings.ts';
 import { expect } from './test.ts';
-import type { Say } from './words.ts';
 
 /** A page, centre page or dialog as somebody meets it. */
 export interface Surface {
   readonly name: string;
   readonly brand: Brand;
   readonly path: string;
-  /** What makes it appear after its address is open, in the words of the language that is shown; nothing for a plain page. */
-  readonly open?: (page: Page, say: Say) => Promise<void>;
+  /** What makes it appear after its address is open; nothing for a plain page. */
+  readonly open?: (site: Site) => Promise<void>;
   /** Where whoever goes there is led instead. */
   readonly lands?: string;
   /** Lies over a page that is looked at by itself. */
@@ -30,25 +29,24 @@ const aurora = (path: string, rest: Partial<Surface> = {}): Surface => ({
   ...rest,
 });
 
-/** Pages whose words come from the operator. */
+/** Pages whose texts come from the operator. */
 const contentPaths = [
   ...['/help', '/helpmc', '/feedback', '/join', '/about', '/news', '/blog', '/credit', '/responsible'],
   ...['/refer', '/payments', '/security', '/privacy', '/terms'],
 ] as const;
 
-/** A way in; it is there when one can type. */
-const entry = (brand: Brand, path: string): Surface => ({
+/** Signing in or registering; it is there when one can type. */
+const entry = (brand: Brand, path: '/login' | '/register'): Surface => ({
   name: `${brand}-${path.slice(1)}`,
   brand,
   path,
-  open: (page) => expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible(),
+  open: ({ signIn, register }) =>
+    expect(path === '/login' ? signIn.username : register.field('password')).toBeVisible(),
 });
 
-/** A page of a centre; it is there when its way out is. */
+/** A page of a centre. */
 const centre = (path: string, name: 'member' | 'agent'): Surface =>
-  aurora(path, {
-    open: (page, say) => expect(page.getByRole('dialog', { name: say(`shell:centre.${name}`) })).toBeVisible(),
-  });
+  aurora(path, { open: (site) => expect(site[name].root).toBeVisible() });
 
 /** Everything there is to see, by who sees it. Accounts are the demo accounts. */
 export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
@@ -60,7 +58,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     ...contentPaths.map((path) => aurora(path)),
     aurora('/down', {
       // A phone has buttons there, a desktop codes, which are drawn on demand.
-      open: (page) => expect(page.locator('main [data-resource] svg').filter({ visible: true })).toHaveCount(3),
+      open: ({ page }) => expect(page.locator('main [data-resource] svg').filter({ visible: true })).toHaveCount(3),
     }),
     entry('aurora', '/login'),
     entry('aurora', '/register'),
@@ -75,7 +73,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     aurora('/member/depositv2', {
       name: 'aurora-trial-refused',
       lands: '/index',
-      open: (page, say) => expect(page.getByText(say('shell:trial.in_need_true_account'))).toBeVisible(),
+      open: ({ page, text }) => expect(page.getByText(text('shell:trial.in_need_true_account'))).toBeVisible(),
     }),
     ...trialDialogs.map(({ path, ...rest }) => aurora(path, { ...rest, isDialog: true })),
   ],

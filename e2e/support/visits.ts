@@ -1,32 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { site } from './addresses.ts';
-import { readGreeting, signIn } from './player.ts';
+import { type Site, siteOf } from '../pages/site.ts';
+import { type Texts, textsOf } from './messages.ts';
+import { demo, readGreeting, signIn } from './player.ts';
 import type { Actor, Surface } from './surfaces.ts';
-import { brandLanguage, type Say, saysIn, words } from './words.ts';
 
-const accounts = {
-  member: { name: 'player01', password: 'Play1234' },
-  agent: { name: 'agent01', password: 'Agent1234' },
-} as const;
-
-async function enter(page: Page, actor: Exclude<Actor, 'visitor'>, say: Say): Promise<void> {
-  if (actor !== 'trial') return signIn(page, 'aurora', accounts[actor].name, accounts[actor].password);
-  await readGreeting(page, say);
-  await page.goto(`${site('aurora')}/login`);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('auth:freePlay.start'), exact: true })
-    .click();
-  await expect(page.getByTestId('balance')).toBeVisible();
-}
-
-/** Becomes that actor on the merchant, who has read and closed what greets them; a visitor is whoever has just come. */
-export async function become(page: Page, actor: Actor, say: Say = (key) => words('aurora', key)): Promise<void> {
-  if (actor === 'visitor') return;
-  await enter(page, actor, say);
-  const greeting = page.getByLabel(say('ui:toast.close'), { exact: true });
-  await greeting.click();
-  await expect(greeting).toHaveCount(0);
+/** Comes to aurora as that actor, who has read and closed what greets them; a visitor is whoever has just come. */
+export async function become(page: Page, actor: Actor, text: Texts = textsOf('aurora')): Promise<Site> {
+  const site = siteOf(page, 'aurora', text);
+  if (actor === 'visitor') return site;
+  if (actor === 'trial') {
+    await readGreeting(site);
+    await site.open('/login');
+    await site.signIn.freePlay.click();
+    await expect(site.header.balance).toBeVisible();
+  } else await signIn(site, demo[actor]);
+  await site.closeToast.click();
+  await expect(site.closeToast).toHaveCount(0);
+  return site;
 }
 
 /** Pages on which a dialog may lie open. */
@@ -49,12 +39,13 @@ async function go(page: Page, address: string, path: string): Promise<void> {
 export async function visit(
   page: Page,
   { brand, path, lands = path.replace(/\?.*/, ''), open, isDialog }: Surface,
-  say: Say = saysIn(brandLanguage(brand)),
+  text: Texts = textsOf(brand),
 ): Promise<void> {
-  await go(page, site(brand) + path, lands);
+  const site = siteOf(page, brand, text);
+  await go(page, site.address(path), lands);
   if (isDialog) covered.add(page);
   else covered.delete(page);
-  await expect(page.getByRole('heading').first()).toBeAttached();
-  await open?.(page, say);
+  await expect(page.getByRole('heading')).not.toHaveCount(0);
+  await open?.(site);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../support/addresses.ts';
-import { advanceMs, openConsole } from '../../support/console.ts';
-import { betsInLedger, signIn } from '../../support/player.ts';
+import { advanceMs, openConsole } from '../../pages/console.ts';
+import { siteOf } from '../../pages/site.ts';
+import { betsInLedger, demo, signIn } from '../../support/player.ts';
 import { expect, test } from '../../support/test.ts';
-import { words, wordsLike } from '../../support/words.ts';
 
 interface Draw {
   readonly gameCode: string;
@@ -37,15 +36,15 @@ test('a bet whose answer was lost is found, not placed again, by a press after i
 }) => {
   test.setTimeout(150_000);
   const operator = await openConsole(browser);
-  await signIn(page, 'aurora', 'player01', 'Play1234');
-  const before = await betsInLedger(page, 'aurora');
+  const site = siteOf(page, 'aurora');
+  const { lottery } = site;
+  await signIn(site, demo.member);
+  const before = await betsInLedger(site);
   await leaveOpenFor(page, operator, 15_000);
 
-  await page.goto(`${site('aurora')}/lottery?gameCode=K3&playType=sum-sides`);
-  await page
-    .getByRole('button', { name: new RegExp(`^${words('aurora', 'lottery:option.big')}`) })
-    .first()
-    .click();
+  // Few seconds are left: the address is quicker than three presses.
+  await site.open('/lottery?gameCode=K3&playType=sum-sides');
+  await lottery.side('lottery:option.big').click();
   await page.route(
     '**/lgw/orders',
     async (route) => {
@@ -59,11 +58,11 @@ test('a bet whose answer was lost is found, not placed again, by a press after i
     { times: 1 },
   );
   const sent = page.waitForRequest('**/lgw/orders');
-  await page.getByRole('button', { name: wordsLike('aurora', 'lottery:slip.placeShort') }).click();
+  await lottery.placeShort.click();
   const { lines } = (await sent).postDataJSON() as { lines: { issue: string }[] };
-  const check = page.getByRole('button', { name: words('aurora', 'lottery:placed.check') });
+  const check = lottery.checkPlaced;
   await expect(check).toBeVisible();
-  await expect.poll(() => betsInLedger(page, 'aurora')).toBe(before + 1);
+  await expect.poll(() => betsInLedger(site)).toBe(before + 1);
 
   await page.waitForResponse(
     async (answer) =>
@@ -72,7 +71,7 @@ test('a bet whose answer was lost is found, not placed again, by a press after i
     { timeout: 75_000 },
   );
   await check.click();
-  await expect(page.getByText(words('aurora', 'lottery:placed.found'))).toBeVisible();
+  await expect(lottery.placedFound).toBeVisible();
   await expect(check).toHaveCount(0);
-  expect(await betsInLedger(page, 'aurora')).toBe(before + 1);
+  expect(await betsInLedger(site)).toBe(before + 1);
 });

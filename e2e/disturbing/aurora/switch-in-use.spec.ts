@@ -1,26 +1,26 @@
-import { site } from '../../support/addresses.ts';
-import { flipSwitches, openConsole } from '../../support/console.ts';
-import { signIn } from '../../support/player.ts';
+import { flipSwitches, openConsole } from '../../pages/console.ts';
+import { siteOf } from '../../pages/site.ts';
+import { demo, signIn } from '../../support/player.ts';
 import { expect, test } from '../../support/test.ts';
-import { words } from '../../support/words.ts';
 
 test('switching lottery off takes its items from an open page, and a half-filled deposit stays', async ({
   page,
   browser,
 }) => {
   const operator = await openConsole(browser);
-  await signIn(page, 'aurora', 'player01', 'Play1234');
-  await page.goto(`${site('aurora')}/member/depositv2`);
-  const amount = page.getByLabel(words('aurora', 'wallet:amount.label'), { exact: true });
+  const site = siteOf(page, 'aurora');
+  const { amount } = site.deposit;
+  await signIn(site, demo.member);
+  await expect(site.menu.item('lottery:menu.lottery')).toBeVisible();
+  await site.menu.choose('wallet:menu.deposit');
   await amount.fill('30000');
-  const menu = page.locator('nav', { has: page.getByText(words('aurora', 'lottery:menu.lottery'), { exact: true }) });
-  await expect(menu.first()).toBeAttached();
+  await expect(site.menu.item('lottery:menu.lottery')).toBeAttached();
 
   await flipSwitches(operator, 'Aurora', ['MF_LOTTERY']);
-  await expect(menu).toHaveCount(0);
+  await expect(site.menu.item('lottery:menu.lottery')).toHaveCount(0);
   await expect(amount).toHaveValue('30,000');
 
   await flipSwitches(operator, 'Aurora', ['MF_LOTTERY']);
-  await expect(menu.first()).toBeAttached();
+  await expect(site.menu.item('lottery:menu.lottery')).toBeAttached();
   await expect(amount).toHaveValue('30,000');
 });

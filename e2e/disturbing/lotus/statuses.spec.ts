@@ -1,12 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { site } from '../../support/addresses.ts';
-import { openConsole, setSystemStatus } from '../../support/console.ts';
+import { openConsole, setSystemStatus } from '../../pages/console.ts';
+import { type Site, siteOf } from '../../pages/site.ts';
 import { takePicture } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
-import { words, wordsLike } from '../../support/words.ts';
 
-const say = (key: string) => words('lotus', key);
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
 // What a page asks for ahead of time is refused while the site is closed.
@@ -22,18 +20,19 @@ test.afterAll(async () => {
 });
 
 /** Contact Us leads to somebody who can be written to, also while the rest of the site answers nothing. */
-async function writeToSupport(page: Page): Promise<void> {
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: say('shell:support.contact') }).click();
-  const desk = await opened;
-  await desk.waitForURL(`${site('lotus')}/helpmc`);
-  await expect(desk.getByRole('heading', { level: 1, name: say('shell:content.help') })).toBeVisible();
-  await expect(desk).toHaveTitle(`${say('shell:content.help')} · Lotus`);
-  await expect(desk.locator('details').first()).toBeVisible();
-  await desk.getByLabel(say('shell:feedback.content')).fill('Tài khoản của tôi có được giữ nguyên không?');
-  await desk.getByRole('button', { name: say('shell:feedback.send') }).click();
-  await expect(desk.getByText(wordsLike('lotus', 'shell:feedback.reference'))).toBeVisible();
-  await desk.close();
+async function writeToSupport(site: Site): Promise<void> {
+  const opened = site.page.waitForEvent('popup');
+  await site.closed.contact.click();
+  const support = siteOf(await opened, 'lotus');
+  const { help } = support;
+  await support.page.waitForURL(support.address('/helpmc'));
+  await expect(help.title).toBeVisible();
+  await expect(support.page).toHaveTitle(`${support.text('shell:content.help')} · Lotus`);
+  await expect(help.questions.filter({ visible: true })).not.toHaveCount(0);
+  await help.message.fill('Tài khoản của tôi có được giữ nguyên không?');
+  await help.send.click();
+  await expect(help.sent).toBeVisible();
+  await support.page.close();
 }
 
 /** Looks at the page in both themes and sizes; what axe finds serious. */
@@ -61,17 +60,19 @@ for (const [status, name] of [
   test(`a site in status ${status} shows whoever comes the ${name} page alone, with a way to customer service`, async ({
     page,
   }) => {
+    const site = siteOf(page, 'lotus');
+    const { closed, header, text } = site;
     await setSystemStatus(operator, 'lotus', status);
-    await page.goto(`${site('lotus')}/rng`);
-    await expect(page.getByRole('heading', { name: say(`shell:${name}.title`) })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page).toHaveTitle(`${say(`shell:${name}.title`)} · Lotus`);
-    await writeToSupport(page);
+    await site.open('/rng');
+    await expect(closed.title(name)).toBeVisible();
+    await expect(header.banner).toHaveCount(0);
+    await expect(page).toHaveTitle(`${text(`shell:${name}.title`)} · Lotus`);
+    await writeToSupport(site);
     if (name === 'region') {
       await expect(page.getByText('127.0.0.1')).toBeVisible();
-      await expect(page.getByText(say('shell:region.country'), { exact: true })).toBeVisible();
+      await expect(page.getByText(text('shell:region.country'), { exact: true })).toBeVisible();
     }
     expect(await seriousFaults(page, name)).toEqual([]);
     await setSystemStatus(operator, 'lotus', 0);
-    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(header.banner).toBeVisible();
   });

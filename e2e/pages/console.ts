@@ -1,52 +1,56 @@
-import type { Browser, Page } from '@playwright/test';
-import { consoleSite } from './addresses.ts';
-import { expect } from './test.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { consoleSite } from '../support/addresses.ts';
+import { expect } from '../support/test.ts';
+import { buttonIn, fieldIn } from './tab.ts';
+
+const dialog = (page: Page): Locator => page.getByRole('alertdialog');
+const go = (page: Page, name: string): Promise<void> => page.getByRole('link', { name }).click();
+/** Chooses one of the pages or values that stand side by side. */
+const choose = (page: Page, name: string): Promise<void> => page.getByText(name, { exact: true }).click();
 
 /** The operator at the console, in a browser window of their own. */
 export async function openConsole(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
   await page.goto(consoleSite());
-  await page.getByLabel('아이디').fill('operator');
-  await page.getByLabel('비밀번호', { exact: true }).fill('Operator1234');
-  await page.getByRole('button', { name: '로그인' }).click();
+  await fieldIn(page, '아이디').fill('operator');
+  await fieldIn(page, '비밀번호').fill('Operator1234');
+  await buttonIn(page, '로그인').click();
   await expect(page.getByRole('heading', { name: '현황' })).toBeVisible();
   return page;
 }
 
-const rowOf = (page: Page, account: string) => page.getByRole('row').filter({ hasText: account });
+const rowOf = (page: Page, account: string): Locator => page.getByRole('row').filter({ hasText: account });
 
-/** Answers the question that names the member with its verb. */
-async function confirm(page: Page, account: string, verb: string): Promise<void> {
-  const question = page.getByRole('alertdialog').filter({ hasText: account });
-  await question.getByRole('button', { name: verb }).click();
+/** Presses the verb in a member's row, and again in the question that names the member. */
+async function decide(page: Page, account: string, verb: string): Promise<void> {
+  await buttonIn(rowOf(page, account), verb).click();
+  await buttonIn(dialog(page).filter({ hasText: account }), verb).click();
 }
 
 export async function approveDeposit(page: Page, account: string): Promise<void> {
-  await page.getByRole('link', { name: '입금' }).click();
-  await rowOf(page, account).getByRole('button', { name: '승인하기' }).click();
-  await confirm(page, account, '승인하기');
+  await go(page, '입금');
+  await decide(page, account, '승인하기');
   await expect(rowOf(page, account)).toHaveCount(0);
 }
 
 /** Approves in review and confirms the bank's transfer. */
 export async function payWithdrawal(page: Page, account: string): Promise<void> {
-  await page.getByRole('link', { name: '출금' }).click();
-  await rowOf(page, account).getByRole('button', { name: '승인하기' }).click();
-  await confirm(page, account, '승인하기');
-  await page.getByText('은행', { exact: true }).click();
-  await rowOf(page, account).getByRole('button', { name: '송금 확인' }).click();
-  await confirm(page, account, '송금 확인');
-  await page.getByText('종료', { exact: true }).click();
+  await go(page, '출금');
+  await decide(page, account, '승인하기');
+  await choose(page, '은행');
+  await decide(page, account, '송금 확인');
+  await choose(page, '종료');
   await expect(rowOf(page, account)).toContainText('지급 완료');
 }
 
 async function openSwitches(page: Page, merchant: string): Promise<void> {
-  await page.getByRole('link', { name: '스위치' }).click();
-  await page.getByText(merchant, { exact: true }).click();
+  await go(page, '스위치');
+  await choose(page, merchant);
 }
 
-const apply = (page: Page): Promise<void> => page.getByRole('button', { name: '적용하기' }).click();
-const allApplied = (page: Page): Promise<void> => expect(page.getByText('바뀐 항목 0개')).toBeVisible();
+const nothingChanged = (page: Page): Locator => page.getByText('바뀐 항목 0개');
+const apply = (page: Page): Promise<void> => buttonIn(page, '적용하기').click();
+const allApplied = (page: Page): Promise<void> => expect(nothingChanged(page)).toBeVisible();
 
 /** Flips switches of a merchant and applies them. */
 export async function flipSwitches(page: Page, merchant: string, names: readonly string[]): Promise<void> {
@@ -59,10 +63,17 @@ export async function flipSwitches(page: Page, merchant: string, names: readonly
 /** Closes a merchant's site for maintenance; it is open until that is applied and confirmed. */
 export async function closeSite(page: Page, merchant: string): Promise<void> {
   await openSwitches(page, merchant);
-  await page.getByText('점검', { exact: true }).click();
+  await choose(page, '점검');
   await expect(page.getByText('사이트 상태 → 점검')).toBeVisible();
   await apply(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: '사이트 닫기' }).click();
+  await buttonIn(dialog(page), '사이트 닫기').click();
+  await allApplied(page);
+}
+
+/** Opens the site whose switches are shown. */
+export async function openSite(page: Page): Promise<void> {
+  await choose(page, '정상');
+  await apply(page);
   await allApplied(page);
 }
 
@@ -75,14 +86,7 @@ export async function offerLanguages(page: Page, merchant: string, tags: readonl
     if ((await choice.isEnabled()) && (await choice.isChecked()) !== tags.includes(tag)) await choice.click();
     await expect(choice).toBeChecked({ checked: tags.includes(tag) });
   }
-  if (await page.getByText('바뀐 항목 0개').isVisible()) return;
-  await apply(page);
-  await allApplied(page);
-}
-
-/** Opens the site that is in sight. */
-export async function openSite(page: Page): Promise<void> {
-  await page.getByText('정상', { exact: true }).click();
+  if (await nothingChanged(page).isVisible()) return;
   await apply(page);
   await allApplied(page);
 }
@@ -104,7 +108,7 @@ function consoleCall<Value>(page: Page, path: string, body?: object, method = 'P
 export const setSwitch = (page: Page, merchant: string, modId: string, isOn: boolean): Promise<unknown> =>
   consoleCall(page, `/console-api/merchants/${merchant}/switches`, { changes: [{ modId, isOn }] }, 'PUT');
 
-/** Moves the sandbox's time; what has become due is done when this returns. */
+/** Moves the operator's clock; what has become due is done when this returns. */
 export const advanceMs = (page: Page, ms: number): Promise<unknown> =>
   consoleCall(page, '/console-api/clock/advance', { ms });
 export const advanceMinutes = (page: Page, minutes: number): Promise<unknown> => advanceMs(page, minutes * 60_000);
@@ -113,9 +117,10 @@ export const advanceMinutes = (page: Page, minutes: number): Promise<unknown> =>
 export const setSystemStatus = (page: Page, merchant: string, systemStatus: 0 | 1 | 2): Promise<unknown> =>
   consoleCall(page, `/console-api/merchants/${merchant}/status`, { systemStatus }, 'PUT');
 
-export interface Books {
+/** Whether the ledger's balances equal its entries, and what all entries add up to. */
+export interface LedgerCheck {
   readonly isInOrder: boolean;
   readonly sumMinor: number;
 }
 
-export const books = (page: Page): Promise<Books> => consoleCall(page, '/console-api/ledger/check');
+export const ledgerCheck = (page: Page): Promise<LedgerCheck> => consoleCall(page, '/console-api/ledger/check');

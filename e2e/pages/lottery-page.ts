@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test';
+import { likeMessage, literally } from '../support/messages.ts';
+import { buttonIn, dialogOf, type Tab } from './tab.ts';
+
+/** The lottery: games, plays, the slip and one's own bets. */
+export function lotteryPage(tab: Tab) {
+  const { page, text } = tab;
+  /** A tab counts what is pending behind its name. */
+  const tabName = (key: string): RegExp => new RegExp(`^${literally(text(key))}(?: \\d+)?$`);
+  const panel = (key: string): Locator => page.getByRole('tabpanel', { name: tabName(key) });
+  return {
+    /** Leads to a game by its code. */
+    game: (code: string): Locator => page.getByRole('main').locator(`a[href$="gameCode=${code}"]`),
+    tab: (key: string): Locator => page.getByRole('tab', { name: tabName(key) }),
+    /** Big, small, odd or even of the dice; its odds follow the name. */
+    side: (key: string): Locator =>
+      panel('lottery:tab.sides').getByRole('button', { name: new RegExp(`^${literally(text(key))},`) }),
+    add: buttonIn(page, text('lottery:panel.add')),
+    place: page.getByRole('button', { name: likeMessage(text('lottery:slip.place')) }),
+    /** The same where the slip is folded into one line. */
+    placeShort: page.getByRole('button', { name: likeMessage(text('lottery:slip.placeShort')) }),
+    checkPlaced: buttonIn(page, text('lottery:placed.check')),
+    placedFound: page.getByText(text('lottery:placed.found')),
+    howTo: buttonIn(page, text('lottery:panel.howTo')),
+    rules: dialogOf(tab, 'lottery:rules.title'),
+    proof: dialogOf(tab, 'lottery:proof.title'),
+    /** Bets that are not drawn yet. */
+    pending: panel('lottery:bets.pending').getByText(text('lottery:bets.status.pending'), { exact: true }),
+    /** Bets that are drawn, whatever came of them. */
+    settled: panel('lottery:bets.settled').getByText(
+      new RegExp(`^(?:${['won', 'lost', 'tie'].map((status) => text(`lottery:bets.status.${status}`)).join('|')})$`),
+    ),
+    /** Shows how the newest draw can be proved. */
+    proveNewest: panel('lottery:past.title')
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: likeMessage(text('lottery:past.prove')) }),
+  };
+}

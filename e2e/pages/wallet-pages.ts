@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test';
+import { likeMessage } from '../support/messages.ts';
+import { buttonIn, dialogOf, fieldIn, type Tab } from './tab.ts';
+
+/** The page on which money is deposited. */
+export function depositPage({ page, text }: Tab) {
+  const summary = page.getByRole('region', { name: text('wallet:deposit.summary') });
+  const progress = page.getByRole('list', { name: text('wallet:deposit.progress') });
+  return {
+    amount: fieldIn(page, text('wallet:amount.label')),
+    submit: summary.getByRole('button', { name: likeMessage(text('wallet:deposit.submit')) }),
+    /** Where to transfer the money to. */
+    guide: page.getByText(text('wallet:deposit.guide.title')),
+    credited: progress.getByText(likeMessage(text('wallet:deposit.step.credited_done'))),
+  };
+}
+
+/** The page on which money is withdrawn, and the dialogs that ask for its password. */
+export function withdrawalPage(tab: Tab) {
+  const { page, text } = tab;
+  const submit = likeMessage(text('wallet:withdrawal.submit'));
+  const summary = page.getByRole('region', { name: text('wallet:withdrawal.summary') });
+  const firstPassword = dialogOf(tab, 'auth:security.payment.title');
+  const confirmation = dialogOf(tab, 'wallet:confirm.title');
+  const bank = page.getByRole('combobox', { name: text('wallet:withdrawal.bank') });
+  const holder = fieldIn(page, text('wallet:withdrawal.holder'));
+  return {
+    submit: summary.getByRole('button', { name: submit }),
+    setPassword: buttonIn(page, text('wallet:withdrawal.setPassword')),
+    firstPassword,
+    confirmation,
+    progress: page.getByRole('list', { name: text('wallet:withdrawal.progress') }),
+    arrived: page.getByText(text('wallet:withdrawal.step.arrival_done')),
+
+    /** Fills the form in, for the merchant's first bank; a holder that is known already can't be changed. */
+    async fill(request: { readonly amount: string; readonly holder: string }): Promise<void> {
+      await fieldIn(page, text('wallet:amount.label')).fill(request.amount);
+      await bank.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await fieldIn(page, text('wallet:withdrawal.account')).fill('110-234-567890');
+      if (await holder.isEditable()) await holder.fill(request.holder);
+    },
+
+    /** Sets the password that withdrawals ask for. */
+    async choosePassword(pin: string, signInPassword: string): Promise<void> {
+      await fieldIn(firstPassword, text('auth:security.payment.new')).fill(pin);
+      await fieldIn(firstPassword, text('auth:security.payment.again')).fill(pin);
+      await fieldIn(firstPassword, text('auth:security.passwordLabel')).fill(signInPassword);
+      await buttonIn(firstPassword, text('auth:security.payment.submit')).click();
+    },
+
+    /** Confirms the withdrawal that is asked about. */
+    async confirm(pin: string): Promise<void> {
+      await fieldIn(confirmation, text('wallet:confirm.paymentPassword')).fill(pin);
+      await confirmation.getByRole('button', { name: submit }).click();
+    },
+  };
+}
+
+/** The account record: every movement of the member's money. */
+export function accountRecord({ page, text }: Tab) {
+  const table = page.getByRole('table', { name: text('wallet:record.title') });
+  return {
+    table,
+    movements: (kind: string): Locator => table.getByText(text(`wallet:record.kinds.${kind}`), { exact: true }),
+  };
+}

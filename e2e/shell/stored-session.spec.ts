@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { siteOf } from '../pages/site.ts';
+import { demo, signIn } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { become } from '../support/visits.ts';
+
+test('a reload keeps whoever is signed in, another tab of its own is a visitor’s', async ({ page, context }) => {
+  const site = siteOf(page, 'aurora');
+  await signIn(site, demo.member);
+  await page.reload();
+  await expect(site.header.balance).toBeVisible();
+  const other = siteOf(await context.newPage(), 'aurora');
+  await other.open();
+  await expect(other.header.signIn).toBeVisible();
+});
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null') as unknown, key);
+
+test('an agent’s tab keeps settings, addresses with their speed, wallets and what there is of contracts', async ({
+  page,
+}) => {
+  const site = await become(page, 'agent');
+  await expect.poll(() => stored(page, 'enableContract')).toBe(false);
+  expect(await stored(page, 'enableSalary')).toBe(false);
+  expect(await stored(page, 'platform')).toBe('WEB');
+  expect(await stored(page, 'settings')).toMatchObject({ merchantCode: 'aurora', defaultLanguage: 'KO' });
+  expect(await stored(page, 'merchantWallet')).toMatchObject({ wallets: [{ accountTypeId: 1 }, { accountTypeId: 2 }] });
+  const { host } = new URL(site.address('/'));
+  expect(await stored(page, 'routers')).toEqual([
+    { domain: host, speed: expect.any(Number) },
+    { domain: host.replace('aurora.', ''), speed: expect.any(Number) },
+  ]);
+  for (const { speed } of (await stored(page, 'routers')) as { speed: number }[]) expect(speed).toBeGreaterThan(0);
+});
+
+test('a tab in which somebody registers keeps the rules that the form goes by', async ({ page }) => {
+  const site = siteOf(page, 'aurora');
+  await site.open();
+  await site.header.register.click();
+  await expect(site.register.field('password')).toBeVisible();
+  expect(await stored(page, 'validate')).toMatchObject({
+    rules: expect.arrayContaining([expect.objectContaining({ field: 'username' })]),
+  });
+});

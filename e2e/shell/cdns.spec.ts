@@ -65,8 +65,9 @@ test.describe("a merchant's pictures, when a host is down,", () => {
     await expect.poll(() => new Set(failed).size).toBe(2);
     const pictures = siteOf(page, 'lotus').games.pictures(slot);
     await expect(pictures.and(page.locator('[src^="http"]'))).toHaveCount(0);
-    await expect(pictures.and(page.locator('[src^="data:"]'))).toBeVisible();
-    await expect(pictures).toHaveJSProperty('complete', true);
+    const drawn = pictures.and(page.locator('[src^="data:"]'));
+    await expect(drawn).toBeVisible();
+    await expect(drawn).toHaveJSProperty('complete', true);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

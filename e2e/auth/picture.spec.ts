@@ -35,7 +35,7 @@ async function openPictures({ header, security }: Site): Promise<void> {
   await security.pictureRow.click();
 }
 
-test('a drawn picture, then one’s own, stands in the header and after a reload too; a wrong one changes nothing; and it goes', async ({
+test('an account picture, drawn or one’s own, stays in the header after a reload; a wrong file changes nothing; a removed picture is gone', async ({
   page,
 }) => {
   test.slow();

@@ -3,7 +3,7 @@ import { codeTo } from '../support/outbox.ts';
 import { newMobile, PASSWORD, readGreeting, register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a newcomer registers by mobile: country from the list, a code by SMS, and in', async ({ page }) => {
+test('a newcomer registers by mobile with a country from the list and a code by SMS', async ({ page }) => {
   const site = siteOf(page, 'aurora');
   const { mobile, ...form } = site.register;
   await readGreeting(site);
@@ -32,7 +32,7 @@ test('a newcomer registers by mobile: country from the list, a code by SMS, and 
   await expect(site.header.balance).toBeVisible();
 });
 
-test('a proved invitation is said and has no field; a wrong one is warned of and can be corrected', async ({
+test('a proved invitation is shown and has no field; a wrong one is warned of and can be corrected', async ({
   page,
 }) => {
   const site = siteOf(page, 'aurora');
@@ -60,7 +60,7 @@ test('the pages of the consent open beside the form, which loses nothing', async
   await expect(form.consent).not.toBeChecked();
 });
 
-test('where there are no agents nobody is asked for an invitation', async ({ page }) => {
+test('a newcomer is not asked for an invitation where the merchant has no agents', async ({ page }) => {
   const site = siteOf(page, 'lotus');
   const form = site.register;
   await site.open('/register?affiliateCode=AGENT01');

@@ -2,7 +2,7 @@ import { siteOf } from '../pages/site.ts';
 import { demo, readGreeting, register } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-test('leaving in one tab leaves in every tab of that account within a second', async ({ page, context }) => {
+test('signing out in one tab signs out every tab of that account within a second', async ({ page, context }) => {
   const site = siteOf(page, 'lotus');
   await register(site);
   // A tab opened from this one takes its session along, as browsers copy it.
@@ -17,7 +17,7 @@ test('leaving in one tab leaves in every tab of that account within a second', a
   await expect(other.signIn).toBeVisible({ timeout: 1000 });
 });
 
-test('a visitor plays for free, and is told that the centre needs a full account', async ({ page }) => {
+test('a visitor plays for free, and reads that the centre needs a full account', async ({ page }) => {
   const site = siteOf(page, 'aurora');
   await readGreeting(site);
   await site.open();

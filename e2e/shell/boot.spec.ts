@@ -1,90 +1,93 @@
 import { siteOf } from '../pages/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('a page', () => {
-  test("says on every merchant that it is play money, in the merchant's language", async ({ page }) => {
-    for (const [brand, name] of [
-      ['aurora', '데모'],
-      ['lotus', 'DÙNG THỬ'],
-      ['harbor', 'Demo'],
-    ] as const) {
-      await siteOf(page, brand).open('/');
-      await expect(page.getByRole('complementary', { name, includeHidden: true })).toBeVisible();
-    }
-  });
+test("every merchant's page says in its language that it is play money", async ({ page }) => {
+  for (const [brand, name] of [
+    ['aurora', '데모'],
+    ['lotus', 'DÙNG THỬ'],
+    ['harbor', 'Demo'],
+  ] as const) {
+    await siteOf(page, brand).open('/');
+    await expect(page.getByRole('complementary', { name, includeHidden: true })).toBeVisible();
+  }
+});
 
-  test('runs under a policy without unsafe sources, and keeps to it', async ({ page }) => {
-    const answer = await siteOf(page, 'aurora').open();
-    const policy = answer?.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('unsafe');
-    await expect(page.getByRole('main')).toBeVisible();
-  });
+test('a page runs under a policy without unsafe sources, and keeps to it', async ({ page }) => {
+  const answer = await siteOf(page, 'aurora').open();
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  await expect(page.getByRole('main')).toBeVisible();
+});
 
-  test('shows a way home where there is no page', async ({ page }) => {
-    const { open, wayHome } = siteOf(page, 'aurora');
-    await open('/nowhere');
-    await wayHome.click();
-    await expect(page).toHaveURL(/\/index$/);
-  });
+test('an unknown address shows a way home', async ({ page }) => {
+  const { open, wayHome } = siteOf(page, 'aurora');
+  await open('/nowhere');
+  await wayHome.click();
+  await expect(page).toHaveURL(/\/index$/);
+});
 
-  test('keeps the chosen theme and language', async ({ page }) => {
-    const { open, menu } = siteOf(page, 'aurora');
-    await open('/promotions');
-    await expect(page).toHaveTitle('프로모션 · Aurora');
-    await menu.light.click();
-    await menu.languages.click();
-    await menu.language('English').click();
-    await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible();
-    await expect(page).toHaveTitle('Promotions · Aurora');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
+test('a reload keeps the chosen theme and language', async ({ page }) => {
+  const { open, menu } = siteOf(page, 'aurora');
+  await open('/promotions');
+  await expect(page).toHaveTitle('프로모션 · Aurora');
+  await menu.light.click();
+  await menu.languages.click();
+  await menu.language('English').click();
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible();
+  await expect(page).toHaveTitle('Promotions · Aurora');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
 
-  test('begins at its top, and is where it was left after going back', async ({ page }) => {
-    const { open, menu, promotions } = siteOf(page, 'aurora');
-    await open();
-    await expect(menu.item('promotions:menu.promotions')).toBeVisible();
-    await page.mouse.move(700, 600);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    const left = await page.evaluate(() => window.scrollY);
-    await menu.choose('promotions:menu.promotions');
-    await expect(promotions.title).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-  });
+test('a page that a link opens begins at its top, and the page before is where it was left after going back', async ({
+  page,
+}) => {
+  const { open, menu, promotions } = siteOf(page, 'aurora');
+  await open();
+  await expect(menu.item('promotions:menu.promotions')).toBeVisible();
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const left = await page.evaluate(() => window.scrollY);
+  await menu.choose('promotions:menu.promotions');
+  await expect(promotions.title).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
 
-  test.describe('without a network', () => {
-    test.use({ expected: { errors: [/Loading chunk \d+ failed/] } });
+test.describe('without a network', () => {
+  test.use({ expected: { errors: [/Loading chunk \d+ failed/] } });
 
-    test('says that it is offline, and refreshes what it shows when it is back', async ({ page, context }) => {
-      const { open, rightBar, text, title } = siteOf(page, 'aurora');
-      await open('/rng');
-      await expect(title()).toBeVisible();
-      // What is still on its way would break off, and say so in the log.
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await expect(page.getByText('인터넷 연결이 끊겼습니다')).toBeVisible();
-      // A part whose code is not here yet says so in its own place, and comes by itself.
-      await rightBar.codes.click();
-      await expect(rightBar.bar.getByText('연결되면 저절로 다시 불러옵니다.')).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByText('인터넷 연결이 끊겼습니다')).toHaveCount(0);
-      await expect(page.getByRole('dialog', { name: text('shell:connection.back') })).toBeVisible();
-      await expect(rightBar.codeFor('Android')).toBeVisible();
-    });
+  test('a page without a network says that it is offline, and refreshes what it shows when it is back', async ({
+    page,
+    context,
+  }) => {
+    const { open, rightBar, text, title } = siteOf(page, 'aurora');
+    await open('/rng');
+    await expect(title()).toBeVisible();
+    // What is still on its way would break off, and say so in the log.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText('인터넷 연결이 끊겼습니다')).toBeVisible();
+    // A part whose code is not here yet says so in its own place, and comes by itself.
+    await rightBar.codes.click();
+    await expect(rightBar.bar.getByText('연결되면 저절로 다시 불러옵니다.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('인터넷 연결이 끊겼습니다')).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: text('shell:connection.back') })).toBeVisible();
+    await expect(rightBar.codeFor('Android')).toBeVisible();
   });
+});
 
-  test('keeps its menu as narrow as it was left', async ({ page }) => {
-    const { open, menu } = siteOf(page, 'aurora');
-    await open();
-    await menu.narrow.click();
-    await expect(menu.widen).toHaveAttribute('aria-expanded', 'false');
-    await page.reload();
-    await menu.widen.click();
-    await expect(menu.narrow).toBeVisible();
-  });
+test('a reload keeps the side menu as narrow as it was left', async ({ page }) => {
+  const { open, menu } = siteOf(page, 'aurora');
+  await open();
+  await menu.narrow.click();
+  await expect(menu.widen).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await menu.widen.click();
+  await expect(menu.narrow).toBeVisible();
 });

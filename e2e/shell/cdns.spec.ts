@@ -9,35 +9,35 @@ const [slot] = popularSlots;
 /** The operator's picture of a slot, once it is whole. */
 const picture = (page: Page) => siteOf(page, 'lotus').games.picture(slot);
 
-test.describe("a merchant's pictures", () => {
-  test('come from one of its hosts, and the page takes them from nowhere else', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => isPicture(request) && asked.push(new URL(request.url()).host));
-    const answer = await siteOf(page, 'lotus').open('/rng');
-    await expect(picture(page)).toBeVisible();
-    await expect(picture(page)).toHaveAttribute('src', new RegExp(`^http://${asked[0]}/games/${slot}\\.svg$`));
-    expect(await picture(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
-    expect(new Set(asked).size).toBe(1);
-    const lotus = new URL(page.url()).origin;
-    const [one, two] = ['images-1', 'images-2'].map((host) => lotus.replace('lotus', host));
-    expect(answer?.headers()['content-security-policy']).toContain(`img-src 'self' data: ${one} ${two};`);
-  });
-
-  test('are drawn in the page where a merchant has no hosts for them', async ({ page }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'image' && foreign.push(request.url()));
-    const { open, games } = siteOf(page, 'aurora');
-    await open('/rng');
-    await expect(games.pictures(slot)).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
-  });
+test("a merchant's pictures come from one of its hosts, and the page takes them from nowhere else", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => isPicture(request) && asked.push(new URL(request.url()).host));
+  const answer = await siteOf(page, 'lotus').open('/rng');
+  await expect(picture(page)).toBeVisible();
+  await expect(picture(page)).toHaveAttribute('src', new RegExp(`^http://${asked[0]}/games/${slot}\\.svg$`));
+  expect(await picture(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+  expect(new Set(asked).size).toBe(1);
+  const lotus = new URL(page.url()).origin;
+  const [one, two] = ['images-1', 'images-2'].map((host) => lotus.replace('lotus', host));
+  expect(answer?.headers()['content-security-policy']).toContain(`img-src 'self' data: ${one} ${two};`);
 });
 
-test.describe("a merchant's pictures, when a host is down,", () => {
+test("a merchant's pictures are drawn in the page where it has no hosts for them", async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && foreign.push(request.url()));
+  const { open, games } = siteOf(page, 'aurora');
+  await open('/rng');
+  await expect(games.pictures(slot)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+});
+
+test.describe('hosts that are down', () => {
   test.use({ expected: { errors: [/net::ERR_FAILED/] } });
 
-  test('come from the next one', async ({ page }) => {
+  test('a picture whose host is down comes from the next one', async ({ page }) => {
     let down: string | undefined;
     await page.route(
       (url) => url.hostname.startsWith('images-'),
@@ -54,7 +54,7 @@ test.describe("a merchant's pictures, when a host is down,", () => {
     expect(src).not.toContain(down);
   });
 
-  test('are drawn in the page when no host is left', async ({ page }) => {
+  test('a picture is drawn in the page when no host is left', async ({ page }) => {
     const failed: string[] = [];
     await page.route(
       (url) => url.hostname.startsWith('images-'),

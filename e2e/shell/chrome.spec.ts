@@ -11,50 +11,48 @@ const items = async (within: Locator): Promise<string[]> => {
   return (await all.allInnerTexts()).map((text) => text.split('\n')[0]?.trim() ?? '');
 };
 
-test.describe('the side menu', () => {
-  test('offers a visitor the main items and nothing of a member', async ({ page }) => {
-    const { open, menu, text } = siteOf(page, 'aurora');
-    await open();
-    await expect(menu.item('lottery:menu.lottery')).toBeVisible();
-    expect(await items(menu.list)).toEqual(
-      [
-        'wallet:menu.deposit',
-        'wallet:menu.withdraw',
-        'promotions:menu.promotions',
-        'games:menu.centre',
-        'lottery:menu.lottery',
-        'shell:content.down',
-        'shell:support.name',
-      ].map(text),
-    );
-  });
+test('the side menu offers a visitor the main items and nothing of a member', async ({ page }) => {
+  const { open, menu, text } = siteOf(page, 'aurora');
+  await open();
+  await expect(menu.item('lottery:menu.lottery')).toBeVisible();
+  expect(await items(menu.list)).toEqual(
+    [
+      'wallet:menu.deposit',
+      'wallet:menu.withdraw',
+      'promotions:menu.promotions',
+      'games:menu.centre',
+      'lottery:menu.lottery',
+      'shell:content.down',
+      'shell:support.name',
+    ].map(text),
+  );
+});
 
-  test('offers a member the account’s items as well, each leading to its page', async ({ page }) => {
-    const { address, member, menu } = await become(page, 'member');
-    for (const [label, path] of [
-      ['wallet:menu.deposit', 'member/depositv2'],
-      ['wallet:menu.withdraw', 'member/withdraw'],
-      ['wallet:menu.record', 'member/transactionHistory'],
-      ['auth:menu.security', 'member/securityCenter'],
-      ['auth:menu.account', 'member/securityCenter'],
-    ] as const) {
-      await menu.choose(label);
-      await expect(page).toHaveURL(address(`/${path}`));
-      await expect(menu.current).toHaveCount(1);
-      await member.close.click();
-      await expect(page).toHaveURL(address('/index'));
-    }
-  });
+test('the side menu offers a member the account’s items as well, each leading to its page', async ({ page }) => {
+  const { address, member, menu } = await become(page, 'member');
+  for (const [label, path] of [
+    ['wallet:menu.deposit', 'member/depositv2'],
+    ['wallet:menu.withdraw', 'member/withdraw'],
+    ['wallet:menu.record', 'member/transactionHistory'],
+    ['auth:menu.security', 'member/securityCenter'],
+    ['auth:menu.account', 'member/securityCenter'],
+  ] as const) {
+    await menu.choose(label);
+    await expect(page).toHaveURL(address(`/${path}`));
+    await expect(menu.current).toHaveCount(1);
+    await member.close.click();
+    await expect(page).toHaveURL(address('/index'));
+  }
+});
 
-  test('leads to help, and lists the languages the merchant has', async ({ page }) => {
-    const { address, open, menu } = siteOf(page, 'aurora');
-    await open();
-    await menu.languages.click();
-    await expect(menu.offeredLanguages).toHaveText(['한국어', 'English']);
-    await page.keyboard.press('Escape');
-    await menu.help.click();
-    await expect(page).toHaveURL(address('/help'));
-  });
+test('the side menu leads to help, and lists the languages the merchant has', async ({ page }) => {
+  const { address, open, menu } = siteOf(page, 'aurora');
+  await open();
+  await menu.languages.click();
+  await expect(menu.offeredLanguages).toHaveText(['한국어', 'English']);
+  await page.keyboard.press('Escape');
+  await menu.help.click();
+  await expect(page).toHaveURL(address('/help'));
 });
 
 test('no language is offered where the merchant has but one', async ({ page }) => {
@@ -66,10 +64,10 @@ test('no language is offered where the merchant has but one', async ({ page }) =
   await expect(menu.languages).toHaveCount(0);
 });
 
-test.describe('a trial account on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is offered a full account and the way out, and no menu item that refuses it; no toast hides a dialog', async ({
+  test('a trial account on a phone is offered a full account and the way out, and no menu item that refuses it; no toast hides a dialog', async ({
     page,
     context,
   }) => {
@@ -104,48 +102,48 @@ test.describe('a trial account on a phone', () => {
   });
 });
 
-test.describe('the header', () => {
-  test('leads home by its mark, and offers a visitor free play, login and registering', async ({ page }) => {
-    const { address, open, header, signIn: dialog } = siteOf(page, 'aurora');
-    await open('/promotions');
-    for (const button of [header.freePlay, header.signIn, header.register]) await expect(button).toBeVisible();
-    await expect(header.balance).toHaveCount(0);
-    await header.home.click();
-    await expect(page).toHaveURL(address('/index'));
-    await header.signIn.click();
-    await expect(dialog.dialog).toBeVisible();
-  });
-
-  test('shows a member the balance, hides it behind three stars and keeps it so', async ({ page }) => {
-    const { header } = await become(page, 'member');
-    await expect(header.signIn).toHaveCount(0);
-    await header.hideBalance.click();
-    await expect(header.balance).toContainText('***');
-    await page.reload();
-    await expect(header.balance).toContainText('***');
-    await expect(header.balance).not.toHaveText(/\d/);
-    await header.showBalance.click();
-    await expect(header.balance).toHaveText(/\d/);
-  });
-
-  test('opens the member centre by the account’s name, and asks before it signs out', async ({ page }) => {
-    const { address, header, member } = await become(page, 'member');
-    await expect(header.account).toContainText('player01');
-    await header.chooseOfAccount('auth:menu.account');
-    await expect(page).toHaveURL(address('/member/securityCenter'));
-    await member.close.click();
-    await header.answerSignOut('cancel');
-    await expect(header.balance).toBeVisible();
-    await header.answerSignOut('confirm');
-    await expect(header.signIn).toBeVisible();
-    await expect(page).toHaveURL(address('/index'));
-  });
+test('the header leads home by its mark, and offers a visitor free play, login and registering', async ({ page }) => {
+  const { address, open, header, signIn: dialog } = siteOf(page, 'aurora');
+  await open('/promotions');
+  for (const button of [header.freePlay, header.signIn, header.register]) await expect(button).toBeVisible();
+  await expect(header.balance).toHaveCount(0);
+  await header.home.click();
+  await expect(page).toHaveURL(address('/index'));
+  await header.signIn.click();
+  await expect(dialog.dialog).toBeVisible();
 });
 
-test.describe('the header of a wide window', () => {
+test('the header shows a member the balance, hides it behind three stars and keeps it so', async ({ page }) => {
+  const { header } = await become(page, 'member');
+  await expect(header.signIn).toHaveCount(0);
+  await header.hideBalance.click();
+  await expect(header.balance).toContainText('***');
+  await page.reload();
+  await expect(header.balance).toContainText('***');
+  await expect(header.balance).not.toHaveText(/\d/);
+  await header.showBalance.click();
+  await expect(header.balance).toHaveText(/\d/);
+});
+
+test('the header opens the member centre by the account’s name, and asks before it signs out', async ({ page }) => {
+  const { address, header, member } = await become(page, 'member');
+  await expect(header.account).toContainText('player01');
+  await header.chooseOfAccount('auth:menu.account');
+  await expect(page).toHaveURL(address('/member/securityCenter'));
+  await member.close.click();
+  await header.answerSignOut('cancel');
+  await expect(header.balance).toBeVisible();
+  await header.answerSignOut('confirm');
+  await expect(header.signIn).toBeVisible();
+  await expect(page).toHaveURL(address('/index'));
+});
+
+test.describe('a wide window', () => {
   test.use({ viewport: { width: 1920, height: 1000 } });
 
-  test('starts the first sports vendor by one press, and has DS88 as its own item after live', async ({ page }) => {
+  test('the header of a wide window starts the first sports vendor by one press, and has DS88 as its own item after live', async ({
+    page,
+  }) => {
     const { address, open, games, header, text } = siteOf(page, 'aurora');
     await open();
     const sports = header.category(text('games:category.SPORTS'));
@@ -165,7 +163,7 @@ test.describe('the header of a wide window', () => {
     await expect(sports).not.toHaveAttribute('aria-current', 'page');
   });
 
-  test('starts lottery and electronic lottery where their vendor is', async ({ page }) => {
+  test('the header of a wide window starts lottery and electronic lottery where their vendor is', async ({ page }) => {
     const { address, open, header, notFound, text } = siteOf(page, 'aurora');
     await open();
     await header.category(text('games:category.LOTT')).click();
@@ -175,7 +173,9 @@ test.describe('the header of a wide window', () => {
     await expect(notFound).toHaveCount(0);
   });
 
-  test('signs a visitor in from its own form, which leads to free play and to registering too', async ({ page }) => {
+  test('the header of a wide window signs a visitor in from its own form, which leads to free play and to registering too', async ({
+    page,
+  }) => {
     const { open, header, register } = siteOf(page, 'aurora');
     const { quickSignIn } = header;
     await open();
@@ -189,7 +189,7 @@ test.describe('the header of a wide window', () => {
     await expect(quickSignIn.form).toHaveCount(0);
   });
 
-  test('signs a member in from its own form', async ({ page }) => {
+  test('the header of a wide window signs a member in from its own form', async ({ page }) => {
     const { open, header } = siteOf(page, 'aurora');
     const { quickSignIn } = header;
     await open();

@@ -19,7 +19,7 @@ const pages = [
   ['terms', '이용약관'],
 ] as const;
 
-test("each page of content is read in the merchant's words, inside the chrome", async ({ page }) => {
+test("each page of content has the merchant's own texts, between header and footer", async ({ page }) => {
   for (const [path, title] of pages)
     await test.step(path, async () => {
       await visit(page, { name: path, brand: 'aurora', path: `/${path}` });
@@ -39,7 +39,7 @@ test('/helpmc is help alone, also for a visitor of a guarded site', async ({ pag
   await expect(footer.root).toBeHidden();
 });
 
-test('help is searched as one types, and a question opens', async ({ page }) => {
+test('help shows the questions that match what is typed, and opens one by a press', async ({ page }) => {
   const { open, menu, help } = siteOf(page, 'aurora');
   await open();
   await menu.help.click();
@@ -50,7 +50,7 @@ test('help is searched as one types, and a question opens', async ({ page }) => 
   await expect(page.getByText('계정을 안전하게 지키려면')).toBeVisible();
 });
 
-test('feedback keeps what was written until it is long enough, and then says its number', async ({ page }) => {
+test('feedback that is too short stays in the form, and longer feedback gets its number', async ({ page }) => {
   const { open, footer, help } = siteOf(page, 'aurora');
   await open();
   await footer.link('/feedback').click();

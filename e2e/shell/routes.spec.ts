@@ -33,55 +33,53 @@ const routes: readonly Row[] = [
   ['/seamless', 'header', '게임'],
 ];
 
-test.describe('an address', () => {
-  for (const [path, chrome, title] of routes) {
-    test(`${path} shows its page with ${chrome === 'full' ? 'header, footer and side menu' : 'the header only'}`, async ({
-      page,
-    }) => {
-      const { open, header, footer, menu, notFound } = siteOf(page, 'aurora');
-      await open(path);
-      await expect(header.banner).toBeVisible();
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(footer.root).toHaveCount(chrome === 'full' ? 1 : 0);
-      await expect(menu.list).toHaveCount(chrome === 'full' ? 1 : 0);
-      await expect(notFound).toHaveCount(0);
-      await expect(page).toHaveTitle(title ? `${title} · Aurora` : 'Aurora');
-    });
-  }
+for (const [path, chrome, title] of routes) {
+  test(`${path} shows its page with ${chrome === 'full' ? 'header, footer and side menu' : 'the header only'}`, async ({
+    page,
+  }) => {
+    const { open, header, footer, menu, notFound } = siteOf(page, 'aurora');
+    await open(path);
+    await expect(header.banner).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(footer.root).toHaveCount(chrome === 'full' ? 1 : 0);
+    await expect(menu.list).toHaveCount(chrome === 'full' ? 1 : 0);
+    await expect(notFound).toHaveCount(0);
+    await expect(page).toHaveTitle(title ? `${title} · Aurora` : 'Aurora');
+  });
+}
 
-  test('/ is home', async ({ page }) => {
-    const { address, open } = siteOf(page, 'aurora');
-    await open('/');
+test('/ is home', async ({ page }) => {
+  const { address, open } = siteOf(page, 'aurora');
+  await open('/');
+  await expect(page).toHaveURL(address('/index'));
+});
+
+for (const path of ['/register', '/register.html'])
+  test(`${path} is home with the register dialog over it`, async ({ page }) => {
+    const { address, open, register } = siteOf(page, 'aurora');
+    await open(path);
+    await expect(register.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page).toHaveURL(address('/index'));
   });
 
-  for (const path of ['/register', '/register.html'])
-    test(`${path} is home with the register dialog over it`, async ({ page }) => {
-      const { address, open, register } = siteOf(page, 'aurora');
-      await open(path);
-      await expect(register.dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL(address('/index'));
-    });
+test('/login is the login dialog on a bare page', async ({ page }) => {
+  const { open, header, signIn } = siteOf(page, 'aurora');
+  await open('/login');
+  await expect(signIn.dialog).toBeVisible();
+  await expect(header.banner).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('로그인');
+});
 
-  test('/login is the login dialog on a bare page', async ({ page }) => {
-    const { open, header, signIn } = siteOf(page, 'aurora');
-    await open('/login');
-    await expect(signIn.dialog).toBeVisible();
-    await expect(header.banner).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveText('로그인');
-  });
+test('/lottert replaces itself with /lottery and keeps its query', async ({ page }) => {
+  const { address, open } = siteOf(page, 'aurora');
+  await open('/lottert?gameCode=K3');
+  await expect(page).toHaveURL(address('/lottery?gameCode=K3'));
+});
 
-  test('/lottert replaces itself with /lottery and keeps its query', async ({ page }) => {
-    const { address, open } = siteOf(page, 'aurora');
-    await open('/lottert?gameCode=K3');
-    await expect(page).toHaveURL(address('/lottery?gameCode=K3'));
-  });
-
-  test('/fav asks a visitor to sign in', async ({ page }) => {
-    await siteOf(page, 'aurora').open('/fav');
-    await expect(page.getByRole('main').getByRole('button', { name: '로그인' })).toBeVisible();
-  });
+test('/fav asks a visitor to sign in', async ({ page }) => {
+  await siteOf(page, 'aurora').open('/fav');
+  await expect(page.getByRole('main').getByRole('button', { name: '로그인' })).toBeVisible();
 });
 
 /** What later remotes bring: none of it is there yet, so none of it may look as if it were (decision 6). */
@@ -117,7 +115,7 @@ const targetsOf = (page: Page): Promise<string[]> =>
   });
 
 for (const who of ['visitor', 'member'] as const)
-  test(`a page that is not there yet tells a ${who} so, with a way home`, async ({ page }) => {
+  test(`a page that is not there yet shows a ${who} the not-found text, with a way home`, async ({ page }) => {
     const { address, open, notFound, text, wayHome } = await become(page, who);
     for (const path of later[who])
       await test.step(path, async () => {
@@ -144,22 +142,20 @@ for (const who of ['visitor', 'member', 'agent'] as const)
     }
   });
 
-test.describe('a guarded site', () => {
-  for (const path of ['/register', '/register.html', '/helpmc', '/download', '/terms', '/privacy', '/responsible'])
-    test(`lets a visitor reach ${path}`, async ({ page }) => {
-      const { address, open, register, title } = siteOf(page, 'harbor');
-      await open(path);
-      await expect(path.startsWith('/register') ? register.dialog : title()).toBeVisible();
-      await expect(page).toHaveURL(address(path));
-    });
+for (const path of ['/register', '/register.html', '/helpmc', '/download', '/terms', '/privacy', '/responsible'])
+  test(`a guarded site lets a visitor reach ${path}`, async ({ page }) => {
+    const { address, open, register, title } = siteOf(page, 'harbor');
+    await open(path);
+    await expect(path.startsWith('/register') ? register.dialog : title()).toBeVisible();
+    await expect(page).toHaveURL(address(path));
+  });
 
-  for (const path of ['/index', '/rng', '/help', '/member/depositv2', '/nowhere'])
-    test(`leads a visitor from ${path} to the way in, which can't be closed`, async ({ page }) => {
-      const { address, open, signIn } = siteOf(page, 'harbor');
-      await open(path);
-      await expect(page).toHaveURL(address('/login'));
-      await expect(signIn.dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(signIn.dialog).toBeVisible();
-    });
-});
+for (const path of ['/index', '/rng', '/help', '/member/depositv2', '/nowhere'])
+  test(`a guarded site leads a visitor from ${path} to the sign-in, which can't be closed`, async ({ page }) => {
+    const { address, open, signIn } = siteOf(page, 'harbor');
+    await open(path);
+    await expect(page).toHaveURL(address('/login'));
+    await expect(signIn.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(signIn.dialog).toBeVisible();
+  });

@@ -131,7 +131,7 @@ for (const { name, what, path, part, actor, open, width } of governed)
     await expect(part(site)).toBeVisible();
   });
 
-test('loginedToHomePage on leads a visitor to the way in, and off lets everybody look around', async ({ page }) => {
+test('loginedToHomePage on leads a visitor to the sign-in, and off lets everybody look around', async ({ page }) => {
   const site = siteOf(page, 'aurora');
   await site.open('/rng');
   await expect(site.games.mostPlayed).toBeVisible();

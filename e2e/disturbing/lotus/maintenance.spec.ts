@@ -3,7 +3,7 @@ import { siteOf } from '../../pages/site.ts';
 import { demo, signIn } from '../../support/player.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('maintenance closes open pages, keeps what was being filled in, and opens them again by itself', async ({
+test('maintenance closes open pages, keeps what was typed, and opens them again by itself', async ({
   page,
   browser,
 }) => {
@@ -21,7 +21,7 @@ test('maintenance closes open pages, keeps what was being filled in, and opens t
   await expect(site.deposit.amount).toHaveValue('30.000');
 });
 
-test('a site in maintenance says so to whoever comes', async ({ page, browser }) => {
+test('a site in maintenance shows every visitor the maintenance page', async ({ page, browser }) => {
   const operator = await openConsole(browser);
   const { closed, header, open } = siteOf(page, 'lotus');
   await closeSite(operator, 'Lotus');

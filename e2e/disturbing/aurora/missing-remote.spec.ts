@@ -8,7 +8,7 @@ test.use({
   },
 });
 
-test('a tile whose files are gone says so in its own place, the rest works, and a retry brings it back', async ({
+test('a remote whose files are gone says so in its own place, the rest works, and a retry brings it back', async ({
   page,
 }) => {
   const root = process.env.TESSERA_E2E_FRAGILE_ROOT ?? '';

@@ -23,7 +23,7 @@ export const walletStatuses = [
 ] as const;
 export type WalletStatus = (typeof walletStatuses)[number];
 
-/** A bet with one of these was surely not taken, so nothing needs to be rolled back. */
+/** After one of these, a bet was certainly not taken, so nothing needs a rollback. */
 export const cleanRefusals: readonly WalletStatus[] = [
   'INSUFFICIENT_FUNDS',
   'LIMIT_REACHED',
@@ -41,7 +41,7 @@ export const cleanRefusals: readonly WalletStatus[] = [
 export const walletOperations = ['balance', 'bet', 'win', 'rollback', 'end-round'] as const;
 export type WalletOperation = (typeof walletOperations)[number];
 
-/** A text without control characters and half characters, which no database stores as they are. */
+/** A text without control characters and lone surrogates, which databases cannot store unchanged. */
 export const storableText = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const id = v.pipe(storableText(64), v.minLength(1));
@@ -50,7 +50,7 @@ const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** One request to the wallet. Amounts are whole minor units; `player` is `merchant:memberId`. */
 export const walletRequest = v.object({
   requestId: v.pipe(v.string(), v.uuid()),
-  /** Of the game session; only a bet and a balance need one that still lives. */
+  /** Of the game session; only a bet and a balance need an active one. */
   token: storableText(128),
   player: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}:\d{1,15}$/)),
   currency: storableText(8),
@@ -66,7 +66,7 @@ export type WalletRequest = v.InferOutput<typeof walletRequest>;
 export const walletAnswer = v.object({
   status: v.picklist(walletStatuses),
   requestId: v.string(),
-  /** Null when it is not known whose balance it would be. */
+  /** Null if the account is unknown. */
   balance: v.nullable(v.number()),
   currency: v.string(),
   txId: v.nullable(v.string()),
@@ -76,15 +76,15 @@ export type WalletAnswer = v.InferOutput<typeof walletAnswer>;
 
 export const redeemRequest = v.object({
   requestId: v.pipe(v.string(), v.uuid()),
-  /** The one-use token of the game's address. */
+  /** The one-use token of the game's URL. */
   launchToken: storableText(128),
 });
 
-/** The languages that the games speak. */
+/** The languages of the games. */
 export const gameLanguages = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;
 export type GameLanguage = (typeof gameLanguages)[number];
 
-/** Who opened which game and on what terms. */
+/** The player of a launch and the terms of the game. */
 export const redeemed = v.object({
   status: v.literal('OK'),
   launchId: v.string(),
@@ -93,17 +93,17 @@ export const redeemed = v.object({
   isTrial: v.boolean(),
   gameCode: v.string(),
   gameName: v.string(),
-  /** The maths that the game follows, a sheet that the provider has declared. */
+  /** Name of a sheet that the provider has declared; the game is played by it. */
   slotSheet: v.string(),
-  /** The vendor's code, which its pictures are drawn from. */
+  /** The vendor's code; pictures are generated from it. */
   vassalage: v.string(),
   vendorName: v.string(),
   merchantName: v.string(),
-  /** Origin of the page that holds the frame; every message goes there and comes from there. */
+  /** Origin of the embedding page; messages go to and come from there only. */
   hostOrigin: v.string(),
   language: v.picklist(gameLanguages),
   currency: v.object({ code: v.string(), symbol: v.string(), exponent: v.number() }),
-  /** Stakes that may be chosen, smallest first, and the one to begin with. */
+  /** Selectable stakes, smallest first, and the default one. */
   stakes: v.array(v.number()),
   defaultStake: v.number(),
   balance: v.number(),
@@ -116,9 +116,9 @@ export const redeemAnswer = v.variant('status', [
 ]);
 export type RedeemAnswer = v.InferOutput<typeof redeemAnswer>;
 
-/** What the operator asks the provider about a round that has been open for long. */
+/** The operator's question about a round that has been open for long. */
 export const roundQuery = v.object({ requestId: v.pipe(v.string(), v.uuid()), roundId: id });
-/** `waiting`: the player has to go on; `settling`: money is on its way; `unknown`: give the stakes back. */
+/** `waiting`: the player must continue; `settling`: money is being moved; `unknown`: refund the stakes. */
 export const roundState = v.object({ state: v.picklist(['waiting', 'settling', 'settled', 'unknown']) });
 export type RoundState = v.InferOutput<typeof roundState>['state'];
 
@@ -127,7 +127,7 @@ export const providerTotals = v.object({
   /** Stakes taken and not given back. */
   stakes: v.number(),
   wins: v.number(),
-  /** Requests whose outcome is not known yet; sums compare only while there is none. */
+  /** Requests without a known outcome; compare the sums only while there are none. */
   pending: v.number(),
 });
 export type ProviderTotals = v.InferOutput<typeof providerTotals>;

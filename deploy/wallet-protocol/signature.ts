@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A request older or newer than this is refused, so that a copied one is worthless soon. */
+/** An older or newer request is refused, so a copied one cannot be used for long. */
 export const signatureWindowMs = 30_000;
 
-/** What a signature covers: what is asked, when, and the bytes of the body. */
+/** What a signature covers: the call, the time, and the bytes of the body. */
 export interface SignedParts {
   readonly method: string;
-  /** Path and query as they are sent, so that the bytes of one operation are worth nothing at another. */
+  /** Path and query as sent, so a signed body is valid for one operation only. */
   readonly path: string;
   readonly timestamp: string;
   readonly rawBody: string;
@@ -17,7 +17,7 @@ export function sign(secret: string, { method, path, timestamp, rawBody }: Signe
   return createHmac('sha256', secret).update(`${method} ${path}\n${timestamp}\n${rawBody}`).digest('hex');
 }
 
-/** A request as the server received it, its body not parsed yet. */
+/** A request as received, with its raw body. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;

@@ -3,11 +3,11 @@ import { sign } from './signature.ts';
 
 interface RequestLimits {
   readonly deadlineMs: number;
-  /** Gives the request up before its deadline. */
+  /** Aborts the request before its deadline. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends a signed request over the line between operator and provider. Throws unless the answer is a plain 200 in time. */
+/** Sends a signed request between operator and provider. Throws unless the answer is 200 in time. */
 export async function signedPost(
   url: string,
   secret: string,

@@ -2,8 +2,8 @@
 export type Volatility = 'low' | 'medium' | 'high';
 
 /**
- * What a provider declares about the maths of its slots. The operator shows these figures before a game is opened, the
- * provider plays by the maths behind them; a test of the provider's holds every figure against all stops of all reels.
+ * What a provider declares about the maths of its slots. The operator shows these figures before a game is opened,
+ * and the provider plays by the maths behind them; `enumerate.test.ts` of the provider proves every figure.
  */
 export interface SlotSheet {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface SlotSheet {
   readonly rtp: number;
   /** Share of rounds whose first spin pays or starts free spins. */
   readonly hitRate: number;
-  /** One round in so many starts free spins. */
+  /** Average number of rounds for one start of free spins. */
   readonly freeSpinsEvery: number;
   /** The largest win that a round can reach, as a multiple of the stake. */
   readonly maxWin: number;
@@ -44,7 +44,7 @@ const sheet = (volatility: Volatility, permille: number, figures: Figures): Slot
   ...figures,
 });
 
-/** Every maths that a slot may follow. */
+/** All sheets that a slot may use. */
 export const slotSheets: readonly SlotSheet[] = [
   sheet('low', 951, { rtp: 0.951219, hitRate: 0.352063, freeSpinsEvery: 121.23, maxWin: 1873.35, deviation: 1.948 }),
   sheet('low', 959, { rtp: 0.959037, hitRate: 0.352063, freeSpinsEvery: 121.23, maxWin: 1874.6, deviation: 1.9688 }),
@@ -67,7 +67,7 @@ export const slotSheetOf = (id: string): SlotSheet | undefined => slotSheets.fin
 
 const percent = (fraction: number): number => Math.round(fraction * 1000) / 10;
 
-/** The figures as players see them: per cent with one decimal, the largest win rounded down. */
+/** The figures as shown to players: per cent with one decimal, the largest win rounded down. */
 export const shownFigures = ({ rtp, hitRate, maxWin, freeSpinsEvery }: SlotSheet) => ({
   rtp: percent(rtp),
   hitRate: percent(hitRate),

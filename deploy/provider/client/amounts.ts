@@ -3,7 +3,7 @@ import type { Language } from './texts.ts';
 
 export type WriteAmount = (minor: number) => string;
 
-/** Writes amounts with the currency's own decimals and its symbol after them; whole amounts leave the decimals out. */
+/** Formats amounts with the currency's decimals and its symbol after them; whole amounts have no decimals. */
 export function amountWriter(currency: Currency, language: Language): WriteAmount {
   const format = (digits: number) =>
     new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,11 +1,11 @@
 import type { Opening, PastRound, SeedsAnswer, SpinAnswer } from '../server/http/page-api.ts';
 import { stored } from './stored.ts';
 
-/** A session that the provider no longer knows, or a launch that is spent. */
+/** The provider has no such session any more, or the launch token was already used. */
 export class SessionEnded extends Error {}
-/** It is not known whether the request arrived. */
+/** It is unknown whether the request arrived. */
 export class Unreachable extends Error {}
-/** The request arrived and can't be taken; asking again would not help. */
+/** The request arrived and was refused; a retry would not help. */
 export class NotTaken extends Error {}
 
 const deadlineMs = 20_000;
@@ -23,29 +23,29 @@ async function post<T>(path: string, body: object): Promise<T> {
   if (response.status === 401) throw new SessionEnded(path);
   if (response.status === 400) throw new NotTaken(path);
   if (!response.ok) throw new Unreachable(`${path} ${response.status}`);
-  // An answer that breaks off has not arrived either.
+  // An answer that breaks off counts as not arrived.
   return response.json().catch(unreachable) as Promise<T>;
 }
 
-const keptSession = stored('sessionStorage', 'tessera-game-session');
+const storedSession = stored('sessionStorage', 'tessera-game-session');
 
-/** Opens the game with the address's token, or goes on with the session of a reloaded page. */
+/** Opens the game with the URL's token, or continues the session after a reload. */
 export async function open(): Promise<Opening> {
   const launch = new URLSearchParams(location.hash.slice(1)).get('launch');
   if (launch) history.replaceState(null, '', location.pathname);
   const opening = launch
     ? await post<Opening>('redeem', { launch })
-    : await post<Opening>('resume', { session: keptSession.get() ?? '' });
-  keptSession.set(opening.session);
+    : await post<Opening>('resume', { session: storedSession.get() ?? '' });
+  storedSession.set(opening.session);
   return opening;
 }
 
 /** The calls of one opened game. */
 export function callsOf(session: string) {
   return {
-    /** `key` is one press of the button. */
+    /** `key` identifies one click on the spin button. */
     spin: (key: string, stakeMinor: number) => post<SpinAnswer>('spin', { session, key, stakeMinor }),
-    /** What became of a press that was not answered; it never places a bet. */
+    /** The outcome of a spin that was not answered. Never places a bet. */
     find: (key: string) => post<SpinAnswer>('find', { session, key }),
     advance: (roundId: string) => post<SpinAnswer>('advance', { session, roundId }),
     balance: () => post<{ balance: number }>('balance', { session }),

@@ -6,7 +6,7 @@ interface Parts {
   readonly on?: Readonly<Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>>>;
 }
 
-/** Makes an element; nothing here ever becomes markup, so no text can. */
+/** Creates an element. Text is never parsed as markup. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { class: className, text, attributes = {}, on = {} }: Parts = {},
@@ -49,7 +49,7 @@ export function icon(name: IconName): SVGSVGElement {
   return svg;
 }
 
-/** A button with an icon, named for those who don't see it. */
+/** A button with an icon; `label` is its accessible name. */
 export function iconButton(name: IconName, label: string, press: () => void, className = 'tool'): HTMLButtonElement {
   const button = el('button', {
     class: className,

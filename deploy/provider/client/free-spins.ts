@@ -11,13 +11,13 @@ interface FreeSpinsParts {
   readonly stage: Stage;
   readonly sound: Sound;
   readonly view: RoundView;
-  /** Answers the next free spin of a round. */
+  /** Requests the next free spin of a round. */
   readonly advance: (roundId: string) => Promise<SpinAnswer>;
   /** Resolves at once unless the game is paused. */
   readonly untilResumed: () => Promise<void>;
 }
 
-/** Plays the free spins of a waiting round from where they were left. */
+/** Plays the remaining free spins of a waiting round. */
 export async function playFreeSpins(first: PageRound, parts: FreeSpinsParts): Promise<void> {
   const { opening, stage, sound, view, advance, untilResumed } = parts;
   const { say, write, box, notice, parade } = stage;

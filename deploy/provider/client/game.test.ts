@@ -25,18 +25,18 @@ const played = (round: Partial<PageRound>, balance: number | null = null): SpinA
 
 function game() {
   const stage = fakeStage();
-  const host = { tell: jest.fn() };
+  const host = { send: jest.fn() };
   const calls = { spin: jest.fn(), find: jest.fn(), advance: jest.fn(), balance: jest.fn() };
   const sound = { win: jest.fn(), freeSpins: jest.fn(), reelStop: jest.fn() };
   const opening = { profile: profiles[0], currency: { code: 'P' }, balance: 900 };
-  const told = () => host.tell.mock.calls.map(([{ type }]) => type as string);
-  return { stage, calls, told, game: createGame({ opening, stage, host, calls, sound } as never) };
+  const sent = () => host.send.mock.calls.map(([{ type }]) => type as string);
+  return { stage, calls, sent, game: createGame({ opening, stage, host, calls, sound } as never) };
 }
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('plays a round and its free spins to the end, and tells the page each step once', async () => {
-  const { stage, calls, told, game: opened } = game();
+it('plays a round and its free spins to the end, and notifies the host page of each step once', async () => {
+  const { stage, calls, sent, game: opened } = game();
   calls.spin.mockResolvedValue(played({}));
   calls.advance.mockResolvedValueOnce(played({ seen: 1, wonMinor: 30, spins: [stops, stops] }));
   calls.advance.mockResolvedValueOnce(
@@ -53,10 +53,10 @@ it('plays a round and its free spins to the end, and tells the page each step on
   ]);
   expect(stage.announce).toHaveBeenLastCalledWith('resultWin 2.5 P 10.5 P');
   expect(stage.bar.setBalance).toHaveBeenLastCalledWith(1050);
-  expect(told()).toEqual(['busy', 'roundStarted', 'balance', 'roundEnded', 'idle']);
+  expect(sent()).toEqual(['busy', 'roundStarted', 'balance', 'roundEnded', 'idle']);
 });
 
-it('asks for no free spin while it is paused, and goes on when it is resumed', async () => {
+it('requests no free spin while paused, and continues when resumed', async () => {
   const { calls, game: opened } = game();
   calls.advance.mockResolvedValue(played({ seen: 2, stage: 'paid', spins: [stops, stops] }, 900));
   opened.pause();
@@ -69,7 +69,7 @@ it('asks for no free spin while it is paused, and goes on when it is resumed', a
   expect(calls.advance).toHaveBeenCalledTimes(1);
 });
 
-it('asks for a bet once: without an answer the reels stand still, and only what became of that press is asked', async () => {
+it('sends a bet once: without an answer the reels stop, and only the outcome of that spin is requested', async () => {
   const { stage, calls, game: opened } = game();
   calls.spin.mockRejectedValue(new Unreachable('spin'));
   calls.find.mockRejectedValueOnce(new Unreachable('find'));
@@ -87,17 +87,17 @@ it('asks for a bet once: without an answer the reels stand still, and only what 
   expect(stage.bar.setBalance).toHaveBeenLastCalledWith(800);
 });
 
-it('says that a press which never arrived took nothing', async () => {
-  const { stage, calls, told, game: opened } = game();
+it('shows that a spin which never arrived took nothing', async () => {
+  const { stage, calls, sent, game: opened } = game();
   calls.spin.mockRejectedValue(new Unreachable('spin'));
   calls.find.mockResolvedValue({ kind: 'none' });
   await opened.press();
   expect(stage.notice.show).toHaveBeenLastCalledWith('error.NOT_PLACED');
   expect(stage.box.land).not.toHaveBeenCalled();
-  expect(told()).toEqual(['busy', 'idle']);
+  expect(sent()).toEqual(['busy', 'idle']);
 });
 
-it('refuses a press while offline at once, says why, and places no bet when the connection is back', async () => {
+it('refuses a spin while offline with the reason, and places no bet when the connection is back', async () => {
   const { stage, calls, game: opened } = game();
   opened.setOffline(true);
   expect(stage.bar.setOffline).toHaveBeenLastCalledWith(true);
@@ -110,32 +110,32 @@ it('refuses a press while offline at once, says why, and places no bet when the 
   expect(stage.bar.setOffline).toHaveBeenLastCalledWith(false);
 });
 
-it('offers only the way out once the session has ended', async () => {
-  const { stage, calls, told, game: opened } = game();
+it('offers only to leave once the session has ended', async () => {
+  const { stage, calls, sent, game: opened } = game();
   calls.spin.mockRejectedValue(new SessionEnded('spin'));
   await opened.press();
   expect(stage.end).toHaveBeenCalledWith('error.SESSION', expect.any(Function));
   expect(stage.box.show).toHaveBeenLastCalledWith([1, 2, 3, 4, 5]);
-  expect(told()).toEqual(['busy', 'error', 'idle']);
+  expect(sent()).toEqual(['busy', 'error', 'idle']);
 });
 
 it.each(['SESSION_EXPIRED', 'INVALID_TOKEN'])(
   'offers only the way out when the operator refuses a bet with %s',
   async (status) => {
-    const { stage, calls, told, game: opened } = game();
+    const { stage, calls, sent, game: opened } = game();
     calls.spin.mockResolvedValue({ kind: 'refused', status, balance: null });
     await opened.press();
     expect(stage.end).toHaveBeenCalledWith('error.SESSION', expect.any(Function));
-    expect(told()).toEqual(['busy', 'error', 'idle']);
+    expect(sent()).toEqual(['busy', 'error', 'idle']);
   },
 );
 
-it('says that a press was not taken, takes nothing, and begins a new one at the next press', async () => {
-  const { stage, calls, told, game: opened } = game();
+it('shows that a refused spin took nothing, and starts a new round at the next click', async () => {
+  const { stage, calls, sent, game: opened } = game();
   calls.spin.mockRejectedValueOnce(new NotTaken('spin'));
   await opened.press();
   expect(stage.notice.show).toHaveBeenLastCalledWith('error.OTHER');
-  expect(told()).toEqual(['busy', 'idle']);
+  expect(sent()).toEqual(['busy', 'idle']);
   calls.spin.mockResolvedValueOnce(played({ stage: 'paid' }, 800));
   const end = opened.press();
   await jest.advanceTimersByTimeAsync(5_000);
@@ -143,7 +143,7 @@ it('says that a press was not taken, takes nothing, and begins a new one at the 
   expect(calls.spin.mock.calls[1][0]).not.toBe(calls.spin.mock.calls[0][0]);
 });
 
-it('keeps the balance it knows while the connection is away', async () => {
+it('keeps the last balance while the connection is lost', async () => {
   const { stage, calls, game: opened } = game();
   calls.balance.mockRejectedValue(new Unreachable('balance'));
   await opened.refresh();

@@ -4,7 +4,7 @@ import { createPause } from './pause.ts';
 import { createRounds, type RoundParts } from './play-round.ts';
 import { createRoundView } from './round-view.ts';
 
-/** One opened game: a press becomes a round, a round becomes what is seen, and the wallet's answers become the balance. */
+/** One opened game: plays rounds on each click, shows them, and updates the balance from the wallet's answers. */
 export function createGame(parts: RoundParts) {
   const { calls, host, stage } = parts;
   const { say, box, bar, notice, parade } = stage;
@@ -17,7 +17,7 @@ export function createGame(parts: RoundParts) {
   function setBusy(next: boolean): void {
     isBusy = next;
     bar.setSpinning(next);
-    host.tell({ type: next ? 'busy' : 'idle' });
+    host.send({ type: next ? 'busy' : 'idle' });
   }
 
   async function busily(work: () => Promise<void>): Promise<void> {
@@ -26,20 +26,20 @@ export function createGame(parts: RoundParts) {
       await work();
     } catch (cause) {
       if (cause instanceof NotTaken) {
-        box.show(stage.restingStops());
+        box.show(stage.lastStops());
         return notice.show(say('error.OTHER'));
       }
       if (!(cause instanceof SessionEnded)) throw cause;
-      box.show(stage.restingStops());
-      stage.end(say('error.SESSION'), () => host.tell({ type: 'exit' }));
-      host.tell({ type: 'error', code: 'session.ended' });
+      box.show(stage.lastStops());
+      stage.end(say('error.SESSION'), () => host.send({ type: 'exit' }));
+      host.send({ type: 'error', code: 'session.ended' });
     } finally {
       setBusy(false);
     }
   }
 
   return {
-    /** A press on the button: begins a round, or shows the running one's result at once. */
+    /** A click on the button: starts a round, or shows the result of the running one at once. */
     async press(): Promise<void> {
       if (isBusy) return box.hurry();
       if (standstill.isPaused() || stage.isCovered()) return;
@@ -50,9 +50,9 @@ export function createGame(parts: RoundParts) {
       box.run();
       await busily(rounds.playNew);
     },
-    resumeRound: (round: PageRound): Promise<void> => busily(() => rounds.playLeft(round)),
+    resumeRound: (round: PageRound): Promise<void> => busily(() => rounds.resumeRound(round)),
     setTurbo: view.setTurbo,
-    /** Asks for the balance anew; while the connection is away the old one stands, and says so. */
+    /** Fetches the balance; while the connection is lost, keeps the old one and shows a notice. */
     async refresh(): Promise<void> {
       if (isBusy) return;
       try {
@@ -62,7 +62,7 @@ export function createGame(parts: RoundParts) {
         notice.show(say('error.NETWORK'));
       }
     },
-    /** While the connection is away no round can be asked for, and the button says why. */
+    /** While offline no round can be started, and the button says why. */
     setOffline(next: boolean) {
       if (next === isOffline) return;
       isOffline = next;

@@ -1,4 +1,4 @@
-/** What the game tells the page that holds it. Amounts are whole minor units. */
+/** Messages from the game to the page that embeds it. Amounts are in minor units. */
 export type GameMessage =
   | { readonly type: 'loading'; readonly progress: number }
   | { readonly type: 'ready' | 'busy' | 'idle' | 'exit' | 'deposit' }
@@ -13,29 +13,29 @@ export type GameMessage =
     }
   | { readonly type: 'error'; readonly code: string };
 
-/** What the page may ask of the game. */
-export type HostWish = 'refresh' | 'pause' | 'resume' | 'closing';
-const wishes: readonly string[] = ['refresh', 'pause', 'resume', 'closing'];
+/** Messages from the embedding page to the game. */
+export type HostRequest = 'refresh' | 'pause' | 'resume' | 'closing';
+const hostRequests: readonly string[] = ['refresh', 'pause', 'resume', 'closing'];
 
 export interface Host {
-  tell(message: GameMessage): void;
-  onWish(heard: (wish: HostWish) => void): void;
+  send(message: GameMessage): void;
+  onRequest(listener: (request: HostRequest) => void): void;
 }
 
-/** Talks with the page at one origin only, the one that the operator named; messages from elsewhere are not even read. */
+/** Exchanges messages with one origin, the one that the operator named; other messages are ignored. */
 export function hostAt(origin: string, launchId: string): Host {
   return {
-    tell(message) {
+    send(message) {
       if (window.parent === window) return;
       window.parent.postMessage({ source: 'tessera-game', version: 1, launchId, ...message }, origin);
     },
-    onWish(heard) {
+    onRequest(listener) {
       window.addEventListener('message', (event: MessageEvent<unknown>) => {
         if (event.origin !== origin || event.source !== window.parent) return;
         const { data } = event;
         if (typeof data !== 'object' || data === null) return;
         if (!('source' in data) || data.source !== 'tessera-host' || !('type' in data)) return;
-        if (typeof data.type === 'string' && wishes.includes(data.type)) heard(data.type as HostWish);
+        if (typeof data.type === 'string' && hostRequests.includes(data.type)) listener(data.type as HostRequest);
       });
     },
   };

@@ -10,14 +10,14 @@ import { createStage, type Stage } from './stage.ts';
 import { type Language, languageOf, speaker } from './texts.ts';
 import { tools } from './tools.ts';
 import { createPictures } from './view/symbol-pictures.ts';
-import { dress } from './view/theme.ts';
+import { applyTheme } from './view/theme.ts';
 
 function browserLanguage(): Language {
   const [tag = ''] = navigator.language.split('-');
   return languageOf(tag);
 }
 
-/** Without an answer there is no host to tell: the page itself says what to do. */
+/** Shown when the game could not be opened. There is no host page to notify yet, so this page says what to do. */
 function showFailure(cause: unknown): void {
   const say = speaker(browserLanguage());
   const isSpent = cause instanceof SessionEnded;
@@ -34,19 +34,19 @@ function showFailure(cause: unknown): void {
 }
 
 function listenToHost(host: Host, game: Game): void {
-  host.onWish((wish) => {
-    if (wish === 'refresh') void game.refresh();
-    else if (wish === 'resume') game.resume();
+  host.onRequest((request) => {
+    if (request === 'refresh') void game.refresh();
+    else if (request === 'resume') game.resume();
     else game.pause();
   });
 }
 
-/** The browser says at once when the network is gone; what it does not notice, the calls do. */
+/** The browser reports a lost network at once; the calls find the cases that it does not report. */
 function listenToConnection(game: Game): void {
-  const tell = () => game.setOffline(!navigator.onLine);
-  addEventListener('offline', tell);
-  addEventListener('online', tell);
-  tell();
+  const send = () => game.setOffline(!navigator.onLine);
+  addEventListener('offline', send);
+  addEventListener('online', send);
+  send();
 }
 
 /** Space and Enter spin, unless something else has the focus that uses them. */
@@ -59,8 +59,8 @@ function listenToKeys(press: () => void): void {
   });
 }
 
-/** Where the reels stand before the first spin: nowhere that looks like a win. */
-function quietStops(profile: Profile): number[] {
+/** Stops for the first display: without a win and with fewer than two scatters. */
+function stopsWithoutWin(profile: Profile): number[] {
   for (let first = 1; ; first += 1) {
     const stops = profile.strips.map((strip, reel) => (first + reel * 7) % strip.length);
     const { pay, scatters } = evaluate(profile, stops);
@@ -68,28 +68,28 @@ function quietStops(profile: Profile): number[] {
   }
 }
 
-function showAtRest(stage: Stage, profile: Profile): void {
-  const stops = quietStops(profile);
+function showFirstStops(stage: Stage, profile: Profile): void {
+  const stops = stopsWithoutWin(profile);
   stage.rest(stops);
   stage.box.show(stops);
   stage.describeGrid(evaluate(profile, stops).window);
 }
 
 async function start(): Promise<void> {
-  // Only when it takes long enough to be noticed.
+  // Shown only if loading takes long enough to be noticed.
   const loading = setTimeout(() => {
     document.body.append(el('p', { class: 'loading', text: speaker(browserLanguage())('loading') }));
   }, 400);
   const opening = await open();
   const say = speaker(opening.language);
   const host = hostAt(opening.hostOrigin, opening.launchId);
-  host.tell({ type: 'loading', progress: 0.4 });
+  host.send({ type: 'loading', progress: 0.4 });
   document.documentElement.lang = opening.language;
   document.title = opening.gameName;
-  dress(opening.vassalage, opening.gameCode);
+  applyTheme(opening.vassalage, opening.gameCode);
   const pictures = createPictures(opening.reels);
   await pictures.ready;
-  host.tell({ type: 'loading', progress: 1 });
+  host.send({ type: 'loading', progress: 1 });
 
   const write = amountWriter(opening.currency, opening.language);
   const calls = callsOf(opening.session);
@@ -125,13 +125,13 @@ async function start(): Promise<void> {
   clearTimeout(loading);
   document.querySelector('.loading')?.remove();
   document.body.append(stage.element);
-  showAtRest(stage, opening.profile);
+  showFirstStops(stage, opening.profile);
   stage.bar.setBalance(opening.balance);
   listenToHost(host, game);
   listenToConnection(game);
   listenToKeys(press);
   stage.bar.spin.focus();
-  host.tell({ type: 'ready' });
+  host.send({ type: 'ready' });
   if (opening.openRound) await game.resumeRound(opening.openRound);
 }
 

@@ -1,10 +1,10 @@
-/** Whether the game stands still, as while its page is hidden or something lies over it. */
+/** Pauses the game, for example while its page is hidden or covered. */
 export function createPause() {
   let isPaused = false;
   let goOn: (() => void) | undefined;
   return {
     isPaused: (): boolean => isPaused,
-    /** At once while nothing stands still. */
+    /** Resolves at once unless the game is paused. */
     untilResumed: (): Promise<void> =>
       isPaused
         ? new Promise((go) => {

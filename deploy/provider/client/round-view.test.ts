@@ -15,7 +15,7 @@ const round: PageRound = {
 
 function view(balance: number | null) {
   const stage = fakeStage();
-  const host = { tell: jest.fn() };
+  const host = { send: jest.fn() };
   const sound = { win: jest.fn() };
   const opening = { profile: {}, currency: { code: 'P' }, balance };
   return { stage, host, sound, view: createRoundView({ opening, stage, host, sound } as never) };
@@ -25,31 +25,31 @@ it.each([
   ['nothing', 0, 'resultNone 0 P 5 P', 0],
   ['less than was staked', 60, 'resultLess 0.6 P 5 P', 0],
   ['as much as was staked', 100, 'resultWin 1 P 5 P', 1],
-])('a round that brings %s is told as what it is', (_, wonMinor, told, celebrations) => {
+])('a round that wins %s is announced as that', (_, wonMinor, sent, celebrations) => {
   const { stage, sound, view: shown } = view(900);
   shown.conclude({ ...round, wonMinor }, 500);
-  expect(stage.announce).toHaveBeenCalledWith(told);
+  expect(stage.announce).toHaveBeenCalledWith(sent);
   expect(stage.bar.setBalance).toHaveBeenCalledWith(500);
   expect(stage.celebrate).toHaveBeenCalledTimes(celebrations);
   expect(sound.win).toHaveBeenCalledTimes(celebrations);
 });
 
-it('a balance that nobody knows yet is told as unknown, never as 0', () => {
+it('an unknown balance is announced as unknown, never as 0', () => {
   const { stage, host, view: shown } = view(null);
   shown.conclude(round, null);
   expect(stage.announce).toHaveBeenCalledWith('resultNone 0 P unknownBalance');
   expect(stage.bar.setBalance).not.toHaveBeenCalled();
-  expect(host.tell).toHaveBeenCalledWith(expect.objectContaining({ type: 'roundEnded', balanceMinor: null }));
+  expect(host.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'roundEnded', balanceMinor: null }));
 });
 
-it('a stake that is not covered leaves the reels where they stood and offers a deposit', () => {
+it('a stake above the balance leaves the reels unchanged and offers a deposit', () => {
   const { stage, host, view: shown } = view(20);
   shown.refuse('INSUFFICIENT_FUNDS', 20);
   expect(stage.box.show).toHaveBeenCalledWith([1, 2, 3, 4, 5]);
   const [, [deposit]] = stage.notice.show.mock.calls[0] as unknown as [string, [{ text: string; press: () => void }]];
   expect(deposit.text).toBe('openDeposit');
   deposit.press();
-  expect(host.tell).toHaveBeenCalledWith({ type: 'deposit' });
-  // An error would take the game, and with it this offer, off the page.
-  expect(host.tell).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'error' }));
+  expect(host.send).toHaveBeenCalledWith({ type: 'deposit' });
+  // An `error` message would close the game, and with it this offer.
+  expect(host.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'error' }));
 });

@@ -13,22 +13,22 @@ export interface RoundViewParts {
   readonly sound: Sound;
 }
 
-/** A win smaller than the stake is told, never celebrated. */
+/** A win smaller than the stake is shown without celebration. */
 const isGain = ({ wonMinor, stakeMinor }: PageRound): boolean => wonMinor >= stakeMinor;
 
-/** Shows rounds on the stage, and tells the page around the game what they came to. */
+/** Shows rounds on the stage, and reports them to the host page. */
 export function createRoundView({ opening, host, stage, sound }: RoundViewParts) {
   const { profile, currency } = opening;
   const { say, write, box, bar, notice } = stage;
   let isTurbo = false;
   let balanceMinor = opening.balance;
 
-  /** Null tells nothing new. */
+  /** Null means unchanged. */
   function setBalance(minor: number | null): void {
     if (minor === null) return;
     balanceMinor = minor;
     bar.setBalance(minor);
-    host.tell({ type: 'balance', balanceMinor: minor, currency: currency.code });
+    host.send({ type: 'balance', balanceMinor: minor, currency: currency.code });
   }
 
   const showWin = (round: PageRound): void => bar.setWin(round.wonMinor, isGain(round));
@@ -50,7 +50,7 @@ export function createRoundView({ opening, host, stage, sound }: RoundViewParts)
       await box.land(stops, isTurbo ? turboPace : normalPace, (reel) => sound.reelStop(reel));
       stage.describeGrid(evaluate(profile, stops).window);
     },
-    /** Shows what a finished round brought. */
+    /** Shows the result of a finished round. */
     conclude(round: PageRound, balance: number | null): void {
       showWin(round);
       setBalance(balance);
@@ -60,7 +60,7 @@ export function createRoundView({ opening, host, stage, sound }: RoundViewParts)
         sound.win(round.wonMinor / round.stakeMinor);
         stage.celebrate(round.wonMinor / round.stakeMinor);
       }
-      host.tell({
+      host.send({
         type: 'roundEnded',
         roundId: round.id,
         stakeMinor: round.stakeMinor,
@@ -68,13 +68,16 @@ export function createRoundView({ opening, host, stage, sound }: RoundViewParts)
         balanceMinor: balance,
       });
     },
-    /** Says why there was no round; the reels stand where they stood before. The page around hears of no error: that would end the visit. */
+    /**
+     * Shows why there was no round; the reels return to their last stops. The host page gets no `error`, which would
+     * close the game.
+     */
     refuse(status: string, balance: number | null): void {
-      box.show(stage.restingStops());
+      box.show(stage.lastStops());
       setBalance(balance);
       const key = `error.${status}`;
       const text = say(hasText(key) ? key : 'error.OTHER');
-      const deposit = { text: say('openDeposit'), press: () => host.tell({ type: 'deposit' }) };
+      const deposit = { text: say('openDeposit'), press: () => host.send({ type: 'deposit' }) };
       notice.show(text, status === 'INSUFFICIENT_FUNDS' ? [deposit] : []);
       stage.announce(text);
     },

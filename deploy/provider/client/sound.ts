@@ -2,12 +2,12 @@ import { stored } from './stored.ts';
 
 const choice = stored('localStorage', 'tessera-game-sound');
 
-/** A small synthesiser. It is silent until somebody turns it on, and stays as they left it. */
+/** A small synthesiser. Off until the player turns it on; the choice is stored. */
 export interface Sound {
   readonly isOn: boolean;
   toggle(): boolean;
   reelStop(reel: number): void;
-  /** `size` is the win in stakes; less than one makes no sound at all. */
+  /** `size` is the win in stakes; below one there is no sound. */
   win(size: number): void;
   freeSpins(): void;
 }

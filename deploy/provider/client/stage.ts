@@ -10,7 +10,7 @@ import { endCard, glow, layStage } from './view/stage-layout.ts';
 import type { SymbolPictures } from './view/symbol-pictures.ts';
 import { createWinParade, type WinParade } from './win-parade.ts';
 
-/** Everything that is seen of a game, and what it can be told to show. */
+/** Everything visible of a game, and the methods that change it. */
 export interface Stage {
   readonly element: HTMLElement;
   readonly say: Say;
@@ -25,16 +25,16 @@ export interface Stage {
   /** `size` is the win in stakes. */
   celebrate(size: number): void;
   offerFreeSpins(count: number, multiplier: number): Promise<void>;
-  /** Zero of zero takes the counter away. */
+  /** `showFreeSpin(0, 0)` removes the counter. */
   showFreeSpin(at: number, count: number): void;
   setPaused(isPaused: boolean): void;
-  /** Where the reels stand when nothing moves. */
+  /** Sets the stops shown when no reel moves. */
   rest(stops: readonly number[]): void;
-  restingStops(): readonly number[];
+  lastStops(): readonly number[];
   setNonce(nonce: number): void;
-  /** Whether a dialog or card lies over the reels. */
+  /** Whether a dialog or card covers the reels. */
   isCovered(): boolean;
-  /** The session is over; all that is left is to leave. */
+  /** Ends the session; only leaving is possible. */
   end(text: string, leave: () => void): void;
 }
 
@@ -96,7 +96,7 @@ export function createStage({ opening, pictures, say, write, onSpin, onNonce }: 
     rest(stops) {
       resting = stops;
     },
-    restingStops: () => resting,
+    lastStops: () => resting,
     setNonce: onNonce,
     isCovered: () => document.querySelector('dialog[open], .card') !== null,
     end: (text, leave) => void frame.append(endCard(text, say('exit'), leave)),

@@ -3,8 +3,8 @@ type Kind = 'sessionStorage' | 'localStorage';
 const held = new Map<string, string>();
 
 /**
- * Reads and keeps small things. In a frame of another site a browser may refuse storage altogether; then they live
- * as long as the page, which is all that the game needs of them.
+ * Reads and stores small values. In a cross-site frame the browser may refuse storage; then they are in memory, which
+ * is enough for the game.
  */
 export function stored(kind: Kind, key: string) {
   function storage(): Storage | undefined {

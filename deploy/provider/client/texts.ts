@@ -10,14 +10,14 @@ type Leaves<T, Prefix extends string = ''> = {
   [Key in keyof T & string]: T[Key] extends string ? `${Prefix}${Key}` : Leaves<T[Key], `${Prefix}${Key}.`>;
 }[keyof T & string];
 
-/** Every text of the game; Korean is written first, so its keys are the keys. */
+/** Every text of the game. Korean is written first, so its keys define the type. */
 export type TextKey = Leaves<typeof ko>;
 export type Language = GameLanguage;
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const catalogues: Readonly<Record<Language, typeof ko>> = { ko, en, vi, zh, ja, th };
 
-/** Speaks one language; `{name}` in a text is replaced by the value of that name. */
+/** Returns the texts of one language; `{name}` in a text is replaced by the value of that name. */
 export function speaker(language: Language): Say {
   return (key, values = {}) => {
     const text = key
@@ -27,11 +27,11 @@ export function speaker(language: Language): Say {
   };
 }
 
-/** The language among those of the games, else English. */
+/** The language if the games have it, else English. */
 export const languageOf = (tag: string): Language =>
   (Object.keys(catalogues) as Language[]).find((language) => language === tag) ?? 'en';
 
-/** Whether a text stands under the key; for codes that come from elsewhere. */
+/** Whether a text exists for the key; for codes from elsewhere. */
 export const hasText = (key: string): key is TextKey =>
   key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], ko) !==
   undefined;

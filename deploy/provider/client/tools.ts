@@ -18,7 +18,7 @@ function turboButton(say: Say, setTurbo: (isOn: boolean) => void): HTMLButtonEle
   return button;
 }
 
-/** Another picture and another name for each of its two states, so each press puts another button in its place. */
+/** Icon and label differ by state, so each click replaces the button. */
 function soundButton(say: Say, sound: Sound): HTMLButtonElement {
   const toggle = () => {
     sound.toggle();
@@ -38,7 +38,7 @@ interface ToolParts {
   readonly sound: Sound;
   readonly setTurbo: (isOn: boolean) => void;
   readonly promise: () => FairnessPromise;
-  /** Hears of new seeds. */
+  /** Called with the promise of new seeds. */
   readonly onReplaced: (promise: FairnessPromise) => void;
 }
 

@@ -2,7 +2,7 @@ import { chooseArt, drawFor, palettesFor, pick, type SymbolName, symbolNames } f
 import type { ReelSymbol } from '../server/http/page-api.ts';
 import type { SlotSymbol } from './slot/profile.ts';
 
-/** Which symbols go together on a reel; a game draws its company from its own circle first. */
+/** Symbols that go together on a reel; a game takes the others from its own group first. */
 const circles: readonly (readonly SymbolName[])[] = [
   ['koi', 'lotus', 'lantern', 'clover', 'gem', 'fox', 'phoenix', 'scales', 'moon'],
   ['moon', 'planet', 'sun', 'compass', 'hourglass', 'potion', 'gem', 'crown', 'fox'],
@@ -12,7 +12,7 @@ const circles: readonly (readonly SymbolName[])[] = [
 
 const others: readonly SlotSymbol[] = ['S', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
-/** The pictures of a game's reels: its own symbol is the wild, the rest is drawn from the seed of its code. */
+/** The pictures of a game's reels: its own symbol is the wild, the others are chosen by a seed from its code. */
 export function reelTheme(vassalage: string, code: string): ReelSymbol[] {
   const own = chooseArt(vassalage, code, 'RNG');
   const draw = drawFor(`reels:${vassalage}:${code}`);
@@ -20,7 +20,7 @@ export function reelTheme(vassalage: string, code: string): ReelSymbol[] {
     circles.find(([leader]) => leader === own.symbol) ?? circles.find((names) => names.includes(own.symbol)) ?? [];
   const company: SymbolName[] = [];
   const wanted = [...circle, ...symbolNames].filter((name) => name !== own.symbol);
-  // From the circle at random, then whatever is left, until there is one for each symbol of the maths.
+  // First from its group at random, then from the rest, until every symbol of the maths has a picture.
   while (company.length < others.length) {
     const near = wanted.slice(0, Math.max(1, circle.length - 1)).filter((name) => !company.includes(name));
     const rest = symbolNames.filter((name) => name !== own.symbol && !company.includes(name));

@@ -1,2 +1,2 @@
-/** What went wrong, in words. */
+/** The message of an error or of any other thrown value. */
 export const causeText = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

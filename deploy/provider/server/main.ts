@@ -4,13 +4,13 @@ import { buildProvider } from './provider.ts';
 function portIn(name: string, fallback: number): number {
   const port = Number(process.env[name] ?? fallback);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`${name} is no port: "${process.env[name]}".`);
+    throw new Error(`${name} is not a port number: "${process.env[name]}".`);
   return port;
 }
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set; the provider can't talk to the operator without it.`);
+  if (!value) throw new Error(`${name} is not set; the provider needs it to reach the operator.`);
   return value;
 }
 

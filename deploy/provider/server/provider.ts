@@ -6,7 +6,7 @@ import { createOpenings } from './http/openings.ts';
 import { answerOperator } from './http/operator-routes.ts';
 import { answerStatic } from './http/page.ts';
 import { answerPage } from './http/page-routes.ts';
-import { settleLeftRounds } from './rounds/left-rounds.ts';
+import { settleAbandonedRounds } from './rounds/abandoned-rounds.ts';
 import { createPlay } from './rounds/play.ts';
 import { createSettlement } from './rounds/settlement.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -16,7 +16,7 @@ export interface ProviderParts {
   readonly dataFolder: string;
   readonly operatorUrl: string;
   readonly secret: string;
-  /** Port of the edge: pages there may hold the game. */
+  /** Port of the edge: pages there may embed the game. */
   readonly publicPort: number;
   readonly log?: (message: string) => void;
 }
@@ -27,7 +27,7 @@ export interface Provider {
   close(): Promise<void>;
 }
 
-/** How long a request may take to arrive, its head and the whole of it, and a connection may be silent. */
+/** Time limits for the header and the whole of a request, and for a silent connection. */
 const serverTimes = {
   requestTimeout: 30_000,
   connectionTimeout: 120_000,
@@ -36,7 +36,7 @@ const serverTimes = {
 
 const everyMs = 10 * 60 * 1000;
 
-/** Builds the provider: its store is opened, what was left open is taken up, and it can answer. It listens nowhere yet. */
+/** Builds the provider: opens its store, continues unsettled rounds, registers routes. It does not listen yet. */
 export async function buildProvider(parts: ProviderParts): Promise<Provider> {
   const log = parts.log ?? ((message) => process.stderr.write(`${message}\n`));
   const store = openStore(join(parts.dataFolder, 'provider'), log);
@@ -65,10 +65,10 @@ export async function buildProvider(parts: ProviderParts): Promise<Provider> {
     work().catch((cause: unknown) => log(`${name} failed: ${causeText(cause)}`));
   };
   const lookAfter = () => {
-    inBackground('settling left rounds', () => settleLeftRounds(store, settlement, Date.now()));
+    inBackground('settling left rounds', () => settleAbandonedRounds(store, settlement, Date.now()));
     inBackground('dropping old rows', () => store.dropOld(Date.now()));
   };
-  // Not awaited: the operator may still be starting, and players may come in while old debts are paid.
+  // Not awaited: the operator may still be starting, and players may play while old rounds are settled.
   inBackground('settling rounds of before the start', () => settlement.recover());
   lookAfter();
   const watch = setInterval(lookAfter, everyMs);

@@ -10,7 +10,7 @@ import {
 import { signedPost } from '@tessera/wallet-protocol/signed-post';
 import * as v from 'valibot';
 
-/** The operator's wallet. Throws when it is not known what the operator did with a request. */
+/** The operator's wallet. Throws if it is unknown whether the operator executed a request. */
 export interface WalletClient {
   redeem(launchToken: string): Promise<RedeemAnswer>;
   ask(operation: WalletOperation, request: Omit<WalletRequest, 'requestId'>): Promise<WalletAnswer>;

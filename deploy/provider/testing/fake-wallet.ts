@@ -5,14 +5,14 @@ import type { WalletClient } from '../server/wallet-client.ts';
 
 type Asked = Omit<WalletRequest, 'requestId'>;
 
-/** A wallet that takes and pays, and can be told to answer a bet otherwise. A transaction moves money once. */
+/** A wallet whose answer to a bet a test can set. A transaction moves money once. */
 export function fakeWallet() {
   const asked: { operation: WalletOperation; request: Asked }[] = [];
   const booked = new Set<string>();
   let balance = 1_000_000;
   let betStatus: WalletAnswer['status'] | 'timeout' = 'OK';
   const client: WalletClient = {
-    redeem: () => Promise.reject(new Error('not asked for here')),
+    redeem: () => Promise.reject(new Error('not used in this test')),
     async ask(operation, request) {
       asked.push({ operation, request });
       const status = operation === 'bet' ? betStatus : 'OK';

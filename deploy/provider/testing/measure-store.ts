@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { openStore } from '../server/store/store.ts';
 import { freshRound, sampleSnapshot } from './sample-records.ts';
 
-/** Measures what a spin costs on the disk, by the number of players: `npx tsx <this file> 300 3000 10000`. */
+/** Measures the disk time of a spin by the number of players: `npx tsx <this file> 300 3000 10000`. */
 const spins = 200;
 const roundsEach = 24;
 
-/** What the disk takes for as many writes as a spin has, without any database: the rest is ours. */
+/** The disk's own time for the writes of a spin, without a database. */
 function bareWritesMs(folder: string): number {
   const file = openSync(join(folder, 'bare'), 'w');
   const started = performance.now();

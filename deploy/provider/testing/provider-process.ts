@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 export interface ProviderProcess {
   readonly url: string;
   post<T>(path: string, body: object): Promise<{ status: number; body: T }>;
-  /** As when the power goes. */
+  /** Kills the process, like a power failure. */
   kill(): Promise<void>;
-  /** As asked; answers the exit code. */
+  /** Stops it regularly; returns the exit code. */
   stop(): Promise<number | null>;
 }
 

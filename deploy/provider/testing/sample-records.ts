@@ -33,7 +33,7 @@ export const sampleSeeds = (n: number): Seeds => ({
   nonce: 0,
 });
 
-/** The round of a player's press. */
+/** The round of a player's spin request. */
 export const freshRound = (n: number, press: number, atMs: number): FreshRound => ({
   id: uuid(`round ${n} ${press}`),
   key: uuid(`key ${n} ${press}`),
@@ -59,7 +59,7 @@ export const paidRound = (n: number, press: number, atMs: number): Round => ({
   settleTx: uuid(`win ${n} ${press}`),
 });
 
-/** What earlier versions wrote when they had that many players, each with as many rounds as are kept. */
+/** The journal snapshot of earlier versions, with that many players and rounds each. */
 export function sampleSnapshot(players: number, roundsEach: number, nowMs: number): Snapshot {
   const everybody = Array.from({ length: players }, (_, n) => n);
   const rounds = everybody.flatMap((n) =>

@@ -10,7 +10,11 @@ import { openForMs } from '../../operator/domains/casino/reconcile/round-queue.t
 import { createTotalsCheck, differenceOfTotals } from '../../operator/domains/casino/reconcile/totals.ts';
 import { type GamesHouse, gamesHouse } from '../../operator/domains/casino/testing/games-house.ts';
 import type { Opening, SpinAnswer } from '../../provider/server/http/page-api.ts';
-import { type FaultyLine, faultyLine, type LineMode } from '../../provider/testing/faulty-line.ts';
+import {
+  type ConnectionMode,
+  type FaultyConnection,
+  faultyConnection,
+} from '../../provider/testing/faulty-connection.ts';
 import { type ProviderProcess, startProvider } from '../../provider/testing/provider-process.ts';
 
 // A loaded machine is slow, not wrong.
@@ -21,7 +25,7 @@ const secret = 'test-provider-secret';
 describe('money, when the provider is killed in the middle of a round', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-provider-'));
   let house: GamesHouse;
-  let line: FaultyLine;
+  let line: FaultyConnection;
   let provider: ProviderProcess;
   let opening: Opening;
   let player: string;
@@ -31,7 +35,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     house = await gamesHouse();
     await house.operator.app.listen({ host: '127.0.0.1', port: 0 });
     const address = house.operator.app.server.address();
-    line = await faultyLine(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    line = await faultyConnection(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
     provider = await startProvider(folder, line.url, secret);
     const token = await house.site.tokenOf('player01');
     const { body } = await house.site.call(
@@ -76,7 +80,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     await house.expectBooksInOrder();
   }
 
-  async function killDuring(operation: string, mode: LineMode): Promise<void> {
+  async function killDuring(operation: string, mode: ConnectionMode): Promise<void> {
     line.set(operation, mode);
     const caught = line.caught(operation);
     const pressed = playThrough().catch(() => undefined);

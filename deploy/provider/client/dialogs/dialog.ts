@@ -3,7 +3,7 @@ import type { Say } from '../texts.ts';
 
 let count = 0;
 
-/** A modal dialog; Escape, its button and a press beside it close it, and focus returns to where it was. */
+/** Opens a modal dialog. Escape, its button and a click outside close it; the focus returns to where it was. */
 export function openDialog(title: string, say: Say, ...content: HTMLElement[]): HTMLDialogElement {
   count += 1;
   const id = `dialog-title-${count}`;

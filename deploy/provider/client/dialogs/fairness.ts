@@ -12,11 +12,11 @@ interface FairnessParts {
   readonly promise: FairnessPromise;
   readonly say: Say;
   readonly write: WriteAmount;
-  /** Hears of new seeds. */
+  /** Called with the promise of new seeds. */
   readonly onReplaced: (promise: FairnessPromise) => void;
 }
 
-/** The promise, the player's own half of the seeds, and past rounds that can be drawn again here. */
+/** Shows the promise, the player's part of the seeds, and past rounds, which the player can verify here. */
 export function openFairness({ opening, calls, promise, say, write, onReplaced }: FairnessParts): void {
   const hash = el('code', { class: 'hash' });
   const nonce = el('b');

@@ -1,7 +1,7 @@
 import { el } from '../dom.ts';
 import type { Say } from '../texts.ts';
 
-/** Says how many free spins there are and waits until the player wants them. */
+/** Shows the number of free spins; resolves when the player starts them. */
 export function offerFreeSpins(stage: HTMLElement, count: number, multiplier: number, say: Say): Promise<void> {
   return new Promise((begin) => {
     const start = () => {

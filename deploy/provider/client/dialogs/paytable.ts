@@ -20,7 +20,7 @@ function lineMap(rows: readonly number[], number: number): HTMLElement {
   return el('div', { class: 'line-map' }, el('span', { text: String(number) }), el('div', { class: 'dots' }, ...cells));
 }
 
-/** Everything about the maths, before any money moves: figures, pays for the stake chosen, rules, lines. */
+/** Shows the maths before any money moves: figures, pays for the current stake, rules, lines. */
 export function openPaytable({ opening, pictures, stakeMinor, say, write }: PaytableParts): void {
   const { profile, rtp, hitRate, maxWin, freeSpinsEvery } = opening;
   const fact = (label: string, value: string) =>

@@ -3,7 +3,7 @@ import { webBlocks, webSeedHash } from '../../games/fairness/web-blocks.ts';
 import type { Profile } from '../../games/slot/profile.ts';
 import type { PastRound } from '../../server/http/page-api.ts';
 
-/** Draws a past round again in this browser: the seed must have the promised hash, and every spin the same stops. */
+/** Verifies a past round in this browser: the seed must have the promised hash, and every spin the same stops. */
 export async function isRoundTrue(round: PastRound, profile: Profile): Promise<boolean> {
   if (!round.serverSeed || (await webSeedHash(round.serverSeed)) !== round.serverSeedHash) return false;
   const lengths = profile.strips.map((strip) => strip.length);

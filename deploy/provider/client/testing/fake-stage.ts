@@ -1,4 +1,4 @@
-/** A stage that only remembers; its words are their keys and what is filled in. */
+/** A stage that records its calls; its texts are the keys with their values. */
 export function fakeStage() {
   return {
     say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
@@ -19,7 +19,7 @@ export function fakeStage() {
     offerFreeSpins: jest.fn(async () => {}),
     showFreeSpin: jest.fn(),
     rest: jest.fn(),
-    restingStops: () => [1, 2, 3, 4, 5],
+    lastStops: () => [1, 2, 3, 4, 5],
     setNonce: jest.fn(),
     setPaused: jest.fn(),
     isCovered: () => false,

@@ -8,9 +8,9 @@ export interface ControlBar {
   readonly stake: StakeStepper;
   readonly spin: HTMLButtonElement;
   setSpinning(isSpinning: boolean): void;
-  /** Whether a press can't be sent at the moment. */
+  /** Disables spinning while offline. */
   setOffline(isOffline: boolean): void;
-  /** `isGain` is false while less came back than was staked: then it is told, not celebrated. */
+  /** `isGain` is false if less than the stake was won: then the win is shown without celebration. */
   setWin(minor: number | null, isGain: boolean): void;
   setBalance(minor: number | null): void;
 }
@@ -23,7 +23,7 @@ interface BarParts {
   readonly onSpin: () => void;
 }
 
-/** Stake, win, balance and the one filled button. */
+/** Stake, win, balance and the spin button. */
 export function createControlBar({ stakes, firstStake, say, write, onSpin }: BarParts): ControlBar {
   const stake = createStakeStepper(stakes, firstStake, say, write);
   const winLabel = el('span', { class: 'label', text: say('win') });

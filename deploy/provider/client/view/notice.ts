@@ -11,7 +11,10 @@ export interface Notice {
   hide(): void;
 }
 
-/** One line above the reels: what happened, what it means for the money, what can be done. Its space is always kept. */
+/**
+ * One line above the reels: what happened, what it means for the money, what the player can do. Its space is
+ * reserved.
+ */
 export function createNotice(): Notice {
   const text = el('span');
   const actions = el('span', { class: 'notice-actions' });

@@ -14,18 +14,18 @@ export interface SpinPace {
 export const normalPace: SpinPace = { firstMs: 620, stepMs: 190 };
 export const turboPace: SpinPace = { firstMs: 260, stepMs: 40 };
 
-/** The five reels and what lies over them. */
+/** The five reels and what is shown over them. */
 export interface ReelBox {
   readonly element: HTMLElement;
   show(stops: readonly number[]): void;
   run(): void;
-  /** Stops reel after reel; `hurry` resolves the rest at once. */
+  /** Stops reel after reel; `hurry` stops the rest at once. */
   land(stops: readonly number[], pace: SpinPace, onStop: (reel: number) => void): Promise<void>;
   hurry(): void;
-  /** Marks the cells of some lines, or of all scatters; an empty list clears. */
+  /** Highlights the cells of some lines, or of all scatters; an empty list clears them. */
   mark(wins: readonly { readonly line: number; readonly count: number }[]): void;
   markScatters(): void;
-  /** Draws one line over the reels; null takes it away. */
+  /** Draws one line over the reels; null removes it. */
   drawLine(line: number | null): void;
   describe(text: string): void;
 }

@@ -3,22 +3,22 @@ import { rowCount } from '../../games/slot/lines.ts';
 import { el } from '../dom.ts';
 import type { SymbolPictures } from './symbol-pictures.ts';
 
-/** One reel: a window of three cells and the strip that runs behind it. */
+/** One reel: a window of three cells, and the strip that moves behind it. */
 export interface Reel {
   readonly element: HTMLElement;
-  /** Cells in view, top to bottom. */
+  /** Visible cells, top to bottom. */
   cells(): HTMLElement[];
   show(stop: number): void;
-  /** Lets the strip run until `land` is called. */
+  /** Moves the strip until `land` is called. */
   run(): void;
-  /** Slows down to a stop; resolves when it stands. */
+  /** Slows down; resolves when the reel has stopped. */
   land(stop: number, durationMs: number): Promise<void>;
 }
 
 const loopCells = 9;
 const loopMs = 330;
 
-/** Badges on the two symbols whose meaning their picture can't tell. */
+/** Badges on the two symbols whose meaning their picture does not show. */
 export interface CellBadges {
   readonly W: string;
   readonly S: string;
@@ -35,7 +35,7 @@ export function createReel(strip: string, pictures: SymbolPictures, badges: Cell
     if (symbol === 'W' || symbol === 'S') made.append(el('span', { class: 'badge', text: badges[symbol] }));
     return made;
   }
-  /** Fills the belt; the first three cells are the ones in view when it rests. */
+  /** Fills the strip; its first three cells are visible when the reel has stopped. */
   function fill(symbols: string): void {
     belt.replaceChildren(...Array.from(symbols, cell));
   }
@@ -55,7 +55,7 @@ export function createReel(strip: string, pictures: SymbolPictures, badges: Cell
     cells: () => [...belt.children].slice(0, rowCount) as HTMLElement[],
     show,
     run() {
-      // The belt repeats its first cells at its end, so that the loop has no seam.
+      // The strip repeats its first cells at its end, so the loop has no visible gap.
       const loop = windowAt(strip, shown) + before(shown, loopCells - rowCount);
       fill(loop + loop.slice(0, rowCount));
       const inAll = loopCells + rowCount;
@@ -80,7 +80,7 @@ export function createReel(strip: string, pictures: SymbolPictures, badges: Cell
       try {
         await running.finished;
       } catch {
-        // Cancelled because somebody wanted the result at once: `show` has put it there.
+        // Cancelled because `show` has already set the result.
       }
       show(stop);
     },

@@ -15,7 +15,7 @@ interface LayoutParts {
   readonly notice: Seen;
 }
 
-/** The parts of a stage in their places, from the name down to the tools. */
+/** Lays out the parts of a stage, from the name down to the tools. */
 export function layStage({ opening, say, box, bar, notice }: LayoutParts) {
   const lineText = el('p', { class: 'line-text' });
   const live = el('p', { class: 'unseen', attributes: { 'aria-live': 'polite', role: 'status' } });
@@ -37,7 +37,7 @@ export function layStage({ opening, say, box, bar, notice }: LayoutParts) {
   return { element, frame, lineText, badge, live, tools };
 }
 
-/** Lets the frame glow once, anew when one win follows another. */
+/** Starts the glow of the frame, again for each win. */
 export function glow(frame: HTMLElement, isBig: boolean): void {
   frame.classList.remove('is-glad');
   frame.classList.toggle('is-big', isBig);
@@ -46,7 +46,7 @@ export function glow(frame: HTMLElement, isBig: boolean): void {
   frame.classList.add('is-glad');
 }
 
-/** Lies over the reels when the session is over: why, and the way out. */
+/** Covers the reels when the session has ended: the reason, and a button to leave. */
 export function endCard(text: string, exit: string, leave: () => void): HTMLElement {
   const button = el('button', { class: 'start', text: exit, attributes: { type: 'button' }, on: { click: leave } });
   return el('div', { class: 'card', attributes: { role: 'alert' } }, el('strong', { text }), button);

@@ -8,7 +8,7 @@ export interface StakeStepper {
   setEnabled(isEnabled: boolean): void;
 }
 
-/** Chooses among the stakes of the game; it never moves by itself. */
+/** Chooses one of the game's stakes; it changes only on a click. */
 export function createStakeStepper(
   stakes: readonly number[],
   first: number,

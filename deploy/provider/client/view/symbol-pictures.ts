@@ -2,12 +2,12 @@ import { reelArtSvg, type SymbolName } from '@tessera/shared/art';
 import type { SlotSymbol } from '../../games/slot/profile.ts';
 import type { ReelSymbol } from '../../server/http/page-api.ts';
 
-/** The pictures of a game's reels, drawn once. */
+/** The pictures of a game's symbols, generated once. */
 export interface SymbolPictures {
   readonly artOf: (symbol: string) => SymbolName;
-  /** A fresh image of a symbol. */
+  /** A new image of a symbol. */
   make(symbol: string): HTMLImageElement;
-  /** Resolves when every picture can be shown without a gap. */
+  /** Resolves when every picture is decoded. */
   readonly ready: Promise<unknown>;
 }
 

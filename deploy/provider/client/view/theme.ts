@@ -1,7 +1,7 @@
 import { chooseArt, sceneArtSvg, tonesOf } from '@tessera/shared/art';
 
-/** Dresses the page in the game's own colours and puts its space behind everything. */
-export function dress(vassalage: string, code: string): void {
+/** Sets the game's colours and its background. */
+export function applyTheme(vassalage: string, code: string): void {
   const tones = tonesOf(chooseArt(vassalage, code, 'RNG').palette);
   const { style } = document.documentElement;
   for (const [name, list] of [

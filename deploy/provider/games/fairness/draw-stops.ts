@@ -1,7 +1,7 @@
 /** Bytes number `block` of a round's stream: HMAC-SHA256(server seed, "client seed:nonce:spin:block"). */
 export type BlockSource = (block: number) => Promise<Uint8Array>;
 
-/** What is signed for a block; the same text in the game, in the verification and in this description. */
+/** The signed text of a block; game and verification use the same. */
 export const blockMessage = (clientSeed: string, nonce: number, spin: number, block: number): string =>
   `${clientSeed}:${nonce}:${spin}:${block}`;
 

@@ -5,7 +5,7 @@ import { webBlocks, webSeedHash } from './web-blocks.ts';
 
 const lengths = [30, 31, 31, 30, 30];
 
-test("the player's browser finds the same stops from the seeds as the server did", async () => {
+test("the player's browser computes the same stops from the seeds as the server", async () => {
   for (let nonce = 0; nonce < 50; nonce += 1) {
     const seeds = { ...freshSeeds('다시 보기'), nonce };
     const there = await drawStops(lengths, blocksOf(seeds, 3));
@@ -29,7 +29,7 @@ test('words that would favour a stop are skipped', async () => {
   expect(await drawStops([3], async () => bytes)).toEqual([2]);
 });
 
-test('each of thirty stops comes up about as often as any other', async () => {
+test('each of thirty stops is about equally frequent', async () => {
   const counts = new Array<number>(30).fill(0);
   for (let nonce = 0; nonce < 6000; nonce += 1) {
     const [stop] = await drawStops([30], blocksOf({ serverSeed: 'fixed', clientSeed: 'c', nonce }, 0));

@@ -17,6 +17,6 @@ export async function webBlocks(
     new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8.encode(blockMessage(clientSeed, nonce, spin, block))));
 }
 
-/** SHA-256 of a seed, as the hash that was shown before. */
+/** SHA-256 of a seed; compared with the hash that was shown before. */
 export const webSeedHash = async (serverSeed: string): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', utf8.encode(serverSeed)));

@@ -19,7 +19,7 @@ test.each(profiles.map((profile) => [profile.id, profile] as const))(
   },
 );
 
-test('every sheet that operators may name has a profile, and the grid that they show is the one played on', () => {
+test('every sheet that operators may name has a profile, and the declared grid is the one that is played', () => {
   expect(slotSheets.map(({ id }) => id)).toEqual(profiles.map(({ id }) => id));
   expect(slotGrid).toEqual({ reels: reelCount, rows: rowCount, lines: lines.length });
 });
@@ -30,7 +30,7 @@ test('no profile returns less than 94 % or more than 97.5 %', () => {
   expect(Math.max(...rates)).toBeLessThan(0.975);
 });
 
-test('the walk with its short cuts agrees with evaluating every stop plainly', () => {
+test('the optimised enumeration agrees with evaluating every combination of stops', () => {
   const small: Profile = {
     id: 'small',
     volatility: 'low',

@@ -3,7 +3,7 @@ import { windowAt } from './evaluate.ts';
 import { lines } from './lines.ts';
 import { type PaySymbol, type Profile, paySymbols } from './profile.ts';
 
-/** The figures of a slot sheet that follow from the strips and pays. */
+/** The figures of a slot sheet that are computed from strips and pays. */
 export type ProvedFigures = Omit<SlotSheet, 'id' | 'volatility' | 'freeSpins'>;
 
 interface Reel {
@@ -27,7 +27,10 @@ function reelOf(strip: string): Reel {
   };
 }
 
-/** Finds a profile's figures by walking through every combination of stops; lines that are dead after three reels are not walked further. */
+/**
+ * Computes a profile's figures from every combination of stops. Lines that cannot win after three reels are not
+ * followed.
+ */
 export function enumerate(profile: Profile): ProvedFigures {
   const reels = profile.strips.map(reelOf);
   const [r0, r1, r2, r3, r4] = reels as [Reel, Reel, Reel, Reel, Reel];

@@ -1,7 +1,7 @@
 import { lines, reelCount, rowCount } from './lines.ts';
 import type { PaySymbol, Profile } from './profile.ts';
 
-/** One winning line: which one, of which symbol, how many from the left, and its pay in line stakes. */
+/** One winning line: its number, its symbol, how many from the left, and its pay in line stakes. */
 export interface LineWin {
   readonly line: number;
   readonly symbol: PaySymbol;
@@ -25,7 +25,7 @@ export function windowAt(strip: string, stop: number): string {
   return shown;
 }
 
-/** What a stop of the five reels pays. */
+/** Evaluates one stop of the five reels. */
 export function evaluate(profile: Profile, stops: readonly number[]): Evaluation {
   const window = profile.strips.map((strip, reel) => windowAt(strip, stops[reel] ?? 0));
   const wins: LineWin[] = [];
@@ -48,7 +48,7 @@ export function evaluate(profile: Profile, stops: readonly number[]): Evaluation
   return { window, wins, pay, scatters };
 }
 
-/** Free spins that a number of scatters starts. */
+/** The number of free spins for a number of scatters. */
 export function freeSpinsFor(profile: Profile, scatters: number): number {
   return scatters < 3 ? 0 : (profile.freeSpins.counts[Math.min(scatters, 5) - 3] ?? 0);
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** A file of the game page, with the address under which it never changes. */
+/** A file of the game page; its URL changes with its content. */
 export interface Asset {
   readonly path: string;
   readonly type: string;
@@ -24,7 +24,7 @@ function asset(name: string, extension: string, type: string, body: Uint8Array):
   return { path: `/assets/${name}.${hash}.${extension}`, type, body, brotli: brotliCompressSync(body) };
 }
 
-/** Bundles the page at start-up: a tenth of a second, and no built file that could be stale. */
+/** Bundles the page at start: takes a tenth of a second, and no built file can be stale. */
 export async function bundleGame(): Promise<GameBundle> {
   const options = { bundle: true, minify: true, write: false, target: 'es2022', legalComments: 'none' } as const;
   const [script, style] = await Promise.all([

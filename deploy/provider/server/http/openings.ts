@@ -16,7 +16,7 @@ export const promiseOf = ({ serverSeed, clientSeed, nonce }: Seeds): FairnessPro
   nonce,
 });
 
-/** A round without the free spins that the player has not seen. */
+/** A round without the free spins that the player has not seen yet. */
 export function pageRound(round: Round): PageRound {
   const spins = (round.outcome?.spins ?? []).slice(0, round.seen + 1);
   const profile = profileOf(round.profile);
@@ -33,9 +33,9 @@ export function pageRound(round: Round): PageRound {
 }
 
 export interface Openings {
-  /** Redeems a launch; null when the token is spent, late or unknown. Throws when the operator can't be reached. */
+  /** Redeems a launch; null if the token is used, expired or unknown. Throws if the operator cannot be reached. */
   redeem(launchToken: string): Promise<Opening | null>;
-  /** The page was reloaded: the session that it still holds. */
+  /** Continues the session of a page that was reloaded. */
   resume(sessionId: string): Promise<Opening | null>;
 }
 

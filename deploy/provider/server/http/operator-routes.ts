@@ -2,10 +2,10 @@ import { type ProviderTotals, roundQuery } from '@tessera/wallet-protocol/messag
 import { isSigned } from '@tessera/wallet-protocol/signature';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { stateOfRound } from '../rounds/left-rounds.ts';
+import { stateOfRound } from '../rounds/abandoned-rounds.ts';
 import type { Store } from '../store/store.ts';
 
-/** The operator's two questions: what has become of a round, and what is the sum of everything. */
+/** The operator's two calls: the state of a round, and the totals of all rounds. */
 export async function answerOperator(app: FastifyInstance, secret: string, store: Store): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

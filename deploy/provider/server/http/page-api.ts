@@ -10,28 +10,28 @@ export interface ReelSymbol {
   readonly palette: number;
 }
 
-/** What a player may know of the seeds in use: the promise, not the secret. */
+/** What a player may see of the seeds in use: the promise (the server seed's hash), not the seed. */
 export interface FairnessPromise {
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
 }
 
-/** A round as the page shows it. `spins` holds only what the player has seen or is about to see. */
+/** A round as the page shows it. `spins` has only what the player has seen or is about to see. */
 export interface PageRound {
   readonly id: string;
   readonly stakeMinor: number;
   readonly nonce: number;
   readonly stage: 'waiting' | 'settling' | 'paid';
   readonly spins: readonly (readonly number[])[];
-  /** Free spins in all, and how many were shown. */
+  /** Number of free spins, and how many were shown. */
   readonly freeSpins: number;
   readonly seen: number;
   /** Of the spins above. */
   readonly wonMinor: number;
 }
 
-/** Everything a page needs to begin. */
+/** Everything a page needs to start. */
 export interface Opening {
   readonly session: string;
   readonly launchId: string;
@@ -45,7 +45,7 @@ export interface Opening {
   readonly currency: Currency;
   readonly stakes: readonly number[];
   readonly defaultStake: number;
-  /** Null when the wallet could not be asked. */
+  /** Null if the wallet could not be asked. */
   readonly balance: number | null;
   readonly reels: readonly ReelSymbol[];
   readonly profile: Profile;
@@ -69,10 +69,10 @@ export type SpinAnswer =
     }
   | { readonly kind: 'refused'; readonly status: string; readonly balance: number | null }
   | { readonly kind: 'unfinished'; readonly round: PageRound }
-  /** The press did not arrive and is withdrawn; nothing was taken. */
+  /** The spin did not arrive and is cancelled; nothing was taken. */
   | { readonly kind: 'none' };
 
-/** A past round with what is needed to draw it again; the server seed is null while it is in use. */
+/** A past round with the data to verify it; the server seed is null while it is in use. */
 export interface PastRound {
   readonly id: string;
   readonly atMs: number;

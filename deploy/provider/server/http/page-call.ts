@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export const uuid = v.pipe(v.string(), v.uuid());
 
-/** One call of the game page; a body that is not as the schema says is refused. */
+/** Registers one call of the game page; a body that does not match the schema is refused. */
 export function onPageCall<S extends v.GenericSchema>(
   app: FastifyInstance,
   path: string,

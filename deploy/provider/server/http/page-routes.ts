@@ -33,7 +33,7 @@ async function spinAnswer(play: Play, session: GameSession, played: Played): Pro
   return { kind: 'played', round, balanceAfterBet: played.balanceAfterBet, balance: played.balance, nonce };
 }
 
-/** The game page's own calls. The page holds a session id and nothing of the operator's. */
+/** The game page's calls. The page has a session id, and no token of the operator. */
 export function answerPage(app: FastifyInstance, { store, wallet, play, openings }: PageParts): void {
   onPageCall(
     app,

@@ -8,7 +8,7 @@ import type { GameBundle } from './bundle.ts';
 const fontSheet = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 const year = 'public, max-age=31536000, immutable';
 
-/** Only merchants' pages may hold the game, and the game runs nothing but its own files. */
+/** Only merchants' pages may embed the game, and the game runs only its own files. */
 function securityPolicy(publicPort: number): string {
   const site = `http://localhost:${publicPort} http://*.localhost:${publicPort}`;
   return [
@@ -35,7 +35,7 @@ function document(bundle: GameBundle): string {
   ].join('');
 }
 
-/** The game's page, its bundle and its fonts. */
+/** Serves the game's page, its bundle and its fonts. */
 export async function answerStatic(app: FastifyInstance, bundle: GameBundle, publicPort: number): Promise<void> {
   const html = document(bundle);
   const policy = securityPolicy(publicPort);

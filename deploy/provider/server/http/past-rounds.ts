@@ -2,7 +2,7 @@ import { seedHash } from '../rounds/server-seeds.ts';
 import type { Store } from '../store/store.ts';
 import type { PastRound } from './page-api.ts';
 
-/** A player's decided rounds, newest first; the seed that still serves stays behind its hash. */
+/** A player's finished rounds, newest first; the seed in use is not revealed. */
 export function pastRounds(store: Store, player: string, currentSeed: string): PastRound[] {
   return store
     .closedRounds(player)

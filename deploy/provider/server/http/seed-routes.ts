@@ -13,7 +13,7 @@ const schemas = {
   rounds: v.object({ session: uuid }),
 };
 
-/** What a player checks rounds with: other seeds, which reveals those in use, and the rounds that were played. */
+/** Calls for verifying rounds: replacing the seeds, which reveals the old ones, and the list of past rounds. */
 export function answerSeeds(
   app: FastifyInstance,
   { store, play }: { readonly store: Store; readonly play: Play },

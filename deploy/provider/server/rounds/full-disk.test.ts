@@ -9,13 +9,13 @@ import { createStore, type Store } from '../store/store.ts';
 import { createPlay, type Play } from './play.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
 
-// A loaded machine is slow, not wrong.
+// Allows for a busy machine.
 jest.setTimeout(120_000);
 
 /** The first round of these wins without free spins. */
 const seedsOfAPlainWin = { serverSeed: '00'.repeat(32), clientSeed: 'full-disk', nonce: 0 };
 
-/** A database whose disk is full once that many more commits have succeeded. */
+/** A database whose disk is full after that many more commits. */
 function onDisk(db: StoreDatabase) {
   let commitsLeft = Number.POSITIVE_INFINITY;
   const proxy = new Proxy(db, {
@@ -70,12 +70,12 @@ describe('a round on a full disk', () => {
   const operations = () => wallet.asked.map(({ operation }) => operation);
   async function settled(): Promise<void> {
     for (let tries = 0; store.unsettledCount() > 0; tries += 1) {
-      if (tries > 200) throw new Error('The round is not settled.');
+      if (tries > 200) throw new Error('The round was not settled.');
       await wait(50);
     }
   }
 
-  it('that cannot be written down takes no stake, and none later', async () => {
+  it('that cannot be stored takes no stake, now or later', async () => {
     const key = randomUUID();
     disk.fullAfter(0);
     await expect(spin(key)).rejects.toThrow('database or disk is full');
@@ -87,7 +87,7 @@ describe('a round on a full disk', () => {
     expect((await spin()).kind).toBe('played');
   });
 
-  it('whose bet was taken gives the stake back by itself once there is room', async () => {
+  it('whose bet was taken refunds the stake by itself once there is space', async () => {
     disk.fullAfter(1);
     expect(await spin()).toMatchObject({ kind: 'refused', status: 'UNKNOWN' });
     expect(operations()).toEqual(['bet']);
@@ -99,7 +99,7 @@ describe('a round on a full disk', () => {
     expect(store.totals()).toEqual({ stakes: 0, wins: 0 });
   });
 
-  it('whose bet was taken gives the stake back after a restart', async () => {
+  it('whose bet was taken refunds the stake after a restart', async () => {
     disk.fullAfter(1);
     await spin();
     settlement.stop();
@@ -110,7 +110,7 @@ describe('a round on a full disk', () => {
     expect(store.unsettledCount()).toBe(0);
   });
 
-  it('whose bet was refused is closed once there is room', async () => {
+  it('whose bet was refused is closed once there is space', async () => {
     wallet.answerBets('INSUFFICIENT_FUNDS');
     disk.fullAfter(1);
     await spin();
@@ -120,7 +120,7 @@ describe('a round on a full disk', () => {
     expect(store.totals()).toEqual({ stakes: 0, wins: 0 });
   });
 
-  it('that was paid is paid once, under one transaction, although that could not be written down', async () => {
+  it('that was paid is paid once, in one transaction, although that could not be stored', async () => {
     disk.fullAfter(2);
     const played = await spin();
     if (played.kind !== 'played') throw new Error(played.kind);

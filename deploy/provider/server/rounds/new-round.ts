@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FreshRound, GameSession, Seeds } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
-export interface SpinWish {
-  /** Chosen by the page once per press. */
+export interface SpinRequest {
+  /** Chosen by the page, once for each click. */
   readonly key: string;
   readonly stakeMinor: number;
 }
 
-/** Writes a new round down, before anybody is asked for its stake. */
+/** Stores a new round before its stake is requested. */
 export async function beginRound(
   store: Store,
   session: GameSession,
-  { key, stakeMinor }: SpinWish,
+  { key, stakeMinor }: SpinRequest,
   seeds: Seeds,
 ): Promise<FreshRound> {
   const round: FreshRound = {

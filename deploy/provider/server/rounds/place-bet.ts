@@ -2,14 +2,14 @@ import { cleanRefusals, type WalletAnswer } from '@tessera/wallet-protocol/messa
 import type { FreshRound, GameSession } from '../store/records.ts';
 import type { WalletClient } from '../wallet-client.ts';
 
-/** The wallet has said whether the stake was taken. */
-export interface KnownBet {
+/** The wallet has answered whether the stake was taken. */
+export interface AnsweredBet {
   readonly kind: 'taken' | 'refused';
   readonly answer: WalletAnswer;
 }
 
-/** `unknown` when nobody here can know whether the stake was taken: a bet is never sent twice, it is asked back. */
-export type Bet = KnownBet | { readonly kind: 'unknown' };
+/** `unknown` when the wallet's answer is lost. A bet is never sent twice; it is rolled back. */
+export type Bet = AnsweredBet | { readonly kind: 'unknown' };
 
 async function ask(wallet: WalletClient, session: GameSession, round: FreshRound): Promise<WalletAnswer | undefined> {
   try {
@@ -24,12 +24,12 @@ async function ask(wallet: WalletClient, session: GameSession, round: FreshRound
       roundClosed: false,
     });
   } catch {
-    // Whatever broke, the wallet may have had the bet by then.
+    // Whatever failed, the wallet may have received the bet.
     return undefined;
   }
 }
 
-/** Asks the wallet for a round's stake, once. */
+/** Requests a round's stake from the wallet, once. */
 export async function placeBet(wallet: WalletClient, session: GameSession, round: FreshRound): Promise<Bet> {
   const answer = await ask(wallet, session, round);
   if (answer?.status === 'OK') return { kind: 'taken', answer };

@@ -6,11 +6,11 @@ import { fakeWallet, gameSession } from '../../testing/fake-wallet.ts';
 import { pageRound } from '../http/openings.ts';
 import { freeSpinsOf, type Outcome, type Round } from '../store/records.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { leftAfterMs, settleLeftRounds, stateOfRound } from './left-rounds.ts';
+import { abandonedAfterMs, settleAbandonedRounds, stateOfRound } from './abandoned-rounds.ts';
 import { createPlay, type Play } from './play.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
 
-// A loaded machine is slow, not wrong.
+// Allows for a busy machine.
 jest.setTimeout(120_000);
 
 const session = gameSession;
@@ -69,28 +69,28 @@ describe('a round', () => {
     expect(stateOfRound(store, round.id)).toBe('settled');
   });
 
-  it('is paid once when its player returns at the moment at which it is played to its end for them', async () => {
+  it('is paid once when its player returns while it is being played to its end for them', async () => {
     const round = await untilFreeSpins();
     while ((store.round(round.id)?.seen ?? 0) < freeSpinsOf(round.outcome as Outcome) - 1)
       await play.advance(session, round.id);
     const before = store.totals().wins;
     await Promise.all([
       play.advance(session, round.id),
-      settleLeftRounds(store, settlement, round.atMs + leftAfterMs + 1),
+      settleAbandonedRounds(store, settlement, round.atMs + abandonedAfterMs + 1),
     ]);
     const wins = wallet.asked.filter(({ operation, request }) => operation === 'win' && request.roundId === round.id);
     expect(new Set(wins.map(({ request }) => request.txId)).size).toBe(1);
     expect(store.totals().wins).toBe(before + (round.outcome?.winMinor ?? 0));
   });
 
-  it('is played to its end and paid when its player stays away for a day', async () => {
+  it('is played to its end and paid when its player is away for a day', async () => {
     const round = await untilFreeSpins();
-    expect(await settleLeftRounds(store, settlement, round.atMs + leftAfterMs)).toBe(0);
-    expect(await settleLeftRounds(store, settlement, round.atMs + leftAfterMs + 1)).toBe(1);
+    expect(await settleAbandonedRounds(store, settlement, round.atMs + abandonedAfterMs)).toBe(0);
+    expect(await settleAbandonedRounds(store, settlement, round.atMs + abandonedAfterMs + 1)).toBe(1);
     expect(wallet.asked.at(-1)).toMatchObject({ operation: 'win', request: { amount: round.outcome?.winMinor } });
   });
 
-  it('is refused without a rollback when the wallet clearly said no', async () => {
+  it('is refused without a rollback when the wallet clearly refused', async () => {
     wallet.answerBets('INSUFFICIENT_FUNDS');
     const before = wallet.asked.length;
     expect(await spin()).toMatchObject({ kind: 'refused', status: 'INSUFFICIENT_FUNDS' });
@@ -110,17 +110,17 @@ describe('a round', () => {
     },
   );
 
-  it('is found under its key afterwards, and asking for it takes nothing', async () => {
+  it('is found by its key afterwards, and the lookup takes nothing', async () => {
     const key = randomUUID();
     const played = await play.spin(session, { key, stakeMinor: 100 });
     const before = wallet.asked.length;
     if (played.kind !== 'played') throw new Error(played.kind);
     expect(await play.find(session, key)).toMatchObject({ kind: 'played', round: { id: played.round.id } });
     expect(wallet.asked).toHaveLength(before);
-    if (played.round.stage === 'waiting') await settleLeftRounds(store, settlement, Number.POSITIVE_INFINITY);
+    if (played.round.stage === 'waiting') await settleAbandonedRounds(store, settlement, Number.POSITIVE_INFINITY);
   });
 
-  it('is never begun by a press that arrives after its page was told that it did not', async () => {
+  it('is never started by a request that arrives after its page learned that it did not', async () => {
     const key = randomUUID();
     const before = wallet.asked.length;
     expect(await play.find(session, key)).toEqual({ kind: 'none' });
@@ -137,7 +137,7 @@ describe('a round', () => {
     expect(wallet.asked).toHaveLength(before);
   });
 
-  it('keeps its seeds until they are replaced, which no open round can see', async () => {
+  it('keeps its seeds until they are replaced, which is refused while a round is open', async () => {
     const [a, b] = [await play.seedsOf(session.player), await play.seedsOf(session.player)];
     expect(a).toEqual(b);
     const revealed = await play.replaceSeeds(session.player, 'mine');

@@ -13,22 +13,22 @@ import {
 import type { Store } from '../store/store.ts';
 import type { WalletClient } from '../wallet-client.ts';
 import { drawOutcome } from './draw-outcome.ts';
-import { beginRound, type SpinWish } from './new-round.ts';
-import { type KnownBet, placeBet } from './place-bet.ts';
+import { beginRound, type SpinRequest } from './new-round.ts';
+import { type AnsweredBet, placeBet } from './place-bet.ts';
 import { type Played, refused, shown } from './played.ts';
 import { createPlayerQueue } from './player-queue.ts';
 import { createPlayerSeeds } from './player-seeds.ts';
 import type { Settlement } from './settlement.ts';
 
 export interface Play {
-  spin(session: GameSession, wish: SpinWish): Promise<Played>;
-  /** What became of a press that was not answered; one that did not arrive is cancelled. */
+  spin(session: GameSession, request: SpinRequest): Promise<Played>;
+  /** The outcome of a spin that was not answered; a spin that did not arrive is cancelled. */
   find(session: GameSession, key: string): Promise<Played>;
-  /** Shows the next free spin of a waiting round; the last one pays it. */
+  /** Plays the next free spin of a waiting round; the last one pays the round. */
   advance(session: GameSession, roundId: string): Promise<Played>;
-  /** The seeds that the player's next round will use; made when there are none. */
+  /** The seeds of the player's next round; created if there are none. */
   seedsOf(player: string): Promise<Seeds>;
-  /** Shows the used seeds and begins with new ones; null while a round is open. */
+  /** Reveals the used seeds and creates new ones; null while a round is open. */
   replaceSeeds(player: string, clientSeed: string): Promise<Seeds | null>;
   openRoundIn(session: GameSession): Round | undefined;
 }
@@ -54,14 +54,14 @@ export function createPlay(
     return shown(roundAt(roundId), balanceAfterBet, answer?.balance);
   }
 
-  function pressedBefore(player: string, key: string): Played | undefined {
+  function repeatedSpin(player: string, key: string): Played | undefined {
     const repeated = store.roundOfKey(player, key);
     return repeated && (repeated.outcome ? shown(repeated) : refused('UNKNOWN'));
   }
 
-  /** What a press finds that begins no round: it was pressed before, another round waits, or there is no such stake. */
-  function foundBy(session: GameSession, { key, stakeMinor }: SpinWish): Played | undefined {
-    const repeated = pressedBefore(session.player, key);
+  /** The answer to a click that starts no round: a repeated click, another waiting round, or an invalid stake. */
+  function foundBy(session: GameSession, { key, stakeMinor }: SpinRequest): Played | undefined {
+    const repeated = repeatedSpin(session.player, key);
     if (repeated) return repeated;
     if (store.isCancelled(key)) return { kind: 'none' };
     const waiting = openRoundIn(session);
@@ -69,33 +69,33 @@ export function createPlay(
     return session.stakes.includes(stakeMinor) ? undefined : refused('BAD_REQUEST');
   }
 
-  async function spinNow(session: GameSession, wish: SpinWish): Promise<Played> {
-    const found = foundBy(session, wish);
+  async function spinNow(session: GameSession, request: SpinRequest): Promise<Played> {
+    const found = foundBy(session, request);
     if (found) return found;
-    // Opened before the operator named the maths: the game has to be opened anew.
+    // The session is older than this field: the game must be opened again.
     if (!slotSheetOf(session.slotSheet)) return refused('SESSION_EXPIRED');
-    const begun = await beginRound(store, session, wish, await seedsOf(session.player));
+    const begun = await beginRound(store, session, request, await seedsOf(session.player));
     const bet = await placeBet(wallet, session, begun);
-    if (bet.kind === 'unknown') return giveBack(begun.id);
+    if (bet.kind === 'unknown') return refund(begun.id);
     const { status, balance } = bet.answer;
     try {
       await store.write(...(await changesAfter(bet, begun)));
     } catch (cause) {
       log(`a bet was answered but could not be written down: ${causeText(cause)}`);
-      return giveBack(begun.id);
+      return refund(begun.id);
     }
     if (bet.kind === 'refused') return refused(status, balance);
     const round = roundAt(begun.id);
     return round.stage === 'waiting' ? shown(round, balance) : finish(round.id, balance);
   }
 
-  async function giveBack(roundId: string): Promise<Played> {
-    const returned = await settlement.giveBack(roundId);
+  async function refund(roundId: string): Promise<Played> {
+    const returned = await settlement.refund(roundId);
     return refused('UNKNOWN', returned?.balance);
   }
 
-  /** What is known once the wallet has answered a bet. It is written down together, so that no half of it can be left. */
-  async function changesAfter({ kind, answer }: KnownBet, round: FreshRound): Promise<Change[]> {
+  /** The changes after the wallet's answer to a bet; written in one transaction. */
+  async function changesAfter({ kind, answer }: AnsweredBet, round: FreshRound): Promise<Change[]> {
     const { id: roundId } = round;
     const answered: Change = { t: 'bet-answer', roundId, status: answer.status };
     if (kind === 'refused') return [answered];
@@ -106,7 +106,7 @@ export function createPlay(
   }
 
   async function findNow({ player }: GameSession, key: string): Promise<Played> {
-    const found = pressedBefore(player, key);
+    const found = repeatedSpin(player, key);
     if (!found) await store.write({ t: 'cancelled', key, atMs: Date.now() });
     return found ?? { kind: 'none' };
   }
@@ -124,7 +124,7 @@ export function createPlay(
   return {
     seedsOf,
     openRoundIn,
-    spin: (session, wish) => inTurn(session.player, () => spinNow(session, wish)),
+    spin: (session, request) => inTurn(session.player, () => spinNow(session, request)),
     find: (session, key) => inTurn(session.player, () => findNow(session, key)),
     advance: (session, roundId) => inTurn(session.player, () => advanceNow(session, roundId)),
     replaceSeeds: (player, clientSeed) => inTurn(player, () => replaceSeeds(player, clientSeed)),

@@ -1,21 +1,21 @@
 import type { WalletStatus } from '@tessera/wallet-protocol/messages';
 import type { Round } from '../store/records.ts';
 
-/** What came of pressing spin. */
+/** The result of a spin request. */
 export type Played =
   | {
       readonly kind: 'played';
       readonly round: Round;
-      /** After the bet; null when a repeated request finds a round of before. */
+      /** After the bet; null when a repeated request finds an earlier round. */
       readonly balanceAfterBet: number | null;
-      /** After the round; null while free spins wait or the win is still on its way. */
+      /** After the round; null while free spins wait or the win is not paid yet. */
       readonly balance: number | null;
     }
-  /** The stake was surely not taken, or is being returned (`UNKNOWN`). */
+  /** The stake was certainly not taken, or is being returned (`UNKNOWN`). */
   | { readonly kind: 'refused'; readonly status: WalletStatus | 'UNKNOWN'; readonly balance: number | null }
-  /** No such press arrived, and none will be taken under its key. */
+  /** No such spin arrived, and none will be accepted with its key. */
   | { readonly kind: 'none' }
-  /** Another round of this game waits to be played to its end. */
+  /** Another round of this game must be played to its end first. */
   | { readonly kind: 'unfinished'; readonly round: Round };
 
 export const refused = (status: WalletStatus | 'UNKNOWN', balance: number | null = null): Played => ({
@@ -24,7 +24,7 @@ export const refused = (status: WalletStatus | 'UNKNOWN', balance: number | null
   balance,
 });
 
-/** A round as it stands; what is not said of the balance is not known, or no news. */
+/** A round in its current state; null balances are unknown or unchanged. */
 export const shown = (round: Round, balanceAfterBet: number | null = null, balance: number | null = null): Played => ({
   kind: 'played',
   round,

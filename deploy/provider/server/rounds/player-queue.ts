@@ -1,4 +1,4 @@
-/** Runs work of one player one after the other, so that nonces and rounds never cross. */
+/** Runs the work of each player in sequence, so that nonces and rounds cannot be mixed up. */
 export function createPlayerQueue() {
   const tails = new Map<string, Promise<unknown>>();
   return async <T>(player: string, work: () => Promise<T>): Promise<T> => {

@@ -2,9 +2,9 @@ import type { Seeds } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { freshSeeds } from './server-seeds.ts';
 
-/** The seeds of each player's rounds; ask in the player's turn, as rounds use them up. */
+/** The seeds of each player's rounds. Call it in the player's queue, because rounds use them up. */
 export function createPlayerSeeds(store: Store) {
-  /** What the next round will use; made when there are none. */
+  /** The seeds of the next round; created if there are none. */
   async function seedsOf(player: string): Promise<Seeds> {
     const known = store.seeds(player);
     if (known) return known;
@@ -15,7 +15,7 @@ export function createPlayerSeeds(store: Store) {
 
   return {
     seedsOf,
-    /** Shows the used seeds and begins with new ones; null while a round is open. */
+    /** Reveals the used seeds and creates new ones; null while a round is open. */
     async replaceSeeds(player: string, clientSeed: string): Promise<Seeds | null> {
       if (store.hasOpenRound(player)) return null;
       const revealed = await seedsOf(player);

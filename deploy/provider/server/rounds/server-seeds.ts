@@ -2,14 +2,14 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { type BlockSource, blockMessage } from '../../games/fairness/draw-stops.ts';
 import type { Seeds } from '../store/records.ts';
 
-/** Fresh seeds; the client's half is only a beginning, the player may set another. */
+/** New seeds; the client's part is only a default, the player may set another. */
 export const freshSeeds = (clientSeed = randomBytes(8).toString('hex')): Seeds => ({
   serverSeed: randomBytes(32).toString('hex'),
   clientSeed,
   nonce: 0,
 });
 
-/** What a player is shown before the first round: enough to prove later that the seed was never changed. */
+/** Shown to the player before the first round, to prove later that the seed was not changed. */
 export const seedHash = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
 export function blocksOf(seeds: Seeds, spin: number): BlockSource {

@@ -8,13 +8,13 @@ import type { WalletClient } from '../wallet-client.ts';
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 
-/** Brings money where it belongs: wins and rollbacks are sent again, with growing pauses, until the wallet has them. */
+/** Sends wins and rollbacks again, with growing pauses, until the wallet confirms them. */
 export interface Settlement {
-  /** Pays a finished round; null when that has not worked yet and goes on in the background. */
+  /** Pays a finished round; null if it failed and is retried in the background. */
   pay(roundId: string): Promise<WalletAnswer | null>;
   /** Returns the stake of a round whose bet has no known outcome. */
-  giveBack(roundId: string): Promise<WalletAnswer | null>;
-  /** Takes up everything that was left open when the process ended. */
+  refund(roundId: string): Promise<WalletAnswer | null>;
+  /** Settles everything that was open when the process ended. */
   recover(): Promise<void>;
   stop(): void;
 }
@@ -30,7 +30,7 @@ export function createSettlement(store: Store, wallet: WalletClient, log: (messa
     return round;
   };
 
-  /** Asks the wallet for what the round's stage says; null when the round is settled already. */
+  /** Sends the wallet call for the round's stage; null if the round is already settled. */
   async function send(round: Round): Promise<WalletAnswer | null> {
     if (round.stage !== 'paying' && round.stage !== 'returning') return null;
     const isWin = round.stage === 'paying';
@@ -50,10 +50,10 @@ export function createSettlement(store: Store, wallet: WalletClient, log: (messa
     return answer;
   }
 
-  /** One try. `undefined` when the wallet, or the disk, did not do its part: then it is tried again. */
+  /** One try. `undefined` when the wallet or the disk failed: then it is retried. */
   async function attempt(roundId: string, t: 'pay' | 'return'): Promise<WalletAnswer | null | undefined> {
     try {
-      // The transaction's id is on the disk before it is first sent, so a restart sends the same one.
+      // The transaction's id is on the disk before it is first sent, so a restart sends the same id.
       if (!roundOf(roundId).settleTx) await store.write({ t, roundId, settleTx: randomUUID() });
       return await send(roundOf(roundId));
     } catch (cause) {
@@ -72,7 +72,7 @@ export function createSettlement(store: Store, wallet: WalletClient, log: (messa
     timers.set(roundId, timer);
   }
 
-  /** A round is settled by one attempt at a time, whoever asks for it. */
+  /** Settles a round with one attempt at a time, however many callers there are. */
   function settle(roundId: string, t: 'pay' | 'return', pauseMs = firstPauseMs): Promise<WalletAnswer | null> {
     const current = underWay.get(roundId);
     if (current) return current;
@@ -89,9 +89,9 @@ export function createSettlement(store: Store, wallet: WalletClient, log: (messa
 
   return {
     pay: (roundId) => settle(roundId, 'pay'),
-    giveBack: (roundId) => settle(roundId, 'return'),
+    refund: (roundId) => settle(roundId, 'return'),
     async recover() {
-      // With an outcome the player has played: pay. Without one nothing was played: give back.
+      // With an outcome the round was played: pay it. Without one: refund it.
       for (const round of store.unsettledRounds()) await settle(round.id, round.outcome ? 'pay' : 'return');
     },
     stop() {

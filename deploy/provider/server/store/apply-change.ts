@@ -2,18 +2,18 @@ import type { StoreDatabase } from './open-database.ts';
 import { type Change, freeSpinsOf, isOpen, type Round } from './records.ts';
 import { roundColumns, type StoredRound, toRound, toRow } from './stored-round.ts';
 
-/** Rounds kept for a player to look up and verify: those that were closed last. */
-export const keptRounds = 24;
+/** Number of closed rounds stored for each player, the latest ones; they can be looked up and verified. */
+export const closedRoundLimit = 24;
 
 const roundMarks = roundColumns.replace(/[^,]+/g, '?');
 
-/** A change that does not fit what is stored; nothing of it was written. */
+/** A change that does not match the stored state; nothing of it was written. */
 export class ChangeRefused extends Error {}
 
-/** Writes changes. Whoever calls opens the transaction and ends it. */
+/** Writes changes inside the caller's transaction. */
 export function createWriter(db: StoreDatabase) {
   const insertSession = db.prepare('insert into session (id, opened_at_ms, terms) values (?, ?, ?)');
-  // Whoever comes back is shown the promise of these seeds, so they count as used.
+  // A returning player is shown the promise of these seeds, so they count as used.
   const touchSeeds = db.prepare('update seeds set used_at_ms = max(used_at_ms, ?) where player = ?');
   const putSeeds = db.prepare(
     `insert into seeds (player, server_seed, client_seed, nonce, used_at_ms) values (?, ?, ?, ?, ?)
@@ -36,13 +36,13 @@ export function createWriter(db: StoreDatabase) {
   const pay = db.prepare(
     "update round set settle_tx = ?, stage = 'paying' where id = ? and stage in ('waiting', 'paying')",
   );
-  const giveBack = db.prepare(
+  const refund = db.prepare(
     "update round set settle_tx = ?, stage = 'returning' where id = ? and stage in ('betting', 'returning')",
   );
   const close = db.prepare('update round set stage = ?, closed_at_ms = ? where id = ? and stage = ?');
   const dropOldest = db.prepare(
     `delete from round where id in (select id from round where player = ? and closed_at_ms is not null
-       order by closed_at_ms desc, rowid desc limit -1 offset ${keptRounds})`,
+       order by closed_at_ms desc, rowid desc limit -1 offset ${closedRoundLimit})`,
   );
   const addTotals = db.prepare('update totals set stakes_minor = stakes_minor + ?, wins_minor = wins_minor + ?');
   const cancel = db.prepare('insert into cancelled_spin (key, at_ms) values (?, ?) on conflict do nothing');
@@ -53,13 +53,13 @@ export function createWriter(db: StoreDatabase) {
     return toRound(row as StoredRound);
   }
 
-  /** An update finds its round at the one stage where it belongs, or the change is refused. */
+  /** An update must find its round in the expected stage, or the change is refused. */
   function expectOne(changed: { changes: number }, { t, roundId }: { t: string; roundId: string }): void {
     if (changed.changes === 1) return;
     throw new ChangeRefused(`Round ${roundId} is at "${roundOf(roundId).stage}", where "${t}" can't be.`);
   }
 
-  /** Ends a round and drops those of the player that were closed longest ago; false when it had ended like this before. */
+  /** Ends a round and deletes the player's oldest closed rounds; false if it had already ended in this way. */
   function end(
     change: { t: string; roundId: string },
     round: Round,
@@ -126,7 +126,7 @@ export function createWriter(db: StoreDatabase) {
           return;
         }
         case 'return':
-          expectOne(giveBack.run(change.settleTx, change.roundId), change);
+          expectOne(refund.run(change.settleTx, change.roundId), change);
           return;
         case 'returned': {
           const round = roundOf(change.roundId);

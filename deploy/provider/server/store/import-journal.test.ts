@@ -47,7 +47,7 @@ describe('the journal of earlier versions', () => {
     return store;
   }
 
-  it('is taken over with its snapshot and every record after it, and kept under another name', async () => {
+  it('is imported with its snapshot and every record after it, and renamed', async () => {
     const content = snapshot + roundLine + taken + paid;
     const imported = importing(content);
     expect(imported.session(sampleSession(1, nowMs).id)).toEqual(sampleSession(1, nowMs));
@@ -57,12 +57,10 @@ describe('the journal of earlier versions', () => {
     expect(imported.totals()).toEqual({ stakes: 7 * 20_000, wins: 6 * 5000 + 700 });
     expect(existsSync(journal)).toBe(false);
     expect(readFileSync(`${journal}.imported`, 'utf8')).toBe(content);
-    expect(said).toEqual([
-      `6 lines of ${journal} were taken over into the store; the file is kept as ${journal}.imported.`,
-    ]);
+    expect(said).toEqual([`6 lines of ${journal} were imported into the store; the file is now ${journal}.imported.`]);
   });
 
-  it('keeps what is open: free spins wait, and money on its way is still brought there', () => {
+  it('keeps what is open: free spins wait, and unsettled money is still settled', () => {
     const waiting = freshRound(1, 200, nowMs);
     const free = {
       spins: [
@@ -93,13 +91,13 @@ describe('the journal of earlier versions', () => {
     expect(imported.isCancelled('pressed')).toBe(true);
   });
 
-  it('loses only the last line when that was never written to its end', () => {
+  it('loses only the last line if that was not completely written', () => {
     const imported = importing(`${snapshot}${roundLine}${taken.slice(0, 40)}`);
     expect(imported.round(round.id)).toMatchObject({ stage: 'betting', betStatus: null });
     expect(said[0]).toBe(`${journal}:3: it was never written to its end and was left out`);
   });
 
-  it('gives up every whole record behind the half ones that a full disk left on the same line', () => {
+  it('yields every complete record behind the incomplete ones that a full disk left on the same line', () => {
     const half = '{"t":"return","roundId":"r-1","settleTx":"c1f1-2a';
     const imported = importing(`${snapshot}${half}${half}${roundLine}${taken}not a record\n${paid}`);
     expect(imported.round(round.id)).toMatchObject({ stage: 'paid', outcome: { winMinor: 700 } });
@@ -109,7 +107,7 @@ describe('the journal of earlier versions', () => {
     ]);
   });
 
-  it('names the lines whose round was lost, and takes over all others', () => {
+  it('names the lines whose round was lost, and imports all others', () => {
     const imported = importing(
       `${roundLine.slice(0, 50)}\n${taken}${lineOf({ t: 'session' })}${lineOf({ t: 'round', round: freshRound(1, 1, nowMs) })}`,
     );
@@ -122,7 +120,7 @@ describe('the journal of earlier versions', () => {
     expect(imported.totals()).toEqual({ stakes: 0, wins: 0 });
   });
 
-  it('is taken over once, also when the process was killed before the file was put aside', async () => {
+  it('is imported once, also if the process was killed before the file was renamed', async () => {
     await importing(snapshot).close();
     writeFileSync(journal, snapshot);
     store = openStore(folder, (message) => said.push(message));
@@ -130,7 +128,7 @@ describe('the journal of earlier versions', () => {
     expect(existsSync(journal)).toBe(false);
   });
 
-  it('is taken over as a whole or not at all, and again at the next start', () => {
+  it('is imported as a whole or not at all, and again at the next start', () => {
     const path = join(folder, 'provider.db');
     const small = openDatabase(path);
     small.pragma('max_page_count = 40');
@@ -143,7 +141,7 @@ describe('the journal of earlier versions', () => {
     small.close();
   });
 
-  it('stops the start with one sentence when the store beside it has rounds of its own', async () => {
+  it('stops the start with one sentence if the store beside it has rounds already', async () => {
     await importing(snapshot).close();
     writeFileSync(journal, roundLine);
     expect(() => openStore(folder, () => undefined)).toThrow(

@@ -4,7 +4,7 @@ import { ChangeRefused, createWriter, type Writer } from './apply-change.ts';
 import { CannotOpenStore, type StoreDatabase } from './open-database.ts';
 import { type JournalLine, readJournal, type Snapshot } from './read-journal.ts';
 
-/** Problems that are logged one by one; the others are counted. */
+/** This many problems are logged one by one; the others are only counted. */
 const loggedProblems = 20;
 
 function addSnapshot(writer: Writer, state: Snapshot, nowMs: number): void {
@@ -18,7 +18,9 @@ function addSnapshot(writer: Writer, state: Snapshot, nowMs: number): void {
 const breaksRule = (cause: unknown): cause is Error =>
   cause instanceof Error && 'code' in cause && String(cause.code).startsWith('SQLITE_CONSTRAINT');
 
-/** Writes one line, all of it or nothing; answers why it could not be used. Throws when the store can't be written. */
+/**
+ * Writes one line completely or not at all; returns why it could not be used. Throws if the store cannot be written.
+ */
 function addLine(db: StoreDatabase, writer: Writer, { record }: JournalLine, nowMs: number): string | undefined {
   if (!record) return undefined;
   db.exec('savepoint line');
@@ -40,8 +42,8 @@ function isEmpty(db: StoreDatabase): boolean {
 }
 
 /**
- * Takes over the journal of earlier versions, once and as a whole, and puts it aside under another name. What can't be
- * read is named by file and line, and left out. Throws {@link CannotOpenStore}.
+ * Imports the journal of earlier versions, once and as a whole, and renames it. What cannot be read is logged with
+ * file and line, and left out. Throws {@link CannotOpenStore}.
  */
 export function importJournal(
   db: StoreDatabase,
@@ -53,7 +55,7 @@ export function importJournal(
   const aside = `${path}.imported`;
   const content = readFileSync(path);
   const sha256 = createHash('sha256').update(content).digest('hex');
-  // Imported, but the process was killed before the file was put aside.
+  // Imported, but the process was killed before the file was renamed.
   if (db.prepare('select 1 from imported_journal where sha256 = ?').get(sha256)) {
     renameSync(path, aside);
     return;
@@ -82,5 +84,5 @@ export function importJournal(
   renameSync(path, aside);
   for (const problem of problems.slice(0, loggedProblems)) log(problem);
   if (problems.length > loggedProblems) log(`${path}: ${problems.length - loggedProblems} more lines have problems.`);
-  log(`${count} lines of ${path} were taken over into the store; the file is kept as ${aside}.`);
+  log(`${count} lines of ${path} were imported into the store; the file is now ${aside}.`);
 }

@@ -4,7 +4,7 @@ import Libsql from 'libsql';
 
 export type StoreDatabase = InstanceType<typeof Libsql>;
 
-/** Why the provider can't start, as one sentence that names the file. */
+/** Why the provider cannot start, as one sentence with the file's name. */
 export class CannotOpenStore extends Error {
   constructor(path: string, reason: string, options?: ErrorOptions) {
     super(`The provider's store ${path} could not be opened: ${reason}.`, options);
@@ -12,7 +12,7 @@ export class CannotOpenStore extends Error {
   }
 }
 
-/** Whether the disk, not the request, is why something was not written. */
+/** Whether the disk, not the request, is the reason of a failed write. */
 export const isStorageFailure = (cause: unknown): boolean =>
   /^SQLITE_(FULL|IOERR)/.test(String((cause as { code?: unknown }).code));
 
@@ -26,20 +26,23 @@ const reasons: Readonly<Record<string, string>> = {
   SQLITE_READONLY: 'it can only be read',
 };
 
-/** Why a database could not be used, in words. */
+/** Why a database could not be used, as part of a sentence. */
 export function reasonOf(cause: unknown): string {
   const { code, message } = cause as Partial<NodeJS.ErrnoException>;
   return reasons[code ?? ''] ?? message ?? String(cause);
 }
 
-/** Applies the files that this database has not had yet, each in its own transaction; their number is its version. */
+/**
+ * Applies the migrations that this database does not have yet, each in its own transaction; their number is its
+ * version.
+ */
 function migrate(db: StoreDatabase): void {
   const files = readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
     .sort();
   const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number };
   if (version > files.length)
-    throw new Error(`it was written by a newer version (schema ${version}, this one knows ${files.length})`);
+    throw new Error(`it was written by a newer version (schema ${version}, this one has ${files.length})`);
   for (const [n, file] of files.entries()) {
     if (n < version) continue;
     db.exec('begin immediate');
@@ -55,17 +58,17 @@ function migrate(db: StoreDatabase): void {
 }
 
 /**
- * Opens a database file that no other process may open meanwhile, and brings it up to date. A commit is on the disk when
- * it returns. Throws {@link CannotOpenStore}.
+ * Opens a database file exclusively and migrates it. A commit is on the disk when it returns. Throws {@link
+ * CannotOpenStore}.
  */
 export function openDatabase(path: string): StoreDatabase {
   let db: StoreDatabase | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // SQLite gives the files that it makes beside this one the same rights.
+    // SQLite creates its other files with the same permissions.
     closeSync(openSync(path, 'a', 0o600));
     db = new Libsql(path);
-    // Held for as long as the process lives, and released by the system when it is killed.
+    // Locked while the process lives; the system releases the lock when it is killed.
     db.exec('pragma locking_mode = exclusive');
     db.exec('pragma journal_mode = wal');
     db.exec('pragma synchronous = full');
@@ -77,14 +80,17 @@ export function openDatabase(path: string): StoreDatabase {
   }
 }
 
-/** Leaves one file behind, and lets go of it at once: a statement that was not collected yet would hold the lock. */
+/**
+ * Closes the database into one file and releases the lock at once: a statement that is not garbage-collected yet
+ * would keep it.
+ */
 export function closeDatabase(db: StoreDatabase): void {
   try {
     db.exec('pragma journal_mode = delete');
     db.exec('pragma locking_mode = normal');
     db.prepare('select count(*) from totals').get();
   } catch (cause) {
-    // On a full disk the write-ahead log stays beside the file, with everything in it; the next opening reads both.
+    // On a full disk the write-ahead log remains beside the file; the next start reads both.
     if (!isStorageFailure(cause)) throw cause;
   } finally {
     db.close();

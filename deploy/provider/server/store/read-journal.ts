@@ -1,6 +1,6 @@
 import type { Change, FreshRound, GameSession, Outcome, Round, Seeds, Totals } from './records.ts';
 
-/** Everything at once: how the journal was rewritten from time to time. */
+/** The whole state, to which the journal was compacted from time to time. */
 export interface Snapshot {
   readonly sessions: Readonly<Record<string, GameSession>>;
   readonly seeds: Readonly<Record<string, Seeds>>;
@@ -9,7 +9,7 @@ export interface Snapshot {
   readonly totals: Totals;
 }
 
-/** A line of the journal (`journal.jsonl`) in which earlier versions kept everything. */
+/** A line of the journal (`journal.jsonl`), the storage of earlier versions. */
 type JournalRecord =
   | { readonly t: 'snapshot'; readonly state: Snapshot }
   | { readonly t: 'session'; readonly session: GameSession }
@@ -20,10 +20,10 @@ type JournalRecord =
   | Extract<Change, { t: 'bet-answer' | 'seen' | 'pay' | 'paid' | 'return' | 'returned' }>;
 
 export interface JournalLine {
-  /** From 1, as an editor counts. */
+  /** From 1, as in an editor. */
   readonly line: number;
   readonly record: { readonly t: 'snapshot'; readonly state: Snapshot } | Change | undefined;
-  /** What of the line could not be used. */
+  /** Why the line could not be used completely. */
   readonly problem?: string;
 }
 
@@ -51,10 +51,10 @@ function parsed(text: string): JournalRecord | undefined {
   }
 }
 
-/** How every record begins; inside of a text its quotes would be escaped. */
+/** How every record starts; inside a text its quotes would be escaped. */
 const beginning = '{"t":"';
 
-/** The record of a line. A full disk left half a record, and the next write was put behind it on the same line. */
+/** The record of a line. After a full disk, the line may start with an incomplete record. */
 function recordOf(text: string): { record: JournalRecord | undefined; isWhole: boolean } {
   const whole = parsed(text);
   if (whole) return { record: whole, isWhole: true };
@@ -71,7 +71,7 @@ function asChange(record: JournalRecord, nowMs: number): JournalLine['record'] {
   return record;
 }
 
-/** Reads a journal line by line. What follows the last line break was never acknowledged and is left out. */
+/** Reads a journal line by line. Text after the last line break was never acknowledged and is ignored. */
 export function* readJournal(text: string, nowMs: number): Generator<JournalLine> {
   const lines = text.split('\n');
   const rest = lines.pop() ?? '';

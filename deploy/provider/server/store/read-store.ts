@@ -1,9 +1,9 @@
-import { keptRounds } from './apply-change.ts';
+import { closedRoundLimit } from './apply-change.ts';
 import type { StoreDatabase } from './open-database.ts';
 import type { GameSession, Round, Seeds, Totals } from './records.ts';
 import { roundColumns, type StoredRound, toRound } from './stored-round.ts';
 
-/** What is asked of the store; each question goes by an index, so none takes longer when there are more players. */
+/** Queries of the store. Each uses an index, so none gets slower with more players. */
 export function createReader(db: StoreDatabase) {
   const session = db.prepare('select id, opened_at_ms, terms from session where id = ?');
   const seeds = db.prepare('select server_seed, client_seed, nonce from seeds where player = ?');
@@ -15,7 +15,7 @@ export function createReader(db: StoreDatabase) {
   );
   const open = db.prepare('select 1 from round where player = ? and closed_at_ms is null limit 1');
   const closed = rounds(
-    `player = ? and closed_at_ms is not null order by closed_at_ms desc, rowid desc limit ${keptRounds}`,
+    `player = ? and closed_at_ms is not null order by closed_at_ms desc, rowid desc limit ${closedRoundLimit}`,
   );
   const unsettledStages = "closed_at_ms is null and stage in ('betting', 'paying', 'returning')";
   const unsettled = rounds(unsettledStages);
@@ -39,17 +39,17 @@ export function createReader(db: StoreDatabase) {
       return row && { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce };
     },
     round: (id: string): Round | undefined => one(byId.get(id)),
-    /** The round of one press. */
+    /** The round of one spin request. */
     roundOfKey: (player: string, key: string): Round | undefined => one(byKey.get(player, key)),
-    /** The player's round of a game whose free spins are still to be played. */
+    /** The player's round of a game that has free spins left. */
     waitingRound: (player: string, gameCode: string): Round | undefined => one(waiting.get(player, gameCode)),
     hasOpenRound: (player: string): boolean => open.get(player) !== undefined,
-    /** The player's rounds that were closed last, the latest first. */
+    /** The player's closed rounds, latest first. */
     closedRounds: (player: string): Round[] => all(closed.all(player)),
-    /** Rounds whose money is on its way. */
+    /** Rounds whose money is not settled. */
     unsettledRounds: (): Round[] => all(unsettled.all()),
     unsettledCount: (): number => (unsettledCount.get() as { count: number }).count,
-    /** Rounds that have waited for their player since before that time. */
+    /** Rounds that have been waiting for their player since before that time. */
     roundsWaitingSince: (beforeMs: number): Round[] => all(waitingSince.all(beforeMs)),
     isCancelled: (key: string): boolean => cancelled.get(key) !== undefined,
     totals(): Totals {

@@ -1,12 +1,14 @@
 import type { Redeemed } from '@tessera/wallet-protocol/messages';
 
-/** What a launch opened here: the operator's terms under an id of our own, which the page holds. */
+/** A game session: the operator's terms under an id of our own, which the page has. */
 export interface GameSession extends Omit<Redeemed, 'status' | 'balance'> {
   readonly id: string;
   readonly openedAtMs: number;
 }
 
-/** The seeds of a player: the server's is promised by its hash before it is used and shown after it is replaced. */
+/**
+ * The seeds of a player: the hash of the server's seed is shown before use, and the seed itself after it is replaced.
+ */
 export interface Seeds {
   readonly serverSeed: string;
   readonly clientSeed: string;
@@ -20,17 +22,17 @@ export interface Outcome {
   readonly winMinor: number;
 }
 
-/** How many free spins an outcome holds. */
+/** The number of free spins of an outcome. */
 export const freeSpinsOf = ({ spins }: Outcome): number => spins.length - 1;
 
-/** Where a round's money is. `waiting`: free spins are still to be played. */
+/** Where a round's money is. `waiting`: free spins are left to play. */
 export type RoundStage = 'betting' | 'refused' | 'waiting' | 'paying' | 'paid' | 'returning' | 'returned';
 
 export const isOpen = ({ stage }: Round): boolean => !['refused', 'paid', 'returned'].includes(stage);
 
 export interface Round {
   readonly id: string;
-  /** Chosen by the page once per press, so that a repeated request is the same round. */
+  /** Chosen by the page once for each click, so a repeated request finds the same round. */
   readonly key: string;
   readonly sessionId: string;
   readonly token: string;
@@ -50,13 +52,13 @@ export interface Round {
   readonly outcome: Outcome | null;
   /** Free spins that the player has seen. */
   readonly seen: number;
-  /** Transaction of the win or the rollback; fixed before it is first sent. */
+  /** Transaction id of the win or the rollback; stored before it is first sent. */
   readonly settleTx: string | null;
 }
 
 export type FreshRound = Omit<Round, 'stage' | 'betStatus' | 'outcome' | 'seen' | 'settleTx'>;
 
-/** One change of the store. It is on the disk before the request that it announces leaves. */
+/** One change of the store. It is on the disk before the request it belongs to is sent. */
 export type Change =
   | { readonly t: 'session'; readonly session: GameSession }
   | { readonly t: 'seeds'; readonly player: string; readonly seeds: Seeds; readonly atMs: number }

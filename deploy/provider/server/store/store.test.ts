@@ -16,7 +16,7 @@ const refusal = ({ id: roundId }: FreshRound): Change => ({
   status: 'INSUFFICIENT_FUNDS',
 });
 
-/** What a round without free spins writes once its bet was taken. */
+/** The changes of a round without free spins after its bet was taken. */
 const playedOut = ({ id: roundId }: FreshRound, winMinor = 0): Change[] => [
   { t: 'bet-answer', roundId, status: 'OK' },
   { t: 'outcome', roundId, outcome: { spins: [[1, 2, 3, 4, 5]], winMinor } },
@@ -37,7 +37,7 @@ describe('the store of the provider', () => {
   afterEach(() => store.close());
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has on the disk what it acknowledged, also when the process ends at that moment', async () => {
+  it('has on the disk what it acknowledged, also if the process ends at that moment', async () => {
     expect(db.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
     expect(db.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     const round = freshRound(0, 0, nowMs);
@@ -49,7 +49,7 @@ describe('the store of the provider', () => {
     await left.close();
   });
 
-  it('finds everything again after it was closed', async () => {
+  it('finds everything after it was closed and opened', async () => {
     const round = freshRound(0, 0, nowMs);
     await store.write({ t: 'session', session: sampleSession(0, nowMs) });
     await store.write({ t: 'seeds', player: samplePlayer(0), seeds: sampleSeeds(0), atMs: nowMs }, betOf(round));
@@ -69,7 +69,7 @@ describe('the store of the provider', () => {
     expect(store.round(round.id)).toBeUndefined();
   });
 
-  it('refuses one change without harm to those that were written with it', async () => {
+  it('refuses one change without affecting those written with it', async () => {
     const rounds = [0, 1, 2].map((press) => freshRound(0, press, nowMs));
     const lost = store.write({ t: 'seen', roundId: 'nowhere', seen: 1 });
     const written = rounds.map((round) => store.write(betOf(round)));
@@ -78,7 +78,7 @@ describe('the store of the provider', () => {
     for (const { id } of rounds) expect(store.round(id)).toMatchObject({ stage: 'betting' });
   });
 
-  it('takes one press of a player once', async () => {
+  it('accepts one spin request of a player once', async () => {
     const round = freshRound(0, 0, nowMs);
     await store.write(betOf(round));
     await expect(store.write(betOf({ ...round, id: 'another' }))).rejects.toThrow('UNIQUE');
@@ -118,7 +118,7 @@ describe('the store of the provider', () => {
     expect(store.closedRounds(samplePlayer(0))).toHaveLength(24);
   });
 
-  it('drops sessions, cancelled spins, closed rounds and unused seeds by their age, and nothing that is open', async () => {
+  it('deletes sessions, cancelled spins, closed rounds and unused seeds by age, and nothing that is open', async () => {
     const [old, open] = [freshRound(0, 0, nowMs), freshRound(1, 0, nowMs)];
     await store.write({ t: 'session', session: sampleSession(0, nowMs) }, { t: 'cancelled', key: 'k', atMs: nowMs });
     for (const n of [0, 1])
@@ -137,7 +137,7 @@ describe('the store of the provider', () => {
     expect(store.seeds(samplePlayer(1))).toBeDefined();
   });
 
-  it('keeps the seeds whose promise a player who came back was shown', async () => {
+  it('keeps the seeds whose promise a returning player was shown', async () => {
     await store.write({ t: 'seeds', player: samplePlayer(0), seeds: sampleSeeds(0), atMs: nowMs });
     const later = nowMs + roundRetentionMs;
     await store.write({ t: 'session', session: sampleSession(0, later) });
@@ -145,7 +145,7 @@ describe('the store of the provider', () => {
     expect(store.seeds(samplePlayer(0))).toEqual(sampleSeeds(0));
   });
 
-  it('refuses a write on a full disk, leaves nothing of it, and writes again once there is room', async () => {
+  it('refuses a write on a full disk without leaving anything of it, and writes again once there is space', async () => {
     const session = sampleSession(0, nowMs);
     db.pragma(`max_page_count = ${(db.pragma('page_count') as { page_count: number }[])[0]?.page_count}`);
     const bulky = (press: number) => ({ ...freshRound(0, press, nowMs), token: 'x'.repeat(20_000) });
@@ -167,7 +167,7 @@ describe('the store of the provider', () => {
     expect(store.seeds('p')?.clientSeed).toBe(clientSeed);
   });
 
-  it('finds everything by an index, so that no question takes longer when there are more players', () => {
+  it('uses an index for every query, so none gets slower with more players', () => {
     const asked: string[] = [];
     const spy = new Proxy(db, {
       get: (target, name) =>
@@ -212,7 +212,7 @@ describe('the store of the provider', () => {
     expect(await bytesOfSpin()).toBeLessThan(few * 2);
   });
 
-  it('can be read by nobody else on the machine', async () => {
+  it('is readable by its own user only', async () => {
     const store = openStore(join(folder, 'rights'), () => undefined);
     await store.write({ t: 'cancelled', key: 'k', atMs: 1 });
     const files = readdirSync(join(folder, 'rights'));
@@ -228,7 +228,7 @@ describe('a store that cannot be opened', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const log = () => undefined;
 
-  it('says in one sentence that another process has it open', async () => {
+  it('names in one sentence that another process has it open', async () => {
     const store = openStore(join(folder, 'busy'), log);
     const path = join(folder, 'busy', 'provider.db');
     expect(() => openStore(join(folder, 'busy'), log)).toThrow(
@@ -238,7 +238,7 @@ describe('a store that cannot be opened', () => {
     await openStore(join(folder, 'busy'), log).close();
   });
 
-  it('says in one sentence which file is no database', () => {
+  it('names in one sentence the file that is not a database', () => {
     const path = join(folder, 'damaged.db');
     writeFileSync(path, 'this is no database at all. '.repeat(200));
     expect(() => openDatabase(path)).toThrow(
@@ -246,17 +246,17 @@ describe('a store that cannot be opened', () => {
     );
   });
 
-  it('says in one sentence that a newer version wrote it', () => {
+  it('names in one sentence that a newer version wrote it', () => {
     const path = join(folder, 'newer.db');
     const db = openDatabase(path);
     db.exec('pragma user_version = 99');
     closeDatabase(db);
     expect(() => openDatabase(path)).toThrow(
-      /^The provider's store .*newer\.db could not be opened: it was written by a newer version \(schema 99, this one knows \d+\)\.$/,
+      /^The provider's store .*newer\.db could not be opened: it was written by a newer version \(schema 99, this one has \d+\)\.$/,
     );
   });
 
-  it('says in one sentence that its folder is none', () => {
+  it('names in one sentence that its folder does not exist', () => {
     writeFileSync(join(folder, 'a-file'), '');
     expect(() => openStore(join(folder, 'a-file'), log)).toThrow(
       /^The provider's store .*provider\.db could not be opened: EEXIST: file already exists/,

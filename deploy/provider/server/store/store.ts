@@ -8,21 +8,21 @@ import type { Change } from './records.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const sessionRetentionMs = dayMs;
-/** Closed rounds, and the seeds of players who stay away, are kept for so long. */
+/** Retention of closed rounds, and of the seeds of inactive players. */
 export const roundRetentionMs = 90 * dayMs;
-/** Rows that are dropped in one transaction: nobody waits long for it. */
+/** Rows deleted in one transaction, few enough to block nobody for long. */
 const dropAtOnce = 500;
 
-/** Everything that the provider remembers, on the disk. */
+/** The provider's data on the disk. */
 export interface Store extends ReturnType<typeof createReader> {
   /**
-   * Resolves once all these changes are on the disk, together; only then may what they announce be done. Rejects when
-   * they could not be written: then none of them was.
+   * Resolves when all these changes are on the disk, in one transaction; only then act on them. Rejects if none was
+   * written.
    */
   write(...changes: readonly Change[]): Promise<void>;
-  /** Drops what nobody can ask for any more. */
+  /** Deletes what is past its retention. */
   dropOld(nowMs: number): Promise<void>;
-  /** Writes what is under way and lets go of the file. */
+  /** Finishes pending writes and releases the file. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createStore(db: StoreDatabase): Store {
   const writer = createWriter(db);
   const droppers = [
     [db.prepare(dropSql('session', 'opened_at_ms < ?')), sessionRetentionMs],
-    // A press can't arrive after its session has ended.
+    // No request can arrive after its session has ended.
     [db.prepare(dropSql('cancelled_spin', 'at_ms < ?')), sessionRetentionMs],
     [db.prepare(dropSql('round', 'closed_at_ms < ?')), roundRetentionMs],
     [
@@ -55,7 +55,7 @@ export function createStore(db: StoreDatabase): Store {
   let waiting: Waiting[] = [];
   let isClosed = false;
 
-  /** One transaction: all of it or nothing. */
+  /** One transaction for the whole batch. */
   function commit(batch: readonly Waiting[]): void {
     if (db.inTransaction) db.exec('rollback');
     db.exec('begin immediate');
@@ -63,7 +63,7 @@ export function createStore(db: StoreDatabase): Store {
       for (const { changes } of batch) for (const change of changes) writer.apply(change);
       db.exec('commit');
     } catch (cause) {
-      // A full disk has often ended the transaction already.
+      // On a full disk SQLite has often ended the transaction already.
       if (db.inTransaction) db.exec('rollback');
       throw cause;
     }
@@ -78,7 +78,7 @@ export function createStore(db: StoreDatabase): Store {
     }
   }
 
-  /** Whatever has gathered in this turn goes to the disk together; should that fail, each is tried by itself. */
+  /** Commits all changes of this turn together; if that fails, each alone. */
   function flush(): void {
     const batch = waiting;
     waiting = [];
@@ -101,8 +101,8 @@ export function createStore(db: StoreDatabase): Store {
       });
     },
     async dropOld(nowMs) {
-      for (const [drop, keptMs] of droppers) {
-        while (!isClosed && drop.run(nowMs - keptMs).changes > 0) await nextTurn();
+      for (const [drop, retentionMs] of droppers) {
+        while (!isClosed && drop.run(nowMs - retentionMs).changes > 0) await nextTurn();
       }
     },
     async close() {
@@ -114,7 +114,7 @@ export function createStore(db: StoreDatabase): Store {
   };
 }
 
-/** Opens the store in a folder; the journal of earlier versions is taken over once. Throws `CannotOpenStore`. */
+/** Opens the store in a folder and imports the journal of earlier versions once. Throws `CannotOpenStore`. */
 export function openStore(folder: string, log: (message: string) => void): Store {
   const path = join(folder, 'provider.db');
   const db = openDatabase(path);

@@ -9,7 +9,7 @@ const strips = [
 ] as const;
 const freeSpins = { counts: [8, 10, 12], multiplier: 3 } as const;
 
-/** Rare and large: wilds and the top symbols stand in pairs, free spins pay threefold. */
+/** High volatility: wilds and top symbols in pairs, free spins pay threefold. */
 export const highProfiles: readonly Profile[] = [
   {
     id: 'high-956',

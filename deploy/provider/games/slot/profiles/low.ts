@@ -9,7 +9,7 @@ const strips = [
 ] as const;
 const freeSpins = { counts: [8, 10, 12], multiplier: 2 } as const;
 
-/** Many small wins: single wilds, short steps between the pays. */
+/** Low volatility: single wilds, small steps between the pays. */
 export const lowProfiles: readonly Profile[] = [
   {
     id: 'low-951',

@@ -9,7 +9,7 @@ const strips = [
 ] as const;
 const freeSpins = { counts: [10, 12, 15], multiplier: 2 } as const;
 
-/** Fewer hits, a steeper top: two wilds on the middle reels. */
+/** Medium volatility: fewer hits, higher top pays, two wilds on the middle reels. */
 export const mediumProfiles: readonly Profile[] = [
   {
     id: 'medium-951',

@@ -6,7 +6,7 @@ import { mediumProfiles } from './medium.ts';
 /** Every profile that a slot may follow. */
 export const profiles: readonly Profile[] = [...lowProfiles, ...mediumProfiles, ...highProfiles];
 
-/** The profile of an id; an unknown id is a fault in the catalogue and throws. */
+/** The profile of an id; throws if there is none, which is an error in the catalogue. */
 export function profileOf(id: string): Profile {
   const profile = profiles.find((one) => one.id === id);
   if (!profile) throw new Error(`There is no slot profile "${id}".`);

@@ -1,20 +1,20 @@
 import { createServer, type Server } from 'node:http';
 
-/** What may happen to a request between provider and operator. */
-export type LineMode = 'pass' | 'hold' | 'lose-answer';
+/** What happens to a request between provider and operator. */
+export type ConnectionMode = 'pass' | 'hold' | 'lose-answer';
 
-/** A line between provider and operator that can be cut before a request arrives, or after it was obeyed. */
-export interface FaultyLine {
+/** A connection that a test can cut before a request arrives, or after it was executed. */
+export interface FaultyConnection {
   readonly url: string;
-  /** Applies to requests whose path ends so, until it is set anew. */
-  set(operation: string, mode: LineMode): void;
-  /** Resolves when the next request of an operation has been caught. */
+  /** Applies to requests whose path ends like this, until the next call of `set`. */
+  set(operation: string, mode: ConnectionMode): void;
+  /** Resolves when the next request of an operation was intercepted. */
   caught(operation: string): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function faultyLine(operatorUrl: string): Promise<FaultyLine> {
-  const modes = new Map<string, LineMode>();
+export async function faultyConnection(operatorUrl: string): Promise<FaultyConnection> {
+  const modes = new Map<string, ConnectionMode>();
   const waiting = new Map<string, () => void>();
   const server: Server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -1,10 +1,10 @@
 import { SessionEnded, Unreachable } from './api.ts';
-import { persistently } from './persistently.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks again after growing pauses until the connection is back, and tells of each try that failed', async () => {
+it('retries with growing pauses until the connection is back, and reports each failed try', async () => {
   let triesLeft = 6;
   const ask = jest.fn(async () => {
     triesLeft -= 1;
@@ -12,7 +12,7 @@ it('asks again after growing pauses until the connection is back, and tells of e
     return 'round';
   });
   const away = jest.fn();
-  const answer = persistently(ask, away);
+  const answer = retryUntilAnswered(ask, away);
   for (const [tries, pauseMs] of [1000, 2000, 4000, 8000, 10_000].entries()) {
     await jest.advanceTimersByTimeAsync(pauseMs - 1);
     expect(ask).toHaveBeenCalledTimes(tries + 1);
@@ -24,9 +24,9 @@ it('asks again after growing pauses until the connection is back, and tells of e
 
 it.each([
   ['a session that ended', new SessionEnded('spin')],
-  ['a fault of the page itself', new TypeError('undefined')],
-])('does not ask again after %s', async (_, cause) => {
+  ['an error in the page itself', new TypeError('undefined')],
+])('does not retry after %s', async (_, cause) => {
   const away = jest.fn();
-  await expect(persistently(() => Promise.reject(cause), away)).rejects.toBe(cause);
+  await expect(retryUntilAnswered(() => Promise.reject(cause), away)).rejects.toBe(cause);
   expect(away).not.toHaveBeenCalled();
 });

@@ -3,8 +3,11 @@ import { Unreachable } from './api.ts';
 const firstPauseMs = 1000;
 const longestPauseMs = 10_000;
 
-/** Asks again while the connection is away, as what is asked for has long been decided; `onAway` hears of each try that failed. */
-export async function persistently<Answer>(ask: () => Promise<Answer>, onAway: () => void): Promise<Answer> {
+/**
+ * Retries while the connection is lost; only for requests that are safe to repeat. `onAway` is called after each
+ * failed try.
+ */
+export async function retryUntilAnswered<Answer>(ask: () => Promise<Answer>, onAway: () => void): Promise<Answer> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
       return await ask();

@@ -1,6 +1,6 @@
 import type { SpinAnswer } from '../server/http/page-api.ts';
 import { type Calls, Unreachable } from './api.ts';
-import { persistently } from './persistently.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 
 interface Press {
   readonly key: string;
@@ -8,10 +8,10 @@ interface Press {
 }
 
 /**
- * A bet is asked for once. When no answer comes, all that is asked after it is what became of that very press,
- * and a press that did not arrive is withdrawn: nobody's money moves minutes later, when the connection is back.
+ * Sends a bet once. Without an answer it only requests the outcome of that spin, and the provider cancels a spin that
+ * did not arrive: no money moves later, when the connection is back.
  */
-export async function roundOfPress(
+export async function spinOnce(
   calls: Pick<Calls, 'spin' | 'find'>,
   { key, stakeMinor }: Press,
   onUnanswered: () => void,
@@ -21,6 +21,6 @@ export async function roundOfPress(
   } catch (cause) {
     if (!(cause instanceof Unreachable)) throw cause;
     onUnanswered();
-    return persistently(() => calls.find(key), onUnanswered);
+    return retryUntilAnswered(() => calls.find(key), onUnanswered);
   }
 }

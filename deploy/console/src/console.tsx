@@ -13,6 +13,7 @@ import { DepositsPage } from './pages/deposits/deposits-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
+import { SetUpPage } from './pages/set-up/set-up-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { StuckBetsPage } from './pages/stuck-bets/stuck-bets-page.tsx';
 import { SwitchesPage } from './pages/switches/switches-page.tsx';
@@ -55,6 +56,7 @@ function SignedIn({ operator }: { operator: string }) {
         <Route path="/stuck-bets" element={<StuckBetsPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
         <Route path="/switches" element={<SwitchesPage wishes={wishes} />} />
+        <Route path="/set-up" element={<SetUpPage />} />
         <Route path="/sandbox" element={<SandboxPage />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>

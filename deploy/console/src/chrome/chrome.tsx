@@ -17,6 +17,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
   { path: '/outbox', key: 'outbox', icon: 'messages' },
   { path: '/switches', key: 'switches', icon: 'adjust' },
+  { path: '/set-up', key: 'setUp', icon: 'plus' },
   { path: '/sandbox', key: 'sandbox', icon: 'sandbox' },
 ];
 

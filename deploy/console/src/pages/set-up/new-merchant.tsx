@@ -1,0 +1,84 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { TextField } from '@tessera/shared/ui/field';
+import { Select } from '@tessera/shared/ui/select';
+import { toast } from '@tessera/shared/ui/toast';
+import { createMerchant, merchantCurrencies, merchantThemes, offeredLanguages } from '@tessera/shared/wire/console';
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
+import { type FormEvent, useState } from 'react';
+import { useConsoleChange } from '../../api/queries.ts';
+import { saysError } from '../../chrome/step.ts';
+import { refusedFields } from './field-errors.ts';
+import styles from './set-up-page.module.css';
+
+type Form = RequestOf<typeof createMerchant>;
+
+const empty: Form = {
+  code: '',
+  name: '',
+  host: '',
+  theme: 'aurora',
+  currency: 'P',
+  language: 'EN',
+  timeZone: 'Asia/Seoul',
+  country: 'KR',
+  smallestDeposit: 10,
+};
+
+const texts = ['code', 'name', 'host', 'timeZone', 'country'] as const;
+const choices = { theme: merchantThemes, currency: merchantCurrencies, language: offeredLanguages } as const;
+
+export function NewMerchant() {
+  const { t } = useTranslation('console');
+  const [form, setForm] = useState(empty);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const create = useConsoleChange(createMerchant);
+  const set = (change: Partial<Form>) => setForm((before) => ({ ...before, ...change }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = refusedFields(createMerchant, form);
+    setRefused(wrong);
+    if (wrong.size > 0) return;
+    const done = () => {
+      toast.show({ tone: 'ok', title: t('setUp.merchantMade', { host: form.host }) });
+      setForm(empty);
+    };
+    create.mutate(form, { onSuccess: done, onError: saysError });
+  };
+  const errorOf = (field: string) => (refused.has(field) ? t(`setUp.rule.${field}`) : undefined);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('setUp.merchant')}>
+      <h2 className={styles.send}>{t('setUp.merchant')}</h2>
+      {texts.map((field) => (
+        <TextField
+          key={field}
+          label={t(`setUp.field.${field}`)}
+          hint={t(`setUp.rule.${field}`)}
+          error={errorOf(field)}
+          value={form[field]}
+          onChange={(event) => set({ [field]: event.target.value.trim() === '' ? '' : event.target.value })}
+        />
+      ))}
+      {(Object.keys(choices) as (keyof typeof choices)[]).map((field) => (
+        <Select
+          key={field}
+          label={t(`setUp.field.${field}`)}
+          options={choices[field].map((value) => ({ value, label: value }))}
+          value={form[field]}
+          onChange={(value) => set({ [field]: value })}
+        />
+      ))}
+      <TextField
+        label={t('setUp.field.smallestDeposit')}
+        inputMode="numeric"
+        hint={t('setUp.rule.smallestDeposit')}
+        error={errorOf('smallestDeposit')}
+        value={String(form.smallestDeposit || '')}
+        onChange={(event) => set({ smallestDeposit: Number(event.target.value.replace(/\D/g, '')) })}
+      />
+      <Button type="submit" variant="primary" className={styles.send} isBusy={create.isPending}>
+        {t('setUp.makeMerchant')}
+      </Button>
+    </form>
+  );
+}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { ungatedCalls } from './platform/openapi/ungated-calls.ts';
 import { disagreements, wireTable } from './platform/openapi/wire-table.ts';
-import { type TestOperator, testOperator } from './testing/operator.ts';
+import { withOperator } from './testing/with-operator.ts';
 
 const wireFolder = new URL('../../shared/src/wire/', import.meta.url);
 
@@ -21,13 +21,11 @@ async function definedEndpoints(): Promise<Endpoint[]> {
 const line = (endpoint: Endpoint) => `${endpoint.name}: ${endpoint.method} ${endpoint.path}`;
 
 describe('the calls of the operator', () => {
-  let operator: TestOperator;
+  const { operator } = withOperator();
   let defined: Endpoint[];
   beforeAll(async () => {
-    operator = await testOperator();
     defined = await definedEndpoints();
-  }, 60_000);
-  afterAll(() => operator.close());
+  });
 
   it('are each answered, and nothing is answered that is not defined', () => {
     const answered = [...operator.context.routes.answered, ...operator.context.consoleRoutes.answered];

@@ -3,8 +3,7 @@ import { type Endpoint, type Schema, schemaFor } from '@tessera/shared/wire/defi
 import { readingMoney } from '@tessera/shared/wire/money-codec';
 import * as v from 'valibot';
 import type { Merchant } from './domains/merchants/merchant.ts';
-import { type TestOperator, testOperator } from './testing/operator.ts';
-import { siteClient } from './testing/site-client.ts';
+import { withOperator } from './testing/with-operator.ts';
 
 /** The ends of every type that JSON and a query string can carry, and what text columns and dates choke on. */
 const extremes: readonly unknown[] = [
@@ -99,15 +98,11 @@ function requestsOf(endpoint: Endpoint, merchant: Merchant): Record<string, unkn
 const isKnownServerError = (code: unknown): boolean => code === 'system.busy';
 
 describe('the extremes of every type', () => {
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
+  const { operator, site } = withOperator();
   let merchant: Merchant;
   beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
     merchant = operator.context.merchants.byCode('aurora') as Merchant;
-  }, 60_000);
-  afterAll(() => operator.close());
+  });
 
   it('sent in any field of any call of the site make no server error', async () => {
     const { accounts, sessions, db, routes } = operator.context;

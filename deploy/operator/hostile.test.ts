@@ -9,8 +9,7 @@ import * as v from 'valibot';
 import { modules } from './modules.ts';
 import type { OperatorModule } from './platform/module.ts';
 import type { OperatorServices } from './services.ts';
-import { type TestOperator, testOperator } from './testing/operator.ts';
-import { siteClient } from './testing/site-client.ts';
+import { withOperator } from './testing/with-operator.ts';
 
 const lying = defineEndpoint({
   name: 'test.lying',
@@ -27,13 +26,7 @@ const lyingModule: OperatorModule<Pick<OperatorServices, 'routes'>> = {
 };
 
 describe('hostile and broken requests', () => {
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
-  beforeAll(async () => {
-    operator = await testOperator({ modules: [...modules, lyingModule] });
-    site = siteClient(operator);
-  }, 60_000);
-  afterAll(() => operator.close());
+  const { operator, site } = withOperator({ modules: [...modules, lyingModule] });
 
   const envelope = { success: false, message: expect.any(String), errorCode: expect.any(String) };
 

@@ -1,14 +1,10 @@
 import { getConsolidatedInfo } from '@tessera/shared/wire/agent';
 import { getMerchantWallet } from '@tessera/shared/wire/wallet';
-import { type TestOperator, testOperator } from './testing/operator.ts';
 import { siteClient } from './testing/site-client.ts';
+import { withOperator } from './testing/with-operator.ts';
 
 describe('what a signed-in page is told once', () => {
-  let operator: TestOperator;
-  beforeAll(async () => {
-    operator = await testOperator();
-  }, 60_000);
-  afterAll(() => operator.close());
+  const { operator } = withOperator();
 
   it("the merchant's wallets: cash and bonus, which all vendors share", async () => {
     const { call, tokenOf } = siteClient(operator);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createDeposit, createWithdrawal, getBalance } from '@tessera/shared/wire/wallet';
-import { type TestOperator, testOperator } from '../testing/operator.ts';
 import { givePin, testPin } from '../testing/payment-pin.ts';
-import { siteClient } from '../testing/site-client.ts';
+import { withOperator } from '../testing/with-operator.ts';
 
 interface Answer {
   status: number;
@@ -12,16 +11,12 @@ interface Answer {
 }
 
 describe('the console', () => {
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
+  const { operator, site } = withOperator();
   let cookie = '';
   beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
     cookie =
       (await ask('POST', 'sign-in', { username: 'operator', password: 'Operator1234' })).cookie.split(';')[0] ?? '';
-  }, 60_000);
-  afterAll(() => operator.close());
+  });
 
   async function ask(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = {}): Promise<Answer> {
     const response = await operator.app.inject({

@@ -1,15 +1,11 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TestOperator, testOperator } from '../testing/operator.ts';
+import { withOperator } from '../testing/with-operator.ts';
 
 describe("the edge's own calls", () => {
-  let operator: TestOperator;
+  const { operator } = withOperator();
   const key = { 'x-internal-key': 'test-internal-key' };
-  beforeAll(async () => {
-    operator = await testOperator();
-  }, 60_000);
-  afterAll(() => operator.close());
 
   it('are as if they were not there without the key', async () => {
     for (const path of ['/internal/merchants', '/internal/boot?merchant=aurora', '/internal/events']) {

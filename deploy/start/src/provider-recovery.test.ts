@@ -8,7 +8,7 @@ import { createProviderClient } from '../../operator/domains/casino/reconcile/as
 import { voidLostRounds } from '../../operator/domains/casino/reconcile/open-rounds.ts';
 import { openForMs } from '../../operator/domains/casino/reconcile/round-queue.ts';
 import { createTotalsCheck, differenceOfTotals } from '../../operator/domains/casino/reconcile/totals.ts';
-import { type GamesHouse, gamesHouse } from '../../operator/domains/casino/testing/games-house.ts';
+import { type GamesFixture, gamesFixture } from '../../operator/domains/casino/testing/games-fixture.ts';
 import type { Opening, SpinAnswer } from '../../provider/server/http/page-api.ts';
 import {
   type ConnectionMode,
@@ -24,7 +24,7 @@ const secret = 'test-provider-secret';
 
 describe('money, when the provider is killed in the middle of a round', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-provider-'));
-  let house: GamesHouse;
+  let fixture: GamesFixture;
   let line: FaultyConnection;
   let provider: ProviderProcess;
   let opening: Opening;
@@ -32,13 +32,13 @@ describe('money, when the provider is killed in the middle of a round', () => {
   let stakeMinor: number;
 
   beforeAll(async () => {
-    house = await gamesHouse();
-    await house.operator.app.listen({ host: '127.0.0.1', port: 0 });
-    const address = house.operator.app.server.address();
+    fixture = await gamesFixture();
+    await fixture.operator.app.listen({ host: '127.0.0.1', port: 0 });
+    const address = fixture.operator.app.server.address();
     line = await faultyConnection(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
     provider = await startProvider(folder, line.url, secret);
-    const token = await house.site.tokenOf('player01');
-    const { body } = await house.site.call(
+    const token = await fixture.site.tokenOf('player01');
+    const { body } = await fixture.site.call(
       launchGame,
       { gameId: 'JL-0249', vassalage: 'JL', launchMode: 'GLS' },
       { token },
@@ -46,17 +46,17 @@ describe('money, when the provider is killed in the middle of a round', () => {
     const url = new URL((body.value as { content: { game_url: string } }).content.game_url);
     opening = (await provider.post<Opening>('/api/redeem', { launch: url.hash.slice('#launch='.length) })).body;
     stakeMinor = opening.defaultStake;
-    player = `player:${(await house.operator.context.accounts.byUsername('aurora', 'player01'))?.id}`;
+    player = `player:${(await fixture.operator.context.accounts.byUsername('aurora', 'player01'))?.id}`;
   }, 120_000);
   afterAll(async () => {
     await provider.kill();
     await line.close();
-    await house.operator.close();
+    await fixture.operator.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
   const client = () => createProviderClient(provider.url, secret);
-  const cash = () => house.operator.context.ledger.balance('aurora', { owner: player, kind: 'player_cash' });
+  const cash = () => fixture.operator.context.ledger.balance('aurora', { owner: player, kind: 'player_cash' });
   const spin = (key = randomUUID()) =>
     provider.post<SpinAnswer>('/api/spin', { session: opening.session, key, stakeMinor });
 
@@ -76,8 +76,8 @@ describe('money, when the provider is killed in the middle of a round', () => {
       if (tries > 200) throw new Error('The provider does not settle.');
       await wait(50);
     }
-    expect(await differenceOfTotals(house.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
-    await house.expectBooksInOrder();
+    expect(await differenceOfTotals(fixture.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
+    await fixture.expectLedgerInOrder();
   }
 
   async function killDuring(operation: string, mode: ConnectionMode): Promise<void> {
@@ -130,7 +130,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
   });
 
   it.each(['hold', 'lose-answer'] as const)('pays a win once when its request was cut off (%s)', async (mode) => {
-    const { db } = house.operator.context;
+    const { db } = fixture.operator.context;
     await killDuring('win', mode);
     const wrong = await db.query(
       `select r.round_id from game_round r where r.stake_minor > 0 and (r.status = 'open' or (
@@ -162,23 +162,23 @@ describe('money, when the provider is killed in the middle of a round', () => {
   });
 
   it('tells the operator which rounds it does not know; those are voided after ten minutes, once', async () => {
-    const { clock } = house.operator.context;
-    const game = await house.open('player01', 'aurora', 'PG-0123');
+    const { clock } = fixture.operator.context;
+    const game = await fixture.open('player01', 'aurora', 'PG-0123');
     const before = await cash();
     const roundId = randomUUID();
-    await house.wallet('bet', game, { roundId, txId: randomUUID(), amount: stakeMinor });
-    expect(await voidLostRounds(house.operator.context, client())).toEqual([]);
+    await fixture.wallet('bet', game, { roundId, txId: randomUUID(), amount: stakeMinor });
+    expect(await voidLostRounds(fixture.operator.context, client())).toEqual([]);
     clock.advance(openForMs + 1000);
-    expect(await voidLostRounds(house.operator.context, client())).toEqual([roundId]);
+    expect(await voidLostRounds(fixture.operator.context, client())).toEqual([roundId]);
     expect(await cash()).toBe(before);
-    expect(await voidLostRounds(house.operator.context, client())).toEqual([]);
-    expect(await differenceOfTotals(house.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
+    expect(await voidLostRounds(fixture.operator.context, client())).toEqual([]);
+    expect(await differenceOfTotals(fixture.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
   });
 
   it('writes a difference between the two books down when it is found twice', async () => {
-    const { context } = house.operator;
-    const game = await house.open('player01', 'aurora', 'PG-0123');
-    await house.wallet('bet', game, { roundId: randomUUID(), txId: randomUUID(), amount: stakeMinor });
+    const { context } = fixture.operator;
+    const game = await fixture.open('player01', 'aurora', 'PG-0123');
+    await fixture.wallet('bet', game, { roundId: randomUUID(), txId: randomUUID(), amount: stakeMinor });
     const check = createTotalsCheck(context, client());
     await check(context.clock.now());
     await check(context.clock.now());

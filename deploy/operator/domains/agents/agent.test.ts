@@ -8,10 +8,9 @@ import {
   getTeamTrend,
 } from '@tessera/shared/wire/agent';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
-import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { siteClient } from '../../testing/site-client.ts';
-import type { TestDatabase } from '../../testing/test-databases.ts';
+import { withOperator } from '../../testing/with-operator.ts';
 import { isAgent, type Member, memberColumns } from '../identity/members/member.ts';
 
 interface Row extends TeamFigures {
@@ -36,19 +35,12 @@ const inCents = (figures: TeamFigures) =>
   Object.fromEntries(figureNames.map((name) => [name, cents(figures[name]) + 0]));
 
 describe.each(seededDatabases)('a team on %s', (_name, open) => {
-  let database: TestDatabase;
-  let operator: TestOperator;
+  const { operator } = withOperator({ on: open });
   let everybody: Member[];
   const tokens = new Map<number, string>();
   beforeAll(async () => {
-    database = await open();
-    operator = await testOperator({ db: database.database });
-    everybody = await database.database.query<Member>(`select ${memberColumns} from member m order by m.id`);
+    everybody = await operator.context.db.query<Member>(`select ${memberColumns} from member m order by m.id`);
     for (const { id } of everybody) tokens.set(id, await operator.context.sessions.issue(id));
-  }, 60_000);
-  afterAll(async () => {
-    await operator.close();
-    await database.close();
   });
 
   const named = (username: string, merchant = 'aurora') =>
@@ -76,7 +68,7 @@ describe.each(seededDatabases)('a team on %s', (_name, open) => {
       incompleteMovements: [],
       negativeAccounts: [],
     });
-    const dated = await database.database.query(
+    const dated = await operator.context.db.query(
       `select e.id from ledger_entry e join ledger_account a on a.id = e.account_id
        join ledger_movement m on m.id = e.movement_id join ledger_entry f on f.account_id = a.id and f.id > e.id
        join ledger_movement n on n.id = f.movement_id and n.at < m.at where a.kind = 'player_cash' limit 1`,
@@ -140,7 +132,7 @@ describe.each(seededDatabases)('a team on %s', (_name, open) => {
     );
     const { span, team } = value.current;
     const owners = [agent, ...below(agent)].map(({ id }) => `player:${id}`);
-    const rows = await database.database.query<{ kind: string; amount: number }>(
+    const rows = await operator.context.db.query<{ kind: string; amount: number }>(
       `select m.kind, sum(e.amount_minor)::bigint as amount from ledger_entry e join ledger_account a on a.id = e.account_id
        join ledger_movement m on m.id = e.movement_id where a.owner = any($1::text[]) and m.at >= $2 and m.at < $3 group by 1`,
       [owners, new Date(span.fromMs), new Date(span.toMs)],

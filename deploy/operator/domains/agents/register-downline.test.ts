@@ -1,16 +1,9 @@
 import { getDownlineSettings, getTeamOverview, registerDownline } from '@tessera/shared/wire/agent';
 import { getMemberInfo } from '@tessera/shared/wire/auth';
-import { type TestOperator, testOperator } from '../../testing/operator.ts';
-import { siteClient } from '../../testing/site-client.ts';
+import { withOperator } from '../../testing/with-operator.ts';
 
 describe('registering an account below an agent', () => {
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
-  beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
-  }, 60_000);
-  afterAll(() => operator.close());
+  const { operator, site } = withOperator();
   beforeEach(() => operator.context.db.query('delete from rate_window'));
 
   async function tokenOf(username: string): Promise<string> {

@@ -12,10 +12,8 @@ import {
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
-import { siteClient } from '../../testing/site-client.ts';
-import type { TestDatabase } from '../../testing/test-databases.ts';
+import { withOperator } from '../../testing/with-operator.ts';
 import { decideDeposit } from './deposit-store.ts';
 import { advancePayouts } from './payouts.ts';
 import { moveWithdrawal } from './withdrawal-store.ts';
@@ -25,21 +23,12 @@ const anyPassword = { isSet: async () => true, require: async () => undefined };
 type Fields = Record<string, unknown> & { id: string; status: string };
 
 describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
-  let database: TestDatabase;
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
+  const { operator, site } = withOperator({ on: open });
   let token = '';
   beforeAll(async () => {
-    database = await open();
-    operator = await testOperator({ db: database.database });
-    site = siteClient(operator);
     token = await site.tokenOf('player01');
     // The members' own password is the security centre's, and is proved there.
     Object.assign(operator.context.paymentPassword, anyPassword);
-  }, 60_000);
-  afterAll(async () => {
-    await operator.close();
-    await database.close();
   });
 
   const holder = '데모회원';
@@ -62,7 +51,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     decideDeposit(operator.context, Number(id), to, 'operator', to === 'rejected' ? 'deposit.not.received' : null);
   const move = (id: string, to: Parameters<typeof moveWithdrawal>[2]) =>
     moveWithdrawal(operator.context, Number(id), to, 'operator', to === 'rejected' ? 'withdrawal.review.failed' : null);
-  const expectBooksInOrder = async () =>
+  const expectLedgerInOrder = async () =>
     expect(await operator.context.ledger.check()).toMatchObject({
       sumMinor: 0,
       balanceDifferences: [],
@@ -100,7 +89,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     expect((await balance()).sumBalance).toBe(before + 30_000.5);
     await expect(decide(value.id, 'rejected')).rejects.toMatchObject({ code: 'deposit.state.not.allowed' });
     expect((await call(getDepositSettings)).value).toMatchObject({ totalDepositSuccessCount: 1 });
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('gives one withdrawal for 64 concurrent copies of one request, and sets the money aside once', async () => {
@@ -117,7 +106,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     const rejections = await Promise.all(Array.from({ length: 64 }, () => move(id, 'rejected')));
     expect(rejections.filter(Boolean)).toHaveLength(1);
     expect(await balance()).toMatchObject(before);
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('takes a withdrawal through every state with its time, one bank transfer, and one ending', async () => {
@@ -126,7 +115,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     operator.context.clock.advance(60_000);
     await move(value.id, 'approved');
     await Promise.all([advancePayouts(operator.context), advancePayouts(operator.context)]);
-    const transfers = await database.database.query<{ recipient: string }>(
+    const transfers = await operator.context.db.query<{ recipient: string }>(
       "select recipient from outbox where channel = 'bank' and key = $1",
       [`withdrawal:${value.id}`],
     );
@@ -149,7 +138,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
       'completed',
     ]);
     expect((timeline[2]?.atMs ?? 0) - (timeline[1]?.atMs ?? 0)).toBe(60_000);
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('gives the money of a failed transfer back', async () => {
@@ -210,7 +199,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     const later = operator.context.clock.now().getTime() + 1;
     expect((await call(getAccountRecord, { fromMs: later })).value).toMatchObject({ total: 0, list: [] });
     expect((await call(getWithdrawalList, { status: 'pending_review' })).value).toMatchObject({ total: 5 });
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
     token = await site.tokenOf('player01');
   });
 
@@ -290,6 +279,6 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     expect((await withdraw(10_000)).code).toBe('account.trial');
     expect((await deposit(10_000)).code).toBe('account.trial');
     token = await site.tokenOf('player01');
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 });

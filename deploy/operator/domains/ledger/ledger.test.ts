@@ -27,7 +27,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
   }, 60_000);
   afterAll(() => test.close());
 
-  async function expectBooksInOrder() {
+  async function expectLedgerInOrder() {
     const check = await ledger.check();
     expect(check).toMatchObject({
       sumMinor: 0,
@@ -43,7 +43,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
     expect(copies.filter(({ outcome }) => outcome === 'posted')).toHaveLength(1);
     expect(new Set(copies.map(({ id }) => id)).size).toBe(1);
     expect(await ledger.balance('aurora', cash(1))).toBe(5000);
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('lets exactly as many of 64 concurrent withdrawals through as there is money for', async () => {
@@ -56,7 +56,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
       if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'insufficient.funds' });
     }
     expect(await ledger.balance('aurora', cash(2))).toBe(0);
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('refuses the same key with other fields and answers the same fields with the stored result', async () => {
@@ -120,7 +120,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
         throw new Error(JSON.stringify(check.balanceDifferences));
       }),
     ).rejects.toThrow('"balanceMinor":7');
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('holds under any mix of concurrent movements: sum zero, nobody below zero, repeats without effect', async () => {
@@ -167,7 +167,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
         for (const [owner, balance] of expected) {
           if (owner !== house) expect(await ledger.balance('aurora', { owner, kind: 'player_cash' })).toBe(balance);
         }
-        await expectBooksInOrder();
+        await expectLedgerInOrder();
       }),
       { numRuns: 25 },
     );

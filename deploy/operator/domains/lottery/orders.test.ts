@@ -3,10 +3,8 @@ import { judge, playOf, priceListId } from '@tessera/shared/lottery';
 import { freePlay } from '@tessera/shared/wire/auth';
 import { cancelBet, getDraw, getMyBets, getOpenedNumbers, placeBets } from '@tessera/shared/wire/lottery';
 import { getAccountRecord, getBalance } from '@tessera/shared/wire/wallet';
-import { type TestOperator, testOperator } from '../../testing/operator.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
-import { siteClient } from '../../testing/site-client.ts';
-import type { TestDatabase } from '../../testing/test-databases.ts';
+import { withOperator } from '../../testing/with-operator.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { drawOf } from './drawing.ts';
 import { gameOf } from './game-store.ts';
@@ -35,19 +33,10 @@ interface Line {
 }
 
 describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
-  let database: TestDatabase;
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
+  const { operator, site } = withOperator({ on: open });
   let token = '';
   beforeAll(async () => {
-    database = await open();
-    operator = await testOperator({ db: database.database });
-    site = siteClient(operator);
     token = await site.tokenOf('player01');
-  }, 60_000);
-  afterAll(async () => {
-    await operator.close();
-    await database.close();
   });
 
   const call = async (...[endpoint, request]: Parameters<typeof site.call>) => {
@@ -76,7 +65,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     operator.context.clock.advance(60_000);
     await settleDue(operator.context, operator.context.clock.now());
   };
-  const expectBooksInOrder = async () =>
+  const expectLedgerInOrder = async () =>
     expect(await operator.context.ledger.check()).toMatchObject({
       sumMinor: 0,
       balanceDifferences: [],
@@ -101,7 +90,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     ]);
     expect(await balance()).toBe(before - 6200);
     expect((await myBets({ status: 'pending' })).total).toBe(2);
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('refuses the same order id with other bets', async () => {
@@ -144,7 +133,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     expect(settled.find(({ playCode }) => playCode === 'sum')?.status).toBe('won');
     const paid = settled.reduce((sum, { payout }) => sum + (payout ?? 0), 0);
     expect(await balance()).toBe(before - staked + paid);
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('settles once, however often and however concurrently settlement runs', async () => {
@@ -158,7 +147,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     const won = (await myBets()).list.find(({ id }) => id === bets[0]?.id);
     expect(won?.status).toBe('won');
     expect(await balance()).toBe(before + (won?.payout ?? 0));
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('catches up with every issue that was due while it was down', async () => {
@@ -209,7 +198,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     expect(await call(cancelBet, { id: late.id })).toMatchObject({ status: 409, code: 'lottery.issue.closed' });
     await untilDrawn();
     expect(await call(cancelBet, { id: late.id })).toMatchObject({ status: 409, code: 'lottery.bet.settled' });
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it("neither shows nor cancels somebody else's bet", async () => {
@@ -238,7 +227,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
       list: { type: string; amount: number }[];
     };
     expect(record.list[0]).toMatchObject({ type: 'rollback', amount: 200 });
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 
   it('refuses what is not on offer, and takes nothing', async () => {
@@ -277,11 +266,11 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
       new Set(['insufficient.funds']),
     );
     expect(await balance()).toBe(100_000);
-    const played = await database.database.query(
+    const played = await operator.context.db.query(
       "select 1 from lottery_bet where cash_kind = 'trial_cash' and clearing_kind = 'trial_clearing'",
     );
     expect(played).toHaveLength(3);
     token = real;
-    await expectBooksInOrder();
+    await expectLedgerInOrder();
   });
 });

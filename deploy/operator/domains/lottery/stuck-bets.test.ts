@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
 import { seededDatabase } from '../../testing/operator.ts';
-import { type BonusHouse, type BonusPlayer, bonusHouse } from '../promotions/testing/bonus-house.ts';
+import { type BonusFixture, type BonusPlayer, bonusFixture } from '../promotions/testing/bonus-fixture.ts';
 import { settleDue } from './settlement.ts';
 
 describe('bets that cannot be settled, in the console', () => {
-  let fixture: BonusHouse;
+  let fixture: BonusFixture;
   let player: BonusPlayer;
   let cookie = '';
   beforeAll(async () => {
-    fixture = await bonusHouse(await seededDatabase());
+    fixture = await bonusFixture(await seededDatabase());
     player = await fixture.newPlayer();
     await player.giveCash(10_000);
     const signedIn = await send('POST', 'sign-in', { username: 'operator', password: 'Operator1234' });
     cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
   }, 90_000);
-  afterEach(() => fixture.expectBooksInOrder());
+  afterEach(() => fixture.expectLedgerInOrder());
   afterAll(async () => {
     await fixture.operator.close();
     await fixture.context.db.close();
@@ -80,11 +80,11 @@ describe('bets that cannot be settled, in the console', () => {
   });
 
   it('give the stake back once, also when two operators press at the same time', async () => {
-    const before = await player.purses();
+    const before = await player.wallets();
     const id = await stuckBet();
     const answers = await Promise.all(Array.from({ length: 8 }, () => value('POST', `stuck-bets/${id}/return`, {})));
     expect(answers.filter(({ isChanged }) => isChanged)).toHaveLength(1);
-    expect(await player.purses()).toEqual(before);
+    expect(await player.wallets()).toEqual(before);
     expect(await statusOf(id)).toBe('cancelled');
   });
 });

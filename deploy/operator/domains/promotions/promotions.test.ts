@@ -6,28 +6,28 @@ import {
 } from '@tessera/shared/wire/promotions';
 import { promotionWordsSeed } from '../../demo/promotions/words-seed.ts';
 import { seededDatabase } from '../../testing/operator.ts';
-import { type BonusHouse, bonusHouse, type Offer } from './testing/bonus-house.ts';
+import { type BonusFixture, bonusFixture, type Offer } from './testing/bonus-fixture.ts';
 
 type Listed = Omit<Offer, 'own'> & { kind: string; contribution: unknown[]; wageringPercent: number | null };
 type Shown = { id: string; title: string; content: string; date: number };
 type Feed = Record<'player' | 'banners' | 'popup' | 'promotion', (Shown & { conditions?: string })[]>;
 
-let house: BonusHouse;
+let fixture: BonusFixture;
 beforeAll(async () => {
-  house = await bonusHouse(await seededDatabase());
-  await house.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']);
+  fixture = await bonusFixture(await seededDatabase());
+  await fixture.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']);
 }, 60_000);
 afterAll(async () => {
-  await house.operator.close();
-  await house.context.db.close();
+  await fixture.operator.close();
+  await fixture.context.db.close();
 });
 
 const all = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' };
 const read = async (merchant: string, language: string) => {
   const init = { merchant, headers: { language } };
-  const offers = await house.site.call(getMerchantAvailablePromotions, {}, init);
-  const categories = await house.site.call(getPromotionCategories, {}, init);
-  const notices = await house.site.call(getNotices, all, init);
+  const offers = await fixture.site.call(getMerchantAvailablePromotions, {}, init);
+  const categories = await fixture.site.call(getPromotionCategories, {}, init);
+  const notices = await fixture.site.call(getNotices, all, init);
   return {
     offers: (offers.body.value as { list: Listed[] }).list,
     categories: (categories.body.value as { list: { code: string; name: string }[] }).list,
@@ -81,11 +81,11 @@ it.each([
 
 it('a database with older words gets those of today, in languages it did not have', async () => {
   for (const table of ['promotion', 'announcement'])
-    await house.context.db.query(
+    await fixture.context.db.query(
       `update ${table} set texts = jsonb_build_object('EN', texts->'EN') where merchant = 'aurora'`,
     );
   expect((await read('aurora', 'CN')).offers[0]?.title).toBe('8% back on weekend losses');
-  await promotionWordsSeed.run(house.context);
+  await promotionWordsSeed.run(fixture.context);
   const { offers, notices } = await read('aurora', 'CN');
   expect(offers[0]?.title).toBe('周末亏损返现 8%');
   expect(notices.banners[0]?.title).toBe('亏损的 8%\n周一早上返还给您');
@@ -93,25 +93,25 @@ it('a database with older words gets those of today, in languages it did not hav
 });
 
 it('answers only the types that were asked for', async () => {
-  const { body } = await house.site.call(getNotices, { ...all, types: 'B' });
+  const { body } = await fixture.site.call(getNotices, { ...all, types: 'B' });
   expect(body.value as Feed).toMatchObject({ player: [], promotion: [], banners: [{}] });
-  expect((await house.site.call(getNotices, { ...all, types: 'B,XX' })).body.errorCode).toBe('request.invalid');
+  expect((await fixture.site.call(getNotices, { ...all, types: 'B,XX' })).body.errorCode).toBe('request.invalid');
 });
 
 it('greets whoever is new, for a day, and nobody else', async () => {
   const ask = { types: 'PU', platform: 'W', execution: 'A' };
-  house.context.clock.advance(1000);
-  const player = await house.newPlayer();
+  fixture.context.clock.advance(1000);
+  const player = await fixture.newPlayer();
   expect((await player.call(getMemberAnnouncements, ask)).value).toMatchObject({ popup: [{ id: 'welcome' }] });
-  const old = await house.site.tokenOf('player01');
-  expect((await house.site.call(getMemberAnnouncements, ask, { token: old })).body.value).toEqual({ popup: [] });
-  house.context.clock.advance(25 * 60 * 60 * 1000);
+  const old = await fixture.site.tokenOf('player01');
+  expect((await fixture.site.call(getMemberAnnouncements, ask, { token: old })).body.value).toEqual({ popup: [] });
+  fixture.context.clock.advance(25 * 60 * 60 * 1000);
   expect((await player.call(getMemberAnnouncements, ask)).value).toEqual({ popup: [] });
 });
 
 it('drops what is over, banner and notice with it', async () => {
-  await house.context.db.query("update promotion set ends_at = $1 where merchant = 'aurora' and id = $2", [
-    house.context.clock.now(),
+  await fixture.context.db.query("update promotion set ends_at = $1 where merchant = 'aurora' and id = $2", [
+    fixture.context.clock.now(),
     'weekend-cashback',
   ]);
   const { offers, notices } = await read('aurora', 'KO');

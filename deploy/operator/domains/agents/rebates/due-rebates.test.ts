@@ -1,6 +1,5 @@
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../../testing/test-databases.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { house, playerOwner } from '../../ledger/ledger.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import { creditDue, rebateKey, rebateKind, rebateReference } from './settle-day.ts';
@@ -9,18 +8,11 @@ const day = '2026-02-20';
 const onPostgres = seededDatabases.filter(([name]) => name === 'PostgreSQL');
 
 describe.each(onPostgres)('rebates that are due on %s', (_name, open) => {
-  let database: TestDatabase;
-  let operator: TestOperator;
+  const { operator } = withOperator({ on: open });
   let merchant: Merchant;
   let members: number[];
   beforeAll(async () => {
-    database = await open();
-    operator = await testOperator({ db: database.database });
     merchant = operator.context.merchants.byCode('aurora') as Merchant;
-  }, 90_000);
-  afterAll(async () => {
-    await operator.close();
-    await database.close();
   });
   beforeEach(async () => {
     members = [];

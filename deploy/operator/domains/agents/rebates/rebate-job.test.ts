@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { book } from '../../casino/wallet/movements.ts';
 import { playerOwner } from '../../ledger/ledger.ts';
 import { settleDue } from '../../lottery/settlement.ts';
@@ -11,12 +11,10 @@ import { shareOf } from './rebates.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe('the rebates of a day', () => {
-  let operator: TestOperator;
+  const { operator } = withOperator();
   beforeAll(async () => {
-    operator = await testOperator();
     await operator.context.jobs.runDue();
-  }, 60_000);
-  afterAll(() => operator.close());
+  });
 
   const idOf = async (username: string) => (await operator.context.accounts.byUsername('aurora', username))?.id ?? 0;
   const cashOf = async (username: string) =>

@@ -12,21 +12,21 @@ import { dayMs } from '../../../platform/clock/durations.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import type { TestDatabase } from '../../../testing/test-databases.ts';
-import { type BonusHouse, type BonusPlayer, bonusHouse } from '../../promotions/testing/bonus-house.ts';
+import { type BonusFixture, type BonusPlayer, bonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 import { purgeAbandonedJob } from './request-outcome.ts';
 
 describe.each(seededDatabases)('a request without an answer on %s', (_name, open) => {
   let database: TestDatabase;
-  let fixture: BonusHouse;
+  let fixture: BonusFixture;
   let player: BonusPlayer;
   beforeAll(async () => {
     database = await open();
-    fixture = await bonusHouse(database.database);
+    fixture = await bonusFixture(database.database);
     player = await fixture.newPlayer();
     await player.deposit(100_000);
     await givePin(fixture.context, player.member.id);
   }, 90_000);
-  afterEach(() => fixture.expectBooksInOrder());
+  afterEach(() => fixture.expectLedgerInOrder());
   afterAll(async () => {
     await fixture.operator.close();
     await database.close();
@@ -66,7 +66,7 @@ describe.each(seededDatabases)('a request without an answer on %s', (_name, open
 
   it('is given up for good when it was not: a copy that arrives later is refused and moves nothing', async () => {
     const [bets, announced, asked] = [await order(), deposit(), withdrawal()];
-    const before = await player.purses();
+    const before = await player.wallets();
     expect((await player.call(getOrderOutcome, bets)).value).toEqual({ order: null });
     expect((await player.call(getDepositOutcome, announced)).value).toEqual({ deposit: null });
     expect((await player.call(getWithdrawalOutcome, asked)).value).toEqual({ withdrawal: null });
@@ -76,7 +76,7 @@ describe.each(seededDatabases)('a request without an answer on %s', (_name, open
       await player.call(createWithdrawal, asked),
     ];
     expect(late.map(({ status, code }) => [status, code])).toEqual(late.map(() => [409, 'request.abandoned']));
-    expect(await player.purses()).toEqual(before);
+    expect(await player.wallets()).toEqual(before);
   });
 
   it('has one outcome when the question and the request race', async () => {

@@ -6,21 +6,21 @@ import {
   launchGame,
   launchTrial,
 } from '@tessera/shared/wire/games';
-import { type GamesHouse, gamesHouse } from '../testing/games-house.ts';
+import { type GamesFixture, gamesFixture } from '../testing/games-fixture.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);
 
 describe('opening a game', () => {
-  let house: GamesHouse;
+  let fixture: GamesFixture;
   let token: string;
   beforeAll(async () => {
-    house = await gamesHouse();
-    token = await house.site.tokenOf('player01');
+    fixture = await gamesFixture();
+    token = await fixture.site.tokenOf('player01');
   });
-  afterAll(() => house.operator.close());
+  afterAll(() => fixture.operator.close());
 
-  const launch = (request: object, init: object = { token }) => house.site.call(launchGame, request, init);
+  const launch = (request: object, init: object = { token }) => fixture.site.call(launchGame, request, init);
   const slot = { gameId: 'PG-0123', vassalage: 'PG', launchMode: 'GLS' };
   const tokenIn = (url: string) => new URL(url).hash.slice('#launch='.length);
 
@@ -29,7 +29,7 @@ describe('opening a game', () => {
     const { content } = body.value as { content: { game_url: string; launchId: string } };
     expect(status).toBe(200);
     expect(content.game_url).toMatch(/^http:\/\/games\.localhost:8080\/play\/PG-0123#launch=[\w-]{32}$/);
-    const first = await house.redeem(tokenIn(content.game_url));
+    const first = await fixture.redeem(tokenIn(content.game_url));
     expect(first).toMatchObject({
       status: 'OK',
       gameName: '쌍잉어 연못',
@@ -41,20 +41,20 @@ describe('opening a game', () => {
     });
     expect(first.stakes[0]).toBe(20_000);
     for (const step of first.stakes) expect(step % 20).toBe(0);
-    expect(await house.redeem(tokenIn(content.game_url))).toEqual({ status: 'INVALID_TOKEN' });
+    expect(await fixture.redeem(tokenIn(content.game_url))).toEqual({ status: 'INVALID_TOKEN' });
   });
 
   it('lets a launch lapse after a minute', async () => {
     const { body } = await launch(slot);
     const { content } = body.value as { content: { game_url: string } };
-    house.operator.context.clock.advance(60_001);
-    expect(await house.redeem(tokenIn(content.game_url))).toEqual({ status: 'INVALID_TOKEN' });
+    fixture.operator.context.clock.advance(60_001);
+    expect(await fixture.redeem(tokenIn(content.game_url))).toEqual({ status: 'INVALID_TOKEN' });
   });
 
   it('tells the game to talk to the page it was opened from, and to no foreign one', async () => {
     const redeemed = async (origin: string) => {
       const { body } = await launch({ ...slot, origin });
-      return house.redeem(tokenIn((body.value as { content: { game_url: string } }).content.game_url));
+      return fixture.redeem(tokenIn((body.value as { content: { game_url: string } }).content.game_url));
     };
     expect((await redeemed('http://aurora.localhost:5173')).hostOrigin).toBe('http://aurora.localhost:5173');
     expect((await redeemed('https://evil.example')).hostOrigin).toBe('http://localhost:8080');
@@ -80,31 +80,37 @@ describe('opening a game', () => {
   });
 
   it('gives a visitor trial credit that is no real play money', async () => {
-    const { body } = await house.site.call(launchTrial, { gameId: 'PG-0123', vassalage: 'PG' });
-    const opened = await house.redeem(tokenIn((body.value as { content: { game_url: string } }).content.game_url));
+    const { body } = await fixture.site.call(launchTrial, { gameId: 'PG-0123', vassalage: 'PG' });
+    const opened = await fixture.redeem(tokenIn((body.value as { content: { game_url: string } }).content.game_url));
     expect(opened).toMatchObject({ isTrial: true, balance: 100_000_000 });
     const round = { roundId: randomUUID(), txId: randomUUID(), amount: 20_000 };
-    expect(await house.wallet('bet', opened, round)).toMatchObject({ status: 'OK', balance: 99_980_000 });
-    expect(await house.cashOf(opened)).toBe(0);
+    expect(await fixture.wallet('bet', opened, round)).toMatchObject({ status: 'OK', balance: 99_980_000 });
+    expect(await fixture.cashOf(opened)).toBe(0);
   });
 
   it('shows an open round until it is closed, and the visit in its books', async () => {
     const { body } = await launch(slot);
     const { content } = body.value as { content: { game_url: string; launchId: string } };
-    const opened = await house.redeem(tokenIn(content.game_url));
+    const opened = await fixture.redeem(tokenIn(content.game_url));
     const roundId = randomUUID();
     const txId = randomUUID();
-    await house.wallet('bet', opened, { roundId, txId, amount: 20_000 });
-    const unfinished = await house.site.call(getUnfinishedRounds, {}, { token });
+    await fixture.wallet('bet', opened, { roundId, txId, amount: 20_000 });
+    const unfinished = await fixture.site.call(getUnfinishedRounds, {}, { token });
     expect(unfinished.body.value).toMatchObject({ list: [{ roundId, code: 'PG-0123', stake: 200 }] });
-    const recent = await house.site.call(getRecentGames, {}, { token });
+    const recent = await fixture.site.call(getRecentGames, {}, { token });
     expect((recent.body.value as { list: object[] }).list[0]).toMatchObject({
       game: { code: 'PG-0123', gameName: '쌍잉어 연못' },
       unfinishedRound: { roundId },
     });
-    await house.wallet('win', opened, { roundId, txId: randomUUID(), refTxId: txId, amount: 5000, roundClosed: true });
-    expect((await house.site.call(getUnfinishedRounds, {}, { token })).body.value).toEqual({ list: [] });
-    const session = await house.site.call(getGameSession, { launchId: content.launchId }, { token });
+    await fixture.wallet('win', opened, {
+      roundId,
+      txId: randomUUID(),
+      refTxId: txId,
+      amount: 5000,
+      roundClosed: true,
+    });
+    expect((await fixture.site.call(getUnfinishedRounds, {}, { token })).body.value).toEqual({ list: [] });
+    const session = await fixture.site.call(getGameSession, { launchId: content.launchId }, { token });
     expect(session.body.value).toMatchObject({ staked: 200, won: 50, rounds: 1, lastRoundId: roundId });
   });
 });

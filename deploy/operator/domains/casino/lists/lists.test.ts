@@ -13,29 +13,29 @@ import {
   readGamesIndex,
   removeFavoriteGame,
 } from '@tessera/shared/wire/games';
-import { type GamesHouse, gamesHouse } from '../testing/games-house.ts';
+import { type GamesFixture, gamesFixture } from '../testing/games-fixture.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);
 
 describe('the lists of games', () => {
-  let house: GamesHouse;
+  let fixture: GamesFixture;
   let token: string;
   beforeAll(async () => {
-    house = await gamesHouse();
-    token = await house.site.tokenOf('player01');
+    fixture = await gamesFixture();
+    token = await fixture.site.tokenOf('player01');
   });
-  afterAll(() => house.operator.close());
+  afterAll(() => fixture.operator.close());
 
   async function list(request: object, init: object = {}) {
-    const { body } = await house.site.call(getGameList, request, init);
+    const { body } = await fixture.site.call(getGameList, request, init);
     return body.value as { total: number; unfilteredTotal: number; list: GameRow[] };
   }
   const names = (rows: readonly GameRow[]) => rows.map(({ gameName }) => gameName);
 
   it('has lanes for the categories of the merchant: lotus has no sports, harbor no lottery', async () => {
     const lanes = async (merchant: string) => {
-      const { body } = await house.site.call(getGameVendors, {}, { merchant });
+      const { body } = await fixture.site.call(getGameVendors, {}, { merchant });
       return (body.value as { data: { lanes: { title: string }[] } }).data.lanes.map(({ title }) => title);
     };
     expect(await lanes('aurora')).toEqual(['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP']);
@@ -44,7 +44,7 @@ describe('the lists of games', () => {
   });
 
   it('names vendors in the language of the reader', async () => {
-    const { body } = await house.site.call(getGameVendors, {}, { headers: { language: 'EN' } });
+    const { body } = await fixture.site.call(getGameVendors, {}, { headers: { language: 'EN' } });
     expect(JSON.stringify(body.value)).toContain('"displayName":"Moonpath"');
   });
 
@@ -54,7 +54,7 @@ describe('the lists of games', () => {
     expect(names(first.list).slice(0, 3)).toEqual(['별빛 수정궁', '쌍잉어 연못', '럭키 세븐즈']);
     const last = await list({ gameType: 'RNG', pageSize: 200, pageNo: 43 });
     expect(last.list).toHaveLength(12);
-    expect((await house.site.call(getGameList, { pageSize: 201 })).status).toBe(400);
+    expect((await fixture.site.call(getGameList, { pageSize: 201 })).status).toBe(400);
   });
 
   it('finds games by initials, by vendor and by a name in another language', async () => {
@@ -78,18 +78,18 @@ describe('the lists of games', () => {
     ['TH', 'PG-0123', 'สระปลาคาร์ปคู่', 'Twin Koi Pond', 'Onda'],
   ])('names games in %s on cards and in the index, and the index brings no third language', async (...row) => {
     const [language, code, name, otherName, studio] = row;
-    await house.operator.context.merchants.setLanguages('aurora', ['KO', 'EN', 'VI', 'TH', 'CN', 'JA']);
+    await fixture.operator.context.merchants.setLanguages('aurora', ['KO', 'EN', 'VI', 'TH', 'CN', 'JA']);
     const init = { headers: { language } };
     const { list: found } = await list({ gameName: name }, init);
     expect(found).toContainEqual(expect.objectContaining({ code, gameName: name, vendorName: studio }));
-    const { body } = await house.site.call(getGamesIndex, {}, init);
+    const { body } = await fixture.site.call(getGamesIndex, {}, init);
     const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
     expect(readGamesIndex(index)[1]).toMatchObject({ code, name, otherName, vendorName: studio });
     const others = ['쌍잉어 연못', 'Twin Koi Pond', 'Hồ cá chép đôi', '双锦鲤池', '双鯉の池', 'สระปลาคาร์ปคู่'];
     const sent = JSON.stringify(index);
     expect(others.filter((one) => sent.includes(one)).sort()).toEqual([name, otherName].sort());
     expect(brotliCompressSync(JSON.stringify(body)).length).toBeLessThan(150_000);
-    await house.operator.context.merchants.setLanguages('aurora', ['KO', 'EN']);
+    await fixture.operator.context.merchants.setLanguages('aurora', ['KO', 'EN']);
   });
 
   it('keeps to every filter at once and says how many there are without them', async () => {
@@ -121,19 +121,19 @@ describe('the lists of games', () => {
   });
 
   it('answers the whole index in less than 150 kB and nothing when it is known', async () => {
-    const { body } = await house.site.call(getGamesIndex);
+    const { body } = await fixture.site.call(getGamesIndex);
     expect(brotliCompressSync(JSON.stringify(body)).length).toBeLessThan(150_000);
     const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
     const games = readGamesIndex(index);
     expect(games).toHaveLength(9500);
     expect(games[1]).toMatchObject({ code: 'PG-0123', name: '쌍잉어 연못', otherName: 'Twin Koi Pond', rtp: 96.1 });
-    const again = await house.site.call(getGamesIndex, { version: index.version });
+    const again = await fixture.site.call(getGamesIndex, { version: index.version });
     expect(again.body.value).toEqual({ isUnchanged: true });
   });
 
   it('sends the index compressed, and lets a browser keep it by its tag', async () => {
     const ask = (headers: Record<string, string>) =>
-      house.operator.app.inject({
+      fixture.operator.app.inject({
         url: getGamesIndex.path,
         headers: { merchant: 'aurora', language: 'KO', ...headers },
       });
@@ -149,28 +149,28 @@ describe('the lists of games', () => {
 
   it('keeps favourites per account, once each, newest first', async () => {
     const at = { token };
-    await house.site.call(addFavoriteGame, { gameId: 'PG-0123' }, at);
-    house.operator.context.clock.advance(1000);
-    await house.site.call(addFavoriteGame, { gameId: 'CQ9-0425' }, at);
-    const twice = await house.site.call(addFavoriteGame, { gameId: 'CQ9-0425' }, at);
+    await fixture.site.call(addFavoriteGame, { gameId: 'PG-0123' }, at);
+    fixture.operator.context.clock.advance(1000);
+    await fixture.site.call(addFavoriteGame, { gameId: 'CQ9-0425' }, at);
+    const twice = await fixture.site.call(addFavoriteGame, { gameId: 'CQ9-0425' }, at);
     expect(twice.body.value).toEqual({ codes: ['CQ9-0425', 'PG-0123'] });
-    const { body } = await house.site.call(getFavoriteGamesList, {}, at);
+    const { body } = await fixture.site.call(getFavoriteGamesList, {}, at);
     expect(names((body.value as { list: GameRow[] }).list)).toEqual(['달빛 서고', '쌍잉어 연못']);
-    expect((await house.site.call(getGame, { code: 'PG-0123' }, at)).body.value).toMatchObject({
+    expect((await fixture.site.call(getGame, { code: 'PG-0123' }, at)).body.value).toMatchObject({
       isFavorite: true,
       symbol: 'koi',
       slot: { lines: 20, freeSpins: [10, 12, 15], freeSpinMultiplier: 2 },
     });
-    const removed = await house.site.call(removeFavoriteGame, { gameId: 'PG-0123' }, at);
+    const removed = await fixture.site.call(removeFavoriteGame, { gameId: 'PG-0123' }, at);
     expect(removed.body.value).toEqual({ codes: ['CQ9-0425'] });
   });
 
   it('answers hot games, kinds and rooms; a room without an engine is not open', async () => {
-    const hot = await house.site.call(getHotGames, { isPlatform: 2, platform: 'flash,html5-desktop' });
+    const hot = await fixture.site.call(getHotGames, { isPlatform: 2, platform: 'flash,html5-desktop' });
     expect((hot.body.value as { list: GameRow[] }).list).toHaveLength(60);
-    const types = await house.site.call(getVendorGameTypes);
+    const types = await fixture.site.call(getVendorGameTypes);
     expect((types.body.value as { content: { LIVE: object } }).content.LIVE).toMatchObject({ MRD: ['TABLE'] });
-    const rooms = await house.site.call(getRoomList, {}, { token });
+    const rooms = await fixture.site.call(getRoomList, {}, { token });
     const { list: open } = rooms.body.value as { list: { isOpen: boolean }[] };
     expect(open).toHaveLength(36);
     expect(open.every(({ isOpen }) => !isOpen)).toBe(true);

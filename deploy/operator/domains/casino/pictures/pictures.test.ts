@@ -1,13 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { gameArtSvg } from '@tessera/shared/art';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 
 describe('the pictures of games', () => {
-  let operator: TestOperator;
-  beforeAll(async () => {
-    operator = await testOperator();
-  }, 60_000);
-  afterAll(() => operator.close());
+  const { operator } = withOperator();
   const get = (file: string, headers = {}) => operator.app.inject({ url: `/pictures/games/${file}`, headers });
   const drawn = (vendor: string, code: string, category: 'RNG' | 'LIVE') =>
     gameArtSvg({ vendor, code, category, ratio: '3:4' });

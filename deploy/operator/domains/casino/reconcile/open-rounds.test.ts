@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { RoundState } from '@tessera/wallet-protocol/messages';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import type { TestDatabase } from '../../../testing/test-databases.ts';
-import { type GamesHouse, gamesHouse, type OpenedGame } from '../testing/games-house.ts';
+import { type GamesFixture, gamesFixture, type OpenedGame } from '../testing/games-fixture.ts';
 import { createProviderClient, type ProviderClient } from './ask-provider.ts';
 import { voidLostRounds } from './open-rounds.ts';
 import { reconcileJobs } from './reconcile.ts';
@@ -17,20 +17,20 @@ const waitingRounds = 250;
 
 describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDatabase) => {
   let test: TestDatabase;
-  let fixture: GamesHouse;
+  let fixture: GamesFixture;
   let game: OpenedGame;
   let silent: Server;
   const asked: string[] = [];
   beforeAll(async () => {
     test = await openDatabase();
-    fixture = await gamesHouse(test.database);
+    fixture = await gamesFixture(test.database);
     game = await fixture.open();
     silent = createServer(() => undefined);
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   }, 90_000);
   beforeEach(() => asked.splice(0));
   afterAll(async () => {
-    await fixture.expectBooksInOrder();
+    await fixture.expectLedgerInOrder();
     await fixture.operator.close();
     await test.close();
     silent.closeAllConnections();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { providerName, type WalletRequest } from '@tessera/wallet-protocol/messages';
 import { sign } from '@tessera/wallet-protocol/signature';
-import { type GamesHouse, gamesHouse, type OpenedGame } from '../testing/games-house.ts';
+import { type GamesFixture, gamesFixture, type OpenedGame } from '../testing/games-fixture.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);
@@ -10,14 +10,14 @@ const stake = 20_000;
 const secret = 'test-provider-secret';
 
 describe('a request to the wallet', () => {
-  let fixture: GamesHouse;
+  let fixture: GamesFixture;
   let game: OpenedGame;
   beforeAll(async () => {
-    fixture = await gamesHouse();
+    fixture = await gamesFixture();
     game = await fixture.open();
   }, 90_000);
   afterAll(async () => {
-    await fixture.expectBooksInOrder();
+    await fixture.expectLedgerInOrder();
     await fixture.operator.close();
   });
 

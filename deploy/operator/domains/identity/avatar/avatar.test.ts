@@ -8,8 +8,8 @@ import {
 } from '@tessera/shared/wire/auth';
 import sharp from 'sharp';
 import { hourMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import type { SiteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import {
   packedZeros,
   pngChunk,
@@ -29,20 +29,16 @@ const text = Buffer.from(`Comment\0${script}`);
 const exif = Buffer.from('49492a00080000000000', 'hex');
 
 describe('a member’s picture', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
+  const { operator, site } = withOperator();
   let token = '';
   beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
     token = await site.tokenOf('player01');
-  }, 60_000);
+  });
   beforeEach(async () => {
     await operator.context.db.query('delete from avatar');
     operator.context.clock.advance(hourMs);
     token = await site.tokenOf('player01');
   });
-  afterAll(() => operator.close());
 
   const call: SiteClient['call'] = (endpoint, request = {}) => site.call(endpoint, request, { token });
   const standing = async () => (await call(getAvatar)).body.value;

@@ -1,22 +1,15 @@
 import { sendRegisterSms, sendSms } from '@tessera/shared/wire/auth';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { lastCode, messages } from '../testing/last-message.ts';
 import { requireSmsCode } from './sms-code.ts';
 
 const known = { countryDialingCode: '+82', mobileNum: '010-0000-0101' };
 
 describe('a code by SMS', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
-  beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
-  }, 60_000);
+  const { operator, site } = withOperator();
   // The next day: nobody has sent anything yet.
   beforeEach(() => operator.context.clock.advance(25 * 60 * minuteMs));
-  afterAll(() => operator.close());
 
   const spend = (code: string, purpose: 'login' | 'reset' = 'login') => {
     const merchant = operator.context.merchants.byCode('aurora');

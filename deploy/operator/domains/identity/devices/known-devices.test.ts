@@ -1,22 +1,18 @@
 import { getCaptcha, getMemberInfo, logout } from '@tessera/shared/wire/auth';
 import { dayMs, minuteMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { type Browser, browser } from '../testing/browser.ts';
 
 const [name, password] = ['agent01', 'Agent1234'];
 
 describe('a browser that has signed in before', () => {
-  let operator: TestOperator;
+  const { operator } = withOperator();
   let here: Browser;
-  beforeAll(async () => {
-    operator = await testOperator();
-  }, 60_000);
   beforeEach(async () => {
     operator.context.clock.advance(dayMs);
     here = browser(operator);
     expect((await here.signIn(name, password)).status).toBe(200);
   });
-  afterAll(() => operator.close());
 
   const tokenIn = async (answer: ReturnType<Browser['call']>) => ((await answer).body.value as { token: string }).token;
   const isSignedIn = async (token: string) => (await here.call(getMemberInfo, {}, { token })).status === 200;

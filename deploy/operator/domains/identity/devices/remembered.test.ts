@@ -15,7 +15,7 @@ import {
 } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { dayMs, hourMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { browser } from '../testing/browser.ts';
 import { messages } from '../testing/last-message.ts';
 
@@ -27,17 +27,13 @@ type Answer = Awaited<ReturnType<Browser['call']>>;
 const tokenIn = (answer: Answer) => (answer.body.value as { token: string }).token;
 
 describe('a remembered sign-in', () => {
-  let operator: TestOperator;
+  const { operator } = withOperator();
   let here: Browser;
-  beforeAll(async () => {
-    operator = await testOperator();
-  }, 60_000);
   beforeEach(async () => {
     operator.context.clock.advance(2 * dayMs);
     await operator.context.db.query('delete from remembered_sign_in');
     here = browser(operator);
   });
-  afterAll(() => operator.close());
 
   const remember = async (who = here) => tokenIn(await who.signIn(name, password, { remember: true }));
   const comeBack = (who = here) => who.call(continueSignIn);

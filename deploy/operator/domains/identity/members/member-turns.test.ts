@@ -4,16 +4,16 @@ import { getBalance } from '@tessera/shared/wire/wallet';
 import { holdMember } from '../../../testing/hold-member.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import type { TestDatabase } from '../../../testing/test-databases.ts';
-import { type BonusHouse, bonusHouse } from '../../promotions/testing/bonus-house.ts';
+import { type BonusFixture, bonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 
 const onPostgres = seededDatabases.filter(([name]) => name === 'PostgreSQL');
 
 describe.each(onPostgres)('decisions about one member on %s', (_name, open) => {
   let database: TestDatabase;
-  let fixture: BonusHouse;
+  let fixture: BonusFixture;
   beforeAll(async () => {
     database = await open();
-    fixture = await bonusHouse(database.database);
+    fixture = await bonusFixture(database.database);
   }, 90_000);
   afterAll(async () => {
     await fixture.operator.close();

@@ -10,8 +10,8 @@ import {
 } from '@tessera/shared/wire/auth';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { hourMs, minuteMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import type { SiteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../testing/software-authenticator.ts';
 
 const password = 'Agent1234';
@@ -19,19 +19,13 @@ const host = 'aurora.localhost';
 const page = `http://${host}:8080`;
 
 describe('passkeys', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
+  const { operator, site } = withOperator();
   let token = '';
-  beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
-  }, 60_000);
   beforeEach(async () => {
     operator.context.clock.advance(hourMs);
     await operator.context.db.query('delete from passkey');
     token = await site.tokenOf('agent01');
   });
-  afterAll(() => operator.close());
 
   const at = { headers: { host } };
   const call: SiteClient['call'] = (endpoint, request = {}) => site.call(endpoint, request, { ...at, token });

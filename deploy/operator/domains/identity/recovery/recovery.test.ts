@@ -1,20 +1,13 @@
 import { forgotPassword, getMemberInfo, resetPassword, sendSms, setPasswordByPhone } from '@tessera/shared/wire/auth';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { lastCode, messages } from '../testing/last-message.ts';
 
 const mobile = { mobileNum: '01000000101', countryDialingCode: '82' };
 
 describe('a forgotten password', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
-  beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
-  }, 60_000);
+  const { operator, site } = withOperator();
   beforeEach(() => operator.context.clock.advance(25 * 60 * minuteMs));
-  afterAll(() => operator.close());
 
   const ask = (username: string, email: string, headers = {}) =>
     site.call(forgotPassword, { username, email }, { headers });

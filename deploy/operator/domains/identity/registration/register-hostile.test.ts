@@ -1,8 +1,7 @@
 import { hostileText } from '@tessera/shared/testing/hostile-text';
 import { register, registerByMobile, registerFields } from '@tessera/shared/wire/auth';
 import fc from 'fast-check';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 
 const hostile = fc.oneof(
   { weight: 3, arbitrary: hostileText },
@@ -37,20 +36,16 @@ const nearlyRight = fc.tuple(fc.constantFrom(...names), hostile).map(([name, val
 }));
 
 describe('registering with hostile input', () => {
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
+  const { operator, site } = withOperator();
   const original: object[] = [];
   const accounts = () => operator.context.db.query<object>('select id, username from member order by id');
   beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
     // Every field is open to it, and nothing that is asked before the fields stands in its way.
     await operator.context.db.query("update register_rule set enabled = true where merchant = 'aurora'");
     await operator.context.db.query("update register_rule set accepted_pattern = '*' where field = 'address'");
     await operator.context.db.query("update register_rule set enabled = false where field = 'captcha'");
     original.push(...(await accounts()));
-  }, 60_000);
-  afterAll(() => operator.close());
+  });
 
   async function refusal(endpoint: typeof register | typeof registerByMobile, request: object): Promise<void> {
     await operator.context.db.query('delete from rate_window');

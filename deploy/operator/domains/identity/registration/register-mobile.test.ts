@@ -9,19 +9,12 @@ import {
   sendPhoneAuthCode,
   sendRegisterSms,
 } from '@tessera/shared/wire/auth';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { lastCode } from '../testing/last-message.ts';
 import { setPhoneAuth } from './phone-auth-store.ts';
 
-let operator: TestOperator;
-let site: ReturnType<typeof siteClient>;
+const { operator, site } = withOperator();
 let next = 0;
-beforeAll(async () => {
-  operator = await testOperator();
-  site = siteClient(operator);
-}, 60_000);
-afterAll(() => operator.close());
 beforeEach(() => operator.context.db.query('delete from rate_window'));
 
 const newNumber = () => `0109000${String(next++).padStart(4, '0')}`;

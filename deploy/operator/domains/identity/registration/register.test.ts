@@ -9,20 +9,16 @@ import {
   register,
 } from '@tessera/shared/wire/auth';
 import { getBalance } from '@tessera/shared/wire/wallet';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type CallInit, siteClient } from '../../../testing/site-client.ts';
+import type { CallInit } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 
 describe('registering', () => {
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
+  const { operator, site } = withOperator();
   beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
     // Numbers that must be proved have tests of their own.
     for (const merchant of ['aurora', 'lotus', 'harbor'])
       await operator.context.merchants.setSwitches(merchant, { REGMOBVERF3: false });
-  }, 60_000);
-  afterAll(() => operator.close());
+  });
   beforeEach(() => operator.context.db.query('delete from rate_window'));
 
   let next = 0;

@@ -1,30 +1,25 @@
 import { login, type SecondStep, sendLoginCode, sendSms, verifyLogin } from '@tessera/shared/wire/auth';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { lastCode, messages } from '../testing/last-message.ts';
 import { authenticators } from './authenticator.ts';
 import { codeOf, stepAt } from './totp.ts';
 
 describe('a sign-in from a new address', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
+  const { operator, site } = withOperator();
   let memberId = 0;
   let places = 1;
   let here: { remoteAddress: string };
   beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
     memberId = (await operator.context.accounts.byUsername('aurora', 'player01'))?.id ?? 0;
     // At home, on this machine.
     expect((await site.login('player01', 'Play1234')).status).toBe(200);
-  }, 60_000);
+  });
   beforeEach(() => {
     operator.context.clock.advance(25 * 60 * minuteMs);
     here = { remoteAddress: `198.51.100.${places++}` };
   });
-  afterAll(() => operator.close());
 
   async function challenge(): Promise<SecondStep> {
     const answer = await site.login('player01', 'Play1234', {}, here);

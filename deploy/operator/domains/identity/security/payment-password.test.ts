@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sendOwnerCode, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { createWithdrawal, getWithdrawSettings } from '@tessera/shared/wire/wallet';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { testPin } from '../../../testing/payment-pin.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import type { SiteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { keepVerifiedMobile } from '../codes/mobile.ts';
 import { lastCode, messages } from '../testing/last-message.ts';
 
 describe('the payment password', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
-  beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
-  }, 60_000);
-  afterAll(() => operator.close());
+  const { operator, site } = withOperator();
 
   const codeOf = async (...[endpoint, request = {}, init]: Parameters<SiteClient['call']>) => {
     const { body } = await site.call(endpoint, request, init);

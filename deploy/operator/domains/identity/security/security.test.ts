@@ -15,8 +15,8 @@ import {
   setPaymentPassword,
 } from '@tessera/shared/wire/auth';
 import { hourMs, minuteMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import type { SiteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { keepVerifiedMobile } from '../codes/mobile.ts';
 import { codeOf, stepAt } from '../second-step/totp.ts';
 import { lastCode, messages } from '../testing/last-message.ts';
@@ -24,18 +24,12 @@ import { lastCode, messages } from '../testing/last-message.ts';
 const password = 'Agent1234';
 
 describe('the security centre', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
+  const { operator, site } = withOperator();
   let token = '';
-  beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
-  }, 60_000);
   beforeEach(async () => {
     operator.context.clock.advance(25 * hourMs);
     token = await site.tokenOf('agent01');
   });
-  afterAll(() => operator.close());
 
   const call: SiteClient['call'] = (endpoint, request = {}) => site.call(endpoint, request, { token });
   const config = async () => (await call(getSecurityConfig)).body.value as Record<string, unknown>;

@@ -1,18 +1,11 @@
 import { changePassword, getCaptcha, getMemberInfo, login, logout, sendOwnerCode } from '@tessera/shared/wire/auth';
 import { dayMs, hourMs, minuteMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { keepVerifiedMobile } from '../codes/mobile.ts';
 import { lastCode } from '../testing/last-message.ts';
 
 describe('signing in', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
-  beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
-  }, 60_000);
-  afterAll(() => operator.close());
+  const { operator, site } = withOperator();
 
   async function captcha(merchant = 'aurora') {
     const { body } = await site.call(getCaptcha, {}, { merchant });

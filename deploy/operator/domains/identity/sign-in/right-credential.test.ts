@@ -1,8 +1,7 @@
 import { beginAuthenticator, changePassword, confirmAuthenticator, resetPassword } from '@tessera/shared/wire/auth';
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { merchantsModule } from '../../merchants/module.ts';
 import { identityModule } from '../module.ts';
 import { authenticators } from '../second-step/authenticator.ts';
@@ -12,16 +11,10 @@ const wrongPassword = 'Wrong12345';
 const newPassword = 'Fresh12345';
 
 describe('after too many wrong tries the right one is refused as well, until the time is over, for', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
+  const { operator, site } = withOperator({ modules: [merchantsModule, identityModule] });
   let token: string;
   let memberId: number;
   let players = 0;
-  beforeAll(async () => {
-    operator = await testOperator({ modules: [merchantsModule, identityModule] });
-    site = siteClient(operator);
-  }, 60_000);
-  afterAll(() => operator.close());
   beforeEach(async () => {
     players += 1;
     const password = 'Right12345';

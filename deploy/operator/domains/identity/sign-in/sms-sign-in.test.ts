@@ -1,18 +1,11 @@
 import { getMemberInfo, login, sendSms } from '@tessera/shared/wire/auth';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type SiteClient, siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { lastCode } from '../testing/last-message.ts';
 
 describe('signing in by mobile code', () => {
-  let operator: TestOperator;
-  let site: SiteClient;
-  beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
-  }, 60_000);
+  const { operator, site } = withOperator();
   beforeEach(() => operator.context.clock.advance(2 * dayMs));
-  afterAll(() => operator.close());
 
   const send = (mobileNum: string) => site.call(sendSms, { mobileNum, countryDialingCode: '82' });
   const enter = (mobile: string, code: string, init = {}) =>

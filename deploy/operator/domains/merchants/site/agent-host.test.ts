@@ -1,18 +1,13 @@
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 
 describe('a host for agents alone', () => {
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
+  const { operator, site } = withOperator();
   beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
     await operator.context.db.query(
       `update merchant set profile = jsonb_set(profile, '{agentHosts}', '["agents.localhost"]') where code = 'aurora'`,
     );
     await operator.context.merchants.setSystemStatus('aurora', 0);
-  }, 60_000);
-  afterAll(() => operator.close());
+  });
 
   const signIn = (username: string, password: string, host: string) =>
     site.login(username, password, {}, { headers: { host } });

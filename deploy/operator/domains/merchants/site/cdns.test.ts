@@ -1,13 +1,9 @@
 import { getStatus } from '@tessera/shared/wire/system';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 
 describe("the hosts of a merchant's pictures and games", () => {
-  let operator: TestOperator;
-  beforeAll(async () => {
-    operator = await testOperator();
-  }, 60_000);
-  afterAll(() => operator.close());
+  const { operator } = withOperator();
 
   it('stand in the status, on the port that a browser reaches them at; a merchant may have none', async () => {
     const { call } = siteClient(operator);

@@ -13,18 +13,11 @@ import {
   updateLanguage,
 } from '@tessera/shared/wire/system';
 import { siteTextsSeed } from '../../../demo/site-texts/site-texts-seed.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { siteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { sealPath } from './customer-service.ts';
 
 describe('the system calls', () => {
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
-  beforeAll(async () => {
-    operator = await testOperator();
-    site = siteClient(operator);
-  }, 60_000);
-  afterAll(() => operator.close());
+  const { operator, site } = withOperator();
   const value = async (...args: Parameters<typeof site.call>) => (await site.call(...args)).body.value as never;
 
   it("show each merchant's switches as they are now", async () => {

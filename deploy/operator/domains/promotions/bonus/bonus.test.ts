@@ -9,7 +9,7 @@ import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import type { TestDatabase } from '../../../testing/test-databases.ts';
 import { assertMayStake } from '../../cashier/stakes/assert-may-stake.ts';
 import { settleDue } from '../../lottery/settlement.ts';
-import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
+import { type BonusFixture, bonusFixture } from '../testing/bonus-fixture.ts';
 import { endBonusesJob } from './ending.ts';
 
 const first = 'first-deposit';
@@ -17,32 +17,32 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) => {
   let database: TestDatabase;
-  let house: BonusHouse;
+  let fixture: BonusFixture;
   beforeAll(async () => {
     database = await open();
-    house = await bonusHouse(database.database);
+    fixture = await bonusFixture(database.database);
   }, 90_000);
-  afterEach(() => house.expectBooksInOrder());
+  afterEach(() => fixture.expectLedgerInOrder());
   afterAll(async () => {
-    await house.operator.close();
+    await fixture.operator.close();
     await database.close();
   });
 
   const hasRemainder = async (memberId: number) =>
-    (await house.context.db.query<{ has: boolean }>("select has_bonus_remainder('aurora', $1) as has", [memberId]))[0]
+    (await fixture.context.db.query<{ has: boolean }>("select has_bonus_remainder('aurora', $1) as has", [memberId]))[0]
       ?.has;
-  const settle = () => endBonusesJob(house.context).run(house.context.clock.now());
+  const settle = () => endBonusesJob(fixture.context).run(fixture.context.clock.now());
   const withBonus = async (deposit = 100_000) => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     await player.deposit(deposit);
     await player.claim(first);
     return player;
   };
 
   it('gives nothing to whoever did not ask for it', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     await player.deposit(100_000);
-    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 100_000, bonus: 0 });
     expect(await player.own(first)).toMatchObject({
       state: 'claim',
       offer: { bonus: 20_000, requiredTurnover: 120_000 },
@@ -50,12 +50,12 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
   });
 
   it('is credited once for 64 concurrent claims, from the house to the bonus purse', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     await player.deposit(100_000);
     const answers = await Promise.all(Array.from({ length: 64 }, () => player.claim(first)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(answers.filter(({ value }) => value.isCredited)).toHaveLength(1);
-    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 20_000 });
+    expect(await player.wallets()).toEqual({ cash: 100_000, bonus: 20_000 });
     expect((await player.call(getBalance)).value).toMatchObject({ sumBalance: 120_000 });
     expect((await player.call(getPromotionClaims)).value).toMatchObject({
       total: 1,
@@ -64,12 +64,12 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
   });
 
   it('comes with the deposit when it was joined before, also when the deposit is approved 64 times at once', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     expect((await player.claim(first)).value).toMatchObject({ isCredited: false, own: { state: 'joined' } });
     const id = await player.announceDeposit(50_000);
     expect((await player.own(first)).state).toBe('applying');
     await Promise.all(Array.from({ length: 64 }, () => player.approve(id)));
-    expect(await player.purses()).toEqual({ cash: 50_000, bonus: 10_000 });
+    expect(await player.wallets()).toEqual({ cash: 50_000, bonus: 10_000 });
     expect(await player.own(first)).toMatchObject({ state: 'process', canLeave: true });
   });
 
@@ -90,14 +90,14 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
       ['deposit', 100_000, 100_000],
     ]);
     await player.leave(first);
-    const { bonus, cash } = await player.purses();
+    const { bonus, cash } = await player.wallets();
     expect(bonus).toBe(0);
     expect((await record())[0]).toEqual(['bonus-forfeit', cash - sumBalance, cash]);
   });
 
   it('stops at its cap', async () => {
     const player = await withBonus(2_000_000);
-    expect((await player.purses()).bonus).toBe(200_000);
+    expect((await player.wallets()).bonus).toBe(200_000);
   });
 
   it('counts stakes by category, takes cash first, and becomes cash when the rolling is done', async () => {
@@ -108,19 +108,19 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     expect((await player.own(first)).wagering).toMatchObject({ doneTurnover: 60_000, bonusBalance: 20_000 });
     await player.play(30_000, { pays: 60_000 });
     // 10,000 of that stake were cash and 20,000 bonus, and so is the win.
-    expect(await player.purses()).toEqual({ cash: 20_000, bonus: 40_000 });
+    expect(await player.wallets()).toEqual({ cash: 20_000, bonus: 40_000 });
     expect((await player.own(first)).wagering).toMatchObject({ doneTurnover: 90_000 });
     await player.play(30_000, { pays: 0 });
     expect(await player.own(first)).toMatchObject({ state: 'issued', canLeave: false });
-    expect(await player.purses()).toEqual({ cash: 30_000, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 30_000, bonus: 0 });
     expect((await player.claim(first)).value).toMatchObject({ isCredited: false, own: { state: 'issued' } });
   });
 
   it('counts no bet that was taken back, and none from before the claim', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     await player.giveCash(5000);
     await player.play(5000, { pays: 0 });
-    house.context.clock.advance(1000);
+    fixture.context.clock.advance(1000);
     await player.deposit(100_000);
     await player.claim(first);
     await player.play(30_000, { takeBack: true });
@@ -138,8 +138,8 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     const { bets } = (await player.call(placeBets, order)).value as { bets: { id: string }[] };
     await player.call(cancelBet, { id: Number(bets[0]?.id) });
     expect((await player.own(first)).wagering?.doneTurnover).toBe(0);
-    house.context.clock.advance(60_000);
-    await settleDue(house.context, house.context.clock.now());
+    fixture.context.clock.advance(60_000);
+    await settleDue(fixture.context, fixture.context.clock.now());
     expect((await player.own(first)).wagering?.doneTurnover).toBe(10_000);
   });
 
@@ -154,7 +154,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
       accountHolder: 'B',
       paymentPassword: testPin,
     };
-    await givePin(house.context, player.member.id);
+    await givePin(fixture.context, player.member.id);
     expect((await player.call(getWithdrawSettings)).value).toMatchObject({
       allowWithdraw: 'N',
       remainingTurnover: 100_000,
@@ -168,7 +168,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
       state: 'ended',
       reasonCode: 'promotion.bonus.forfeited',
     });
-    expect(await player.purses()).toEqual({ cash: 80_000, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 80_000, bonus: 0 });
     expect((await player.leave(first)).status).toBe(200);
     expect((await player.call(getWithdrawSettings)).value).toMatchObject({ allowWithdraw: 'Y', obstacles: [] });
     expect((await player.call(createWithdrawal, wish)).status).toBe(200);
@@ -179,14 +179,14 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     const player = await withBonus();
     const answers = await Promise.all(Array.from({ length: 64 }, () => player.leave(first)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 100_000, bonus: 0 });
   });
 
   it('is over when it is used up, but not while a round may bring it back', async () => {
     const player = await withBonus(10_000);
     await player.play(5000, { pays: 0 });
     await player.play(7000);
-    expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 0, bonus: 0 });
     expect((await player.own(first)).state).toBe('process');
     const unlucky = await withBonus(10_000);
     await unlucky.play(12_000, { pays: 0, category: 'LIVE' });
@@ -198,20 +198,20 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
 
   it('runs out after its days; cash stays', async () => {
     const player = await withBonus();
-    house.context.clock.advance(30 * dayMs);
+    fixture.context.clock.advance(30 * dayMs);
     await settle();
     expect(await player.own(first)).toMatchObject({ state: 'ended', reasonCode: 'promotion.bonus.expired' });
-    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 100_000, bonus: 0 });
   });
 
   it('takes no bet above the agreed one while it is rolled, and any bet after it', async () => {
     const player = await withBonus();
-    const merchant = house.context.merchants.byCode('aurora');
+    const merchant = fixture.context.merchants.byCode('aurora');
     if (!merchant) throw new Error('no aurora');
     const objectionTo = async (amountMinor: number, alreadyMinor = 0) => {
       const { member } = player;
       const stake = { merchant, member, switchName: 'GAMELO3', country: 'KR', signInHash: null };
-      const refused = await assertMayStake(house.context, { ...stake, amountMinor, alreadyMinor }).catch(
+      const refused = await assertMayStake(fixture.context, { ...stake, amountMinor, alreadyMinor }).catch(
         (cause) => cause,
       );
       return refused?.objection;
@@ -224,32 +224,32 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
   });
 
   it('is for deposits that are large enough, fresh enough and still there', async () => {
-    const small = await house.newPlayer();
+    const small = await fixture.newPlayer();
     await small.deposit(10_000);
-    await house.context.db.query('update deposit set amount_minor = 999999 where member_id = $1', [small.member.id]);
+    await fixture.context.db.query('update deposit set amount_minor = 999999 where member_id = $1', [small.member.id]);
     expect((await small.claim(first)).code).toBe('promotion.deposit.below.minimum');
-    const late = await house.newPlayer();
+    const late = await fixture.newPlayer();
     await late.deposit(100_000);
-    house.context.clock.advance(7 * dayMs + 1);
+    fixture.context.clock.advance(7 * dayMs + 1);
     expect((await late.claim(first)).code).toBe('promotion.deposit.past');
   });
 
   it('can be left again before it began', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     await player.claim(first);
     expect((await player.leave(first)).value.own.state).toBe('join');
     await player.deposit(100_000);
-    expect((await player.purses()).bonus).toBe(0);
-    const idle = await house.newPlayer();
+    expect((await player.wallets()).bonus).toBe(0);
+    const idle = await fixture.newPlayer();
     expect((await idle.leave('month-deposit')).code).toBe('promotion.not.joined');
   });
 
   it('is not for trial accounts, and unknown or informing promotions give nothing', async () => {
-    const { body } = await house.site.call(freePlay, {});
+    const { body } = await fixture.site.call(freePlay, {});
     const { token } = body.value as { token: string };
-    const trial = await house.site.call(claimPromotion, { promotionId: first }, { token });
+    const trial = await fixture.site.call(claimPromotion, { promotionId: first }, { token });
     expect(trial).toMatchObject({ status: 403, body: { errorCode: 'account.trial' } });
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     expect(await player.claim('no-such')).toMatchObject({ status: 404, code: 'promotion.unknown' });
     expect((await player.claim('free-play')).code).toBe('promotion.not.claimable');
     expect((await player.claim('month-deposit')).code).toBe('promotion.not.claimable');
@@ -259,10 +259,10 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     const player = await withBonus(10_000);
     await player.play(11_000, { category: 'LIVE' });
     await player.leave(first);
-    expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 0, bonus: 0 });
     // While its money may come back no other bonus begins, or it would be wagered as that one.
     expect(await hasRemainder(player.member.id)).toBe(true);
-    await house.context.ledger.post({
+    await fixture.context.ledger.post({
       merchant: 'aurora',
       key: randomUUID(),
       kind: 'payout',
@@ -274,7 +274,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
       ],
     });
     await settle();
-    expect(await player.purses()).toEqual({ cash: 20, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 20, bonus: 0 });
     await player.closeRounds();
     expect(await hasRemainder(player.member.id)).toBe(false);
   });

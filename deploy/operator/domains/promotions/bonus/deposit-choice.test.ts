@@ -4,20 +4,20 @@ import { getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet'
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import type { TestDatabase } from '../../../testing/test-databases.ts';
 import { decideDeposit } from '../../cashier/deposit-store.ts';
-import { type BonusHouse, type BonusPlayer, bonusHouse } from '../testing/bonus-house.ts';
+import { type BonusFixture, type BonusPlayer, bonusFixture } from '../testing/bonus-fixture.ts';
 
 const first = 'first-deposit';
 
 describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, open) => {
   let database: TestDatabase;
-  let house: BonusHouse;
+  let fixture: BonusFixture;
   beforeAll(async () => {
     database = await open();
-    house = await bonusHouse(database.database);
+    fixture = await bonusFixture(database.database);
   }, 90_000);
-  afterEach(() => house.expectBooksInOrder());
+  afterEach(() => fixture.expectLedgerInOrder());
   afterAll(async () => {
-    await house.operator.close();
+    await fixture.operator.close();
     await database.close();
   });
 
@@ -27,7 +27,7 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
     ((await player.call(getDepositList)).value as { list: unknown[] }).list;
 
   it('is offered with its terms before the deposit, and no longer when that deposit has come', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     expect(await offered(player)).toEqual([
       {
         promotionId: first,
@@ -46,30 +46,30 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
   });
 
   it('brings the chosen bonus with the deposit, once, also when it is asked for and approved many times', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     const wish = { promotionId: first, requestId: randomUUID() };
     const copies = await Promise.all(Array.from({ length: 16 }, () => player.askDeposit(50_000, wish)));
     expect(copies.map(({ status }) => status)).toEqual(copies.map(() => 200));
     expect(await deposits(player)).toHaveLength(1);
-    expect(await player.purses()).toEqual({ cash: 0, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 0, bonus: 0 });
     expect((await player.own(first)).state).toBe('applying');
     const id = Number((copies.at(0)?.value as { id: string } | undefined)?.id);
     await Promise.all(Array.from({ length: 16 }, () => player.approve(id)));
-    expect(await player.purses()).toEqual({ cash: 50_000, bonus: 10_000 });
+    expect(await player.wallets()).toEqual({ cash: 50_000, bonus: 10_000 });
     expect((await player.own(first)).wagering).toMatchObject({ bonus: 10_000, requiredTurnover: 60_000 });
     expect((await player.askDeposit(50_000, wish)).status).toBe(200);
   });
 
   it('brings nothing when none was chosen, even where one was joined before', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     await player.claim(first);
     expect(await offered(player)).toMatchObject([{ promotionId: first, isJoined: true }]);
     await player.approve(await player.announceDeposit(50_000, null));
-    expect(await player.purses()).toEqual({ cash: 50_000, bonus: 0 });
+    expect(await player.wallets()).toEqual({ cash: 50_000, bonus: 0 });
   });
 
   it('takes the same request with another choice for what it is, and keeps the first', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     const requestId = randomUUID();
     await player.askDeposit(50_000, { promotionId: null, requestId });
     const other = await player.askDeposit(50_000, { promotionId: first, requestId });
@@ -78,7 +78,7 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
   });
 
   it('keeps no deposit whose bonus cannot be had', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     for (const promotionId of ['no-such', 'month-deposit', 'weekend-cashback']) {
       expect(await player.askDeposit(50_000, { promotionId })).toMatchObject({ code: 'deposit.bonus.unavailable' });
     }
@@ -89,22 +89,22 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
   });
 
   it('is not offered while another deposit may be the one that counts, but again when that was rejected', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     const id = await player.announceDeposit(50_000, null);
     expect(await offered(player)).toEqual([]);
     expect(await player.askDeposit(20_000, { promotionId: first })).toMatchObject({
       code: 'deposit.bonus.unavailable',
     });
-    await decideDeposit(house.context, id, 'rejected', 'operator', 'deposit.not.received');
+    await decideDeposit(fixture.context, id, 'rejected', 'operator', 'deposit.not.received');
     expect(await offered(player)).toHaveLength(1);
   });
 
   it('is for real accounts of merchants that have promotions', async () => {
-    const { body } = await house.site.call(freePlay, {});
+    const { body } = await fixture.site.call(freePlay, {});
     const { token } = body.value as { token: string };
-    const trial = await house.site.call(getDepositSettings, {}, { token });
+    const trial = await fixture.site.call(getDepositSettings, {}, { token });
     expect(trial.body.value).toMatchObject({ bonuses: [] });
-    const harbor = await house.newPlayer('harbor');
+    const harbor = await fixture.newPlayer('harbor');
     expect(await offered(harbor)).toEqual([]);
     expect(await harbor.askDeposit(500, { promotionId: first })).toMatchObject({
       code: 'deposit.bonus.unavailable',

@@ -7,18 +7,18 @@ import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import type { TestDatabase } from '../../../testing/test-databases.ts';
 import { settleDue } from '../../lottery/settlement.ts';
-import { type BonusHouse, type BonusPlayer, bonusHouse } from '../testing/bonus-house.ts';
+import { type BonusFixture, type BonusPlayer, bonusFixture } from '../testing/bonus-fixture.ts';
 
 const first = 'first-deposit';
 
 describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_name, open) => {
   let database: TestDatabase;
-  let fixture: BonusHouse;
+  let fixture: BonusFixture;
   beforeAll(async () => {
     database = await open();
-    fixture = await bonusHouse(database.database);
+    fixture = await bonusFixture(database.database);
   }, 90_000);
-  afterEach(() => fixture.expectBooksInOrder());
+  afterEach(() => fixture.expectLedgerInOrder());
   afterAll(async () => {
     await fixture.operator.close();
     await database.close();
@@ -101,7 +101,7 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
       ),
     );
     for (const player of players) {
-      const { bonus } = await player.purses();
+      const { bonus } = await player.wallets();
       const { total } = (await player.call(getWithdrawalList, {})).value as { total: number };
       expect([bonus > 0, total > 0].filter(Boolean)).toHaveLength(1);
     }
@@ -127,7 +127,7 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
     const { code } = await player.call(createWithdrawal, request);
     Object.assign(paymentPassword, checked);
     expect(code).toBe('withdrawal.turnover.remaining');
-    expect(await player.purses()).toEqual({ cash: 100_000, bonus: 20_000 });
+    expect(await player.wallets()).toEqual({ cash: 100_000, bonus: 20_000 });
   });
 
   it('the maximum bet of a bonus holds for lottery too, for all bets on one issue together', async () => {
@@ -172,7 +172,7 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
       players.map(async (player) => (await Promise.all([player.claim(first), betOnDice(player, [60_000])]))[1]),
     );
     for (const [at, player] of players.entries()) {
-      const hasBonus = (await player.purses()).bonus > 0;
+      const hasBonus = (await player.wallets()).bonus > 0;
       expect([hasBonus, bets[at]?.status]).toEqual(hasBonus ? [true, 400] : [false, 200]);
     }
   });

@@ -1,6 +1,6 @@
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import type { TestDatabase } from '../../../testing/test-databases.ts';
-import { type BonusHouse, bonusHouse } from '../testing/bonus-house.ts';
+import { type BonusFixture, bonusFixture } from '../testing/bonus-fixture.ts';
 import { cashbackJob } from './pay.ts';
 
 const weekend = 'weekend-cashback';
@@ -9,22 +9,22 @@ const hourMs = 60 * 60 * 1000;
 
 describe.each(seededDatabases)('cashback on %s', (_name, open) => {
   let database: TestDatabase;
-  let house: BonusHouse;
+  let fixture: BonusFixture;
   beforeAll(async () => {
     database = await open();
-    house = await bonusHouse(database.database);
+    fixture = await bonusFixture(database.database);
   }, 90_000);
-  afterEach(() => house.expectBooksInOrder());
+  afterEach(() => fixture.expectLedgerInOrder());
   afterAll(async () => {
-    await house.operator.close();
+    await fixture.operator.close();
     await database.close();
   });
 
   const until = (iso: string) =>
-    house.context.clock.advance(new Date(iso).getTime() - house.context.clock.now().getTime());
-  const pay = () => cashbackJob(house.context).run(house.context.clock.now());
+    fixture.context.clock.advance(new Date(iso).getTime() - fixture.context.clock.now().getTime());
+  const pay = () => cashbackJob(fixture.context).run(fixture.context.clock.now());
   const rich = async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     await player.deposit(1_000_000);
     return player;
   };
@@ -53,24 +53,24 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     until('2026-03-09T08:59:59+09:00');
     await player.play(5000, { pays: 0 });
     await pay();
-    const before = await player.purses();
+    const before = await player.wallets();
     until('2026-03-09T09:00:00+09:00');
     await Promise.all([pay(), pay()]);
     await pay();
-    expect(await player.purses()).toEqual({ cash: before.cash + 13_600, bonus: 0 });
-    expect((await left.purses()).cash).toBe(900_000);
-    expect((await winner.purses()).cash).toBe(1_050_000);
+    expect(await player.wallets()).toEqual({ cash: before.cash + 13_600, bonus: 0 });
+    expect((await left.wallets()).cash).toBe(900_000);
+    expect((await winner.wallets()).cash).toBe(1_050_000);
   });
 
   it('is cash: nothing stands in the way of withdrawing it', async () => {
-    const rows = await house.context.db.query<{ active: number }>(
+    const rows = await fixture.context.db.query<{ active: number }>(
       "select count(*) as active from promotion_claim where status = 'active'",
     );
     expect(rows[0]?.active).toBe(0);
   });
 
   it('stops at its cap, and can be joined again', async () => {
-    const player = await house.newPlayer();
+    const player = await fixture.newPlayer();
     await player.deposit(5_000_000);
     await player.leave(weekend);
     expect((await player.own(weekend)).state).toBe('join');
@@ -85,11 +85,11 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     until('2026-03-15T23:59:00+09:00');
     await player.play(100_000);
     until('2026-03-16T00:30:00+09:00');
-    await house.context.db.query(
+    await fixture.context.db.query(
       `select wallet_win(jsonb_build_object('provider', 'test', 'txId', gen_random_uuid()::text, 'refTxId', t.tx_id, 'merchant',
          'aurora', 'memberId', $1::bigint, 'isTrial', false, 'code', 'PG-0005', 'category', 'RNG', 'roundId', t.round_id,
          'amount', 9000000, 'closesRound', true), $2) from wallet_transaction t where t.member_id = $1`,
-      [player.member.id, house.context.clock.now()],
+      [player.member.id, fixture.context.clock.now()],
     );
     expect((await player.own(weekend)).cashback).toMatchObject({ net: -10_000, expected: 800 });
   });
@@ -102,13 +102,13 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     expect((await player.own(weekend)).cashback).toMatchObject({ net: 0, expected: 0 });
     until('2026-03-23T09:00:00+09:00');
     await pay();
-    expect((await player.purses()).cash).toBe(900_000);
+    expect((await player.wallets()).cash).toBe(900_000);
     await player.closeRounds();
     expect((await player.own(weekend)).cashback).toMatchObject({ net: -100_000, expected: 8000 });
     until('2026-03-30T09:00:00+09:00');
     await pay();
     await pay();
-    expect((await player.purses()).cash).toBe(908_000);
+    expect((await player.wallets()).cash).toBe(908_000);
   });
 
   it('does not pay again for an open round that an earlier release took for a loss', async () => {
@@ -117,7 +117,7 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     await player.play(100_000);
     until('2026-04-06T09:00:00+09:00');
     await pay();
-    await house.context.db.query('update cashback_run set counted_open_rounds = true where promotion_id = $1', [
+    await fixture.context.db.query('update cashback_run set counted_open_rounds = true where promotion_id = $1', [
       weekend,
     ]);
     await player.closeRounds();
@@ -132,7 +132,7 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     await player.closeRounds();
     until('2026-04-13T09:00:00+09:00');
     await pay();
-    expect((await player.purses()).cash).toBe(900_000);
+    expect((await player.wallets()).cash).toBe(900_000);
     expect((await player.own(weekend)).cashback).toMatchObject({ net: -100_000 });
   });
 
@@ -143,12 +143,12 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     await player.play(100_000, { pays: 0, category: 'FISH' });
     until('2026-04-15T12:00:00+09:00');
     await player.play(50_000, { pays: 0, category: 'FISH' });
-    const before = (await player.purses()).cash;
+    const before = (await player.wallets()).cash;
     until('2026-04-17T10:00:00+09:00');
     await pay();
     await pay();
-    expect((await player.purses()).cash).toBe(before + 3000 + 1500);
-    const runs = await house.context.db.query<{ period: string }>(
+    expect((await player.wallets()).cash).toBe(before + 3000 + 1500);
+    const runs = await fixture.context.db.query<{ period: string }>(
       "select period from cashback_run where merchant = 'aurora' and promotion_id = $1 and period >= '2026-04-13' order by period",
       [fishing],
     );
@@ -156,7 +156,7 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
   });
 
   it('follows the hours of the merchant when they change in spring', async () => {
-    const rows = await house.context.db.query<{ from: Date; to: Date; pay: Date }>(
+    const rows = await fixture.context.db.query<{ from: Date; to: Date; pay: Date }>(
       'select from_at as "from", to_at as "to", pay_at as pay from cashback_period($1, $2, $3)',
       ['weekend', new Date('2026-03-28T12:00:00Z'), 'Europe/London'],
     );

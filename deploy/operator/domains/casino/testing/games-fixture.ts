@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { launchGame } from '@tessera/shared/wire/games';
+import { providerName, type WalletAnswer, type WalletRequest } from '@tessera/wallet-protocol/messages';
+import { sign } from '@tessera/wallet-protocol/signature';
+import type { Database } from '../../../platform/database/database.ts';
+import { type TestOperator, testOperator } from '../../../testing/operator.ts';
+import { siteClient } from '../../../testing/site-client.ts';
+import { identityModule } from '../../identity/module.ts';
+import { house, playerOwner } from '../../ledger/ledger.ts';
+import { merchantsModule } from '../../merchants/module.ts';
+import { casinoModule } from '../module.ts';
+
+const secret = 'test-provider-secret';
+
+export interface OpenedGame {
+  readonly launchId: string;
+  readonly sessionToken: string;
+  readonly player: string;
+  readonly gameCode: string;
+  readonly balance: number;
+}
+
+/** An operator with games, and a provider's side of its wallet. */
+export async function gamesFixture(db?: Database) {
+  const operator: TestOperator = await testOperator({
+    ...(db ? { db } : {}),
+    modules: [merchantsModule, identityModule, casinoModule],
+  });
+  const site = siteClient(operator);
+  const { app, context } = operator;
+
+  async function post(path: string, body: object, headers: Record<string, string> = {}) {
+    const rawBody = JSON.stringify(body);
+    const timestamp = String(Date.now());
+    const url = `/sandbox-wallet/v1/${path}`;
+    const response = await app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'application/json',
+        'x-provider': providerName,
+        'x-timestamp': timestamp,
+        'x-signature': sign(secret, { method: 'POST', path: url, timestamp, rawBody }),
+        ...headers,
+      },
+      payload: rawBody,
+    });
+    return response.json();
+  }
+
+  const redeem = (launchToken: string) => post('redeem', { requestId: randomUUID(), launchToken });
+
+  /** Launches a game with that sign-in over the wire and redeems its launch token, as the provider does. */
+  async function openWith(token: string, merchant = 'aurora', gameCode = 'PG-0123') {
+    const request = { gameId: gameCode, vassalage: gameCode.split('-')[0], launchMode: 'GLS' };
+    const { body } = await site.call(launchGame, request, { token, merchant });
+    const { content } = body.value as { content: { game_url: string } };
+    const game: OpenedGame = await redeem(new URL(content.game_url).hash.slice('#launch='.length));
+    return { token, game };
+  }
+
+  /** The same with a fresh sign-in of an account. */
+  async function open(username = 'player01', merchant = 'aurora', gameCode = 'PG-0123'): Promise<OpenedGame> {
+    return (await openWith(await site.tokenOf(username, merchant), merchant, gameCode)).game;
+  }
+
+  const wallet = (operation: string, game: OpenedGame, fields: Partial<WalletRequest>): Promise<WalletAnswer> =>
+    post(operation, {
+      requestId: randomUUID(),
+      token: game.sessionToken,
+      player: game.player,
+      currency: 'P',
+      gameCode: game.gameCode,
+      ...fields,
+    });
+
+  const cashOf = (game: OpenedGame) => {
+    const [merchant, id] = game.player.split(':');
+    return context.ledger.balance(merchant ?? '', { owner: playerOwner(Number(id)), kind: 'player_cash' });
+  };
+
+  /** Puts bonus money into a player's bonus bucket. */
+  async function giveBonus(game: OpenedGame, amountMinor: number) {
+    const [merchant, id] = game.player.split(':');
+    await context.ledger.post({
+      merchant: merchant ?? '',
+      key: randomUUID(),
+      kind: 'bonus',
+      reference: 'test',
+      lines: [
+        { account: { owner: house, kind: 'bonus_expense' }, amountMinor: -amountMinor },
+        { account: { owner: playerOwner(Number(id)), kind: 'player_bonus' }, amountMinor },
+      ],
+    });
+  }
+
+  async function expectLedgerInOrder() {
+    expect(await context.ledger.check()).toMatchObject({
+      sumMinor: 0,
+      balanceDifferences: [],
+      unbalancedMovements: [],
+      incompleteMovements: [],
+      negativeAccounts: [],
+    });
+    const [kept] = await context.db.query(
+      'select coalesce(sum(stakes_minor), 0)::bigint as stakes, coalesce(sum(wins_minor), 0)::bigint as wins from wallet_total',
+    );
+    const [added] = await context.db.query(
+      `select coalesce(sum(case kind when 'bet' then amount_minor when 'rollback' then -cash_minor - bonus_minor end), 0)::bigint as stakes,
+              coalesce(sum(amount_minor) filter (where kind = 'win'), 0)::bigint as wins
+       from wallet_transaction where status = 'OK'`,
+    );
+    expect(kept).toEqual(added);
+  }
+
+  return { operator, site, post, redeem, open, openWith, wallet, cashOf, giveBonus, expectLedgerInOrder };
+}
+export type GamesFixture = Awaited<ReturnType<typeof gamesFixture>>;

@@ -1,4 +1,5 @@
-import { addDays, dayOf, daysBetween, graceMs, rebatesOf, startOfDay } from '../../domains/agents/index.ts';
+import { addDays, dayOf, dayStart } from '@tessera/shared/format';
+import { daysBetween, graceMs, rebatesOf } from '../../domains/agents/index.ts';
 import type { Random } from '../../platform/clock/random.ts';
 import { demoAgent, type PlannedAccount } from './downline-plan.ts';
 import { type PastMove, type Player, playDay } from './player-days.ts';
@@ -48,12 +49,12 @@ export function pastOf(plan: readonly PlannedAccount[], { random, nowMs, timeZon
   const moves: PastMove[] = [];
   const settledDays: string[] = [];
   for (const day of daysBetween(addDays(today, -historyDays), today)) {
-    const dayStartMs = startOfDay(day, timeZone);
+    const dayStartMs = dayStart(day, timeZone);
     const played = [...players.values()].flatMap((player) =>
       addDays(today, -player.plan.joinedDaysAgo) < day ? playDay(player, random, dayStartMs, nowMs, unit) : [],
     );
     moves.push(...played.sort((one, other) => one.atMs - other.atMs));
-    const settledAtMs = startOfDay(addDays(day, 1), timeZone) + graceMs;
+    const settledAtMs = dayStart(addDays(day, 1), timeZone) + graceMs;
     if (settledAtMs > nowMs) continue;
     const rebates = rebateMoves(plan, played, settledAtMs);
     for (const { username, amountMinor } of rebates) {

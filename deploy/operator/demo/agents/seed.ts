@@ -1,4 +1,5 @@
-import { addDays, dayOf, graceMs, startOfDay } from '../../domains/agents/index.ts';
+import { addDays, dayOf, dayStart } from '@tessera/shared/format';
+import { graceMs } from '../../domains/agents/index.ts';
 import type { Merchant } from '../../domains/merchants/index.ts';
 import { dayMs, minuteMs } from '../../platform/clock/durations.ts';
 import { seededRandom } from '../../platform/clock/random.ts';
@@ -25,7 +26,7 @@ async function insertAccounts(context: OperatorServices, merchant: Merchant, now
     isAgent: account.type !== 0,
     // Mid-morning, a few minutes apart.
     joinedAt: new Date(
-      startOfDay(addDays(dayOf(nowMs, merchant.profile.timeZone), -account.joinedDaysAgo), merchant.profile.timeZone) +
+      dayStart(addDays(dayOf(nowMs, merchant.profile.timeZone), -account.joinedDaysAgo), merchant.profile.timeZone) +
         (10 * 60 + at * 7) * minuteMs,
     ).toISOString(),
   }));

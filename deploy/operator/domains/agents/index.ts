@@ -1,4 +1,4 @@
-export { addDays, dayOf, daysBetween, startOfDay } from './figures/merchant-days.ts';
+export { daysBetween } from './figures/period.ts';
 export { agentsModule } from './module.ts';
 export type { AgentsNeeds } from './needs.ts';
 export { graceMs } from './rebates/job.ts';

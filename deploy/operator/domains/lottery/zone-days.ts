@@ -1,28 +1,23 @@
-import { formatDate } from '@tessera/shared/format';
-import { dayMs } from '../../platform/clock/durations.ts';
-import { midnightIn } from '../../platform/clock/time-zone.ts';
+import { addDays, dayStart, isDay as isCalendarDay, dayOf as shownDayOf } from '@tessera/shared/format';
 
-/** A day of the calendar as `YYYYMMDD`. */
+/** A day of the calendar as `YYYYMMDD`, the way issue numbers write it. */
 export type Day = string;
 
-export const dayOf = (timeZone: string, atMs: number): Day => formatDate('yyyyMMdd', atMs, timeZone);
+const compact = (day: string): Day => day.replaceAll('-', '');
+const dashed = (day: Day): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
 
-function utcOf(day: Day): number {
-  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8)));
-}
+export const dayOf = (timeZone: string, atMs: number): Day => compact(shownDayOf(atMs, timeZone));
 
-export const dayAfter = (day: Day, days: number): Day => dayOf('UTC', utcOf(day) + days * dayMs);
+export const dayAfter = (day: Day, days: number): Day => compact(addDays(dashed(day), days));
 
-export const isDay = (day: Day): boolean => dayOf('UTC', utcOf(day)) === day;
+export const isDay = (day: Day): boolean => isCalendarDay(dashed(day));
 
 const starts = new Map<string, number>();
 
-/** Midnight in the zone, in milliseconds since the epoch. */
+/** Midnight in the zone, in milliseconds since the epoch; cached, as every issue of a day begins with it. */
 export function startOfDay(timeZone: string, day: Day): number {
   const key = `${timeZone}|${day}`;
-  const known = starts.get(key);
-  if (known !== undefined) return known;
-  const start = midnightIn(timeZone, utcOf(day));
-  starts.set(key, start);
-  return start;
+  const cached = starts.get(key) ?? dayStart(dashed(day), timeZone);
+  starts.set(key, cached);
+  return cached;
 }

@@ -1,5 +1,5 @@
-import { hoursOf, startOfDay } from './merchant-days.ts';
-import { periodOf } from './period.ts';
+import { dayStart } from '@tessera/shared/format';
+import { hoursOf, periodOf } from './period.ts';
 
 const seoul = 'Asia/Seoul';
 const now = Date.parse('2026-11-21T12:05:00Z');
@@ -49,6 +49,6 @@ describe('the days a team is counted over', () => {
   it('are an hour shorter or longer where clocks change', () => {
     expect(hoursOf('2026-03-29', 'Europe/London')).toHaveLength(23);
     expect(hoursOf('2026-10-25', 'Europe/London')).toHaveLength(25);
-    expect(startOfDay('2026-07-01', 'Europe/London')).toBe(at('2026-06-30T23:00:00Z'));
+    expect(dayStart('2026-07-01', 'Europe/London')).toBe(at('2026-06-30T23:00:00Z'));
   });
 });

@@ -1,6 +1,7 @@
+import { addDays, dayOf, dayStart } from '@tessera/shared/format';
 import { longestPeriodDays, type PeriodName } from '@tessera/shared/wire/agent';
+import { hourMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { addDays, dayOf, daysBetween, hoursOf, startOfDay } from './merchant-days.ts';
 
 export interface PeriodWish {
   readonly period: PeriodName;
@@ -26,6 +27,21 @@ export interface Period {
   readonly previousEndMs: number;
 }
 
+/** The days from one to another, both inclusive. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Starts of the hours of a day: 24, but where clocks change. */
+export function hoursOf(day: string, timeZone: string): number[] {
+  const end = dayStart(addDays(day, 1), timeZone);
+  const hours: number[] = [];
+  for (let at = dayStart(day, timeZone); at < end; at += hourMs) hours.push(at);
+  return hours;
+}
+
 const lengths: Readonly<Record<Exclude<PeriodName, 'custom'>, number>> = { today: 1, '7d': 7, '30d': 30 };
 
 function daysOf(wish: PeriodWish, today: string): readonly string[] {
@@ -44,7 +60,7 @@ export function periodOf(wish: PeriodWish, nowMs: number, timeZone: string): Per
   const previousDays = days.map((day) => addDays(day, -days.length));
   const first = days[0] as string;
   const last = days[days.length - 1] as string;
-  const startOf = (day: string) => startOfDay(day, timeZone);
+  const startOf = (day: string) => dayStart(day, timeZone);
   const fromMs = startOf(first);
   const previousFromMs = startOf(previousDays[0] as string);
   const isRunning = last === today;

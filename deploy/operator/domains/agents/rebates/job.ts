@@ -1,7 +1,8 @@
+import { addDays, dayOf } from '@tessera/shared/format';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
-import { addDays, dayOf, daysBetween } from '../figures/merchant-days.ts';
+import { daysBetween } from '../figures/period.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { creditDue, settleDay } from './settle-day.ts';
 

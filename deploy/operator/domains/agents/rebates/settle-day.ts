@@ -1,7 +1,7 @@
+import { addDays, dayStart } from '@tessera/shared/format';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import { house, playerOwner } from '../../ledger/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
-import { addDays, startOfDay } from '../figures/merchant-days.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { type RatedAccount, rebatesOf } from './rebates.ts';
 
@@ -21,7 +21,7 @@ async function validBets({ db }: AgentsNeeds, merchant: Merchant, day: string): 
        where merchant = $1 and settled_at >= $2 and settled_at < $3 group by 1)
      select coalesce(s.member_id, c.member_id) as id, coalesce(s.stake, 0)::bigint as stake, coalesce(c.stake_minor, 0) as carried
      from settled s full join (select * from rebate_carry where merchant = $1) c on c.member_id = s.member_id`,
-    [merchant.code, new Date(startOfDay(day, timeZone)), new Date(startOfDay(addDays(day, 1), timeZone))],
+    [merchant.code, new Date(dayStart(day, timeZone)), new Date(dayStart(addDays(day, 1), timeZone))],
   );
   const nets = rows.map(({ id, stake, carried }) => ({ id, net: stake + carried }));
   const below = nets.filter(({ net }) => net < 0);

@@ -1,5 +1,5 @@
 import { keepVerifiedMobile, type Member, type Mobile, walletOf } from '../domains/identity/index.ts';
-import { house } from '../domains/ledger/index.ts';
+import { houseOwner } from '../domains/ledger/index.ts';
 import type { Merchant } from '../domains/merchants/index.ts';
 import { dayMs } from '../platform/clock/durations.ts';
 import type { OperatorServices } from '../services.ts';
@@ -34,7 +34,7 @@ export async function giveOpening(
     kind: 'opening',
     reference: `opening:${member.id}`,
     lines: [
-      { account: { owner: house, kind: 'opening' }, amountMinor: -amountMinor },
+      { account: { owner: houseOwner, kind: 'opening' }, amountMinor: -amountMinor },
       { account: walletOf(member).cash, amountMinor },
     ],
     ...(occurredAt ? { occurredAt } : {}),

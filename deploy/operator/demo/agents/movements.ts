@@ -1,5 +1,5 @@
 import { rebateKey, rebateKind, rebateReference } from '../../domains/agents/index.ts';
-import { house, playerOwner } from '../../domains/ledger/index.ts';
+import { houseOwner, playerOwner } from '../../domains/ledger/index.ts';
 import { type CashierRow, paidAfterMs } from './past-cashier.ts';
 import type { PastMove } from './player-days.ts';
 import type { PastMovement } from './post-history.ts';
@@ -34,7 +34,7 @@ export function movementsOf(moves: readonly PastMove[], books: Books): PastMovem
     if (kind === 'deposit') {
       const { id, reference } = deposits[deposited++] as CashierRow;
       const movement = { key: `deposit:${id}`, kind, reference, atMs };
-      return [{ ...movement, lines: lines([house, 'bank_clearing'], cash, amountMinor) }];
+      return [{ ...movement, lines: lines([houseOwner, 'bank_clearing'], cash, amountMinor) }];
     }
     if (kind === 'withdrawal') {
       const { id, reference } = withdrawals[withdrawn++] as CashierRow;
@@ -47,21 +47,21 @@ export function movementsOf(moves: readonly PastMove[], books: Books): PastMovem
           kind: 'withdrawal-paid',
           reference,
           atMs: paidAtMs,
-          lines: lines(hold, [house, 'bank_clearing'], amountMinor),
+          lines: lines(hold, [houseOwner, 'bank_clearing'], amountMinor),
         },
       ];
     }
     if (kind === 'rebate') {
       const day = earnedOn(atMs);
       const movement = { key: rebateKey(day, memberId), kind: rebateKind, reference: rebateReference(day), atMs };
-      return [{ ...movement, lines: lines([house, 'bonus_expense'], cash, amountMinor) }];
+      return [{ ...movement, lines: lines([houseOwner, 'bonus_expense'], cash, amountMinor) }];
     }
     // A payout belongs to the round that its player began last.
     const round = (rounds.get(memberId) ?? 0) + (kind === 'bet' ? 1 : 0);
     rounds.set(memberId, round);
     const roundId = `h${memberId}-${round}`;
     const reference = `round:${roundId}`;
-    const game = [house, 'game_clearing'] as const;
+    const game = [houseOwner, 'game_clearing'] as const;
     const movement = { key: `history:${reference}:${kind}`, kind, reference, atMs, meta: { roundId } };
     return [{ ...movement, lines: kind === 'bet' ? lines(cash, game, amountMinor) : lines(game, cash, amountMinor) }];
   });

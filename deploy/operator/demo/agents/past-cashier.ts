@@ -7,7 +7,7 @@ export interface CashierRow {
   readonly reference: string;
 }
 
-/** How long the desk took to answer, and the bank to pay. */
+/** How long the cashier took to answer, and the bank to pay. */
 export const approvedAfterMs = 6 * minuteMs;
 export const paidAfterMs = 20 * minuteMs;
 

@@ -76,8 +76,8 @@ export function playDay(
   moves.push(...playRounds(player, random, startMs, unit));
   const units = player.balanceMinor / unit;
   if (units > 14 * stakeUnits && units > cashierStepUnits && random.int(100) < 60) {
-    const wish = Math.min(cashierMaximumUnits, units * between(random, 0.4, 0.7));
-    const part = Math.floor(wish / cashierStepUnits) * cashierStepUnits;
+    const wanted = Math.min(cashierMaximumUnits, units * between(random, 0.4, 0.7));
+    const part = Math.floor(wanted / cashierStepUnits) * cashierStepUnits;
     if (part > 0) {
       moves.push({ username, kind: 'withdrawal', amountMinor: part * unit, atMs: startMs + 95 * minuteMs });
       player.balanceMinor -= part * unit;

@@ -12,7 +12,7 @@ export const dice: GameNames = {
   TH: 'ลูกเต๋าเร็ว',
 };
 
-/** Five numbers of eleven, under the name of each merchant's house. */
+/** Five numbers of eleven, under the name of each merchant. */
 export const fiveOfEleven: Readonly<Record<string, GameNames>> = {
   aurora: {
     KO: '오로라 5/11',

@@ -7,7 +7,7 @@ interface PlannedNotice {
   readonly promotionId?: string;
 }
 
-/** What players were told; all of it is true of this site, and there is more than one page to turn. */
+/** Notices to players; all of it is true of this site, and there is more than one page to turn. */
 export const noticePlan = [
   { id: 'cashback-begins', daysAgo: 1, type: 'PL', promotionId: 'weekend-cashback' },
   { id: 'first-deposit-terms', daysAgo: 2, type: 'PL', promotionId: 'first-deposit' },
@@ -15,7 +15,7 @@ export const noticePlan = [
   { id: 'own-account-only', daysAgo: 9, type: 'PL' },
   { id: 'no-password', daysAgo: 12, type: 'PL' },
   { id: 'unfinished-rounds', daysAgo: 15, type: 'PL' },
-  { id: 'bonus-purse', daysAgo: 19, type: 'PL' },
+  { id: 'bonus-wallet', daysAgo: 19, type: 'PL' },
   { id: 'search', daysAgo: 23, type: 'PL' },
   { id: 'sign-out', daysAgo: 27, type: 'PL' },
   { id: 'record', daysAgo: 33, type: 'PL' },

@@ -20,13 +20,13 @@ export const noticesEn: NoticeWords = {
   ],
   'no-password': [
     'We never ask for your password',
-    '<p>We <strong>never ask for passwords or codes</strong>. If somebody does, do not answer; tell the help desk.</p>',
+    '<p>We <strong>never ask for passwords or codes</strong>. If somebody does, do not answer; contact customer service.</p>',
   ],
   'unfinished-rounds': [
     'Interrupted games go on',
     '<p>A lost connection loses no bet. Open the same game again and it goes on with the <strong>unfinished round</strong>. The result is kept by the server.</p>',
   ],
-  'bonus-purse': [
+  'bonus-wallet': [
     'Bonus money and cash are kept apart',
     '<p>Bets take cash first. Bonus money becomes cash when its turnover is done.</p>',
   ],

@@ -26,7 +26,7 @@ export const noticesVi: NoticeWords = {
     'Ván bị ngắt được chơi tiếp',
     '<p>Mất kết nối không làm mất cược. Mở lại game đó để chơi tiếp <strong>ván dở dang</strong>. Kết quả được lưu ở máy chủ.</p>',
   ],
-  'bonus-purse': [
+  'bonus-wallet': [
     'Tách tiền thưởng và số dư chính',
     '<p>Cược trừ số dư chính trước. Tiền thưởng thành số dư chính khi xong vòng cược.</p>',
   ],

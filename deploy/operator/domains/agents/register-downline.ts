@@ -23,7 +23,7 @@ function freshInviteCode(): string {
     .join('');
 }
 
-interface Opening {
+interface NewAccount {
   readonly username: string;
   readonly password: string;
   readonly type: number;
@@ -31,22 +31,22 @@ interface Opening {
 }
 
 /** Account, rate and what other modules do with a fresh account, all or nothing. */
-async function open(context: AgentsNeeds, merchant: Merchant, agent: Member, wish: Opening): Promise<Member> {
+async function open(context: AgentsNeeds, merchant: Merchant, agent: Member, account: NewAccount): Promise<Member> {
   const { accounts, db, afterRegistration } = context;
   try {
     return await db.transaction(async () => {
       const fresh = await accounts.create({
         merchant: merchant.code,
-        username: wish.username,
-        type: wish.type,
-        password: wish.password,
+        username: account.username,
+        type: account.type,
+        password: account.password,
         // The agent knows it, so it is good for one sign-in: the holder is asked for an own one (decision 14).
         passwordIsDefault: true,
         parentId: agent.id,
         toUpline: true,
-        inviteCode: wish.type === memberType ? null : freshInviteCode(),
+        inviteCode: account.type === memberType ? null : freshInviteCode(),
       });
-      await setRebateRate(db, fresh.id, wish.rebateBasisPoints);
+      await setRebateRate(db, fresh.id, account.rebateBasisPoints);
       for (const hook of afterRegistration) await hook(merchant, fresh, {});
       return fresh;
     });

@@ -18,10 +18,10 @@ export function answerAccountRecord(context: CashierNeeds): void {
       from: new Date(fromMs ?? (toMs ?? clock.now().getTime()) - recordDays * dayMs),
       to: toMs === undefined ? undefined : new Date(toMs),
     };
-    const { purse } = walletOf(member);
+    const { playable } = walletOf(member);
     const [{ total, entries }, { inMinor, outMinor }, namers] = await Promise.all([
-      ledger.entries(merchant.code, purse, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
-      recordSums(context, merchant.code, purse, filter),
+      ledger.entries(merchant.code, playable, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
+      recordSums(context, merchant.code, playable, filter),
       Promise.all(hooks.recordSubjects.map((namerFor) => namerFor(merchant, language))),
     ]);
     return {

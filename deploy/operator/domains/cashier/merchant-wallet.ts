@@ -1,7 +1,7 @@
 import { getMerchantWallet } from '@tessera/shared/wire/wallet';
 import type { CashierNeeds } from './needs.ts';
 
-/** Cash and bonus, as the balance tells them: all vendors play from these two, none has a wallet of its own. */
+/** Cash and bonus, as in the balance: all vendors play from these two, none has a wallet of its own. */
 const shared = [1, 2].map((accountTypeId) => ({ accountTypeId, isSingle: true, vassalage: null }));
 
 export function answerMerchantWallet({ routes }: CashierNeeds): void {

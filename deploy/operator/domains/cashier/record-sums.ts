@@ -1,12 +1,12 @@
 import { one } from '../../platform/database/database.ts';
-import type { EntryFilter, PurseRef } from '../ledger/index.ts';
+import type { EntryFilter, WalletRef } from '../ledger/index.ts';
 import type { CashierNeeds } from './needs.ts';
 
 /** What came in and what went out over all movements that a filter finds, whichever page is looked at. */
 export async function recordSums(
   { db }: Pick<CashierNeeds, 'db'>,
   merchant: string,
-  purse: PurseRef,
+  wallet: WalletRef,
   { kinds, from, to }: Pick<EntryFilter, 'kinds' | 'from' | 'to'>,
 ): Promise<{ inMinor: number; outMinor: number }> {
   const rows = await db.query<{ inMinor: number; outMinor: number }>(
@@ -18,7 +18,7 @@ export async function recordSums(
              and ($4::text[] is null or e.kind = any($4::text[]))
              and ($5::timestamptz is null or e.at >= $5) and ($6::timestamptz is null or e.at < $6)
            group by e.movement_id) moved`,
-    [merchant, purse.owner, [...purse.kinds], kinds ?? null, from ?? null, to ?? null],
+    [merchant, wallet.owner, [...wallet.kinds], kinds ?? null, from ?? null, to ?? null],
   );
   return one(rows);
 }

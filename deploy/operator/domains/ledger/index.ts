@@ -3,10 +3,10 @@ export {
   createLedger,
   type Entry,
   type EntryFilter,
-  house,
+  houseOwner,
   type Ledger,
   type Movement,
-  type PurseRef,
   playerOwner,
+  type WalletRef,
 } from './ledger.ts';
 export { asLedgerRefusal } from './ledger-refusal.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { migrated, type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
-import { createLedger, house, type Ledger, type Movement, playerOwner } from './ledger.ts';
+import { createLedger, houseOwner, type Ledger, type Movement, playerOwner } from './ledger.ts';
 
 const cash = (id: number) => ({ owner: playerOwner(id), kind: 'player_cash' }) as const;
-const bank = { owner: house, kind: 'bank_clearing' } as const;
+const bank = { owner: houseOwner, kind: 'bank_clearing' } as const;
 
 function deposit(key: string, player: number, amountMinor: number): Movement {
   return {
@@ -86,7 +86,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
     await expect(ledger.post({ ...deposit('lame', 5, 1), lines })).rejects.toMatchObject({
       code: 'movement.unbalanced',
     });
-    const odd = { owner: house, kind: 'pocket' };
+    const odd = { owner: houseOwner, kind: 'pocket' };
     await expect(
       ledger.post({
         ...deposit('odd', 5, 1),
@@ -165,7 +165,8 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
           }
         });
         for (const [owner, balance] of expected) {
-          if (owner !== house) expect(await ledger.balance('aurora', { owner, kind: 'player_cash' })).toBe(balance);
+          if (owner !== houseOwner)
+            expect(await ledger.balance('aurora', { owner, kind: 'player_cash' })).toBe(balance);
         }
         await expectLedgerInOrder();
       }),

@@ -29,7 +29,7 @@ export type MovementKind =
   | 'rebate'
   | 'transfer';
 
-/** One account: a player's (`playerOwner(id)`) or the merchant's own (`house`). */
+/** One account: a player's (`playerOwner(id)`) or the merchant's own (`houseOwner`). */
 export interface AccountRef<Kind extends string = AccountKind> {
   readonly owner: string;
   readonly kind: Kind;
@@ -59,21 +59,21 @@ export interface PostedMovement {
   readonly balances: readonly { readonly owner: string; readonly kind: string; readonly balanceMinor: number }[];
 }
 
-/** Accounts of one owner that are read as one purse: cash and bonus. */
-export interface PurseRef {
+/** Accounts of one owner that are read as one wallet, e.g. cash and bonus. */
+export interface WalletRef {
   readonly owner: string;
   readonly kinds: readonly string[];
 }
 
-/** What one movement did to a purse. */
+/** What one movement did to a wallet. */
 export interface Entry {
   readonly movementId: number;
   readonly kind: string;
   readonly reference: string;
   readonly meta: Record<string, unknown>;
-  /** Zero where money only changed its account within the purse. */
+  /** Zero where money only changed its account within the wallet. */
   readonly amountMinor: number;
-  /** Of the whole purse. */
+  /** Of the whole wallet. */
   readonly balanceAfterMinor: number;
   readonly at: Date;
 }
@@ -99,7 +99,7 @@ export interface LedgerCheck {
   readonly negativeAccounts: readonly number[];
 }
 
-export const house = 'house';
+export const houseOwner = 'house';
 export const playerOwner = (memberId: number): string => `player:${memberId}`;
 
 /** The books. Every movement is one SQL round trip; inside `db.transaction` it joins that transaction. */
@@ -110,27 +110,27 @@ export interface Ledger {
   balance(merchant: string, account: AccountRef<string>): Promise<number>;
   /** Balances of all accounts of one owner, by kind. */
   balances(merchant: string, owner: string): Promise<Readonly<Record<string, number>>>;
-  /** Newest first; movements that touched nothing of the purse are left out. */
-  entries(merchant: string, purse: PurseRef, filter: EntryFilter): Promise<{ total: number; entries: Entry[] }>;
+  /** Newest first; movements that touched nothing of the wallet are left out. */
+  entries(merchant: string, wallet: WalletRef, filter: EntryFilter): Promise<{ total: number; entries: Entry[] }>;
   check(): Promise<LedgerCheck>;
 }
 
 // The balance after is looked up for the rows of one page alone: each account's last entry until then.
 const entriesSql = `
-  with purse as (select id from ledger_account where merchant = $1 and owner = $2 and kind = any($3::text[])),
+  with wallet as (select id from ledger_account where merchant = $1 and owner = $2 and kind = any($3::text[])),
   page as (
     select e.movement_id as "movementId", max(e.id) as last_entry,
            sum(e.amount_minor)::bigint as "amountMinor", count(*) over () as total
     from ledger_entry e
-    where e.account_id in (select id from purse) and e.amount_minor <> 0
+    where e.account_id in (select id from wallet) and e.amount_minor <> 0
       and ($4::text[] is null or e.kind = any($4::text[]))
       and ($5::timestamptz is null or e.at >= $5) and ($6::timestamptz is null or e.at < $6)
     group by e.movement_id
     order by last_entry desc limit $7 offset $8)
   select page."movementId", m.kind, m.reference, m.meta, m.at, page."amountMinor", page.total,
-         (select coalesce(sum(last.balance_after_minor), 0)::bigint from purse, lateral
+         (select coalesce(sum(last.balance_after_minor), 0)::bigint from wallet, lateral
             (select balance_after_minor from ledger_entry
-             where account_id = purse.id and id <= page.last_entry order by id desc limit 1) last) as "balanceAfterMinor"
+             where account_id = wallet.id and id <= page.last_entry order by id desc limit 1) last) as "balanceAfterMinor"
   from page join ledger_movement m on m.id = page."movementId" order by page.last_entry desc`;
 
 export function createLedger(database: Database, now: () => Date): Ledger {
@@ -174,11 +174,11 @@ export function createLedger(database: Database, now: () => Date): Ledger {
       );
       return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
     },
-    async entries(merchant, purse, filter) {
+    async entries(merchant, wallet, filter) {
       const rows = await database.query<Entry & { total: number }>(entriesSql, [
         merchant,
-        purse.owner,
-        [...purse.kinds],
+        wallet.owner,
+        [...wallet.kinds],
         filter.kinds ?? null,
         filter.from ?? null,
         filter.to ?? null,

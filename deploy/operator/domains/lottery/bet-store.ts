@@ -50,7 +50,7 @@ export function readBets(
   );
 }
 
-/** A bet as the wire tells it. */
+/** A bet in the shape of the wire. */
 export function wireBet(bet: BetRow, language: string) {
   return {
     id: String(bet.id),

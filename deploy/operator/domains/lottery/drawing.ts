@@ -15,10 +15,10 @@ export interface Draw {
 const hmac = (key: string, message: string): Buffer =>
   createHmac('sha256', Buffer.from(key, 'hex')).update(message).digest();
 
-/** What a seed is committed to by, before it is told. */
+/** The commitment to a seed, published before the seed is. */
 const commitmentOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
-/** The draw of an issue. It is decided from the day's seed on; telling it before its time is the caller's to prevent. */
+/** The draw of an issue. It follows from the seed of the day; the caller must not publish it before its time. */
 export async function drawOf(context: LotteryNeeds, game: LotteryGame, issue: Issue): Promise<Draw> {
   const name: DrawName = { merchant: game.merchant, gameCode: game.code, issue: issue.number };
   const ofDay = await context.daySeeds.of(game, issue.day);

@@ -47,7 +47,7 @@ export async function gameOf(context: LotteryNeeds, merchant: Merchant, code: st
   return game;
 }
 
-/** A game as the wire tells it. */
+/** A game in the shape of the wire. */
 export function wireGame(game: LotteryGame, language: string) {
   return {
     code: game.code,

@@ -17,7 +17,7 @@ export interface Merchants {
   setSystemStatus(code: string, status: SystemStatus): Promise<Merchant>;
   setLanguages(code: string, languages: readonly string[]): Promise<Merchant>;
   /** Hears every change after it has taken effect here; answers how to stop hearing. */
-  onChanged(heard: (merchant: Merchant) => void): () => void;
+  onChanged(listener: (merchant: Merchant) => void): () => void;
 }
 
 export interface NewMerchant {
@@ -68,7 +68,7 @@ export async function openMerchants(database: Database): Promise<Merchants> {
       // Two refreshes may cross; the older answer must not win, and an echo is no news.
       if ((known.get(merchant.code)?.version ?? 0) >= merchant.version) continue;
       known.set(merchant.code, merchant);
-      for (const heard of listeners) heard(merchant);
+      for (const listener of listeners) listener(merchant);
     }
   }
 
@@ -112,9 +112,9 @@ export async function openMerchants(database: Database): Promise<Merchants> {
           [code, JSON.stringify(languages)],
         );
       }),
-    onChanged(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    onChanged(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface Database {
   /** Runs the work in one transaction; a nested call joins the outer one. Deadlocks are tried again, up to three times. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** Hears `pg_notify`; a null payload means that notifications may have been missed and everything may have changed. */
-  listen(channel: string, heard: (payload: string | null) => void): Promise<void>;
+  listen(channel: string, listener: (payload: string | null) => void): Promise<void>;
   close(): Promise<void>;
 }
 

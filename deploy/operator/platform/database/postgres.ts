@@ -115,8 +115,8 @@ export async function openPostgres(url: string, retryMs = restartMs): Promise<Da
       await askAnywhere(text);
     },
     transaction: (work) => (current.getStore() ? work() : retryingDeadlocks(() => runInTransaction(work))),
-    async listen(channel, heard) {
-      listeners.push(await listenOnPostgres(url, channel, heard));
+    async listen(channel, listener) {
+      listeners.push(await listenOnPostgres(url, channel, listener));
     },
     async close() {
       isClosing = true;

@@ -34,7 +34,7 @@ export const wireTable: readonly WireFact[] = [
   sealed(open('POST', '/wps/member/password/verification', 'CHNGPASSVERIF3')),
   member(null, '/wps/v2/member/securityConfig', 'COMM3'),
   open('POST', '/wps/verification/sms/noLogin', 'VERIFICATION3'),
-  // Null: which of the two gates counts is told by the kind of registration.
+  // Null: the kind of registration decides which of the two gates counts.
   open('POST', '/wps/verification/sms/register', 'REGMOBVERF3', 'MOBILENUMREG3', null),
   sealed(open('PUT', '/wps/member/register', 'REG3')),
   sealed(open('PUT', '/wps/member/register/mobile', 'MOBILENUMREG3')),

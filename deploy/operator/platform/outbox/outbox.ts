@@ -26,7 +26,7 @@ export interface BankTransfer {
   readonly currency: string;
 }
 
-/** The three ways out of the house. Real counterparts stand in README.md; the sandbox writes what would leave. */
+/** The three channels that leave the operator. The sandbox stores what would be sent; README.md names the real counterparts. */
 export interface Outbox {
   sendSms(message: SmsMessage): Promise<void>;
   sendEmail(message: EmailMessage): Promise<void>;

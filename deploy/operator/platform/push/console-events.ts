@@ -16,7 +16,7 @@ export interface ConsoleEvent {
 export interface ConsoleEvents {
   /** Heard once the surrounding transaction has committed. */
   publish(event: ConsoleEvent): Promise<void>;
-  onEvent(heard: (event: ConsoleEvent) => void): () => void;
+  onEvent(listener: (event: ConsoleEvent) => void): () => void;
 }
 
 export async function openConsoleEvents(database: Database): Promise<ConsoleEvents> {
@@ -31,15 +31,15 @@ export async function openConsoleEvents(database: Database): Promise<ConsoleEven
           { type: 'stuck-bet-changed' },
           { type: 'outbox-changed' },
         ];
-    for (const event of events) for (const heard of listeners) heard(event);
+    for (const event of events) for (const listener of listeners) listener(event);
   });
   return {
     async publish(event) {
       await database.query("select pg_notify('console_event', $1)", [JSON.stringify(event)]);
     },
-    onEvent(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

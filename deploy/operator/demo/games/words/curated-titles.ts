@@ -16,7 +16,7 @@ const title = (symbol: SymbolName, code: string, profile: string, row: string): 
   ...words(row),
 });
 
-/** The house's best-known games, most played first: each is a code whose picture shows its symbol. */
+/** The best-known games, most played first: each is a code whose picture shows its symbol. */
 export const curatedTitles: readonly CuratedTitle[] = [
   title(
     'gem',

@@ -16,7 +16,7 @@ export interface BranchRow extends TeamFigures {
   readonly sums: TeamFigures;
 }
 
-export interface BranchWish {
+export interface BranchFilter {
   readonly parent: Member;
   readonly span: Span;
   readonly scope: 'children' | 'accounts';
@@ -27,7 +27,7 @@ export interface BranchWish {
   readonly pageSize: number;
 }
 
-const sortColumns: Readonly<Record<BranchWish['sort'], string>> = {
+const sortColumns: Readonly<Record<BranchFilter['sort'], string>> = {
   account: 'lower(username)',
   downline: 'downline',
   deposit: 'deposit',
@@ -42,8 +42,8 @@ const sortColumns: Readonly<Record<BranchWish['sort'], string>> = {
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** The listed rows of one page and, always, the parent's own; sums go over every counted row, on whichever page. */
-export function branchRows(db: Database, wish: BranchWish): Promise<BranchRow[]> {
-  const { parent, span, scope, keyword = '', sort, order, page, pageSize } = wish;
+export function branchRows(db: Database, filter: BranchFilter): Promise<BranchRow[]> {
+  const { parent, span, scope, keyword = '', sort, order, page, pageSize } = filter;
   const isChildren = scope === 'children';
   const first = (page - 1) * pageSize;
   return db.query<BranchRow>(

@@ -20,7 +20,7 @@ const wireRow = (row: BranchRow, agent: Member) => ({
   ...figuresIn({ ...row }),
 });
 
-/** The names from the agent down to an account of its branch; nothing above the agent is told. */
+/** The names from the agent down to an account of its branch; nothing above the agent is included. */
 async function trailOf({ db }: AgentsNeeds, agent: Member, parent: Member) {
   const ids = parent.path.slice(agent.path.length).split('/').filter(Boolean).map(Number);
   const rows = await db.query<{ id: number; username: string }>(

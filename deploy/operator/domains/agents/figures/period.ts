@@ -3,7 +3,7 @@ import { longestPeriodDays, type PeriodName } from '@tessera/shared/wire/agent';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-export interface PeriodWish {
+export interface PeriodRequest {
   readonly period: PeriodName;
   readonly from?: string;
   readonly to?: string;
@@ -44,9 +44,9 @@ export function hoursOf(day: string, timeZone: string): number[] {
 
 const lengths: Readonly<Record<Exclude<PeriodName, 'custom'>, number>> = { today: 1, '7d': 7, '30d': 30 };
 
-function daysOf(wish: PeriodWish, today: string): readonly string[] {
-  if (wish.period !== 'custom') return daysBetween(addDays(today, 1 - lengths[wish.period]), today);
-  const { from, to } = wish;
+function daysOf(request: PeriodRequest, today: string): readonly string[] {
+  if (request.period !== 'custom') return daysBetween(addDays(today, 1 - lengths[request.period]), today);
+  const { from, to } = request;
   if (!from || !to || from > to || to > today || addDays(from, longestPeriodDays - 1) < to) {
     throw new Refusal(400, 'agent.period.invalid');
   }
@@ -54,9 +54,9 @@ function daysOf(wish: PeriodWish, today: string): readonly string[] {
 }
 
 /** The days that are asked for on the merchant's calendar, and the stretch they are compared with. */
-export function periodOf(wish: PeriodWish, nowMs: number, timeZone: string): Period {
+export function periodOf(request: PeriodRequest, nowMs: number, timeZone: string): Period {
   const today = dayOf(nowMs, timeZone);
-  const days = daysOf(wish, today);
+  const days = daysOf(request, today);
   const previousDays = days.map((day) => addDays(day, -days.length));
   const first = days[0] as string;
   const last = days[days.length - 1] as string;

@@ -1,6 +1,6 @@
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
-import { house, playerOwner } from '../../ledger/ledger.ts';
+import { houseOwner, playerOwner } from '../../ledger/ledger.ts';
 import type { Merchant } from '../../merchants/merchant.ts';
 import { creditDue, rebateKey, rebateKind, rebateReference } from './settle-day.ts';
 
@@ -36,7 +36,7 @@ describe.each(onPostgres)('rebates that are due on %s', (_name, open) => {
     kind: rebateKind,
     reference: rebateReference(day),
     lines: [
-      { account: { owner: house, kind: 'bonus_expense' }, amountMinor: -amountMinor },
+      { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -amountMinor },
       { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
     ],
   });

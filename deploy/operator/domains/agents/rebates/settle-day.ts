@@ -1,6 +1,6 @@
 import { addDays, dayStart } from '@tessera/shared/format';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
-import { house, playerOwner } from '../../ledger/index.ts';
+import { houseOwner, playerOwner } from '../../ledger/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
 import { type RatedAccount, rebatesOf } from './rebates.ts';
@@ -79,7 +79,7 @@ export async function creditDue({ db, ledger, log }: AgentsNeeds, merchant: Merc
         kind: rebateKind,
         reference: rebateReference(day),
         lines: [
-          { account: { owner: house, kind: 'bonus_expense' }, amountMinor: -amountMinor },
+          { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -amountMinor },
           { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
         ],
       });

@@ -9,7 +9,7 @@ const perMinute = 60;
 /** No copy of a request is still on its way after so long. */
 const keptMs = 2 * dayMs;
 
-/** Refuses a request whose client has been told that it was never carried out. Inside a transaction that holds the member. */
+/** Refuses a request whose client was answered that it was never carried out. Call it in a transaction that locks the member. */
 export async function refuseAbandoned({ db }: Pick<Parts, 'db'>, memberId: number, requestId: string): Promise<void> {
   const abandoned = await db.query('select 1 from abandoned_request where member_id = $1 and request_id = $2', [
     memberId,

@@ -9,7 +9,7 @@ import type { CasinoNeeds } from '../needs.ts';
 /** How long a game's address is good for its one use. */
 export const launchLifetimeMs = minuteMs;
 
-export interface LaunchWish {
+export interface LaunchRequest {
   readonly merchant: Merchant;
   readonly member: Member;
   readonly game: CatalogueGame;
@@ -23,7 +23,7 @@ export interface LaunchWish {
 }
 
 /** The origin that will hold the frame: what the page says if it is on one of the merchant's hosts, else where it was asked. */
-function hostOrigin({ merchant, host, origin }: LaunchWish, publicPort: number): string {
+function hostOrigin({ merchant, host, origin }: LaunchRequest, publicPort: number): string {
   const hosts = [...merchant.profile.hosts, ...merchant.profile.agentHosts];
   const asked = origin && URL.canParse(origin) ? new URL(origin) : undefined;
   if (asked && /^https?:$/.test(asked.protocol) && hosts.includes(asked.hostname)) return asked.origin;
@@ -40,7 +40,7 @@ export function refuseUnplayable(game: CatalogueGame | undefined): CatalogueGame
 }
 
 /** Writes a launch down and answers the game's address with its one-use token. */
-export async function issueLaunch({ db, clock, config }: CasinoNeeds, wish: LaunchWish) {
+export async function issueLaunch({ db, clock, config }: CasinoNeeds, request: LaunchRequest) {
   const launchId = randomUUID();
   const token = randomBytes(24).toString('base64url');
   const now = clock.now();
@@ -51,18 +51,18 @@ export async function issueLaunch({ db, clock, config }: CasinoNeeds, wish: Laun
     [
       launchId,
       hashOfToken(token),
-      wish.merchant.code,
-      wish.member.id,
-      wish.game.code,
-      wish.language,
-      hostOrigin(wish, config.publicPort),
+      request.merchant.code,
+      request.member.id,
+      request.game.code,
+      request.language,
+      hostOrigin(request, config.publicPort),
       now,
       new Date(now.getTime() + launchLifetimeMs),
-      wish.token ? hashOfToken(wish.token) : null,
-      locate(wish.merchant, wish.ip).country,
+      request.token ? hashOfToken(request.token) : null,
+      locate(request.merchant, request.ip).country,
     ],
   );
   // The token stands behind the hash sign: it reaches the page, but no server log and no referrer.
-  const gameUrl = `http://games.localhost:${config.publicPort}/play/${wish.game.code}#launch=${token}`;
+  const gameUrl = `http://games.localhost:${config.publicPort}/play/${request.game.code}#launch=${token}`;
   return { content: { game_url: gameUrl, launchId } };
 }

@@ -9,22 +9,22 @@ import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor } from '../stakes.ts';
 import { searchTextsOf } from './search-text.ts';
 
-type Wish = RequestOf<typeof getGameList>;
+type Filter = RequestOf<typeof getGameList>;
 
-function passes(wish: Wish, merchant: Merchant): (game: CatalogueGame) => boolean {
-  const matches = gameMatcher(wish.gameName ?? '');
+function passes(filter: Filter, merchant: Merchant): (game: CatalogueGame) => boolean {
+  const matches = gameMatcher(filter.gameName ?? '');
   return (game) =>
-    (wish.gameClassify === undefined || game.kind === wish.gameClassify) &&
-    (wish.isNew === undefined || game.isNew === wish.isNew) &&
-    (wish.isPlayable === undefined || game.isPlayable === wish.isPlayable) &&
-    (wish.volatility === undefined || game.volatility === wish.volatility) &&
-    (wish.feature === undefined || game.features.includes(wish.feature)) &&
-    (wish.minRtp === undefined || (game.rtp ?? 0) >= wish.minRtp) &&
-    (wish.stakeUpTo === undefined || stakeMinor(game.stakes.minimum, merchant) <= wish.stakeUpTo) &&
-    (!wish.gameName || searchTextsOf(game).some(matches));
+    (filter.gameClassify === undefined || game.kind === filter.gameClassify) &&
+    (filter.isNew === undefined || game.isNew === filter.isNew) &&
+    (filter.isPlayable === undefined || game.isPlayable === filter.isPlayable) &&
+    (filter.volatility === undefined || game.volatility === filter.volatility) &&
+    (filter.feature === undefined || game.features.includes(filter.feature)) &&
+    (filter.minRtp === undefined || (game.rtp ?? 0) >= filter.minRtp) &&
+    (filter.stakeUpTo === undefined || stakeMinor(game.stakes.minimum, merchant) <= filter.stakeUpTo) &&
+    (!filter.gameName || searchTextsOf(game).some(matches));
 }
 
-function inOrder(games: CatalogueGame[], sort: Wish['sort'], spoken: SpokenLanguage): CatalogueGame[] {
+function inOrder(games: CatalogueGame[], sort: Filter['sort'], spoken: SpokenLanguage): CatalogueGame[] {
   switch (sort) {
     case 'popular':
       return games;

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
 import { identityModule } from '../../identity/module.ts';
-import { house, playerOwner } from '../../ledger/ledger.ts';
+import { houseOwner, playerOwner } from '../../ledger/ledger.ts';
 import { merchantsModule } from '../../merchants/module.ts';
 import { casinoModule } from '../module.ts';
 
@@ -88,7 +88,7 @@ export async function gamesFixture(db?: Database) {
       kind: 'bonus',
       reference: 'test',
       lines: [
-        { account: { owner: house, kind: 'bonus_expense' }, amountMinor: -amountMinor },
+        { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -amountMinor },
         { account: { owner: playerOwner(Number(id)), kind: 'player_bonus' }, amountMinor },
       ],
     });

@@ -11,7 +11,7 @@ export interface Booked {
 /** One of the four SQL functions that move money or close a round (0002-wallet-functions.sql). */
 export type MoneyOperation = 'bet' | 'win' | 'rollback' | 'end_round';
 
-export interface MoneyWish {
+export interface WalletMovement {
   readonly provider: string;
   readonly request: WalletRequest;
   readonly member: Pick<Member, 'id' | 'type' | 'merchant'>;
@@ -23,10 +23,10 @@ export interface MoneyWish {
 export async function book(
   db: Database,
   operation: MoneyOperation,
-  { provider, request, member, game, launchId }: MoneyWish,
+  { provider, request, member, game, launchId }: WalletMovement,
   now: Date,
 ): Promise<Booked> {
-  const wish = {
+  const movement = {
     provider,
     txId: request.txId,
     refTxId: request.refTxId ?? null,
@@ -42,7 +42,7 @@ export async function book(
     launchId,
   };
   const rows = await db.query<{ result: Booked }>(`select wallet_${operation}($1::jsonb, $2) as result`, [
-    JSON.stringify(wish),
+    JSON.stringify(movement),
     now,
   ]);
   return one(rows).result;

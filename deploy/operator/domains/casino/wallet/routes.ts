@@ -32,7 +32,7 @@ export async function answerWallet(context: CasinoNeeds, offerOf: OfferOf): Prom
     }
   }
 
-  /** Whatever goes wrong unforeseen is told as such, so that the provider rolls the bet back. */
+  /** An unforeseen failure is answered as INTERNAL, so that the provider rolls the bet back. */
   async function sayInternal<T>(reply: FastifyReply, work: () => Promise<T>): Promise<FastifyReply> {
     try {
       return reply.send(await work());

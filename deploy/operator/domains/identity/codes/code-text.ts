@@ -7,7 +7,7 @@ export const codeTexts: InEveryLanguage<Text> = {
   KO: (merchant, code, minutes) =>
     `[${merchant}] 인증번호 ${code} · ${minutes}분 안에 입력하세요. 아무에게도 알려주지 마세요.`,
   EN: (merchant, code, minutes) =>
-    `[${merchant}] Your code is ${code}. Enter it within ${minutes} min. Tell it to nobody.`,
+    `[${merchant}] Your code is ${code}. Enter it within ${minutes} min. Do not share it.`,
   VI: (merchant, code, minutes) => `[${merchant}] Mã xác minh: ${code}. Nhập trong ${minutes} phút. Không cho ai biết.`,
   CN: (merchant, code, minutes) => `[${merchant}] 验证码 ${code}，请在 ${minutes} 分钟内输入。请勿告诉任何人。`,
   JA: (merchant, code, minutes) =>

@@ -25,7 +25,7 @@ export function answerSendSms(context: IdentityNeeds): void {
     const isOpen = merchants.isOn(merchant, 'REG3');
     if (!isOpen || !merchants.isOn(merchant, registerGates[request.registrationType])) throw notAvailable();
     const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNo);
-    // Counted before it is told that somebody has the number.
+    // Counted before the answer reveals that somebody has the number.
     const turn = await takeSendTurn(context, { merchant, ip, to: mobileKey(mobile) });
     if (await memberByMobile(context, merchant, mobile)) throw new Refusal(400, 'register.mobile.taken');
     return issueSmsCode(context, turn, { purpose: 'register', mobile, language, isSent: true });

@@ -30,7 +30,7 @@ interface Sending {
 /**
  * Counts one more sending per client address, per account and per number or address to which it goes; refuses with
  * `verification.too.frequent` or `verification.quota.exceeded`. Ask it before anything is looked up: the
- * answer of a call that sends may tell whether there is an account.
+ * answer of a call that sends may reveal whether there is an account.
  */
 export async function takeSendTurn(
   { limits }: IdentityNeeds,

@@ -28,7 +28,7 @@ export interface CodeRequest {
   readonly purpose: CodePurpose;
   /** Number, address or challenge to which the code belongs. */
   readonly recipient: string;
-  /** Sends it; null when there is nobody to send it to, which nothing in the answer tells. */
+  /** Sends it; null when there is nobody to send it to, which the answer does not reveal. */
   readonly deliver: ((code: string) => Promise<void>) | null;
 }
 
@@ -85,7 +85,7 @@ export async function checkCode(
   if (!timingSafeEqual(kept, hashOf(context, place, code))) throw new Refusal(400, 'verification.code.invalid');
   return async () => {
     const spent = await context.db.query(
-      // It stays until the purge, as one that is over: whoever sends it again is not told that none was sent.
+      // It is stored as expired until the purge, so that a repeated request does not reveal that none was sent.
       `update verification_code set expires_at = 'epoch'
        where merchant = $1 and purpose = $2 and recipient = $3 and code_hash = $4 and expires_at > 'epoch'
        returning recipient`,

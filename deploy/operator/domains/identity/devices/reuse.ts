@@ -7,7 +7,7 @@ export const rememberedExpired = () => new Refusal(400, 'login.remembered.expire
 
 /**
  * Runs work that uses a remembered token. One that comes a second time was copied: the remembered sign-in and every
- * session that it opened end, as nobody can tell which of them is its owner's.
+ * session that it opened end, as it is not known which of the two is the owner.
  */
 export async function endIfReused<Done>(
   context: IdentityNeeds,

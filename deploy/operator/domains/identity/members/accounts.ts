@@ -24,7 +24,7 @@ export class UsernameTaken extends Error {
   override name = 'UsernameTaken';
 }
 
-/** Accounts of players and agents. Usernames are told apart without regard to case. */
+/** Accounts of players and agents. Usernames are compared without regard to case. */
 export interface Accounts {
   /** Throws {@link UsernameTaken}. */
   create(fresh: NewMember): Promise<Member>;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { house } from '../../ledger/index.ts';
+import { houseOwner } from '../../ledger/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { type Member, trialType } from './member.ts';
@@ -24,7 +24,7 @@ export async function openTrialAccount(
       kind: 'opening',
       reference: `trial:${member.id}`,
       lines: [
-        { account: { owner: house, kind: 'trial_clearing' }, amountMinor: -credit },
+        { account: { owner: houseOwner, kind: 'trial_clearing' }, amountMinor: -credit },
         { account: walletOf(member).cash, amountMinor: credit },
       ],
     });

@@ -1,4 +1,4 @@
-import { type AccountRef, house, type PurseRef, playerOwner } from '../../ledger/index.ts';
+import { type AccountRef, houseOwner, playerOwner, type WalletRef } from '../../ledger/index.ts';
 import { isTrial, type Member } from './member.ts';
 
 /** The accounts a member plays with. Trial credit never meets real play money, on either side (decision 20). */
@@ -7,7 +7,7 @@ export interface PlayerWallet {
   readonly bonus: AccountRef;
   readonly hold: AccountRef;
   /** All that can be played with. */
-  readonly purse: PurseRef;
+  readonly playable: WalletRef;
   readonly gameClearing: AccountRef;
   readonly lotteryClearing: AccountRef;
 }
@@ -20,8 +20,8 @@ export function walletOf(member: Pick<Member, 'id' | 'type'>): PlayerWallet {
     cash,
     bonus: { owner, kind: 'player_bonus' },
     hold: { owner, kind: 'withdrawal_hold' },
-    purse: { owner, kinds: [cash.kind, 'player_bonus'] },
-    gameClearing: { owner: house, kind: trial ? 'trial_clearing' : 'game_clearing' },
-    lotteryClearing: { owner: house, kind: trial ? 'trial_clearing' : 'lottery_clearing' },
+    playable: { owner, kinds: [cash.kind, 'player_bonus'] },
+    gameClearing: { owner: houseOwner, kind: trial ? 'trial_clearing' : 'game_clearing' },
+    lotteryClearing: { owner: houseOwner, kind: trial ? 'trial_clearing' : 'lottery_clearing' },
   };
 }

@@ -27,7 +27,7 @@ const columns = `p.id, p.member_id as "memberId", p.host, p.credential_id as "cr
 /** Passkeys of accounts. */
 export function passkeys({ db, clock }: IdentityNeeds) {
   return {
-    /** What passkeys call the account by: always the same for one, and nothing that tells who it is. Made when first asked for. */
+    /** The handle by which passkeys name the account: always the same, and unrelated to its name. Made when first needed. */
     async handleOf(memberId: number): Promise<Uint8Array<ArrayBuffer>> {
       const [kept] = await db.query<{ handle: Uint8Array }>(
         `insert into passkey_handle (member_id, handle) values ($1, $2)

@@ -6,7 +6,7 @@ import { stepOf } from './totp.ts';
 const secretLength = 20;
 const recoveryCodes = 10;
 
-/** Recovery codes are 50 random bits, so that a plain hash tells nothing. */
+/** Recovery codes are 50 random bits, so that a plain hash reveals nothing. */
 const hashOf = (memberId: number, code: string): string =>
   createHash('sha256').update(`recovery\n${memberId}\n${code}`).digest('base64url');
 const plain = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');

@@ -1,7 +1,7 @@
 import type { IdentityNeeds } from '../needs.ts';
 import { openSecret, sealMark, sealSecret } from './sealed-secret.ts';
 
-/** One that was sealed by keys which are gone opens for nobody; it must not keep the house shut. */
+/** A secret that was sealed with lost keys cannot be opened; it must not keep the operator from starting. */
 function opened({ keys, log }: IdentityNeeds, memberId: number, sealed: string): Buffer | undefined {
   try {
     return openSecret(keys, sealed);

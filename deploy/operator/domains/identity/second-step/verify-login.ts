@@ -23,7 +23,7 @@ interface Challenge {
   readonly rememberedId: number | null;
 }
 
-/** One form for the same name: case, width and blanks tell nobody apart. */
+/** One form for the same name: case, width and blanks make no difference. */
 const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 /** A person may be sent more codes by one challenge than one; they go by its member, so that new challenges bring no new limit. */
 const recipientOf = (memberId: number, way: 'sms' | 'email'): string => `${way} of ${memberId}`;

@@ -16,11 +16,11 @@ const uniqueViolation = '23505';
 const nothingKnown = () => new Refusal(400, 'verification.nothing.known');
 const taken = () => new Refusal(400, 'register.mobile.taken');
 
-type MobileWish = Pick<RequestOf<typeof sendMobileCode>, 'mobileNum' | 'countryDialingCode'>;
+type MobileRequest = Pick<RequestOf<typeof sendMobileCode>, 'mobileNum' | 'countryDialingCode'>;
 
 /** The number that was typed, or the one that the account has given already. */
-async function wantedMobile(context: IdentityNeeds, merchant: Merchant, member: Member, wish: MobileWish) {
-  const { mobileNum, countryDialingCode } = wish;
+async function wantedMobile(context: IdentityNeeds, merchant: Merchant, member: Member, request: MobileRequest) {
+  const { mobileNum, countryDialingCode } = request;
   if (mobileNum && countryDialingCode) return mobileOf(context, merchant, countryDialingCode, mobileNum);
   const { mobile: number, mobileDialingCode: dialingCode } = member;
   if (!number || !dialingCode) throw nothingKnown();
@@ -49,7 +49,7 @@ export function answerBindContact(context: IdentityNeeds): void {
     asOwner(context, merchant, member, request, async () => {
       const mobile = await wantedMobile(context, merchant, member, request);
       await requireSmsCode(context, merchant, 'bind-mobile', mobile, request.verificationCode);
-      // Told only now, to whoever holds the number.
+      // Answered only now, to whoever proved the number.
       const owner = await memberByMobile(context, merchant, mobile);
       if (owner && owner.id !== member.id) throw taken();
       try {

@@ -22,7 +22,7 @@ interface NeedsCaptcha {
   readonly isCounted: false;
 }
 
-/** Failed sign-ins by name. They count alike whether the account exists, so the answers tell nothing. */
+/** Failed sign-ins by name. They count alike whether the account exists, so the answers reveal nothing. */
 export function failedSignIns(db: Database, now: () => Date) {
   const nameOf = (username: string) => username.toLowerCase();
 

@@ -75,7 +75,7 @@ async function issueSession(
 function signedInAs({ clock, merchants }: IdentityNeeds, merchant: Merchant, member: Member, token: string): SignedIn {
   const ageMs = clock.now().getTime() - (member.passwordChangedAt?.getTime() ?? 0);
   const hasPassword = member.passwordChangedAt !== null;
-  // What cannot be changed is not told to be: nobody could get past it.
+  // A password that cannot be changed here is never reported as due for a change: the player could not get past it.
   const isChangeable = merchants.isOn(merchant, 'PASS3');
   const expires = hasPassword && isChangeable && merchants.isOn(merchant, 'PWDEXPFORCECHANGE3');
   return {

@@ -6,7 +6,7 @@ export interface Message {
   readonly body: string;
 }
 
-/** What left the house last, newest first. */
+/** The messages that were sent, newest first. */
 export const messages = ({ context }: Operator): Promise<Message[]> =>
   context.db.query<Message>('select channel, recipient, body from outbox order by id desc');
 

@@ -14,7 +14,7 @@ export function creditAfterDeposit(context: PromotionsNeeds): void {
     for (const known of joined) {
       if (standingOf(known.promotion, known.facts, context.clock.now()).state !== 'claim') continue;
       await creditBonus(context, merchant, memberId, known);
-      // One purse, one bonus: the next one can be claimed when this one has ended.
+      // One bonus at a time: the next one can be claimed when this one has ended.
       return;
     }
   });

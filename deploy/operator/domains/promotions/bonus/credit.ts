@@ -1,6 +1,6 @@
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { one } from '../../../platform/database/database.ts';
-import { house, playerOwner } from '../../ledger/index.ts';
+import { houseOwner, playerOwner } from '../../ledger/index.ts';
 import type { Known } from '../list/read-standings.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { bonusFor } from '../standing.ts';
@@ -41,7 +41,7 @@ export async function creditBonus(
     kind: 'bonus',
     reference: `promotion:${promotion.id}`,
     lines: [
-      { account: { owner: house, kind: 'bonus_expense' }, amountMinor: -bonusMinor },
+      { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -bonusMinor },
       { account: { owner: playerOwner(memberId), kind: 'player_bonus' }, amountMinor: bonusMinor },
     ],
     meta: { claimId: id },

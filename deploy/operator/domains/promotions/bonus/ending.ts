@@ -24,7 +24,7 @@ export function endingOf(bonus: ActiveBonus, now: Date): Exclude<BonusEnding, 'f
   return bonus.balanceMinor === 0 && !bonus.hasOpenStake ? 'spent' : null;
 }
 
-/** Where the bonus money goes that is there at the end, or comes back from a round after it; otherwise the house gets it. */
+/** Where the bonus money goes that is there at the end, or comes back from a round after it; otherwise it is taken back. */
 const becomesCash: Readonly<Record<BonusEnding, boolean>> = {
   released: true,
   spent: true,
@@ -68,7 +68,7 @@ export async function endDueBonus(parts: Parts, memberId: number): Promise<void>
 export const forfeitBonus = (parts: Parts, claimId: number): Promise<void> =>
   endIf(parts, claimId, (bonus, now) => endingOf(bonus, now) ?? 'forfeited');
 
-/** Money of a bonus that has ended follows it: to cash or to the house. */
+/** Money of a bonus that has ended follows it: it becomes cash or is taken back. */
 async function sweepLateMoney({ db, clock }: Parts, memberId: number): Promise<void> {
   await db.transaction(async () => {
     const [last] = await db.query<{ id: number; status: BonusEnding | 'active' }>(

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
-import { house, playerOwner } from '../../ledger/index.ts';
+import { houseOwner, playerOwner } from '../../ledger/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { type PromotionRow, promotionColumns } from '../promotion-row.ts';
@@ -31,7 +31,7 @@ async function payMember(
       kind: 'bonus',
       reference: `promotion:${promotion.id}`,
       lines: [
-        { account: { owner: house, kind: 'bonus_expense' }, amountMinor: -amountMinor },
+        { account: { owner: houseOwner, kind: 'bonus_expense' }, amountMinor: -amountMinor },
         { account: { owner: playerOwner(memberId), kind: 'player_cash' }, amountMinor },
       ],
       meta: { period },

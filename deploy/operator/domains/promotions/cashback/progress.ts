@@ -14,7 +14,7 @@ export function cashbackFor({ percent, capMinor }: PromotionRow, netMinor: numbe
   return capMinor === null ? share : Math.min(capMinor, share);
 }
 
-/** The running period of one member, as the wire tells it. */
+/** The running period of one member, in the shape of the wire. */
 export async function readCashbackProgress(
   context: Pick<PromotionsNeeds, 'db' | 'clock'>,
   merchant: Merchant,

@@ -5,7 +5,7 @@ import type { PromotionsNeeds } from '../needs.ts';
 import { bonusFor, standingOf } from '../standing.ts';
 import type { Known } from './read-standings.ts';
 
-/** A member's own part in a promotion, as the wire tells it. */
+/** A member's own part in a promotion, in the shape of the wire. */
 export async function ownPart(context: PromotionsNeeds, merchant: Merchant, member: Member, known: Known) {
   const { promotion, facts, claim } = known;
   const now = context.clock.now();

@@ -7,7 +7,7 @@ import { testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
 import { decideDeposit } from '../../cashier/deposit-store.ts';
 import { book } from '../../casino/wallet/movements.ts';
-import { house, playerOwner } from '../../ledger/ledger.ts';
+import { houseOwner, playerOwner } from '../../ledger/ledger.ts';
 
 let players = 0;
 
@@ -51,7 +51,7 @@ export async function bonusFixture(db: Database) {
       { pays, category = 'RNG', takeBack = false, roundId = randomUUID() }: Round = {},
     ) {
       const bet = randomUUID();
-      const wish = (txId: string, amount: number, refTxId?: string) => ({
+      const requestOf = (txId: string, amount: number, refTxId?: string) => ({
         provider: 'test',
         member,
         game: { category, vassalage: 'PG' } as const,
@@ -70,11 +70,11 @@ export async function bonusFixture(db: Database) {
         },
       });
       const now = context.clock.now();
-      const booked = await book(context.db, 'bet', wish(bet, stake), now);
+      const booked = await book(context.db, 'bet', requestOf(bet, stake), now);
       if (booked.status !== 'OK') return booked.status;
-      if (takeBack) return (await book(context.db, 'rollback', wish(randomUUID(), 0, bet), now)).status;
+      if (takeBack) return (await book(context.db, 'rollback', requestOf(randomUUID(), 0, bet), now)).status;
       if (pays === undefined) return 'OK';
-      return (await book(context.db, 'win', wish(randomUUID(), pays, bet), now)).status;
+      return (await book(context.db, 'win', requestOf(randomUUID(), pays, bet), now)).status;
     }
 
     /** Closes the rounds that were left open, without a win. */
@@ -90,8 +90,8 @@ export async function bonusFixture(db: Database) {
 
     /** Asks for a deposit; `promotionId` is left out, null for none, or the bonus that was chosen. */
     const askDeposit = (amount: number, choice: { promotionId?: string | null; requestId?: string } = {}) => {
-      const wish = { requestId: randomUUID(), methodId: 'bank-transfer', amount, depositorName: 'Bonus', ...choice };
-      return call(createDeposit, wish as RequestOf<typeof createDeposit>);
+      const request = { requestId: randomUUID(), methodId: 'bank-transfer', amount, depositorName: 'Bonus', ...choice };
+      return call(createDeposit, request as RequestOf<typeof createDeposit>);
     };
     async function announceDeposit(amount: number, promotionId?: string | null): Promise<number> {
       const { value } = await askDeposit(amount, promotionId === undefined ? {} : { promotionId });
@@ -115,7 +115,7 @@ export async function bonusFixture(db: Database) {
           kind: 'opening',
           reference: 'test',
           lines: [
-            { account: { owner: house, kind: 'opening' }, amountMinor: -amount * 100 },
+            { account: { owner: houseOwner, kind: 'opening' }, amountMinor: -amount * 100 },
             { account: { owner: playerOwner(member.id), kind: 'player_cash' }, amountMinor: amount * 100 },
           ],
         }),

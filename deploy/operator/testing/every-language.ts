@@ -1,5 +1,5 @@
 import { offeredLanguages } from '@tessera/shared/wire/console';
-import type { InEveryLanguage, SiteLanguage } from '../platform/site-language.ts';
+import type { InEveryLanguage, SiteLanguage } from '../platform/localized.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

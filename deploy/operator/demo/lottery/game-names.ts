@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../../platform/site-language.ts';
+import type { InEveryLanguage } from '../../platform/localized.ts';
 
 export type GameNames = InEveryLanguage<string>;
 

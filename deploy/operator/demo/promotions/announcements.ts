@@ -1,5 +1,5 @@
 import type { Merchant } from '../../domains/merchants/index.ts';
-import type { AnnouncementText, Words } from '../../domains/promotions/index.ts';
+import type { AnnouncementText, Localized } from '../../domains/promotions/index.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
@@ -17,10 +17,10 @@ interface Announcement {
   readonly audience: string;
   readonly promotionId: string | null;
   readonly daysAgo: number;
-  readonly texts: Words<AnnouncementText>;
+  readonly texts: Localized<AnnouncementText>;
 }
 
-function bannerTexts(merchant: Merchant): Words<AnnouncementText> {
+function bannerTexts(merchant: Merchant): Localized<AnnouncementText> {
   const plan = promotionPlan.find(({ id }) => id === bannerFor);
   const cap = (language: string) => amountsOf(merchant).written(plan?.cap ?? 0, language);
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function bannerTexts(merchant: Merchant): Words<AnnouncementText> {
   );
 }
 
-const noticeTexts = (id: NoticeId): Words<AnnouncementText> =>
+const noticeTexts = (id: NoticeId): Localized<AnnouncementText> =>
   Object.fromEntries(
     Object.entries(noticeWords).map(([language, { [id]: words }]) => [
       language,

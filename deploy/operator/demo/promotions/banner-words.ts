@@ -1,5 +1,5 @@
 import type { AnnouncementText } from '../../domains/promotions/index.ts';
-import type { InEveryLanguage } from '../../platform/site-language.ts';
+import type { InEveryLanguage } from '../../platform/localized.ts';
 
 type BannerText = Required<Omit<AnnouncementText, 'content'>>;
 

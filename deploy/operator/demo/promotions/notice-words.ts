@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../../platform/site-language.ts';
+import type { InEveryLanguage } from '../../platform/localized.ts';
 import type { NoticeWords } from './notice-plan.ts';
 import { noticesEn } from './notices-en.ts';
 import { noticesJa } from './notices-ja.ts';

@@ -1,5 +1,5 @@
 import type { PromotionRow } from '../../domains/promotions/index.ts';
-import type { InEveryLanguage } from '../../platform/site-language.ts';
+import type { InEveryLanguage } from '../../platform/localized.ts';
 
 export type PromotionId =
   | 'weekend-cashback'

@@ -1,6 +1,6 @@
 import type { Merchant } from '../../domains/merchants/index.ts';
-import type { PromotionText, Words } from '../../domains/promotions/index.ts';
-import type { InEveryLanguage } from '../../platform/site-language.ts';
+import type { Localized, PromotionText } from '../../domains/promotions/index.ts';
+import type { InEveryLanguage } from '../../platform/localized.ts';
 import { amountsOf } from './amounts.ts';
 import type { PlannedPromotion } from './promotion-plan.ts';
 import type { PromotionWriters } from './promotion-writers.ts';
@@ -21,7 +21,7 @@ export const promotionWriters: InEveryLanguage<PromotionWriters> = {
 };
 
 /** The words of a seeded promotion in every language, with the merchant's own figures in them. */
-export function promotionWords(plan: PlannedPromotion, merchant: Merchant): Words<PromotionText> {
+export function promotionWords(plan: PlannedPromotion, merchant: Merchant): Localized<PromotionText> {
   const { minor, written } = amountsOf(merchant);
   const trialCredit = merchant.profile.cashier.trialCreditMinor / minor(1);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '../../platform/site-language.ts';
+import { inEveryLanguage } from '../../platform/localized.ts';
 import { holdsInEveryLanguage } from '../../testing/every-language.ts';
 import { siteTexts } from './site-texts.ts';
 

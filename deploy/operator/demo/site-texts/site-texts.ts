@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from '../../platform/site-language.ts';
+import type { InEveryLanguage } from '../../platform/localized.ts';
 import { helpEn } from './help-en.ts';
 import { helpJa } from './help-ja.ts';
 import { helpKo } from './help-ko.ts';

@@ -1,4 +1,4 @@
-import { type InEveryLanguage, wordsOf } from '../../platform/site-language.ts';
+import { type InEveryLanguage, localized } from '../../platform/localized.ts';
 
 /** Invented banks that withdrawals may go to. */
 export const banks: Readonly<Record<string, InEveryLanguage<string>>> = {
@@ -32,7 +32,7 @@ export const isKnownBank = (code: string): boolean => code in banks && Object.ha
 
 export function bankName(code: string, language: string): string {
   const names = banks[code];
-  return names ? wordsOf(names, language) : code;
+  return names ? localized(names, language) : code;
 }
 
 export const bankList = (language: string) =>

@@ -14,7 +14,7 @@ import { answerAffiliate } from './registration/affiliate.ts';
 import { answerRegister } from './registration/register.ts';
 import { answerPhoneAuth } from './registration/register-phone-auth.ts';
 import { answerRegisterRules } from './registration/register-rules.ts';
-import { sealAnew } from './second-step/seal-anew.ts';
+import { resealSecrets } from './second-step/reseal-secrets.ts';
 import { answerVerifyLogin } from './second-step/verify-login.ts';
 import { answerAuthenticator } from './security/authenticator.ts';
 import { answerBindContact } from './security/bind-contact.ts';
@@ -32,7 +32,7 @@ export const identityModule: OperatorModule<IdentityNeeds> = {
   name: 'identity',
   migrations: { owner: 'auth', folder: new URL('./migrations/', import.meta.url) },
   async register(context) {
-    await sealAnew(context);
+    await resealSecrets(context);
     answerCaptcha(context);
     answerBotChallenge(context);
     answerSendSms(context);

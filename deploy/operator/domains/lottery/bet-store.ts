@@ -1,7 +1,7 @@
 import type { DrawnNumbers, GameKind, Selection } from '@tessera/shared/lottery';
 import type { BetStatus } from '@tessera/shared/wire/lottery';
 import type { SqlValue } from '../../platform/database/database.ts';
-import { wordsOf } from '../../platform/site-language.ts';
+import { localized } from '../../platform/localized.ts';
 import type { LotteryGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 
@@ -57,7 +57,7 @@ export function wireBet(bet: BetRow, language: string) {
     orderId: String(bet.orderId),
     gameCode: bet.game,
     kind: bet.kind,
-    gameName: wordsOf(bet.names, language),
+    gameName: localized(bet.names, language),
     issue: bet.issue,
     playCode: bet.play,
     numbers: bet.numbers.map((row) => [...row]),

@@ -1,5 +1,5 @@
 import { minuteMs } from '../../platform/clock/durations.ts';
-import { eachAlone } from '../../platform/jobs/each-alone.ts';
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { GameName } from './day-seeds.ts';
 import { gamesOf, type LotteryGame } from './game-store.ts';
@@ -32,7 +32,7 @@ export function daySeedsJob(context: LotteryNeeds): Job {
     name: 'lottery-day-seeds',
     everyMs: minuteMs,
     async run(now) {
-      await eachAlone(context.log, context.merchants.all(), async (merchant) => {
+      await forEachIsolated(context.log, context.merchants.all(), async (merchant) => {
         for (const game of await gamesOf(context, merchant, { evenIfOff: true })) {
           const rows = await context.db.query<{ day: Day | null }>(
             'select max(day) as day from lottery_day where merchant = $1 and game = $2',

@@ -1,6 +1,6 @@
 import { type GameKind, priceListId } from '@tessera/shared/lottery';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { wordsOf } from '../../platform/site-language.ts';
+import { localized } from '../../platform/localized.ts';
 import type { Merchant } from '../merchants/index.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { Schedule } from './schedule.ts';
@@ -52,7 +52,7 @@ export function wireGame(game: LotteryGame, language: string) {
   return {
     code: game.code,
     kind: game.kind,
-    name: wordsOf(game.names, language),
+    name: localized(game.names, language),
     defaultPlayType: game.defaultPlay,
     periodMs: game.schedule.periodMs,
     closesBeforeMs: game.schedule.closesBeforeMs,

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../platform/site-language.ts';
+import { localized } from '../../platform/localized.ts';
 import { gamesOf } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 
@@ -9,7 +9,7 @@ export function nameLotteryBets(context: LotteryNeeds): void {
     return ({ reference }) => {
       const [kind, code] = reference.split(':');
       const game = kind === 'lottery' ? games.get(code ?? '') : undefined;
-      return game && wordsOf(game.names, language);
+      return game && localized(game.names, language);
     };
   });
 }

@@ -1,4 +1,4 @@
 export { promotionsModule } from './module.ts';
 export type { PromotionsNeeds } from './needs.ts';
 export type { AnnouncementText } from './notices/answer-notices.ts';
-export type { PromotionRow, PromotionText, Words } from './promotion-row.ts';
+export type { Localized, PromotionRow, PromotionText } from './promotion-row.ts';

@@ -1,5 +1,5 @@
 import type { PromotionArt, PromotionKind } from '@tessera/shared/wire/promotions';
-import { fallbackLanguage } from '../../platform/site-language.ts';
+import { fallbackLanguage } from '../../platform/localized.ts';
 import type { Merchant } from '../merchants/index.ts';
 
 export interface Share {
@@ -8,7 +8,7 @@ export interface Share {
 }
 
 /** Words by operator language code (`KO`). */
-export type Words<Fields> = Readonly<Record<string, Fields>>;
+export type Localized<Fields> = Readonly<Record<string, Fields>>;
 
 export interface PromotionText {
   readonly title: string;
@@ -21,7 +21,7 @@ export interface PromotionRow {
   readonly id: string;
   readonly category: string;
   readonly kind: PromotionKind;
-  readonly texts: Words<PromotionText>;
+  readonly texts: Localized<PromotionText>;
   readonly art: PromotionArt;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
@@ -44,7 +44,7 @@ export const promotionColumns = `p.id, p.category, p.kind, p.texts, p.art, p.sta
   p.days_to_claim as "daysToClaim", p.deposit_rule as "depositRule", p.schedule, p.contribution`;
 
 /** The words of a language, else English, else the merchant's own language, else whichever there are. */
-export function wordsIn<Fields>(texts: Words<Fields>, language: string, merchant: Merchant): Fields {
+export function localizedText<Fields>(texts: Localized<Fields>, language: string, merchant: Merchant): Fields {
   const known =
     texts[language] ?? texts[fallbackLanguage] ?? texts[merchant.profile.defaultLanguage] ?? Object.values(texts)[0];
   if (!known) throw new Error('A text has no words in any language.');

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@tessera/shared/format';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { eachAlone } from '../../../platform/jobs/each-alone.ts';
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { daysBetween } from '../figures/period.ts';
 import type { AgentsNeeds } from '../needs.ts';
@@ -25,7 +25,7 @@ export function rebateJob(context: AgentsNeeds): Job {
     async run(now) {
       const { merchants } = context;
       const withAgents = merchants.all().filter((one) => merchants.isOn(one, 'MF_AGENT'));
-      await eachAlone(context.log, withAgents, async (merchant) => {
+      await forEachIsolated(context.log, withAgents, async (merchant) => {
         const yesterday = addDays(dayOf(now.getTime() - graceMs, merchant.profile.timeZone), -1);
         const last = await lastSettled(context, merchant.code);
         for (const day of daysBetween(last ? addDays(last, 1) : yesterday, yesterday)) {

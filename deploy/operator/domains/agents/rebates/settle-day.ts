@@ -1,5 +1,5 @@
 import { addDays, dayStart } from '@tessera/shared/format';
-import { eachAlone } from '../../../platform/jobs/each-alone.ts';
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import { houseOwner, playerOwner } from '../../ledger/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { AgentsNeeds } from '../needs.ts';
@@ -66,7 +66,7 @@ export async function creditDue({ db, ledger, log }: AgentsNeeds, merchant: Merc
      where merchant = $1 order by day, member_id`,
     [merchant.code],
   );
-  await eachAlone(log, due, ({ day, memberId, amountMinor }) =>
+  await forEachIsolated(log, due, ({ day, memberId, amountMinor }) =>
     db.transaction(async () => {
       const taken = await db.query(
         'delete from rebate_due where merchant = $1 and day = $2 and member_id = $3 returning 1',

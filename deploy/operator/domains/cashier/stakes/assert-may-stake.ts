@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Member } from '../../identity/index.ts';
 import { statusFor } from '../../merchants/index.ts';
 import type { CashierNeeds } from '../needs.ts';
-import type { ComingStake, StakeObjection } from './stake-guard.ts';
+import type { StakeObjection, StakeRequest } from './stake-guard.ts';
 
 /** HTTP status of each objection, as the calls of the site answer it. */
 const statuses: Readonly<Record<StakeObjection, number>> = {
@@ -29,7 +29,10 @@ type Parts = Pick<CashierNeeds, 'db' | 'clock' | 'merchants' | 'hooks'>;
 
 const siteObjections = { 0: null, 1: 'system.maintenance', 2: 'system.region' } as const;
 
-async function objectionTo({ db, clock, merchants, hooks }: Parts, stake: ComingStake): Promise<StakeObjection | null> {
+async function objectionTo(
+  { db, clock, merchants, hooks }: Parts,
+  stake: StakeRequest,
+): Promise<StakeObjection | null> {
   // The merchant may have been closed or switched since the call began.
   const merchant = merchants.byCode(stake.merchant.code) ?? stake.merchant;
   const siteObjection = siteObjections[statusFor(merchant, stake.country)];
@@ -56,7 +59,7 @@ async function objectionTo({ db, clock, merchants, hooks }: Parts, stake: Coming
  * modules add (bonus terms today; limits and exclusions later). Call it in the transaction that books the stake: it locks
  * the member against decisions that would change the answer. Throws {@link StakeRefused}. Wins and returns never ask.
  */
-export async function assertMayStake(parts: Parts, stake: ComingStake): Promise<void> {
+export async function assertMayStake(parts: Parts, stake: StakeRequest): Promise<void> {
   const objection = await objectionTo(parts, stake);
   if (objection) throw new StakeRefused(objection);
 }

@@ -13,7 +13,7 @@ export type StakeObjection =
   | 'stake.excluded';
 
 /** A stake that is about to be placed. Amounts in minor units of the merchant's currency. */
-export interface ComingStake {
+export interface StakeRequest {
   readonly merchant: Merchant;
   readonly member: Pick<Member, 'id' | 'type'>;
   /** Switch of the product that takes the stake. */
@@ -28,4 +28,4 @@ export interface ComingStake {
 }
 
 /** A rule about stakes; null lets the stake pass. It runs in the transaction of the stake. */
-export type StakeGuard = (stake: ComingStake) => Promise<StakeObjection | null>;
+export type StakeGuard = (stake: StakeRequest) => Promise<StakeObjection | null>;

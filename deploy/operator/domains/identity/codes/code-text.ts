@@ -1,4 +1,4 @@
-import { type InEveryLanguage, wordsOf } from '../../../platform/site-language.ts';
+import { type InEveryLanguage, localized } from '../../../platform/localized.ts';
 
 type Text = (merchant: string, code: string, minutes: number) => string;
 
@@ -15,4 +15,5 @@ export const codeTexts: InEveryLanguage<Text> = {
   TH: (merchant, code, minutes) => `[${merchant}] รหัสยืนยัน ${code} กรอกภายใน ${minutes} นาที ห้ามบอกใคร`,
 };
 
-export const codeText = (language: string, ...rest: Parameters<Text>): string => wordsOf(codeTexts, language)(...rest);
+export const codeText = (language: string, ...rest: Parameters<Text>): string =>
+  localized(codeTexts, language)(...rest);

@@ -1,4 +1,4 @@
-import { type InEveryLanguage, wordsOf } from '../../../platform/site-language.ts';
+import { type InEveryLanguage, localized } from '../../../platform/localized.ts';
 
 interface Facts {
   readonly merchant: string;
@@ -36,4 +36,4 @@ export const resetMails: InEveryLanguage<Mail> = {
   }),
 };
 
-export const resetMail = (language: string, facts: Facts) => wordsOf(resetMails, language)(facts);
+export const resetMail = (language: string, facts: Facts) => localized(resetMails, language)(facts);

@@ -1,5 +1,5 @@
 import { getHelpCenter } from '@tessera/shared/wire/system';
-import { fallbackLanguage } from '../../../platform/site-language.ts';
+import { fallbackLanguage } from '../../../platform/localized.ts';
 import type { MerchantsNeeds } from '../needs.ts';
 
 interface Article {

@@ -3,9 +3,9 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { requireRealAccount } from '../../cashier/index.ts';
 import type { Member } from '../../identity/index.ts';
 import { ownPart } from '../list/own-part.ts';
-import { type Known, readStandings } from '../list/read-standings.ts';
+import { type PromotionForMember, readPromotions } from '../list/read-promotions.ts';
+import { statusOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { standingOf } from '../standing.ts';
 import { creditBonus } from './credit.ts';
 import { endDueBonus, forfeitBonus } from './ending.ts';
 import { participate } from './participate.ts';
@@ -16,8 +16,8 @@ const settled: readonly string[] = ['joined', 'applying', 'process', 'issued'];
 export function answerClaiming(context: PromotionsNeeds): void {
   const { routes, clock, withMember } = context;
 
-  async function known(merchant: string, member: Member, id: string): Promise<Known> {
-    const [found] = await readStandings(context, merchant, member.id, id);
+  async function known(merchant: string, member: Member, id: string): Promise<PromotionForMember> {
+    const [found] = await readPromotions(context, merchant, member.id, id);
     if (!found) throw new Refusal(404, 'promotion.unknown');
     return found;
   }
@@ -25,7 +25,7 @@ export function answerClaiming(context: PromotionsNeeds): void {
   routes.handleMember(claimPromotion, async ({ merchant, member, request: { promotionId } }) => {
     const isCredited = await withMember(member.id, async () => {
       const found = await known(merchant.code, member, promotionId);
-      const { state, reasonCode } = standingOf(found.promotion, found.facts, clock.now());
+      const { state, reasonCode } = statusOf(found.promotion, found.facts, clock.now());
       if (state === 'information' || state === 'coming-soon' || state === 'closed') {
         throw new Refusal(400, 'promotion.not.claimable');
       }
@@ -45,7 +45,7 @@ export function answerClaiming(context: PromotionsNeeds): void {
     await endDueBonus(context, member.id);
     await withMember(member.id, async () => {
       const { promotion, facts, claim } = await known(merchant.code, member, promotionId);
-      const { state, canLeave } = standingOf(promotion, facts, clock.now());
+      const { state, canLeave } = statusOf(promotion, facts, clock.now());
       if (claim?.status === 'active') await forfeitBonus(context, claim.id);
       else if (canLeave) await participate(context, member.id, promotionId, 'left');
       else if (claim?.status !== 'forfeited' && state !== 'join') throw new Refusal(400, 'promotion.not.joined');

@@ -1,16 +1,16 @@
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { one } from '../../../platform/database/database.ts';
 import { houseOwner, playerOwner } from '../../ledger/index.ts';
-import type { Known } from '../list/read-standings.ts';
+import type { PromotionForMember } from '../list/read-promotions.ts';
+import { bonusFor } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { bonusFor } from '../standing.ts';
 
 /** Credits a deposit bonus that may be claimed, claim and movement together; inside a transaction that holds the member. */
 export async function creditBonus(
   { db, clock, ledger }: PromotionsNeeds,
   merchant: string,
   memberId: number,
-  { promotion, facts, depositId }: Known,
+  { promotion, facts, depositId }: PromotionForMember,
 ): Promise<void> {
   const depositMinor = facts.deposit?.amountMinor;
   if (depositMinor === undefined || promotion.daysToWager === null) throw new Error(`${promotion.id} has no deposit.`);

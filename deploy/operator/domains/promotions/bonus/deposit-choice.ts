@@ -2,10 +2,10 @@ import { one } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isTrial, lockMember, type Member } from '../../identity/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
-import { type Known, readStandings } from '../list/read-standings.ts';
+import { type PromotionForMember, readPromotions } from '../list/read-promotions.ts';
+import { statusOf, termsOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { wordsIn } from '../promotion-row.ts';
-import { standingOf, termsOf } from '../standing.ts';
+import { localizedText } from '../promotion-row.ts';
 import { endDueBonus } from './ending.ts';
 import { participate } from './participate.ts';
 
@@ -16,16 +16,16 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
     merchants.isOn(merchant, 'MF_PROMOTIONS') && merchants.isOn(merchant, 'REWCEN3');
 
   /** Bonuses that a deposit brings if it is the next to be credited; with another one still in check that isn't certain. */
-  async function offered(merchant: Merchant, member: Member, announced: number | null): Promise<Known[]> {
+  async function offered(merchant: Merchant, member: Member, announced: number | null): Promise<PromotionForMember[]> {
     const others = await db.query(
       "select 1 from deposit where member_id = $1 and status = 'pending' and id <> $2 limit 1",
       [member.id, announced ?? 0],
     );
     if (others.length > 0) return [];
-    const known = await readStandings(context, merchant.code, member.id);
+    const known = await readPromotions(context, merchant.code, member.id);
     return known.filter(({ promotion, facts }) => {
       if (promotion.kind !== 'deposit-bonus' || facts.hasOtherActive) return false;
-      const { state } = standingOf(promotion, { ...facts, hasPendingDeposit: false }, clock.now());
+      const { state } = statusOf(promotion, { ...facts, hasPendingDeposit: false }, clock.now());
       return state === 'join' || state === 'joined';
     });
   }
@@ -36,7 +36,7 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
     return (await offered(merchant, member, null)).map(({ promotion, facts }) => ({
       ...termsOf(promotion),
       promotionId: promotion.id,
-      title: wordsIn(promotion.texts, language, merchant).title,
+      title: localizedText(promotion.texts, language, merchant).title,
       minimumDepositMinor: promotion.minimumDepositMinor ?? 0,
       maximumBetMinor: promotion.maximumBetMinor,
       daysToWager: promotion.daysToWager ?? 0,

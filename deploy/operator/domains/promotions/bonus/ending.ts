@@ -1,4 +1,4 @@
-import { eachAlone } from '../../../platform/jobs/each-alone.ts';
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 
@@ -91,13 +91,13 @@ export function endBonusesJob(parts: Pick<PromotionsNeeds, 'db' | 'clock' | 'log
       const active = await db.query<{ id: number }>(
         "select id from promotion_claim where status = 'active' order by id",
       );
-      await eachAlone(log, active, ({ id }) => endIf(parts, id, endingOf));
+      await forEachIsolated(log, active, ({ id }) => endIf(parts, id, endingOf));
       const late = await db.query<{ memberId: number }>(
         `select substr(a.owner, 8)::bigint as "memberId" from ledger_account a
          where a.kind = 'player_bonus' and a.balance_minor > 0 and not exists (
            select 1 from promotion_claim o where o.member_id = substr(a.owner, 8)::bigint and o.status = 'active')`,
       );
-      await eachAlone(log, late, ({ memberId }) => sweepLateMoney(parts, memberId));
+      await forEachIsolated(log, late, ({ memberId }) => sweepLateMoney(parts, memberId));
     },
   };
 }

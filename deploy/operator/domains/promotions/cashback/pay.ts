@@ -1,5 +1,5 @@
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { eachAlone } from '../../../platform/jobs/each-alone.ts';
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { houseOwner, playerOwner } from '../../ledger/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
@@ -47,7 +47,7 @@ async function payPeriod(context: PromotionsNeeds, merchant: Merchant, promotion
   );
   const leavers = new Set(left.map(({ memberId }) => memberId));
   const nets = await cashbackNets(context, merchant, promotion, period);
-  await eachAlone(context.log, nets, async ({ memberId, net }) => {
+  await forEachIsolated(context.log, nets, async ({ memberId, net }) => {
     const amountMinor = leavers.has(memberId) ? 0 : cashbackFor(promotion, net);
     if (amountMinor > 0) await payMember(context, merchant.code, promotion, period.period, memberId, amountMinor);
   });
@@ -69,12 +69,12 @@ async function nextUnpaid(context: PromotionsNeeds, merchant: Merchant, promotio
 
 /** Pays every period whose day of payment has come, also several when time has jumped. */
 export async function payCashbacks(context: PromotionsNeeds, now: Date): Promise<void> {
-  await eachAlone(context.log, context.merchants.all(), async (merchant) => {
+  await forEachIsolated(context.log, context.merchants.all(), async (merchant) => {
     const promotions = await context.db.query<PromotionRow>(
       `select ${promotionColumns} from promotion p where p.merchant = $1 and p.kind = 'cashback' and p.starts_at <= $2`,
       [merchant.code, now],
     );
-    await eachAlone(context.log, promotions, async (promotion) => {
+    await forEachIsolated(context.log, promotions, async (promotion) => {
       let at = await nextUnpaid(context, merchant, promotion);
       while (!promotion.endsAt || at < promotion.endsAt) {
         const period = await periodAt(context, merchant, promotion, at);

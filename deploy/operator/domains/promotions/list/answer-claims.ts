@@ -1,12 +1,12 @@
 import { type ClaimStatus, getPromotionClaims } from '@tessera/shared/wire/promotions';
 import { endDueBonus } from '../bonus/ending.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { type PromotionText, type Words, wordsIn } from '../promotion-row.ts';
+import { type Localized, localizedText, type PromotionText } from '../promotion-row.ts';
 
 interface Row {
   id: number;
   promotionId: string;
-  texts: Words<PromotionText>;
+  texts: Localized<PromotionText>;
   status: ClaimStatus;
   bonusMinor: number;
   depositMinor: number | null;
@@ -36,7 +36,7 @@ export function answerClaims(context: PromotionsNeeds): void {
       list: rows.map((row) => ({
         id: String(row.id),
         promotionId: row.promotionId,
-        title: wordsIn(row.texts, language, merchant).title,
+        title: localizedText(row.texts, language, merchant).title,
         status: row.status,
         bonus: row.bonusMinor,
         deposit: row.depositMinor,

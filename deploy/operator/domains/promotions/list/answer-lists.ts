@@ -5,9 +5,9 @@ import {
 } from '@tessera/shared/wire/promotions';
 import { endDueBonus } from '../bonus/ending.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { type PromotionRow, promotionColumns, type Words, wordsIn } from '../promotion-row.ts';
+import { type Localized, localizedText, type PromotionRow, promotionColumns } from '../promotion-row.ts';
 import { ownPart } from './own-part.ts';
-import { readStandings } from './read-standings.ts';
+import { readPromotions } from './read-promotions.ts';
 import { wirePromotion } from './wire-promotion.ts';
 
 export function answerLists(context: PromotionsNeeds): void {
@@ -24,7 +24,7 @@ export function answerLists(context: PromotionsNeeds): void {
 
   routes.handleMember(getAvailablePromotions, async ({ merchant, member, language }) => {
     await endDueBonus(context, member.id);
-    const known = await readStandings(context, merchant.code, member.id);
+    const known = await readPromotions(context, merchant.code, member.id);
     const list = [];
     for (const one of known) {
       const own = await ownPart(context, merchant, member, one);
@@ -34,12 +34,12 @@ export function answerLists(context: PromotionsNeeds): void {
   });
 
   routes.handle(getPromotionCategories, async ({ merchant, language }) => {
-    const rows = await db.query<{ code: string; names: Words<string> }>(
+    const rows = await db.query<{ code: string; names: Localized<string> }>(
       `select c.code, c.names from promotion_category c
        where c.merchant = $1 and exists (select 1 from promotion p where p.merchant = c.merchant and p.category = c.code
          and (p.ends_at is null or p.ends_at > $2)) order by c.position`,
       [merchant.code, clock.now()],
     );
-    return { list: rows.map(({ code, names }) => ({ code, name: wordsIn(names, language, merchant) })) };
+    return { list: rows.map(({ code, names }) => ({ code, name: localizedText(names, language, merchant) })) };
   });
 }

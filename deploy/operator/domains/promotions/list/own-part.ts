@@ -1,15 +1,15 @@
 import { isTrial, type Member } from '../../identity/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { readCashbackProgress } from '../cashback/progress.ts';
+import { bonusFor, statusOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { bonusFor, standingOf } from '../standing.ts';
-import type { Known } from './read-standings.ts';
+import type { PromotionForMember } from './read-promotions.ts';
 
 /** A member's own part in a promotion, in the shape of the wire. */
-export async function ownPart(context: PromotionsNeeds, merchant: Merchant, member: Member, known: Known) {
+export async function ownPart(context: PromotionsNeeds, merchant: Merchant, member: Member, known: PromotionForMember) {
   const { promotion, facts, claim } = known;
   const now = context.clock.now();
-  const { state, reasonCode, canLeave } = standingOf(promotion, facts, now);
+  const { state, reasonCode, canLeave } = statusOf(promotion, facts, now);
   const deposit = facts.deposit?.amountMinor ?? 0;
   const offered = state === 'claim' ? bonusFor(promotion, deposit) : null;
   const takesPart = promotion.kind === 'cashback' && state === 'joined' && !isTrial(member);

@@ -1,9 +1,9 @@
 import type { Merchant } from '../../merchants/index.ts';
-import { type PromotionRow, wordsIn } from '../promotion-row.ts';
+import { localizedText, type PromotionRow } from '../promotion-row.ts';
 
 /** What everybody may see of a promotion, in one language. */
 export function wirePromotion(row: PromotionRow, language: string, merchant: Merchant) {
-  const { title, summary, terms } = wordsIn(row.texts, language, merchant);
+  const { title, summary, terms } = localizedText(row.texts, language, merchant);
   return {
     id: row.id,
     category: row.category,

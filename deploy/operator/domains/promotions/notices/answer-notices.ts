@@ -7,7 +7,7 @@ import {
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { type Words, wordsIn } from '../promotion-row.ts';
+import { type Localized, localizedText } from '../promotion-row.ts';
 
 const newcomerMs = dayMs;
 const mostNotices = 100;
@@ -24,7 +24,7 @@ interface Row {
   id: string;
   type: AnnouncementType;
   promotionId: string | null;
-  texts: Words<AnnouncementText>;
+  texts: Localized<AnnouncementText>;
   publishedAt: Date;
 }
 
@@ -45,11 +45,11 @@ export function answerNotices(context: PromotionsNeeds): void {
     );
 
   const noticeOf = (row: Row, language: string, merchant: Merchant) => {
-    const { title, content } = wordsIn(row.texts, language, merchant);
+    const { title, content } = localizedText(row.texts, language, merchant);
     return { id: row.id, title, content, date: row.publishedAt.getTime() };
   };
   const bannerOf = (row: Row, language: string, merchant: Merchant): Banner => {
-    const { label = '', conditions = '' } = wordsIn(row.texts, language, merchant);
+    const { label = '', conditions = '' } = localizedText(row.texts, language, merchant);
     return { ...noticeOf(row, language, merchant), label, conditions, promotionId: row.promotionId };
   };
 

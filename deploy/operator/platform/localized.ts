@@ -19,7 +19,7 @@ export const inEveryLanguage = <Text>(write: (language: SiteLanguage) => Text): 
 export const fallbackLanguage = 'EN' satisfies SiteLanguage;
 
 /** The words of a language, else English ones. */
-export const wordsOf = <Text>(
+export const localized = <Text>(
   texts: { readonly [fallbackLanguage]: Text } & Readonly<Record<string, Text>>,
   language: string,
 ): Text => texts[language] ?? texts[fallbackLanguage];

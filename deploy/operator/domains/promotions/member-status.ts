@@ -21,22 +21,30 @@ export interface Facts {
   readonly hasOtherActive: boolean;
 }
 
-export interface Standing {
+export interface MemberStatus {
   readonly state: PromotionState;
   readonly reasonCode: string | null;
   readonly canLeave: boolean;
 }
 
-const standing = (state: PromotionState, canLeave = false): Standing => ({ state, reasonCode: null, canLeave });
-const because = (state: 'rejected' | 'ended', reasonCode: string): Standing => ({ state, reasonCode, canLeave: false });
+const standing = (state: PromotionState, canLeave = false): MemberStatus => ({ state, reasonCode: null, canLeave });
+const because = (state: 'rejected' | 'ended', reasonCode: string): MemberStatus => ({
+  state,
+  reasonCode,
+  canLeave: false,
+});
 
-function ofClaim({ status }: NonNullable<Facts['claim']>): Standing {
+function ofClaim({ status }: NonNullable<Facts['claim']>): MemberStatus {
   if (status === 'active') return standing('process', true);
   if (status === 'released') return standing('issued');
   return because('ended', `promotion.bonus.${status}`);
 }
 
-function ofDeposit(promotion: PromotionRow, { participation, deposit, hasOtherActive }: Facts, now: Date): Standing {
+function ofDeposit(
+  promotion: PromotionRow,
+  { participation, deposit, hasOtherActive }: Facts,
+  now: Date,
+): MemberStatus {
   const { startsAt, minimumDepositMinor, daysToClaim } = promotion;
   if (!deposit || minimumDepositMinor === null || daysToClaim === null)
     throw new Error('There is no deposit to judge.');
@@ -52,7 +60,7 @@ function ofDeposit(promotion: PromotionRow, { participation, deposit, hasOtherAc
 }
 
 /** Where a member stands with a promotion; the one place that decides what may be joined, claimed and left. */
-export function standingOf(promotion: PromotionRow, facts: Facts, now: Date): Standing {
+export function statusOf(promotion: PromotionRow, facts: Facts, now: Date): MemberStatus {
   const { kind, startsAt, endsAt } = promotion;
   if (kind === 'information') return standing('information');
   if (facts.claim) return ofClaim(facts.claim);

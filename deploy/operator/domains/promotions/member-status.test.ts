@@ -1,5 +1,5 @@
+import { bonusFor, type Facts, statusOf } from './member-status.ts';
 import type { PromotionRow } from './promotion-row.ts';
-import { bonusFor, type Facts, standingOf } from './standing.ts';
 
 const now = new Date('2026-03-02T03:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
@@ -32,7 +32,7 @@ const nothing: Facts = {
 };
 const deposit = { amountMinor: 10_000_000, decidedAt: days(-1), hasWithdrawnSince: false, hasStakedSince: false };
 const state = (facts: Partial<Facts>, changes: Partial<PromotionRow> = {}) => {
-  const { state, reasonCode } = standingOf({ ...promotion, ...changes }, { ...nothing, ...facts }, now);
+  const { state, reasonCode } = statusOf({ ...promotion, ...changes }, { ...nothing, ...facts }, now);
   return reasonCode ? `${state}: ${reasonCode}` : state;
 };
 
@@ -81,7 +81,7 @@ describe('where a member stands with a deposit bonus', () => {
 
 it('a cashback takes part by itself and can be left and joined again', () => {
   const cashback = { kind: 'cashback' } as const;
-  expect(standingOf({ ...promotion, ...cashback }, nothing, now)).toMatchObject({ state: 'joined', canLeave: true });
+  expect(statusOf({ ...promotion, ...cashback }, nothing, now)).toMatchObject({ state: 'joined', canLeave: true });
   expect(state({ participation: 'left' }, cashback)).toBe('join');
   expect(state({ participation: 'joined' }, cashback)).toBe('joined');
 });

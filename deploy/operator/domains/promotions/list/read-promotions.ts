@@ -1,7 +1,7 @@
 import type { ClaimStatus } from '@tessera/shared/wire/promotions';
+import type { Facts } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { type PromotionRow, promotionColumns } from '../promotion-row.ts';
-import type { Facts } from '../standing.ts';
 
 interface ClaimFacts {
   readonly id: number;
@@ -28,7 +28,7 @@ interface Row extends PromotionRow {
 }
 
 /** A promotion with all that is known of one member's part in it. */
-export interface Known {
+export interface PromotionForMember {
   readonly promotion: PromotionRow;
   readonly facts: Facts;
   readonly claim: ClaimFacts | null;
@@ -62,12 +62,12 @@ const knowledge = `
   where p.merchant = $1`;
 
 /** The merchant's promotions that aren't over (or all, or one by id) with a member's part in each, in one round trip. */
-export async function readStandings(
+export async function readPromotions(
   { db, clock }: Pick<PromotionsNeeds, 'db' | 'clock'>,
   merchant: string,
   memberId: number,
   id: string | null = null,
-): Promise<Known[]> {
+): Promise<PromotionForMember[]> {
   const rows = await db.query<Row>(
     `${knowledge} and ($3::text is null or p.id = $3) and ($3::text is not null or p.ends_at is null or p.ends_at > $4)
      order by p.position`,

@@ -12,7 +12,7 @@ function opened({ keys, log }: IdentityNeeds, memberId: number, sealed: string):
 }
 
 /** Takes authenticator secrets that an older operator sealed by the bot check's key to the key made for them. */
-export async function sealAnew(context: IdentityNeeds): Promise<void> {
+export async function resealSecrets(context: IdentityNeeds): Promise<void> {
   const { db, keys } = context;
   const older = await db.query<{ memberId: number; sealed: string }>(
     'select member_id as "memberId", sealed_secret as sealed from authenticator where not starts_with(sealed_secret, $1)',

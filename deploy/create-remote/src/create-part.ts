@@ -1,64 +1,79 @@
-import { addMessages, create, edit, needName, regenerate } from './checkout.ts';
-import { dialog, endpoint, endpointConst, labelKey, messageKey, page } from './templates.ts';
+import { parseSync } from 'oxc-parser';
+import { createEndpoint } from './endpoint.ts';
+import { createEvent } from './event.ts';
+import { generate, Mistake, needName, needOneOf, type Plan, remoteIds } from './plan.ts';
+import { dialog, labelKey, messageKey, page, placeholder, thunkName } from './templates.ts';
 
-/** An object over several lines: the formatter leaves it so, however long its names are. */
-const entry = (head: string, facts: readonly string[]): string =>
-  `    ${head}{\n${facts.map((fact) => `      ${fact},\n`).join('')}    },`;
-
-/** Puts an entry at the end of the contract's list or map of that name, whether it is still empty or not. */
-function declare(id: string, part: string, [open, close]: readonly [string, string], made: string): void {
-  edit(`mf-${id}/src/contract.ts`, (text) =>
-    text
-      .replace(`\n  ${part}: ${open}${close},`, `\n  ${part}: ${open}\n  ${close},`)
-      .replace(
-        new RegExp(`(\\n  ${part}: \\${open}\\n(?:    .*\\n)*)  \\${close}`),
-        (_, there: string) => `${there}${made}\n  ${close}`,
-      ),
-  );
+/** Puts an entry at the end of the contract's list or map of that name, and its import() beside the others. */
+function declare(plan: Plan, id: string, part: 'routes' | 'dialogs', { text: entry, thunk, file }: Entry): void {
+  plan.edit(`mf-${id}/src/contract.ts`, (text) => {
+    if (new RegExp(`\\bconst ${thunk}\\b`).test(text)) throw new Mistake(`mf-${id} has a "${thunk}" already.`);
+    const list = listNamed(text, part);
+    if (!list) return text;
+    const before = text.slice(0, list.end - 1).trimEnd();
+    const comma = list.isEmpty || before.endsWith(',') ? '' : ',';
+    const declared = `${before}${comma}\n    ${entry},\n  ${text.slice(list.end - 1)}`;
+    const thunks = [...declared.matchAll(/^const \w+ = \(\) => import\(.*\);\n/gm)].at(-1);
+    const at = thunks ? thunks.index + thunks[0].length : declared.indexOf('export default');
+    return `${declared.slice(0, at)}const ${thunk} = () => import('${file}');\n${thunks ? '' : '\n'}${declared.slice(at)}`;
+  });
 }
 
-function createPage(remote: string | undefined, given: string | undefined): void {
-  const id = needName(remote, 'The remote');
+/** Where a list or a map of the contract ends. */
+function listNamed(text: string, name: string): { readonly end: number; readonly isEmpty: boolean } | undefined {
+  for (const statement of parseSync('contract.ts', text).program.body) {
+    if (statement.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'CallExpression') continue;
+    const [contract] = statement.declaration.arguments;
+    if (contract?.type !== 'ObjectExpression') continue;
+    for (const property of contract.properties) {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== name) continue;
+      const { value } = property;
+      if (value.type === 'ArrayExpression') return { end: value.end, isEmpty: value.elements.length === 0 };
+      if (value.type === 'ObjectExpression') return { end: value.end, isEmpty: value.properties.length === 0 };
+    }
+  }
+  return undefined;
+}
+
+interface Entry {
+  readonly text: string;
+  readonly thunk: string;
+  readonly file: string;
+}
+
+function createPage(plan: Plan, remote: string | undefined, given: string | undefined): string {
+  const id = needOneOf(remote, 'remote', remoteIds());
   const name = needName(given, 'The page');
-  create(`mf-${id}/src/pages/${name}/${name}.page.tsx`, page(id, name));
-  const facts = [
-    `path: '/${name}'`,
-    "chrome: 'full'",
-    `title: '${labelKey(id, name)}'`,
-    `page: () => import('./pages/${name}/${name}.page.tsx')`,
-  ];
-  declare(id, 'routes', ['[', ']'], entry('', facts));
-  addMessages(id, messageKey(name), { title: name });
-  regenerate();
+  const thunk = thunkName(name, 'Page');
+  plan.create(`mf-${id}/src/pages/${name}/${name}.page.tsx`, page(id, name));
+  declare(plan, id, 'routes', {
+    text: `{ path: '/${name}', chrome: 'full', title: '${labelKey(id, name)}', page: ${thunk} }`,
+    thunk,
+    file: `./pages/${name}/${name}.page.tsx`,
+  });
+  plan.addMessages(id, messageKey(name), { title: placeholder(name) });
+  return `translate "${messageKey(name)}" in mf-${id}/locales, then npm run dev -- ${id} shows it at /${name}`;
 }
 
-function createDialog(remote: string | undefined, given: string | undefined): void {
-  const id = needName(remote, 'The remote');
+function createDialog(plan: Plan, remote: string | undefined, given: string | undefined): string {
+  const id = needOneOf(remote, 'remote', remoteIds());
   const name = needName(given, 'The dialog');
-  create(`mf-${id}/src/dialogs/${name}/${name}.dialog.tsx`, dialog(id, name));
-  const facts = [`title: '${labelKey(id, name)}'`, `body: () => import('./dialogs/${name}/${name}.dialog.tsx')`];
-  declare(id, 'dialogs', ['{', '}'], entry(`'${id}.${name}': `, facts));
-  addMessages(id, messageKey(name), { title: name, confirm: 'OK' });
-  regenerate();
+  const thunk = thunkName(name, 'Dialog');
+  plan.create(`mf-${id}/src/dialogs/${name}/${name}.dialog.tsx`, dialog(id, name));
+  declare(plan, id, 'dialogs', {
+    text: `'${id}.${name}': { title: '${labelKey(id, name)}', body: ${thunk} }`,
+    thunk,
+    file: `./dialogs/${name}/${name}.dialog.tsx`,
+  });
+  plan.addMessages(id, messageKey(name), { title: placeholder(name), confirm: placeholder('confirm') });
+  return `translate "${messageKey(name)}" in mf-${id}/locales, then open it with openDialog('${id}.${name}', {})`;
 }
 
-function createEndpoint(area: string | undefined, given: string | undefined, path = '/wps/relay/NEW_call'): void {
-  const room = needName(area, 'The area');
-  const name = needName(given, 'The endpoint');
-  create(`shared/src/wire/${room}/${name}.ts`, endpoint(room, name, path));
-  edit(`shared/src/wire/${room}/index.ts`, (text) => withExport(text, name));
-}
-
-/** The area's exports stand in the order of their files. */
-function withExport(text: string, name: string): string {
-  const made = `export { ${endpointConst(name)} } from './${name}.ts';\n`;
-  const next = [...text.matchAll(/^export [^;]*? from '\.\/([\w-]+)\.ts';\n/gm)].find(([, file = '']) => file > name);
-  const at = next?.index ?? text.length;
-  return text.slice(0, at) + made + text.slice(at);
-}
-
-const [kind, first, second, third] = process.argv.slice(2);
-if (kind === 'page') createPage(first, second);
-else if (kind === 'dialog') createDialog(first, second);
-else if (kind === 'endpoint') createEndpoint(first, second, third);
-else throw new Error('usage: create-part <page|dialog|endpoint> <remote or area> <name>');
+const [kind, ...given] = process.argv.slice(2);
+generate((plan) => {
+  if (kind === 'page') return createPage(plan, given[0], given[1]);
+  if (kind === 'dialog') return createDialog(plan, given[0], given[1]);
+  if (kind === 'endpoint') return createEndpoint(plan, given[0], given[1], given[2]);
+  if (kind === 'event') return createEvent(plan, given[0], given[1]);
+  throw new Mistake('Written like this: npm run create:page wallet bet-history');
+});

@@ -1,7 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const HERE = __dirname;
 const ROOT = resolve(HERE, '../../..');
@@ -17,7 +26,20 @@ function generate(script: string, ...args: string[]): string {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
-/** Types and lint of the house over what was made; throws with what they say. */
+/** A run that is expected to fail. */
+function attempt(script: string, ...args: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', `${HERE}/${script}`, ...args], {
+    env: { ...process.env, TESSERA_CHECKOUT: checkout },
+    encoding: 'utf8',
+  });
+}
+/** Every file of the checkout. */
+const everything = () => readdirSync(checkout, { recursive: true, encoding: 'utf8' }).sort();
+function copy(path: string): void {
+  mkdirSync(dirname(join(checkout, path)), { recursive: true });
+  copyFileSync(join(ROOT, path), join(checkout, path));
+}
+/** Types and lint of the repository over what was made; throws with what they say. */
 function expectSound(): void {
   symlinkSync(`${ROOT}/node_modules`, join(checkout, 'node_modules'));
   writeFileSync(
@@ -50,9 +72,10 @@ describe('the generator', () => {
     const contract = read('mf-poker/src/contract.ts');
     expect(contract).toContain("switch: 'MF_POKER'");
     expect(contract).toMatch(
-      /routes: \[\n {4}\{\n {6}path: '\/hall-of-fame',[^[\]]+path: '\/tables',[^[\]]+ {4}\},\n {2}\],/,
+      /routes: \[\n {4}\{ path: '\/hall-of-fame',[^[\]]+ \},\n {4}\{ path: '\/tables',[^[\]]+ \},\n {2}\],/,
     );
-    expect(contract).toContain("'poker.leave-table': {\n      title: 'poker:leaveTable.title'");
+    expect(contract).toContain("'poker.leave-table': { title: 'poker:leaveTable.title', body: leaveTableDialog }");
+    expect(contract).toContain("const tablesPage = () => import('./pages/tables/tables.page.tsx');");
     expect(read('mf-poker/src/pages/hall-of-fame/hall-of-fame.page.tsx')).toContain(
       'export default function HallOfFamePage',
     );
@@ -71,7 +94,7 @@ describe('the generator', () => {
     writeFileSync(join(checkout, 'mf-poker/locales/ko.json'), written);
     generate('create-part.ts', 'page', 'poker', 'tables');
     expect(read('mf-poker/locales/ko.json')).toBe(
-      written.replace('"데모"\n', '"데모",\n  "tables": { "title": "tables" }\n'),
+      written.replace('"데모"\n', '"데모",\n  "tables": { "title": "⟦tables⟧" }\n'),
     );
     mkdirSync(join(checkout, 'shared/src/wire/cards'), { recursive: true });
     const line = (name: string) => `export { x } from './${name}.ts';\n`;
@@ -82,9 +105,55 @@ describe('the generator', () => {
     );
   });
 
-  it('never overwrites what is there, and refuses a name that is not kebab-case', () => {
+  it('writes a handler where the area has a domain in the operator', () => {
+    copy('shared/src/wire/wallet/index.ts');
+    copy('deploy/operator/domains/cashier/module.ts');
+    copy('deploy/operator/domains/cashier/needs.ts');
+    const output = generate('create-part.ts', 'endpoint', 'wallet', 'get-bets');
+    expect(output).toContain('answer it in deploy/operator/domains/cashier/get-bets.ts');
+    expect(read('deploy/operator/domains/cashier/get-bets.ts')).toContain(
+      'routes.handleMember(getBets, async () => ({}))',
+    );
+    const module = read('deploy/operator/domains/cashier/module.ts');
+    expect(module).toContain("import { answerGetBets } from './get-bets.ts';");
+    expect(module).toMatch(/ {4}answer\w+\(context\);\n {4}answerGetBets\(context\);\n/);
+  });
+
+  it('makes an event of the first and of a further fact of an owner, which its port emits', () => {
+    copy('shared/src/events/event-map.ts');
     generate('create-remote.ts', 'poker');
-    expect(() => generate('create-remote.ts', 'poker')).toThrow(/is there already/);
-    expect(() => generate('create-part.ts', 'page', 'poker', 'HallOfFame')).toThrow(/kebab-case/);
+    generate('create-part.ts', 'event', 'poker', 'hand-won');
+    generate('create-part.ts', 'event', 'poker', 'seat-taken');
+    expect(read('mf-poker/src/port.ts')).toContain("emits: ['poker:hand-won', 'poker:seat-taken'],");
+    expect(read('shared/src/events/owners/poker.ts')).toMatch(/'poker:hand-won': .*\n {2}'poker:seat-taken': /);
+    expect(read('shared/src/events/event-map.ts')).toMatch(/owners\/poker\.ts[\s\S]*\.\.\.pokerEvents,\n\};/);
+  });
+
+  it.each([
+    ['a remote that is not there', ['page', 'pokker', 'x'], 'There is no remote "pokker"; there is poker.'],
+    ['a name that is not kebab-case', ['page', 'poker', 'HallOfFame'], /^The page must be kebab-case.*"HallOfFame"\.$/],
+    ['no name', ['dialog', 'poker'], /^The dialog must be kebab-case.*""\.$/],
+    ['what is there', ['page', 'poker', 'tables'], 'mf-poker/src/pages/tables/tables.page.tsx is there already.'],
+    ['an area that is not there', ['endpoint', 'cards', 'deal'], 'There is no area of calls "cards"; there is none.'],
+    ['an event of nobody', ['event', 'cards', 'dealt'], 'There is no remote "cards"; there is poker.'],
+    ['a kind that is not there', ['pages', 'poker', 'x'], 'Written like this: npm run create:page wallet bet-history'],
+  ])('answers %s in one sentence and leaves nothing behind', (_, args, sentence) => {
+    generate('create-remote.ts', 'poker');
+    generate('create-part.ts', 'page', 'poker', 'tables');
+    const before = everything();
+    const { status, stderr, stdout } = attempt('create-part.ts', ...args);
+    expect([status, stdout]).toEqual([1, '']);
+    if (typeof sentence === 'string') expect(stderr.trim()).toBe(sentence);
+    else expect(stderr.trim()).toMatch(sentence);
+    expect(everything()).toEqual(before);
+  });
+
+  it('refuses a second remote of a name, and an option it does not know', () => {
+    generate('create-remote.ts', 'poker');
+    expect(attempt('create-remote.ts', 'poker').stderr.trim()).toBe('mf-poker is there already.');
+    expect(attempt('create-remote.ts', 'bingo', '--ownr', 'cards').stderr.trim()).toBe(
+      'Written like this: npm run create:remote -- poker --owner cards',
+    );
+    expect(everything().some((path) => path.startsWith('mf-bingo'))).toBe(false);
   });
 });

@@ -75,6 +75,9 @@ export default function ${pascal(name)}Dialog({ close }: DialogProps<Record<stri
 `;
 }
 
+/** What a person who does not read the code would see; a check finds it in every language. */
+export const placeholder = (name: string): string => `⟦${name}⟧`;
+
 export function endpoint(area: string, name: string, path: string): string {
   return `import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
@@ -83,10 +86,30 @@ export const ${camel(name)} = defineEndpoint({
   name: '${area}.${name}',
   method: 'GET',
   path: '${path}',
-  module: null,
+  module: 'COMM3',
   token: 'required',
   request: v.object({}),
   answer: v.object({}),
+});
+`;
+}
+
+/** Answers nothing yet, so that the call has an answer and its schema decides what is missing. */
+export function handler(area: string, name: string, needs: string): string {
+  return `import { ${camel(name)} } from '@tessera/shared/wire/${area}';
+import type { ${needs} } from './needs.ts';
+
+export function answer${pascal(name)}({ routes }: ${needs}): void {
+  routes.handleMember(${camel(name)}, async () => ({}));
+}
+`;
+}
+
+export function ownerEvents(id: string): string {
+  return `import * as v from 'valibot';
+import { defineEvents } from '../define-events.ts';
+
+export const ${camel(id)}Events = defineEvents({
 });
 `;
 }
@@ -105,6 +128,10 @@ export const manifest = (id: string): string =>
   `${JSON.stringify({ name: `@tessera/${id}`, version: '1.0.0', private: true, type: 'module', dependencies: { '@tessera/shared': 'workspace:*' } }, null, 2)}\n`;
 
 export const WEBPACK_CONFIG = `export { remoteConfig as default } from '@tessera/presets/webpack';\n`;
+/** The languages that every remote has messages in; Korean is written first. */
+export const LANGUAGES = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;
+
+export const thunkName = (name: string, kind: 'Page' | 'Dialog'): string => `${camel(name)}${kind}`;
 export const messageKey = camel;
 export const labelKey = (id: string, name: string): string => `${id}:${camel(name)}.title`;
 export const endpointConst = camel;

@@ -6,10 +6,12 @@ import { CannotStart, ROOT } from './settings.ts';
 import { type Check, checksOf, staticChecks } from './static-checks.ts';
 import { endPostgres, withPostgres } from './test-postgres.ts';
 
-/** Tests of these start databases. */
+/** Tests of these start databases and take minutes: a quick check runs those of what is not committed yet. */
 const NEEDS_POSTGRES = /^deploy\/(?:operator|start)$/;
 /** Browser tests and measurements are no part of a quick check. */
 const WITHOUT_UNIT_TESTS = /^(?:e2e|bench)$/;
+
+const hasLongTests = ({ folder }: Pick<Part, 'folder'>): boolean => NEEDS_POSTGRES.test(folder);
 
 interface Outcome {
   readonly isOk: boolean;
@@ -58,9 +60,11 @@ function unitTests({ name, folder }: Part): Promise<Outcome> {
     '--passWithNoTests',
   ];
   const only = folder.startsWith('mf-') ? [`--testNamePattern=^(?!the contract of (?!${name}\\b))`] : [];
+  const isLong = hasLongTests({ folder });
+  if (isLong) options.push('--onlyChanged');
   const run = (env: NodeJS.ProcessEnv) =>
     runQuietly([jest, ...options, ...only, ...patterns], { NODE_OPTIONS: '--no-warnings', ...env });
-  return NEEDS_POSTGRES.test(folder) ? withPostgres((url) => run({ TESSERA_TEST_DATABASE_URL: url })) : run({});
+  return isLong ? withPostgres((url) => run({ TESSERA_TEST_DATABASE_URL: url })) : run({});
 }
 
 async function report(name: string, work: Promise<Outcome>): Promise<boolean> {
@@ -81,7 +85,9 @@ async function main(): Promise<void> {
   const tested = parts.filter(({ folder }) => !WITHOUT_UNIT_TESTS.test(folder));
   const results = await Promise.all([
     ...once.map((check) => report(check.name, outcomeOf(check))),
-    ...tested.map((part) => report(`unit tests of ${part.name}`, unitTests(part))),
+    ...tested.map((part) =>
+      report(`unit tests of ${part.name}${hasLongTests(part) ? ', of what has changed' : ''}`, unitTests(part)),
+    ),
   ]);
   if (results.includes(false)) process.exitCode = 1;
 }

@@ -39,6 +39,6 @@ defineRemote({ ...wallet, provides: { 'empty-wallet': { path: '/w' } } });
 // @ts-expect-error: the shell keeps no such place free
 defineRemote({ ...wallet, slots: [{ slot: 'footer', widget: page, order: 1 }] });
 // @ts-expect-error: an outside remote makes its id known by module augmentation first
-defineRemote({ ...wallet, id: 'poker' });
+defineRemote({ ...wallet, id: 'nobody' });
 // @ts-expect-error: a port declares events of the map only
 definePort('wallet', { emits: ['wallet:emptied'], listens: [], asks: [] });

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A reason not to write anything, as one sentence for the person who typed the command. */
+export class Mistake extends Error {}
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
+
+/** The checkout to write into; tests name another one. */
+export const checkout = (): string => process.env.TESSERA_CHECKOUT ?? ROOT;
+
+const KEBAB = /^(?=.{1,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+export function needName(value: string | undefined, what: string): string {
+  if (!value || !KEBAB.test(value))
+    throw new Mistake(`${what} must be kebab-case and 30 letters at most, e.g. "bet-history"; got "${value ?? ''}".`);
+  return value;
+}
+
+const namesIn = (folder: string, isMeant: (name: string) => boolean): string[] =>
+  existsSync(`${checkout()}/${folder}`) ? readdirSync(`${checkout()}/${folder}`).filter(isMeant).sort() : [];
+
+/** Ids of the remotes that are there. */
+export const remoteIds = (): string[] =>
+  namesIn('', (name) => existsSync(`${checkout()}/${name}/src/contract.ts`) && name.startsWith('mf-')).map((name) =>
+    name.slice(3),
+  );
+
+/** Areas of `@tessera/shared/wire`: the folders of calls. */
+export const wireAreas = (): string[] =>
+  namesIn('shared/src/wire', (name) => existsSync(`${checkout()}/shared/src/wire/${name}/index.ts`));
+
+/** A name out of a list; the sentence says what there is. */
+export function needOneOf(value: string | undefined, what: string, names: readonly string[]): string {
+  if (value && names.includes(value)) return value;
+  throw new Mistake(`There is no ${what} "${value ?? ''}"; there is ${names.join(', ') || 'none'}.`);
+}
+
+/**
+ * What a generator is about to write. Nothing is written before everything is known to fit, so that a mistake leaves
+ * nothing behind.
+ */
+export class Plan {
+  readonly #texts = new Map<string, string>();
+  readonly #isNew = new Set<string>();
+
+  has(path: string): boolean {
+    return this.#texts.has(path) || existsSync(`${checkout()}/${path}`);
+  }
+
+  read(path: string): string {
+    return this.#texts.get(path) ?? readFileSync(`${checkout()}/${path}`, 'utf8');
+  }
+
+  /** A new file; one that is there is never overwritten. */
+  create(path: string, text: string): void {
+    if (this.has(path)) throw new Mistake(`${path} is there already.`);
+    this.#texts.set(path, text);
+    this.#isNew.add(path);
+  }
+
+  edit(path: string, change: (text: string) => string): void {
+    const before = this.read(path);
+    const after = change(before);
+    if (after === before) throw new Mistake(`${path} has no place for the new part: add it by hand.`);
+    this.#texts.set(path, after);
+  }
+
+  /** Adds messages in every language that the remote has, for whoever adds the part to translate. */
+  addMessages(id: string, key: string, words: Readonly<Record<string, string>>): void {
+    const line = Object.entries(words).map(([name, word]) => `${JSON.stringify(name)}: ${JSON.stringify(word)}`);
+    for (const file of namesIn(`mf-${id}/locales`, (name) => name.endsWith('.json'))) {
+      const path = `mf-${id}/locales/${file}`;
+      if (key in (JSON.parse(this.read(path)) as object)) throw new Mistake(`${path} has "${key}" already.`);
+      this.edit(path, (text) => {
+        // As text, not written anew: what stands there keeps its own lines.
+        const before = text.trimEnd().slice(0, -1).trimEnd();
+        return `${before}${before === '{' ? '' : ','}\n  "${key}": { ${line.join(', ')} }\n}\n`;
+      });
+    }
+  }
+
+  /** Writes everything, in the form of the formatter, and brings up to date what is generated from the contracts. */
+  carryOut(): void {
+    for (const [path, text] of this.#texts) {
+      mkdirSync(dirname(`${checkout()}/${path}`), { recursive: true });
+      writeFileSync(`${checkout()}/${path}`, text);
+      console.log(`  ${this.#isNew.has(path) ? '+' : '~'} ${path}`);
+    }
+    const sources = [...this.#texts.keys()]
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => `${checkout()}/${path}`);
+    const options = ['format', '--write', '--log-level=error', `--config-path=${ROOT}`, '--vcs-enabled=false'];
+    execFileSync(`${ROOT}/node_modules/.bin/biome`, [...options, ...sources], { cwd: checkout(), stdio: 'pipe' });
+    if (process.env.TESSERA_CHECKOUT) return;
+    const script = `${ROOT}/deploy/registry/src/generate.ts`;
+    execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, stdio: 'inherit' });
+  }
+}
+
+/** Runs a generator; a mistake ends it with its sentence. */
+export function generate(work: (plan: Plan) => string): void {
+  try {
+    const plan = new Plan();
+    const next = work(plan);
+    plan.carryOut();
+    console.log(`Next: ${next}`);
+  } catch (cause) {
+    if (!(cause instanceof Mistake)) throw cause;
+    console.error(cause.message);
+    process.exitCode = 1;
+  }
+}

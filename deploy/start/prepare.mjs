@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,6 +55,21 @@ export function install() {
     fail(`${result.stdout ?? ''}\nThe packages could not be installed; is the npm registry reachable?`);
   mkdirSync(dirname(marker), { recursive: true });
   writeFileSync(marker, wanted);
+}
+
+/** Ends with a sentence where the site could not listen: known before a minute is spent on an installation. */
+export async function checkPort() {
+  const port = Number(process.env.TESSERA_PORT ?? 8080);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    fail(`TESSERA_PORT must be a port between 1 and 65535, not "${process.env.TESSERA_PORT}".`);
+  const code = await new Promise((answer) => {
+    const probe = createServer();
+    probe.once('error', (cause) => answer(cause.code));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(undefined)));
+  });
+  if (code === 'EACCES')
+    fail(`Port ${port} needs rights that this account does not have; set TESSERA_PORT to another one.`);
+  if (code) fail(`Port ${port} is in use; set TESSERA_PORT to another one.`);
 }
 
 /** Runs a TypeScript entry in this terminal, passes signals on, and ends as it ends. */

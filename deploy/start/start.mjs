@@ -1,4 +1,5 @@
-import { install, runTypeScript } from './prepare.mjs';
+import { checkPort, install, runTypeScript } from './prepare.mjs';
 
+await checkPort();
 install();
 runTypeScript('deploy/start/src/start.ts');

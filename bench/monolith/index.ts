@@ -1,4 +1,4 @@
-// The same sources as the site, in one build: what federation is measured against.
+// The same sources as the site in one build without federation, for comparison.
 import type { RemoteContract } from '@tessera/shared/contract';
 import agent from '../../mf-agent/src/contract.ts';
 import auth from '../../mf-auth/src/contract.ts';

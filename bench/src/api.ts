@@ -15,7 +15,7 @@ async function rate(url: string, headers: Record<string, string>): Promise<numbe
   return Math.round(requests.average);
 }
 
-/** Calls of the operator beside a bare `node:http` server that sends the same bytes. */
+/** Measures calls of the operator, and a bare `node:http` server that sends the same bytes. */
 export async function benchApi(operatorUrl: string): Promise<readonly ApiRow[]> {
   const headers = { merchant: 'aurora', language: 'EN' };
   const calls = ['/wps/system/whitelabel', '/wps/relay/GCSGAME_newGameVendor?language=EN'];

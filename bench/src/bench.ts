@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     const rows: LoadRow[] = [];
     for (const conditions of CONDITIONS) {
       const loads = new Map<string, PageLoad[]>(modes.map(({ name }) => [name, []]));
-      // The first load of each warms the servers and is not counted; then the modes take turns.
+      // The first load of each warms up the servers and is not counted; then the modes alternate.
       for (let run = -1; run < RUNS; run++) {
         for (const { name, url } of modes) {
           const load = await loadPage(browser, url, FIRST_ROW, conditions);
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       }
       rows.push(...modes.map(({ name }) => rowOf(name, conditions.name, loads.get(name) ?? [])));
     }
-    // Every slot of a catalogue of 10,000 games, and those of a small vendor.
+    // Every slot of a catalogue of 10,000 games, and the slots of a small vendor.
     const search = await benchSearch(
       browser,
       ['/rng', '/rng?page=TWG'].map((path) => `http://aurora.localhost:${port}${path}`),

@@ -11,7 +11,7 @@ import { compressFiles } from '../../deploy/registry/src/release-files.ts';
 
 const VERSION = 'monolith';
 
-/** Builds the whole site as one application and writes it as a registry that the same edge can serve. */
+/** Builds the whole site as one application, as releases that the same edge can serve. */
 export async function buildMonolith(root: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   const outDir = `${root}/releases/shell/${VERSION}`;
@@ -40,7 +40,7 @@ export async function buildMonolith(root: string): Promise<void> {
   write(`${root}/channels/stable.json`, Object.fromEntries(['shell', ...REMOTE_IDS].map((id) => [id, VERSION])));
 }
 
-/** A remote's record whose files are the monolith's chunks. */
+/** Writes a remote's record whose files are the monolith's chunks. */
 async function writeRemote(root: string, id: string, compilation: Compilation): Promise<void> {
   const contract = await readContract(packageDir(id));
   const serial = serialise(contract);

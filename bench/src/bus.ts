@@ -20,17 +20,20 @@ function perSecond(emit: () => void): number {
   return Math.round(EMITS / (Number(process.hrtime.bigint() - from) / 1e9));
 }
 
-/** Emits per second beside a bare RxJS Subject and nanoevents, alternating in one run. Ours parses and stamps each payload; theirs do not. */
+/**
+ * Compares emits per second with a bare RxJS Subject and nanoevents, alternating in one run. Our bus parses and
+ * stamps each payload; the others do not.
+ */
 export function benchBus(rounds = 9): readonly BusRow[] {
   return LISTENERS.map((listeners) => {
     const bus = new EventBus({ report: (fault) => console.error(fault) });
     const subject = new Subject<{ gameId: string; roundId: string }>();
     const nano = createNanoEvents<{ round: (payload: { gameId: string; roundId: string }) => void }>();
-    let heard = 0;
+    let received = 0;
     for (let n = 0; n < listeners; n++) {
-      bus.on('games:round-ended').subscribe(() => heard++);
-      subject.subscribe(() => heard++);
-      nano.on('round', () => heard++);
+      bus.on('games:round-ended').subscribe(() => received++);
+      subject.subscribe(() => received++);
+      nano.on('round', () => received++);
     }
     const payload = { gameId: 'PG-1', roundId: 'r-1' };
     const samples: Record<'tessera' | 'subject' | 'nanoevents', number[]> = {
@@ -43,7 +46,7 @@ export function benchBus(rounds = 9): readonly BusRow[] {
       samples.subject.push(perSecond(() => subject.next(payload)));
       samples.nanoevents.push(perSecond(() => nano.emit('round', payload)));
     }
-    if (heard !== rounds * EMITS * listeners * 3) throw new Error('A listener was missed.');
+    if (received !== rounds * EMITS * listeners * 3) throw new Error('A listener was missed.');
     return {
       listeners,
       tessera: median(samples.tessera),

@@ -1,6 +1,6 @@
 /**
- * How the operator's figures and bets behave as the ledger grows, on a PostgreSQL that waits for its disk:
- * `npx tsx bench/src/ledger.ts [movements …]`. One line of JSON per size.
+ * Times the operator's figures and bets on a growing ledger, on a PostgreSQL with `fsync`: `npx tsx
+ * bench/src/ledger.ts [movements …]`. Prints one line of JSON for each size.
  */
 import { randomUUID } from 'node:crypto';
 import { getTeamOverview } from '@tessera/shared/wire/agent';
@@ -21,7 +21,9 @@ const RUNS = 7;
 const BETTORS = 32;
 const BETS_EACH = 20;
 
-/** Rounds of the demo team over the last 360 days, half bets and half payouts, and the figures that follow from them. */
+/**
+ * Adds rounds of the demo team over the last 360 days, half bets and half payouts, and the figures derived from them.
+ */
 async function addMovements({ context }: TestOperator, count: number): Promise<void> {
   const { db } = context;
   const until = testStart.toISOString();
@@ -66,7 +68,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Math.round(median(times) * 10) / 10;
 }
 
-/** Milliseconds of the calls whose figures come from the ledger. */
+/** Times the calls whose figures come from the ledger, in milliseconds. */
 async function figures(operator: TestOperator) {
   const site = siteClient(operator);
   const agent = await site.tokenOf('agent01');
@@ -98,7 +100,7 @@ async function figures(operator: TestOperator) {
   };
 }
 
-/** Movements of 32 players at once against the same clearing account, without anything around them; movements a second. */
+/** Bare movements of 32 concurrent players against the same clearing account; movements per second. */
 async function movements({ context: { ledger } }: TestOperator): Promise<number> {
   const from = performance.now();
   await Promise.all(
@@ -120,7 +122,10 @@ async function movements({ context: { ledger } }: TestOperator): Promise<number>
   return Math.round((BETTORS * BETS_EACH * 2) / ((performance.now() - from) / 1000));
 }
 
-/** Bets and wins of 32 players at once, each with a game of their own, as the wallet books them; movements a second. */
+/**
+ * Bets and wins of 32 concurrent players, each in a game session of their own, through the wallet; movements per
+ * second.
+ */
 async function bettors({ context }: TestOperator, site: ReturnType<typeof siteClient>): Promise<number> {
   const { offerOf } = context;
   const wallet = createWallet(context, offerOf);

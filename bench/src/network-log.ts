@@ -10,12 +10,12 @@ interface Entry {
 type Stack = { readonly callFrames: readonly { readonly url: string }[]; readonly parent?: Stack };
 type Initiator = { readonly type: string; readonly url?: string; readonly stack?: Stack };
 
-/** Urls of all scripts that had a hand in a request. */
+/** URLs of all scripts in the call stack of a request. */
 function scriptsOf(stack: Stack | undefined): string[] {
   return stack ? [...stack.callFrames.map(({ url }) => url), ...scriptsOf(stack.parent)] : [];
 }
 
-/** What a page asked for: how much, and how many rounds one after the other. */
+/** The requests of a page: how much was transferred, and the longest chain of dependent requests. */
 export class NetworkLog {
   readonly #entries = new Map<string, Entry>();
   readonly #depths = new Map<string, number>();
@@ -23,13 +23,14 @@ export class NetworkLog {
   constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
       if (request.url.startsWith('data:')) return;
-      // What the document asks for itself (also by preload) is the first round; what a script asks for is one after that script.
+      // Requests of the document itself (also preloads) are the first round; requests of a script are one round after
+      // that script.
       const parents = [...scriptsOf(initiator.stack as Stack | undefined), (initiator as Initiator).url ?? ''].map(
         (url) => this.#depths.get(url) ?? 0,
       );
       const isDocument = type === 'Document';
       const asked = isDocument ? 0 : initiator.type === 'script' ? Math.max(0, ...parents) + 1 : 1;
-      // A preloaded file that a script uses later keeps the round in which it was asked for.
+      // A preloaded file that a script uses later keeps its first round.
       const depth = Math.min(asked, this.#depths.get(request.url) ?? asked);
       this.#depths.set(request.url, depth);
       this.#entries.set(requestId, { url: request.url, type: type ?? 'Other', depth, bytes: 0 });

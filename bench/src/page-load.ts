@@ -3,9 +3,9 @@ import { NetworkLog } from './network-log.ts';
 
 export interface Conditions {
   readonly name: string;
-  /** One way and back, ms; none is the machine's own network. */
+  /** Round-trip time, ms; without it, the machine's own network. */
   readonly latencyMs: number;
-  /** Bytes per second; none is unlimited. */
+  /** Bytes per second; without it, unlimited. */
   readonly bytesPerSecond: number;
   readonly cpuSlowdown: number;
 }
@@ -20,16 +20,16 @@ export interface PageLoad {
   readonly visible: number;
   readonly lcp: number;
   readonly requests: number;
-  /** Bytes over the wire as they were compressed. */
+  /** Transferred bytes, compressed. */
   readonly bytes: number;
   readonly scriptBytes: number;
-  /** Longest chain of requests after the HTML, counting the page's own calls. */
+  /** Longest chain of requests after the HTML, including the page's calls. */
   readonly chain: number;
-  /** The same for what must be there before the page's code runs. */
+  /** The same for files needed before the page's code runs. */
   readonly codeChain: number;
 }
 
-/** Runs in the page before anything else: notes when the first row is there, at the frame that paints it. */
+/** Runs in the page before anything else: records the frame that paints the first row. */
 function watchFirstRow(selector: string): void {
   const marks = window as unknown as { tesseraVisible?: number; tesseraLcp?: number };
   new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ async function throttle(session: CDPSession, conditions: Conditions): Promise<vo
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
 }
 
-/** Loads an address once, with a cold cache in a context of its own. */
+/** Loads a URL once, with a cold cache in a browser context of its own. */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -66,7 +66,7 @@ export async function loadPage(
     const session = await context.newCDPSession(page);
     await throttle(session, conditions);
     const network = new NetworkLog(session);
-    // The loader that runs this file names inner functions by a helper that a page does not have.
+    // tsx names inner functions with a helper that the page does not have.
     await page.addInitScript('globalThis.__name ??= (value) => value;');
     await page.addInitScript(watchFirstRow, selector);
     await page.goto(url, { waitUntil: 'commit' });

@@ -2,17 +2,17 @@ import type { Browser } from 'playwright-core';
 import { median } from './statistics.ts';
 
 export interface SearchRow {
-  /** Games of the list that is searched, as the page counts them. */
+  /** Number of games in the searched list, as the page counts them. */
   readonly games: number;
   readonly cpuSlowdown: number;
-  /** From the keystroke to the frame that shows the first row of its result, ms, median. */
+  /** From the keystroke to the frame with the first row of the result, ms, median. */
   readonly ms: number;
 }
 
-// Each finds games in a short list as in a long one.
-const WORDS = ['moon', 'go', 'dra', 'lu', 'f', 'sta', 'su', 'ro', 'ti'];
+// Each of these has results in the short list and in the long one.
+const QUERIES = ['moon', 'go', 'dra', 'lu', 'f', 'sta', 'su', 'ro', 'ti'];
 
-/** Types into the page's own search field and takes the time until the list shows a game that was asked for. */
+/** Types into the page's search field and measures the time until the list shows a matching game. */
 async function timeKeystrokes(browser: Browser, url: string, cpuSlowdown: number): Promise<SearchRow> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'en' });
   try {
@@ -25,7 +25,7 @@ async function timeKeystrokes(browser: Browser, url: string, cpuSlowdown: number
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     const times: number[] = [];
-    for (const word of WORDS) {
+    for (const word of QUERIES) {
       await field.fill('');
       await page.waitForTimeout(150);
       times.push(
@@ -55,7 +55,7 @@ async function timeKeystrokes(browser: Browser, url: string, cpuSlowdown: number
   }
 }
 
-/** Search over a long list beside search over a short one, at 1× and 4× CPU. */
+/** Times search in a long list and in a short one, at 1× and 4× CPU. */
 export async function benchSearch(browser: Browser, urls: readonly string[]): Promise<readonly SearchRow[]> {
   const rows: SearchRow[] = [];
   for (const cpuSlowdown of [1, 4]) for (const url of urls) rows.push(await timeKeystrokes(browser, url, cpuSlowdown));

@@ -1,4 +1,4 @@
-/** The middle value; of an even number, the lower of the two. */
+/** The middle value; for an even number of values, the lower of the two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

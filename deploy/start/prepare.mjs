@@ -1,4 +1,4 @@
-// Runs on a machine with nothing but Node and npm, before anything is installed: plain JavaScript, built-in modules only.
+// Runs with only Node and npm installed: plain JavaScript, built-in modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\
 const PNPM = 'pnpm@12';
 const MINIMUM = [20, 19];
 
-/** Ends with one clear sentence. */
+/** Prints one sentence and exits. */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -36,7 +36,7 @@ function manifests() {
   ].filter((path) => existsSync(`${ROOT}/${path}`));
 }
 
-/** Installs with pnpm, which npx brings along; skipped while nothing that decides the installation has changed. */
+/** Installs with pnpm through npx; skipped if nothing that affects the installation has changed. */
 export function install() {
   checkNode();
   const hash = createHash('sha256');
@@ -57,7 +57,7 @@ export function install() {
   writeFileSync(marker, wanted);
 }
 
-/** Ends with a sentence where the site could not listen: known before a minute is spent on an installation. */
+/** Exits with one sentence if the port cannot be used, before a minute is spent on the installation. */
 export async function checkPort() {
   const port = Number(process.env.TESSERA_PORT ?? 8080);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -72,7 +72,7 @@ export async function checkPort() {
   if (code) fail(`Port ${port} is in use; set TESSERA_PORT to another one.`);
 }
 
-/** Runs a TypeScript entry in this terminal, passes signals on, and ends as it ends. */
+/** Runs a TypeScript entry in this terminal, passes signals on, and exits with its exit code. */
 export function runTypeScript(entry, args = process.argv.slice(2)) {
   const child = spawn(process.execPath, ['--import', 'tsx', `${ROOT}/${entry}`, ...args], {
     cwd: ROOT,
@@ -83,7 +83,7 @@ export function runTypeScript(entry, args = process.argv.slice(2)) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
 }
 
-/** An npm that was killed can pass nothing on; started without npm, a command may well outlive whoever started it. */
+/** If npm is killed it cannot forward signals, so this polls the parent's pid. Not needed without npm. */
 function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

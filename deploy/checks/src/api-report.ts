@@ -7,8 +7,8 @@ import { ROOT } from './parts.ts';
 const REPORT = `${ROOT}/shared/api-report`;
 
 /**
- * Files of `exports` that declare something, relative to `shared/src`. Not the calls of `wire`: their schemas are read in the
- * sources, and what is emitted of them is longer than they are.
+ * Files of `exports` that declare something, relative to `shared/src`. Without the calls of `wire`: read their
+ * schemas in the sources, because the emitted declarations are longer.
  */
 function entries(): string[] {
   const { exports } = JSON.parse(readFileSync(`${ROOT}/shared/package.json`, 'utf8')) as {
@@ -19,7 +19,9 @@ function entries(): string[] {
     .map((path) => path.replace('./src/', ''));
 }
 
-/** What the entries declare, and whatever their signatures need: emitted declarations by file, relative to `shared/src`. */
+/**
+ * Emitted declarations of the entries and of everything that their signatures use, by file, relative to `shared/src`.
+ */
 function declarations(): Map<string, string> {
   const outDir = mkdtempSync(join(tmpdir(), 'tessera-api-'));
   const found = new Map<string, string>();
@@ -37,7 +39,7 @@ function declarations(): Map<string, string> {
     for (const entry of entries()) read(entry);
   } catch (cause) {
     const { stdout } = cause as { readonly stdout?: string };
-    throw stdout ? new Error(`The declarations of shared can't be written:\n${stdout}`) : cause;
+    throw stdout ? new Error(`The declarations of shared could not be emitted:\n${stdout}`) : cause;
   } finally {
     rmSync(outDir, { recursive: true });
   }
@@ -61,7 +63,7 @@ function report(): Map<string, string> {
 
 const recorded = (): string[] => (existsSync(REPORT) ? readdirSync(REPORT) : []);
 
-/** Reports that say something else than what shared declares now. */
+/** Reports that differ from what shared declares now. */
 export function apiFaults(): string[] {
   const now = report();
   const stale = [...now].filter(

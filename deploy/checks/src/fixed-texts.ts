@@ -1,11 +1,11 @@
 import { literal, type Node, sourcesBelow, walk } from './sources.ts';
 
-/** Attributes whose value a person reads or hears. */
-const SPOKEN = /^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/;
+/** Attributes whose value is shown or read aloud. */
+const READ_TEXT = /^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/;
 const INTERNATIONAL = /\b(?:UTC)\b/g;
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replace(INTERNATIONAL, ''));
 
-/** Texts that stand in JSX as they are, so that they are shown in one language on every site. */
+/** Texts written directly in JSX, which would be shown in one language on every site. */
 export function fixedTexts(root: string, folder: string): string[] {
   return [...sourcesBelow(root, folder)]
     .filter(({ path }) => path.endsWith('.tsx'))
@@ -28,7 +28,7 @@ function textsOf(node: Node): Text[] {
     return (node.children as Node[])
       .filter(({ type }) => type === 'JSXExpressionContainer')
       .flatMap((child) => found(child, literal(child)));
-  if (node.type === 'JSXAttribute' && SPOKEN.test((node.name as { name: string }).name))
+  if (node.type === 'JSXAttribute' && READ_TEXT.test((node.name as { name: string }).name))
     return found(node, literal(node.value));
   return [];
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { eventSpecs } from '@tessera/shared/events';
 import { literal, type Node, type Source, sourcesBelow, walk } from './sources.ts';
 
-/** Every message of a namespace, as keys with dots; plural forms as the key that asks for them. */
+/** Every message of a namespace, as dotted keys; plural forms under the key that the code uses. */
 export type Messages = ReadonlyMap<string, ReadonlySet<string>>;
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** The texts of a message file, each with its key. */
+/** The texts of a message file with their keys. */
 export function* textsOf(file: object, path = ''): Generator<[key: string, text: string]> {
   for (const [key, value] of Object.entries(file)) {
     if (typeof value === 'object' && value !== null) yield* textsOf(value, `${path}${key}.`);
@@ -18,7 +18,7 @@ export function* textsOf(file: object, path = ''): Generator<[key: string, text:
 
 const keysOf = (file: object): Set<string> => new Set([...textsOf(file)].map(([key]) => key.replace(PLURAL, '')));
 
-/** The messages of namespaces, by the folder of their languages; Korean is written first. */
+/** The messages of the namespaces, by the folder of their languages. The Korean files define the keys. */
 export function readMessages(root: string, folders: Readonly<Record<string, string>>): Messages {
   return new Map(
     Object.entries(folders)
@@ -28,14 +28,14 @@ export function readMessages(root: string, folders: Readonly<Record<string, stri
   );
 }
 
-/** Keys in the sources of a folder that no message has; its own namespace is meant where a file names none. */
+/** Keys used in a folder's sources that have no message. A file that names no namespace uses its own. */
 export function unknownKeys(root: string, folder: string, own: string, messages: Messages): string[] {
   return [...sourcesBelow(root, folder)].flatMap((source) => unknownKeysOf(source, own, messages));
 }
 
 function unknownKeysOf({ program, at }: Source, own: string, messages: Messages): string[] {
   const nodes = [...walk(program)];
-  // A namespace that is handed over may be any of them.
+  // A namespace in a variable may be any of them.
   const named = nodes.filter((node) => isCallOf(node, 'useTranslation')).map((node) => literal(argument(node)));
   const namespaces = named.includes(undefined) ? [...messages.keys()] : named.length > 0 ? named : [own];
   const isKnown = (key: string): boolean => {
@@ -53,7 +53,7 @@ function unknownKeysOf({ program, at }: Source, own: string, messages: Messages)
   );
 }
 
-/** What is only known at run time, inside a key. */
+/** Placeholder for the part of a key that is only known at run time. */
 const ANYTHING = '\u0000';
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -63,7 +63,7 @@ function isCallOf({ type, callee }: Node, name: string): boolean {
   return type === 'CallExpression' && (kind === 'Identifier' ? called === name : property?.name === name);
 }
 
-/** The keys a node asks for: the argument of `t`, and anything else that is written as `namespace:key`. */
+/** The keys that a node uses: the argument of `t`, and any string of the form `namespace:key`. */
 function keysIn(node: Node, messages: Messages): string[] {
   if (isCallOf(node, 't')) return keysOfArgument(argument(node)).filter((key) => !key.startsWith(ANYTHING));
   const text = literal(node);

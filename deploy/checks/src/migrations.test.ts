@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a migration', () => {
-  it('is asked for by the check until it is recorded', () => {
+  it('must be recorded before the check passes', () => {
     expect(migrationFaults(root)).toEqual([expect.stringContaining('0001-tables.sql is not recorded yet')]);
     recordMigrations(root);
     expect(migrationFaults(root)).toEqual([]);
   });
 
-  it('that was recorded may neither change nor go, and recording anew hides neither', () => {
+  it('that was recorded may neither change nor disappear, and recording again hides neither', () => {
     writeFileSync(path('0002-seats.sql'), 'select 1;');
     recordMigrations(root);
     writeFileSync(path('0001-tables.sql'), 'create table seat (id bigint);');
@@ -33,7 +33,7 @@ describe('a migration', () => {
     expect(migrationFaults(root)).toEqual(faults);
   });
 
-  it('that is new is recorded beside the others, in their order', () => {
+  it('that is new is recorded beside the others, in order', () => {
     recordMigrations(root);
     writeFileSync(path('0002-seats.sql'), 'select 1;');
     recordMigrations(root);

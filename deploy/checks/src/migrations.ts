@@ -7,7 +7,7 @@ type Checksums = Readonly<Record<string, string>>;
 
 const LIST = 'checksums.json';
 
-/** The folders below `deploy/` that hold migrations. */
+/** The folders below `deploy/` that have migrations. */
 function foldersOf(root: string): string[] {
   const paths = readdirSync(join(root, 'deploy'), { recursive: true, encoding: 'utf8' });
   const folders = paths
@@ -30,7 +30,7 @@ const present = (folder: string): Checksums =>
       .map((name) => [name, checksumOf(`${folder}/${name}`)]),
   );
 
-/** Migrations that have changed or gone since they were recorded, and new ones that are not recorded yet. */
+/** Migrations that changed or disappeared since they were recorded, and new ones that are not recorded. */
 export function migrationFaults(root = ROOT): string[] {
   return foldersOf(root).flatMap((folder) => {
     const known = recorded(join(root, folder));
@@ -47,7 +47,7 @@ export function migrationFaults(root = ROOT): string[] {
   });
 }
 
-/** Records the checksums of new migrations; those of recorded ones stay, so that a change is seen. */
+/** Records the checksums of new migrations; recorded ones stay, so that a change is reported. */
 export function recordMigrations(root = ROOT): void {
   for (const folder of foldersOf(root)) {
     const path = join(root, folder);

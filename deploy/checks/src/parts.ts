@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 
-/** A part of the repository that has a name of its own: `wallet`, `shell`, `operator`, … */
+/** A part of the repository with a short name: `wallet`, `shell`, `operator`, … */
 export interface Part {
   readonly name: string;
   /** Relative to the checkout. */
   readonly folder: string;
-  /** Where its messages stand, for a part that shows any; the folder's name is their namespace. */
+  /** Where its messages are, if it has any; the folder's name is their namespace. */
   readonly messages?: { readonly namespace: string; readonly folder: string };
 }
 
@@ -24,7 +24,7 @@ function part(name: string, folder: string): Part {
   return { name, folder, ...(messages ? { messages } : {}) };
 }
 
-/** Every part: the remotes, shell, shared, and what stands in `deploy/`. */
+/** Every part: the remotes, shell, shared, and the folders of `deploy/`. */
 export const PARTS: readonly Part[] = [
   ...readdirSync(ROOT)
     .filter((name) => name.startsWith('mf-') && isPackage(name))

@@ -1,5 +1,5 @@
 declare module '@size-limit/file' {
-  /** The plugin that adds up the sizes of files; a list, but size-limit's own types call every plugin a function. */
+  /** The plugin that sums the sizes of files. It is a list, but size-limit's types say that plugins are functions. */
   const plugin: (...args: unknown[]) => unknown;
   export default plugin;
 }

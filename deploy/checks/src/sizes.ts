@@ -6,9 +6,9 @@ import { ROOT } from './parts.ts';
 
 const DIST = `${ROOT}/dist`;
 const LIMITS = `${ROOT}/deploy/checks/size-limits.json`;
-/** Room above today's size, for changes that nobody needs to think about. */
+/** Allowed growth before a person must raise a limit. */
 const SLACK = 1.03;
-/** Where a visitor usually begins, and the remote whose page that is. */
+/** The page where most visits start, and its remote. */
 const FIRST_ROUTE = { path: '/rng', remote: 'games' };
 
 type Sizes = Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ function readJson<Value>(path: string): Value {
 
 const scripts = ({ js = [] }: Partial<PartFiles> = {}): readonly string[] => js;
 
-/** The scripts of each release and of the first route, from the build graph that the releases' records hold. */
+/** The scripts of each release and of the first route, from the releases' records. */
 function measured(): Map<string, readonly string[]> {
   const versions = readJson<Record<string, string>>(`${DIST}/channels/stable.json`);
   const dirOf = (id: string) => `${DIST}/releases/${id}/${versions[id]}`;
@@ -55,12 +55,12 @@ function measured(): Map<string, readonly string[]> {
   return result;
 }
 
-/** Bytes over the wire (brotli, as built) of each release's scripts and of the first route's. */
+/** Transferred bytes (brotli, as built) of each release's scripts and of the first route's. */
 export async function measureSizes(): Promise<Sizes> {
   const sizes: Record<string, number> = {};
   for (const [name, files] of measured()) {
     const checks = [{ files: files.map((file) => `${file}.br`), brotli: false }];
-    // Its type says no more than "object".
+    // The library's type is only "object".
     const [result] = (await sizeLimit([filePlugin], { checks })) as readonly { readonly size: number }[];
     if (!result) throw new Error(`The scripts of ${name} could not be measured.`);
     sizes[name] = result.size;
@@ -70,7 +70,7 @@ export async function measureSizes(): Promise<Sizes> {
 
 const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** What is larger than its limit, and what has none. */
+/** Releases and routes that exceed their limit or have none. */
 export async function sizeFaults(): Promise<string[]> {
   const limits = readJson<Sizes>(LIMITS);
   return Object.entries(await measureSizes()).flatMap(([name, size]) => {
@@ -83,7 +83,7 @@ export async function sizeFaults(): Promise<string[]> {
   });
 }
 
-/** Sets every limit to today's size and a little more. */
+/** Sets every limit a little above today's size. */
 export async function writeLimits(): Promise<void> {
   const sizes = await measureSizes();
   const limits = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, Math.ceil(size * SLACK)]));

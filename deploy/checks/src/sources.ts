@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Anything of a syntax tree; the checks look at a few kinds of it only. */
+/** Any node of a syntax tree; the checks use a few kinds only. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -13,13 +13,13 @@ export interface Source {
   /** Relative to the checkout. */
   readonly path: string;
   readonly program: Node;
-  /** Where an offset stands, as `path:line`. */
+  /** The position of an offset, as `path:line`. */
   readonly at: (start: number) => string;
 }
 
 const isTest = (path: string): boolean => /\.test(?:-d)?\.tsx?$|(?:^|\/)testing\//.test(path);
 
-/** The TypeScript sources below a folder, without tests and what only they use. */
+/** The TypeScript sources below a folder, without tests and their fixtures. */
 export function* sourcesBelow(root: string, folder: string): Generator<Source> {
   for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
     const path = `${folder}/${name.replaceAll('\\', '/')}`;
@@ -30,7 +30,7 @@ export function* sourcesBelow(root: string, folder: string): Generator<Source> {
 function readSource(root: string, path: string): Source {
   const text = readFileSync(join(root, path), 'utf8');
   const { program, errors } = parseSync(path, text);
-  if (errors[0]) throw new Error(`${path} can't be read: ${errors[0].message}`);
+  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
   return {
     path,
     program: program as unknown as Node,
@@ -40,7 +40,7 @@ function readSource(root: string, path: string): Source {
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
-/** A node and everything in it, from the outside in. */
+/** A node and all nodes inside it, outer ones first. */
 export function* walk(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node)) {
@@ -49,7 +49,7 @@ export function* walk(node: Node): Generator<Node> {
   }
 }
 
-/** The text of a string that stands in the source as it is; undefined for one that is made. */
+/** The text of a string literal; undefined for anything computed. */
 export function literal(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;

@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('a text that stands in a component', () => {
-  it('is found with its line, whether it is content or an attribute that is read aloud', () => {
+describe('a text written directly in a component', () => {
+  it('is found with its line, as content or as an attribute that is read aloud', () => {
     write(
       'mf-poker/src/table.tsx',
       `export const Table = () => (
@@ -32,7 +32,7 @@ describe('a text that stands in a component', () => {
     ]);
   });
 
-  it('may be a sign, a number, a class or a test id', () => {
+  it('may be a symbol, a number, a class or a test id', () => {
     write(
       'mf-poker/src/table.tsx',
       `export const Table = () => <b className="seat" data-testid="seat">· 12 € {'—'}</b>;`,
@@ -65,13 +65,13 @@ describe('a message that does not exist', () => {
     expect(unknown(source)).toEqual(keys);
   });
 
-  it('is none of those that do: plural forms, keys that are put together, facts of the bus', () => {
+  it('is not reported for plural forms, composed keys and names of events', () => {
     expect(unknown(using(`'seat.free', { count: 2 }`, inRow('seat.row'), 'row'))).toEqual([]);
     expect(unknown(`export const fact = 'wallet:balance-changed';`)).toEqual([]);
   });
 });
 
-it('a message is not translated where the generator or Korean still stands', () => {
+it("a message is untranslated where the generator's placeholder or Korean is left", () => {
   write('mf-poker/locales/ko.json', '{"tables": {"title": "테이블"}, "fame": {"title": "⟦hall-of-fame⟧"}}');
   write('mf-poker/locales/en.json', '{"tables": {"title": "테이블"}, "fame": {"title": "Hall of fame"}}');
   expect(untranslated('mf-poker/locales', root)).toEqual([

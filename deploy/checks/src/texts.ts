@@ -3,13 +3,13 @@ import { fixedTexts } from './fixed-texts.ts';
 import { readMessages, textsOf, unknownKeys } from './message-keys.ts';
 import { PARTS, type Part, ROOT } from './parts.ts';
 
-/** What a generator writes where a person's own words belong; no language's text looks like it. */
+/** What the generator writes where a person must write a text. */
 const PLACEHOLDER = /⟦.*⟧/;
 const HANGUL = /[가-힣]/;
-/** Each language is named in itself. */
+/** The name of a language, which is written in that language. */
 const OWN_NAME = 'language.ko';
 
-/** Messages that nobody has translated yet: the generator's, and Korean in another language. */
+/** Messages without a translation: placeholders of the generator, and Korean in another language. */
 export function untranslated(folder: string, root = ROOT): string[] {
   const files = readdirSync(`${root}/${folder}`).filter((name) => name.endsWith('.json'));
   return files.flatMap((file) => {
@@ -20,7 +20,7 @@ export function untranslated(folder: string, root = ROOT): string[] {
   });
 }
 
-/** What is wrong with the texts of these parts: fixed ones, keys without a message, messages without a translation. */
+/** Faults in the texts of these parts: fixed texts, keys without a message, messages without a translation. */
 export function textFaults(parts: readonly Part[]): string[] {
   const messages = readMessages(
     ROOT,

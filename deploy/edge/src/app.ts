@@ -1,11 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerAway } from './away-page.ts';
 import { prepareCompression } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { serveConsole } from './console.ts';
 import { answerFailures, refuse, refuseConnection } from './failures.ts';
 import { forward } from './forwarding.ts';
-import { GAMES_HOST, intoRoom } from './hosts.ts';
+import { GAMES_HOST, rewriteHost } from './hosts.ts';
 import { serveLive } from './live.ts';
 import { OperatorLink } from './operator-link.ts';
 import { servePages } from './pages.ts';
@@ -13,18 +12,19 @@ import { ReleaseStore } from './release-store.ts';
 import { readBodies } from './request-bodies.ts';
 import { bareHeaders, secureAnswers } from './security-headers.ts';
 import { serveFolder } from './static-files.ts';
+import { answerUnavailable } from './unavailable-page.ts';
 
-/** The edge: answers pages, sends releases, forwards calls. */
+/** Builds the edge: answers pages, serves releases, forwards calls. */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const { limits } = config;
   const app = Fastify({
     logger: { level: 'warn' },
     forceCloseConnections: true,
-    rewriteUrl: intoRoom,
+    rewriteUrl: rewriteHost,
     routerOptions: { ignoreTrailingSlash: true },
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silentMs,
-    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.lookMs },
+    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkMs },
     clientErrorHandler: refuseConnection,
     frameworkErrors: (_cause, _request, reply) => refuse(reply.headers(bareHeaders('')), 400, 'request.invalid'),
   });
@@ -42,7 +42,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await serveFolder(app, `${config.releasesRoot}/releases`, '/assets/');
   serveLive(app, operator, releases, config);
   await serveConsole(app, config);
-  await forward(app, config, answerAway(releases, config.port), () => operator.forgetBoots());
+  await forward(app, config, answerUnavailable(releases, config.port), () => operator.forgetBoots());
 
   servePages(app, operator, releases, `http://${GAMES_HOST}:${config.port}`);
   return app;

@@ -13,10 +13,10 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 const everything = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const encodingOf = ({ headers }: IncomingMessage) => headers['content-encoding'];
 
-/** Nonce and time of a page are others each time. */
-const lasting = (text: Buffer) => text.toString().replace(/nonce="[^"]+"|"serverTime":\d+/g, '');
+/** Without nonce and time, which differ for each page. */
+const withoutChanges = (text: Buffer) => text.toString().replace(/nonce="[^"]+"|"serverTime":\d+/g, '');
 
-describe('an answer travels compressed', () => {
+describe('an answer is compressed', () => {
   it.each([
     ['a page', '/', 'text/html'],
     ['a long answer of the operator', '/wps/long', 'application/json'],
@@ -30,18 +30,18 @@ describe('an answer travels compressed', () => {
       expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
       expect(answer.headers['content-type']).toContain(type);
       expect(packed.length).toBeLessThan(whole.length);
-      expect(lasting(unpack[encoding](packed))).toBe(lasting(whole));
+      expect(withoutChanges(unpack[encoding](packed))).toBe(withoutChanges(whole));
     }
   });
 });
 
-it('a short answer goes as it is', async () => {
+it('a short answer is sent uncompressed', async () => {
   const answer = await site.ask('/wps/short', everything);
   expect(encodingOf(answer)).toBeUndefined();
   expect(JSON.parse((await buffer(answer)).toString())).toEqual({ success: true, value: 'short' });
 });
 
-it('an event leaves as it comes, from the edge and through it', async () => {
+it('an event is sent immediately, from the edge and through it', async () => {
   for (const path of ['/edge/live', '/wps/stream']) {
     const stream = await site.ask(path, everything);
     expect([encodingOf(stream), stream.headers['content-type']]).toEqual([undefined, 'text/event-stream']);

@@ -3,22 +3,22 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Shorter answers gain nothing. */
+/** Below this size, compression saves nothing. */
 const worthBytes = 1024;
-// Not the library's own list: it holds event streams too, and an event must leave as it comes.
+// The library's own list has event streams too, but an event must be sent immediately.
 const compressible = /^(?:text\/html|text\/plain|application\/json|image\/svg\+xml)\b/;
 
-/** What is made for one request is worth a quick brotli in a small window, not the long one that releases are built with. */
+/** A fast brotli for answers made for one request; releases are compressed with a slow one at build time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
-/** Must be awaited before any route is declared: each route gets its `reply.compress` when it is declared. */
+/** Await it before any route is declared: each route gets its `reply.compress` when it is declared. */
 export async function prepareCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions });
 }
 
 /**
- * Sends a page or a forwarded answer, compressed where it is long and not compressed yet. No answer holds a secret beside
- * text that a stranger chose: the token is in no answer that a browser asks for by itself, so a length reveals nothing.
+ * Sends a page or a forwarded answer, compressed if it is long and not compressed yet. Safe against attacks that
+ * measure the length: no answer that a browser requests by itself has the token beside text that a stranger chose.
  */
 export function sendCompressed(reply: FastifyReply, payload: string | Readable): FastifyReply {
   const bytes =
@@ -26,7 +26,7 @@ export function sendCompressed(reply: FastifyReply, payload: string | Readable):
   const isCompressed = reply.hasHeader('content-encoding');
   if (isCompressed || bytes < worthBytes || !compressible.test(String(reply.getHeader('content-type') ?? '')))
     return reply.send(payload);
-  // In small letters, as the library looks for it.
+  // Lower case, as the library looks for it.
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (reply.request.method === 'HEAD') return reply.send(payload);
   reply.compress(payload);

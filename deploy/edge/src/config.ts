@@ -10,7 +10,7 @@ export interface EdgeConfig {
   readonly releasesRoot: string;
   /** Folder of the built console. */
   readonly consoleRoot: string;
-  /** Watch mode: open pages are told when a release has moved. */
+  /** Watch mode: open pages are notified when a release has changed. */
   readonly isDev: boolean;
   readonly limits: EdgeLimits;
 }
@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 function need(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the edge is started by deploy/start.`);
+  if (!value) throw new Error(`${name} is not set: deploy/start sets it, or see deploy/edge/README.md.`);
   return value;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import { CONSOLE_ROOM } from './hosts.ts';
+import { CONSOLE_PREFIX } from './hosts.ts';
 import { serveFolder } from './static-files.ts';
 
 const headers = {
@@ -10,11 +10,11 @@ const headers = {
   'Cache-Control': 'no-store',
 };
 
-/** The operator's console: one page at its own host. */
+/** Serves the operator's console: one page on its own host. */
 export async function serveConsole(app: FastifyInstance, { consoleRoot }: EdgeConfig): Promise<void> {
-  await serveFolder(app, consoleRoot, `${CONSOLE_ROOM}/static/`);
+  await serveFolder(app, consoleRoot, `${CONSOLE_PREFIX}/static/`);
   const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.headers(headers).sendFile('index.html', consoleRoot, { cacheControl: false });
-  app.get(CONSOLE_ROOM, page);
-  app.get(`${CONSOLE_ROOM}/*`, page);
+  app.get(CONSOLE_PREFIX, page);
+  app.get(`${CONSOLE_PREFIX}/*`, page);
 }

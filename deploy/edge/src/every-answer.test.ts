@@ -46,7 +46,7 @@ describe('every answer forbids sniffing, powerful features, foreign openers and 
     expect(`${policy} ${frames}`).toMatch(/frame-ancestors 'none'|DENY/);
   });
 
-  it('a request that is none', async () => {
+  it('a malformed request', async () => {
     const line = connect(site.port, '127.0.0.1');
     line.write('NONSENSE\r\n\r\n');
     const answer = (await text(line)).toLowerCase();
@@ -55,13 +55,13 @@ describe('every answer forbids sniffing, powerful features, foreign openers and 
   });
 });
 
-it("a game may stand in its merchant's frame, and nothing else of what came with it changes", async () => {
+it("a game may be framed by its merchant, and the rest of the provider's answer is unchanged", async () => {
   const { headers } = await site.ask('/play/PP-0001', at('games'));
   expect(headers).toMatchObject({ ...everyAnswer, 'content-security-policy': 'frame-ancestors http://*.localhost' });
   expect(headers['x-frame-options']).toBeUndefined();
 });
 
-it('other origins may use releases, pictures and the sign of life, and no page, call or stream', async () => {
+it('other origins may use releases, pictures and the health check, but no page, call or stream', async () => {
   const policy = async (path: string, headers = {}) => {
     const answer = await site.ask(path, headers);
     answer.destroy();

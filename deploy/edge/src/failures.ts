@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { bareHeaders } from './security-headers.ts';
 
-/** The operator's envelope of a failure, for what the edge refuses by itself. */
+/** The operator's envelope of a failure, for what the edge itself refuses. */
 const failure = (code: string) => ({ success: false, message: code, errorCode: code, value: {} });
 
-/** The same as it goes over the line. */
+/** The envelope as JSON text. */
 export const failureText = (code: string): string => JSON.stringify(failure(code));
 
 /** Answers with an error code in the operator's envelope. */
@@ -22,7 +22,7 @@ const codesByStatus: Readonly<Record<number, string>> = {
 const clientErrors: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 const codeOf = (status: number): string => codesByStatus[status] ?? 'request.invalid';
 
-/** Answers a request that never became one: it is malformed, or its head or body took too long. */
+/** Answers a request that could not be parsed, or whose headers or body took too long. */
 export function refuseConnection(cause: Error & { readonly code?: string }, socket: Socket): void {
   if (cause.code === 'ECONNRESET' || socket.destroyed) return;
   const status = clientErrors[cause.code ?? ''] ?? 400;
@@ -38,7 +38,7 @@ export function refuseConnection(cause: Error & { readonly code?: string }, sock
   socket.destroy(cause);
 }
 
-/** Every failure is answered in the envelope; the cause of a fault of the edge itself goes to the log only. */
+/** Every failure is answered in the envelope; the cause of an error in the edge itself goes only to the log. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((cause: FastifyError, request, reply) => {
     const status = cause.statusCode ?? 500;

@@ -6,14 +6,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function handedOn(headers: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+async function forwardedHeaders(headers: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const { text } = await site.send({ path: '/wps/echo', method: 'GET', headers });
   return (JSON.parse(text) as { value: { headers: Record<string, string> } }).value.headers;
 }
 
 it("the operator gets the page's host, the visitor's address and the protocol from the edge alone", async () => {
   const seen = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'aurora.localhost', 'x-forwarded-proto': 'http' };
-  expect(await handedOn({})).toMatchObject(seen);
+  expect(await forwardedHeaders({})).toMatchObject(seen);
   const lies = {
     forwarded: 'for=203.0.113.9;host=evil.example;proto=https',
     'x-forwarded-for': '203.0.113.9',
@@ -24,22 +24,22 @@ it("the operator gets the page's host, the visitor's address and the protocol fr
     'x-real-ip': '203.0.113.9',
     'x-internal-key': 'guessed',
   };
-  const handed = await handedOn({ ...lies, 'x-own': 'kept' });
-  expect(handed).toMatchObject({ ...seen, 'x-own': 'kept' });
-  expect(Object.keys(handed).filter((name) => name in lies && !(name in seen))).toEqual([]);
-  // Headers named by Connection are dropped on the way: a client could try to remove the edge's own.
-  expect(await handedOn({ connection: 'x-forwarded-host, x-forwarded-for' })).toMatchObject(seen);
+  const forwarded = await forwardedHeaders({ ...lies, 'x-own': 'kept' });
+  expect(forwarded).toMatchObject({ ...seen, 'x-own': 'kept' });
+  expect(Object.keys(forwarded).filter((name) => name in lies && !(name in seen))).toEqual([]);
+  // Proxies drop headers that are named by Connection: a client could try to remove the edge's own.
+  expect(await forwardedHeaders({ connection: 'x-forwarded-host, x-forwarded-for' })).toMatchObject(seen);
 });
 
-it('a page is found at its host in capitals, with a final dot and with any port', async () => {
+it('a merchant is found by its host in capitals, with a final dot and with any port', async () => {
   for (const host of ['AURORA.LOCALHOST', 'aurora.localhost.', 'Aurora.localhost.:8080']) {
     expect((await site.ask('/', { host })).statusCode).toBe(200);
-    expect(await handedOn({ host })).toMatchObject({ 'x-forwarded-host': 'aurora.localhost' });
+    expect(await forwardedHeaders({ host })).toMatchObject({ 'x-forwarded-host': 'aurora.localhost' });
   }
   expect((await site.ask('/', { host: 'nobody.localhost' })).statusCode).toBe(404);
 });
 
-it('a page that is asked for after a change at the console follows it, before any event of the change has come', async () => {
+it("a page requested after a change in the console has the change, before the change's event has arrived", async () => {
   const statusOf = async () => JSON.parse((await site.send({ path: '/edge/live.json', method: 'GET' })).text).status;
   expect(await statusOf()).toBe(0);
   site.operator.boot = { ...site.operator.boot, status: 1 };

@@ -1,23 +1,23 @@
-import { intoRoom } from './hosts.ts';
+import { rewriteHost } from './hosts.ts';
 
-const led = (host: string, url: string) => intoRoom({ headers: { host }, url } as never);
+const rewritten = (host: string, url: string) => rewriteHost({ headers: { host }, url } as never);
 
-it('leads each host of the sandbox to its own routes, whatever the port', () => {
-  expect(led('aurora.localhost:8080', '/rng')).toBe('/rng');
-  expect(led('console.localhost:8080', '/')).toBe('/@console/');
+it('maps each host of the sandbox to its own routes, whatever the port', () => {
+  expect(rewritten('aurora.localhost:8080', '/rng')).toBe('/rng');
+  expect(rewritten('console.localhost:8080', '/')).toBe('/@console/');
   for (const host of ['games', 'games-1', 'games-2'])
-    expect(led(`${host}.localhost:8080`, '/play/PP-0001')).toBe('/@games/play/PP-0001');
+    expect(rewritten(`${host}.localhost:8080`, '/play/PP-0001')).toBe('/@games/play/PP-0001');
   for (const host of ['images-1', 'images-2'])
-    expect(led(`${host}.localhost`, '/games/PP-0001.svg')).toBe('/@images/games/PP-0001.svg');
+    expect(rewritten(`${host}.localhost`, '/games/PP-0001.svg')).toBe('/@images/games/PP-0001.svg');
 });
 
 it('finds a host in capitals and one with a final dot', () => {
   for (const host of ['CONSOLE.localhost', 'console.localhost.', 'Console.LocalHost.:8080'])
-    expect(led(host, '/')).toBe('/@console/');
-  expect(led('Games-1.localhost.', '/play/PP-0001')).toBe('/@games/play/PP-0001');
+    expect(rewritten(host, '/')).toBe('/@console/');
+  expect(rewritten('Games-1.localhost.', '/play/PP-0001')).toBe('/@games/play/PP-0001');
 });
 
-it("lets no path of a merchant's host into another host's routes", () => {
-  for (const room of ['/@console/console-api/sign-in', '/@games/api/spin', '/@images/games/a.svg'])
-    expect(led('aurora.localhost:8080', room)).toBe(`/-${room}`);
+it("keeps a path of a merchant's host out of the other hosts' routes", () => {
+  for (const path of ['/@console/console-api/sign-in', '/@games/api/spin', '/@images/games/a.svg'])
+    expect(rewritten('aurora.localhost:8080', path)).toBe(`/-${path}`);
 });

@@ -1,32 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** A host as hosts are compared: capitals, a final dot and the port make no other one of it. */
+/** A host in comparable form: lower case, without final dot and port. */
 const hostName = (authority = ''): string => authority.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
 
-/** The host a request is for, without its port. */
+/** The host of a request, without its port. */
 export const hostOf = ({ headers }: FastifyRequest): string => hostName(headers.host);
 export const ipOf = (request: FastifyRequest): string => request.ip;
 
 const CONSOLE_HOST = 'console.localhost';
 export const GAMES_HOST = 'games.localhost';
 
-/** Where the routes of the hosts that are no merchant's stand; no path of a merchant's host can lead there. */
-export const CONSOLE_ROOM = '/@console';
-export const GAMES_ROOM = '/@games';
-export const IMAGES_ROOM = '/@images';
-/** The sandbox's hosts of a merchant's lists (spec §3): two of a kind, all of this machine. */
-const ROOMS: Readonly<Record<string, string>> = {
-  [CONSOLE_HOST]: CONSOLE_ROOM,
-  [GAMES_HOST]: GAMES_ROOM,
-  'games-1.localhost': GAMES_ROOM,
-  'games-2.localhost': GAMES_ROOM,
-  'images-1.localhost': IMAGES_ROOM,
-  'images-2.localhost': IMAGES_ROOM,
+/** Path prefixes of the hosts that belong to no merchant; no path of a merchant's host can reach them. */
+export const CONSOLE_PREFIX = '/@console';
+export const GAMES_PREFIX = '/@games';
+export const IMAGES_PREFIX = '/@images';
+/** Hosts of a merchant's lists in the sandbox (spec §3): two for each list, all of which resolve to localhost. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  [CONSOLE_HOST]: CONSOLE_PREFIX,
+  [GAMES_HOST]: GAMES_PREFIX,
+  'games-1.localhost': GAMES_PREFIX,
+  'games-2.localhost': GAMES_PREFIX,
+  'images-1.localhost': IMAGES_PREFIX,
+  'images-2.localhost': IMAGES_PREFIX,
 };
 
-/** Puts each host's requests into its own room, so that `/assets` of one is not `/assets` of another. */
-export function intoRoom(request: IncomingMessage): string {
+/** Prefixes the path of these hosts, so that `/assets` of one is not `/assets` of another. */
+export function rewriteHost(request: IncomingMessage): string {
   const url = request.url ?? '/';
-  return `${ROOMS[hostName(request.headers.host)] ?? (url.startsWith('/@') ? '/-' : '')}${url}`;
+  return `${PREFIXES[hostName(request.headers.host)] ?? (url.startsWith('/@') ? '/-' : '')}${url}`;
 }

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const consoleHost = { host: 'console.localhost' };
 const gamesHost = { host: 'games.localhost' };
-/** Address and host of a call to each of the three. */
+/** URL and host of a call to each of the three. */
 const calls = [
   ['the operator', '/wps/echo', {}],
   ['the console', '/console-api/echo', consoleHost],
@@ -51,14 +51,14 @@ describe('a body over the limit', () => {
     line.write('POST /wps/echo HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Length: 100000000\r\n\r\n');
     const [first] = (await once(line, 'data')) as [Buffer];
     expect(first.toString()).toMatch(/^HTTP\/1\.1 413 /);
-    // 100 MB, as a client sends them that looks at its answer only afterwards.
+    // 100 MB, sent by a client that reads the answer only afterwards.
     for (let sent = 0; sent < 100_000_000; sent += 1_000_000)
       if (!line.write(mebibyte.subarray(0, 1_000_000))) await once(line, 'drain');
     line.write('GET /wps/short HTTP/1.1\r\nHost: aurora.localhost\r\nConnection: close\r\n\r\n');
     expect(await text(line)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"value":"short"/);
   });
 
-  it('of exactly the limit is handed on whole', async () => {
+  it('of exactly the limit is forwarded completely', async () => {
     for (const [bytes, path, headers] of [
       [edgeLimits.bodyBytes, '/wps/echo', {}],
       [edgeLimits.gameBodyBytes, '/api/echo', gamesHost],
@@ -94,7 +94,7 @@ describe('a client that sends Expect: 100-continue', () => {
   });
 });
 
-it('a GET that brings a body is answered as one without', async () => {
+it('a GET with a body is answered like one without', async () => {
   const answer = await site.send({ path: '/wps/echo', method: 'GET', body: '{"a":1}' });
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.text)).toMatchObject({ value: { method: 'GET', bytes: 0 } });

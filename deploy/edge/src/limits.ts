@@ -1,26 +1,26 @@
-/** What one client may take of the edge, and how it treats many at once; tests lower it. */
+/** Limits for one client, and how many clients are notified at once; tests lower them. */
 export interface EdgeLimits {
-  /** Largest body of a request to the operator; its own limit is the same. */
+  /** Largest body of a request to the operator, which has the same limit. */
   readonly bodyBytes: number;
-  /** Largest body of a request to the provider; its own limit is the same. */
+  /** Largest body of a request to the provider, which has the same limit. */
   readonly gameBodyBytes: number;
   /** Requests of one address whose bodies have not arrived yet. */
-  readonly unfinishedPerAddress: number;
-  /** Time for the head of a request. */
+  readonly incompletePerAddress: number;
+  /** Time for the headers of a request. */
   readonly headMs: number;
-  /** Time for the whole request, head and body. */
+  /** Time for the whole request, headers and body. */
   readonly requestMs: number;
-  /** How often the two times above are looked at. */
-  readonly lookMs: number;
-  /** How long the rest of a refused body is read and thrown away, so that the client can read the answer. */
+  /** How often the two times above are checked. */
+  readonly checkMs: number;
+  /** How long the rest of a refused body is read and discarded, so that the client can read the answer. */
   readonly drainMs: number;
-  /** A connection on which nothing moves in either direction for this long is closed. */
+  /** A connection without data in either direction is closed after this time. */
   readonly silentMs: number;
-  /** How long the operator or the provider may take to begin an answer. */
+  /** How long operator or provider may take until an answer starts. */
   readonly upstreamMs: number;
   /** How often an idle stream sends a comment. */
   readonly heartbeatMs: number;
-  /** How many open pages are notified of one change in a second, and how long the last may wait. */
+  /** How many open pages are notified of one change in a second, and how long the last one may wait. */
   readonly notifiedPerSecond: number;
   readonly longestSpreadMs: number;
 }
@@ -28,10 +28,10 @@ export interface EdgeLimits {
 export const edgeLimits: EdgeLimits = {
   bodyBytes: 512 * 1024,
   gameBodyBytes: 16 * 1024,
-  unfinishedPerAddress: 64,
+  incompletePerAddress: 64,
   headMs: 10_000,
   requestMs: 30_000,
-  lookMs: 2_000,
+  checkMs: 2_000,
   drainMs: 10_000,
   silentMs: 75_000,
   upstreamMs: 60_000,

@@ -14,46 +14,46 @@ afterEach(async () => {
 const patienceMs = 5_000;
 async function until(holds: () => boolean): Promise<void> {
   for (const end = Date.now() + patienceMs; !holds(); ) {
-    if (Date.now() > end) throw new Error('It never came.');
+    if (Date.now() > end) throw new Error('Nothing arrived in time.');
     await new Promise((resume) => setTimeout(resume, 10));
   }
 }
 
-/** The statuses an open page has heard so far. */
-function hearing(stream: IncomingMessage): readonly number[] {
-  const heard: number[] = [];
+/** The statuses that an open page has received so far. */
+function statusesOf(stream: IncomingMessage): readonly number[] {
+  const received: number[] = [];
   stream.setEncoding('utf8').on('data', (text: string) => {
-    for (const [, status] of text.matchAll(/"status":(\d)/g)) heard.push(Number(status));
+    for (const [, status] of text.matchAll(/"status":(\d)/g)) received.push(Number(status));
   });
   stream.on('error', () => undefined);
-  return heard;
+  return received;
 }
 
 describe('an open page', () => {
-  it('hears how things stand as soon as its stream is open, and then every change', async () => {
+  it('gets the current status as soon as its stream is open, and then every change', async () => {
     await until(() => site.operator.announce() > 0);
     await site.ask('/');
-    // Between the answer of the page and its stream: nobody listens yet.
+    // A change after the page was answered and before its stream is open.
     site.operator.boot = { ...site.operator.boot, status: 1 };
     site.operator.announce();
-    const heard = hearing(await site.ask('/edge/live'));
-    await until(() => heard.at(-1) === 1);
+    const received = statusesOf(await site.ask('/edge/live'));
+    await until(() => received.at(-1) === 1);
     site.operator.boot = { ...site.operator.boot, status: 2 };
     site.operator.announce();
-    await until(() => heard.at(-1) === 2);
+    await until(() => received.at(-1) === 2);
   });
 
-  it('hears what changed while the edge had no line to the operator, and keeps what it knew until then', async () => {
+  it('gets what changed while the edge had no connection to the operator, and keeps the last status until then', async () => {
     const reported = jest.spyOn(console, 'error').mockImplementation();
-    const heard = hearing(await site.ask('/edge/live'));
-    await until(() => heard.length > 0 && site.operator.announce() > 0);
-    const known = heard.length;
+    const received = statusesOf(await site.ask('/edge/live'));
+    await until(() => received.length > 0 && site.operator.announce() > 0);
+    const before = received.length;
     await site.operator.stop();
     site.operator.boot = { ...site.operator.boot, status: 1 };
     await site.operator.start();
-    await until(() => heard.at(-1) === 1);
-    expect(heard.slice(0, known).every((status) => status === 0)).toBe(true);
-    expect(reported.mock.calls[0]).toEqual([expect.stringContaining("the operator's events broke off")]);
+    await until(() => received.at(-1) === 1);
+    expect(received.slice(0, before).every((status) => status === 0)).toBe(true);
+    expect(reported.mock.calls[0]).toEqual([expect.stringContaining("the operator's events ended")]);
     reported.mockRestore();
   });
 });
@@ -62,7 +62,7 @@ describe('many open pages', () => {
   const addresses = Array.from({ length: 20 }, (_, n) => `127.0.1.${n}`);
   const isEven = (ip: string) => Number(ip.split('.')[3]) % 2 === 0;
 
-  /** One stream of each address; what each received so far, and when. */
+  /** One stream of each address, with what each received so far, and when. */
   const open = () =>
     Promise.all(
       addresses.map(async (from) => {
@@ -77,7 +77,7 @@ describe('many open pages', () => {
       }),
     );
 
-  it('cost the operator one question per country after a change, and each keeps its own address', async () => {
+  it('cause one call to the operator per country after a change, and each keeps its own address', async () => {
     site.operator.countryOf = (ip) => (isEven(ip) ? 'KR' : 'VN');
     await until(() => site.operator.announce() > 0);
     const pages = await open();
@@ -106,7 +106,7 @@ describe('many open pages', () => {
     expect(Math.max(...moments) - Math.min(...moments)).toBeGreaterThan(400);
   });
 
-  it('get what holds for another country once their addresses are found there', async () => {
+  it("get that country's status when their addresses are located in another country", async () => {
     await until(() => site.operator.announce() > 0);
     const country = async (from: string) =>
       (JSON.parse(await text(await site.ask('/edge/live.json', {}, from))) as { location: { country: string } })
@@ -116,7 +116,7 @@ describe('many open pages', () => {
     site.operator.announce();
     const found = async () => Promise.all(addresses.slice(0, 4).map(country));
     for (const end = Date.now() + patienceMs; (await found()).join() !== 'VN,VN,VN,VN'; )
-      if (Date.now() > end) throw new Error('It never came.');
+      if (Date.now() > end) throw new Error('Nothing arrived in time.');
   });
 });
 
@@ -136,7 +136,7 @@ describe('the time that a page starts with', () => {
     (JSON.parse(await text(await site.ask('/boot.json'))) as { serverTime: number }).serverTime;
   const aDay = 24 * 60 * 60 * 1000;
 
-  it("is the operator's at that moment, also when its answer comes from the cache", async () => {
+  it("is the operator's at that moment, also from a cached answer", async () => {
     site.operator.boot = { ...site.operator.boot, serverTime: Date.now() + 5 * aDay };
     await until(() => site.operator.announce() > 0);
     const first = await startTime();
@@ -148,12 +148,12 @@ describe('the time that a page starts with', () => {
     expect(site.operator.bootsAsked).toBe(1);
   });
 
-  it('follows when the operator moves its time', async () => {
+  it('changes when the operator changes its time', async () => {
     await until(() => site.operator.announce() > 0);
     await startTime();
     site.operator.boot = { ...site.operator.boot, serverTime: Date.now() + 9 * aDay };
     site.operator.announce({ type: 'clock-changed' });
     for (const end = Date.now() + patienceMs; Math.abs((await startTime()) - (Date.now() + 9 * aDay)) > 2_000; )
-      if (Date.now() > end) throw new Error('It never came.');
+      if (Date.now() > end) throw new Error('Nothing arrived in time.');
   });
 });

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { callWithoutOperator } from './away-page.ts';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
@@ -7,25 +6,26 @@ import type { OperatorBoot } from './operator-boots.ts';
 import type { OperatorLink } from './operator-link.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { bareHeaders } from './security-headers.ts';
+import { refuseWithoutOperator } from './unavailable-page.ts';
 
 interface Listener {
   readonly reply: FastifyReply;
   readonly merchant: string;
   readonly ip: string;
-  /** How often it was told or is being told. */
+  /** Number of notifications sent or being sent. */
   turns: number;
-  /** Set while a notification is due; it brings whatever has changed by then. */
+  /** Set while a notification is scheduled; it sends the state at that time. */
   due?: NodeJS.Timeout | undefined;
 }
 
 const reconnectMs = 2_000;
 
-/** What may change while a page is open: the visitor's address, too. */
+/** What may change while a page is open, including the visitor's address. */
 const livePart = ({ switches, status, location }: OperatorBoot) => ({ switches, status, location });
 
 /**
- * Tells open pages of their merchant's switches and status: as a stream, and as one answer for those that poll. A stream
- * begins with how things stand: what changed before it was open, or while it was broken, was heard by nobody.
+ * Sends open pages their merchant's switches and status: as a stream, and as one answer for pages that poll. A stream
+ * starts with the current state, because events before the connection are lost.
  */
 export function serveLive(
   app: FastifyInstance,
@@ -35,29 +35,29 @@ export function serveLive(
 ): void {
   const listeners = new Set<Listener>();
 
-  const tell = async (listener: Listener): Promise<void> => {
+  const notify = async (listener: Listener): Promise<void> => {
     const turn = ++listener.turns;
     const live = livePart(await operator.boot(listener.merchant, listener.ip));
-    // What was asked for first may come last; the later question has the later answer.
+    // Answers may arrive out of order; only the latest request's answer is sent.
     if (turn === listener.turns && listeners.has(listener))
       listener.reply.raw.write(`data: ${JSON.stringify(live)}\n\n`);
   };
-  // Without an answer the last known status stands (decision 9); all are told when the operator is there again.
-  const tellOrLog = (listener: Listener) =>
-    void tell(listener).catch((err: unknown) => app.log.error({ err }, 'an open page could not be told'));
+  // Without an answer the last status stays (decision 9); all are notified when the operator is back.
+  const notifyOrLog = (listener: Listener) =>
+    void notify(listener).catch((err: unknown) => app.log.error({ err }, 'an open page could not be notified'));
 
-  // Pages that are notified ask for more: all of them at once would ask the operator at once.
+  // Notified pages send calls: all at once would overload the operator.
   operator.onChange((merchant) => {
     const concerned = [...listeners].filter((listener) => merchant === undefined || listener.merchant === merchant);
     const spreadMs = Math.min((concerned.length / limits.notifiedPerSecond) * 1000, limits.longestSpreadMs);
     for (const listener of concerned)
       listener.due ??= setTimeout(() => {
         listener.due = undefined;
-        tellOrLog(listener);
+        notifyOrLog(listener);
       }, Math.random() * spreadMs);
   });
 
-  // Proxies drop a silent line, and a client that vanished is noticed by what can't be sent.
+  // Proxies close a silent connection, and a failed write reveals a client that has gone.
   const heartbeat = setInterval(() => {
     for (const { reply } of listeners) reply.raw.write(': still here\n\n');
   }, limits.heartbeatMs).unref();
@@ -69,7 +69,7 @@ export function serveLive(
     app.addHook('preClose', async () => stopWatching());
   }
 
-  const errorHandler = callWithoutOperator;
+  const errorHandler = refuseWithoutOperator;
   app.get('/edge/live', { errorHandler }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
@@ -80,7 +80,7 @@ export function serveLive(
       'Cache-Control': 'no-store',
       Connection: 'keep-alive',
     });
-    // Streams that broke together, as when the edge is started anew, come back one after the other.
+    // Random delay, so that streams that broke together (the edge was restarted) do not reconnect together.
     reply.raw.write(`: open\nretry: ${Math.round(reconnectMs * (1 + Math.random()))}\n\n`);
     const listener: Listener = { reply, merchant: merchant.code, ip: ipOf(request), turns: 0 };
     listeners.add(listener);
@@ -88,7 +88,7 @@ export function serveLive(
       listeners.delete(listener);
       clearTimeout(listener.due);
     });
-    tellOrLog(listener);
+    notifyOrLog(listener);
     return reply;
   });
 

@@ -1,6 +1,6 @@
 import type { Boot } from '@tessera/shared/registry';
 
-/** What the operator gives a page to begin with. */
+/** The operator's part of a page's boot document. */
 export type OperatorBoot = Pick<
   Boot,
   | 'status'
@@ -14,7 +14,7 @@ export type OperatorBoot = Pick<
   | 'imageCDNs'
   | 'launchGameCDNs'
 > & {
-  /** The merchant's own addresses, whose speed its pages measure. */
+  /** The merchant's own domains, whose speed its pages measure. */
   readonly domains: readonly string[];
 };
 
@@ -23,19 +23,19 @@ interface Place {
   readonly until: number;
 }
 
-/** An answer, and the edge's own time that its `serverTime` belongs to. */
+/** An answer, and the edge's clock at the time of its `serverTime`. */
 interface Answer {
   readonly boot: OperatorBoot;
   readonly at: number;
 }
 
-/** Visitors' addresses whose country is remembered, each for so long; the oldest goes first. */
+/** Limits of the cache of visitors' countries; the oldest entry is removed first. */
 const mostPlaces = 50_000;
 const placeMs = 24 * 60 * 60 * 1000;
 
 /**
- * What the operator answers about its merchants to visitors, cached. Status and switches are the same for all visitors of a country:
- * the operator is asked for an address when it is new, and after a change once per merchant and country.
+ * Caches the operator's answers for visitors. Status and switches are the same for all visitors of a country: the
+ * operator is asked once for a new address, and after a change once per merchant and country.
  */
 export class OperatorBoots {
   readonly #ask: (merchant: string, ip: string) => Promise<OperatorBoot>;
@@ -47,7 +47,7 @@ export class OperatorBoots {
     this.#ask = ask;
   }
 
-  /** The answer for a visitor at that address; `serverTime` is the operator's time at this moment. */
+  /** The answer for a visitor at that address; `serverTime` is the operator's current time. */
   async of(merchant: string, ip: string): Promise<OperatorBoot> {
     const place = this.#placeOf(`${merchant} ${ip}`);
     const { boot, at } = place
@@ -85,16 +85,16 @@ export class OperatorBoots {
   #ofCountry(merchant: string, country: string, ip: string): Promise<Answer> {
     const current = this.#byCountry;
     const key = `${merchant} ${country}`;
-    const known = current.get(key) ?? this.#answer(merchant, ip);
-    current.set(key, known);
-    known.catch(() => current.get(key) === known && current.delete(key));
-    return known;
+    const cached = current.get(key) ?? this.#answer(merchant, ip);
+    current.set(key, cached);
+    cached.catch(() => current.get(key) === cached && current.delete(key));
+    return cached;
   }
 
   async #answer(merchant: string, ip: string): Promise<Answer> {
     const askedAt = performance.now();
     const boot = await this.#ask(merchant, ip);
-    // Its time was taken somewhere on the way.
+    // `serverTime` was taken between request and answer; assume the middle.
     return { boot, at: (askedAt + performance.now()) / 2 };
   }
 }

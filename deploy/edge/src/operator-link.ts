@@ -2,7 +2,7 @@ import { languageTag } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
 import { type OperatorBoot, OperatorBoots } from './operator-boots.ts';
 
-/** A merchant as the operator keeps it; languages in the operator's codes. */
+/** A merchant as the operator stores it; languages in the operator's codes. */
 interface MerchantRow {
   readonly code: string;
   readonly name: string;
@@ -13,13 +13,13 @@ interface MerchantRow {
   readonly theme: Boot['merchant']['brand'];
   readonly timeZone: string;
 }
-/** Hears which merchant has changed; `undefined` when any may have, because the line was broken. */
+/** Called with the merchant that has changed; `undefined` if any may have, because the connection was lost. */
 type Watcher = (merchant: string | undefined) => void;
 
-/** How long the operator may take for what a page waits for. */
+/** How long the operator may take for a call that a page waits for. */
 const deadlineMs = 10_000;
 
-/** The edge's line to the operator: merchants, what a page is started with, and changes as they happen. */
+/** The edge's connection to the operator: merchants, boot data of pages, and events about changes. */
 export class OperatorLink {
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -54,12 +54,12 @@ export class OperatorLink {
     };
   }
 
-  /** What the operator says of a merchant to a visitor at that address; kept until something changes. */
+  /** The operator's boot data of a merchant for a visitor at that address; cached until something changes. */
   boot(merchant: string, ip: string): Promise<OperatorBoot> {
     return this.#boots.of(merchant, ip);
   }
 
-  /** Asks anew for the next page; for whoever knows of a change before its event has come. */
+  /** Clears the cache, for callers that know of a change before its event arrives. */
   forgetBoots(): void {
     this.#boots.forget();
   }
@@ -69,7 +69,7 @@ export class OperatorLink {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Follows the operator's events until the signal ends it; connects again when the line breaks. */
+  /** Follows the operator's events until the signal aborts; reconnects when the connection is lost. */
   async follow(signal: AbortSignal): Promise<void> {
     for (let isBroken = false; !signal.aborted; ) {
       try {
@@ -78,21 +78,21 @@ export class OperatorLink {
         if (isBroken) console.error("[edge] the operator's events are back");
         isBroken = false;
         this.#changed(undefined);
-        for await (const line of linesOf(answer)) this.#hear(line);
+        for await (const line of linesOf(answer)) this.#handle(line);
       } catch (cause) {
         if (signal.aborted) return;
-        if (!isBroken) console.error(`[edge] the operator's events broke off: ${String(cause)}`);
+        if (!isBroken) console.error(`[edge] the operator's events ended: ${String(cause)}`);
         isBroken = true;
       }
       await new Promise((resume) => setTimeout(resume, 500));
     }
   }
 
-  #hear(line: string): void {
+  #handle(line: string): void {
     if (!line.startsWith('data:')) return;
     const event = JSON.parse(line.slice(5)) as { type: string; merchant?: string };
     if (event.merchant) this.#changed(event.merchant);
-    // Pages learn a moved time from their own calls; the next page starts with it.
+    // Open pages learn the new time from their own calls; new pages must start with it.
     if (event.type === 'clock-changed') this.#boots.forget();
   }
 

@@ -2,7 +2,7 @@ import type { Boot, Mounted, PageRemote, RemoteRelease } from '@tessera/shared/r
 import type { OperatorBoot } from './operator-boots.ts';
 import type { Releases } from './release-store.ts';
 
-/** The boot document of one page: what the operator says, and the releases the registry gives this merchant. */
+/** The boot document of one page: the operator's data, and the merchant's releases. */
 export function pageBoot(merchant: Boot['merchant'], operator: OperatorBoot, { shell, remotes }: Releases): Boot {
   const { id, version, base, locales } = shell;
   const fonts = shell.parts[`fonts-${merchant.brand}`]?.css ?? [];

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Preload } from './preloads.ts';
 import type { Releases } from './release-store.ts';
 
-/** Shows the chosen theme before the first paint; the shell takes over from there. */
+/** Applies the chosen theme before the first paint, until the shell runs. */
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t||(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
 
 export interface PageParts {
@@ -13,7 +13,7 @@ export interface PageParts {
   readonly nonce: string;
 }
 
-/** The whole page: nothing in it waits for another request before the shell can start. */
+/** The whole page: the shell can start without any further request. */
 export function pageHtml({ boot, releases: { shell }, preloads, nonce }: PageParts): string {
   const styles = [...(shell.parts[`theme-${boot.merchant.brand}`]?.css ?? []), ...shell.boot.css].map(
     (file) => `<link rel="stylesheet" href="${shell.base}${file}">`,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { awayPage, callWithoutOperator, logAway } from './away-page.ts';
 import { sendCompressed } from './compression.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
@@ -9,8 +8,12 @@ import { pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { pageHeaders } from './security-headers.ts';
+import { logUnavailable, refuseWithoutOperator, unavailablePage } from './unavailable-page.ts';
 
-/** Answers every address of a merchant with its page, and the boot document alone for plain hosting. */
+/**
+ * Answers every path of a merchant with its page, and `/boot.json` with the boot document alone, for plain static
+ * hosting.
+ */
 export function servePages(
   app: FastifyInstance,
   operator: OperatorLink,
@@ -20,11 +23,11 @@ export function servePages(
   const answerFor = async (request: FastifyRequest) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return undefined;
-    const told = await operator.boot(merchant.code, ipOf(request));
-    return { boot: pageBoot(merchant, told, releases.current()), domains: told.domains };
+    const operatorBoot = await operator.boot(merchant.code, ipOf(request));
+    return { boot: pageBoot(merchant, operatorBoot, releases.current()), domains: operatorBoot.domains };
   };
 
-  app.get('/boot.json', { errorHandler: callWithoutOperator }, async (request, reply) => {
+  app.get('/boot.json', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
     const answer = await answerFor(request);
     if (!answer) return notServed(reply);
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
@@ -32,8 +35,8 @@ export function servePages(
   });
 
   const errorHandler = (cause: Error, request: FastifyRequest, reply: FastifyReply) => {
-    logAway(request, cause);
-    return awayPage(request, reply, releases);
+    logUnavailable(request, cause);
+    return unavailablePage(request, reply, releases);
   };
   app.get('/*', { errorHandler }, async (request, reply) => {
     const answer = await answerFor(request);
@@ -47,7 +50,7 @@ export function servePages(
       preloads: preloadsFor(boot, path, releases.current()),
       nonce,
     });
-    // A game is opened on a host of the merchant's list; without a list, where the provider itself is.
+    // Games open on a host of the merchant's list, or on the provider's own without a list.
     const games = boot.launchGameCDNs.length > 0 ? boot.launchGameCDNs : [gamesOrigin];
     reply.headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains }));
     return sendCompressed(reply, html);

@@ -7,7 +7,10 @@ export interface Preload {
   readonly as: 'script' | 'style' | 'fetch';
 }
 
-/** Everything the page at that path needs, from the build graph: so that the browser asks for all of it in one round (architecture §5.11). */
+/**
+ * Everything that the page at that path needs, from the build graph, so that the browser requests all of it in one
+ * round (architecture §5.11).
+ */
 export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releases): readonly Preload[] {
   const found = new Map<string, Preload>();
   const shared = new Set<string>();
@@ -30,12 +33,12 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
     const { release } = decision;
     const keys = partsAtPath(release.contract, path, { brand: boot.merchant.brand, switches });
     if (keys.length === 0) continue;
-    // A build in one piece, as the bench compares with, has no container to load.
+    // A build without federation, as the bench uses, has no container to load.
     if (release.entry) found.set(release.base + release.entry, { href: release.base + release.entry, as: 'script' });
     for (const key of ['contract', ...keys]) add(release.base, release.parts[key]);
     messages(release.locales[boot.language] && release.base + release.locales[boot.language]);
   }
-  // A shared module may itself need others of the shell; their files are in its own part already.
+  // A shared module may need others of the shell; their files are already in its own list.
   for (const key of shared) add(shell.base, shell.parts[key]);
   return [...found.values()];
 }

@@ -12,7 +12,9 @@ interface FailureWords {
   readonly retry: string;
 }
 
-/** Reads what the stable channel points to; the pointer is read anew when it moves, releases never change. */
+/**
+ * Reads the releases of the stable channel. The channel's file is read again when it changes; releases never change.
+ */
 export class ReleaseStore {
   readonly #root: string;
   readonly #records = new Map<string, { readonly at: number; readonly record: RemoteRelease | ShellRelease }>();
@@ -23,7 +25,7 @@ export class ReleaseStore {
     this.#root = root;
   }
 
-  /** Calls back whenever the channel's pointer moves; for working on a tile. */
+  /** Calls back whenever the channel changes; for `npm run dev`. */
   onMoved(moved: () => void): () => void {
     const watcher = watch(`${this.#root}/channels`, moved);
     return () => watcher.close();
@@ -44,7 +46,7 @@ export class ReleaseStore {
     return Object.keys(this.current().shell.locales.shell ?? {});
   }
 
-  /** The shell's messages in one of its languages, as far as the edge says any itself. */
+  /** The shell's messages that the edge itself shows, in one language. */
   messages(language: string): { readonly bootFailure: FailureWords } {
     const { id, version, locales } = this.current().shell;
     return JSON.parse(readFileSync(`${this.#root}/releases/${id}/${version}/${locales.shell?.[language]}`, 'utf8'));
@@ -58,12 +60,14 @@ export class ReleaseStore {
     };
   }
 
-  /** A remote whose record can't be read costs the page that remote alone; one that was read before stays known. */
+  /**
+   * If a remote's record cannot be read, the page lacks only that remote; a record that was read before stays cached.
+   */
   #remote(id: string, version: string): readonly Mounted<RemoteRelease>[] {
     try {
       return [this.#record<RemoteRelease>(id, version, 'remote.json')];
     } catch (cause) {
-      console.error(`[edge] the release ${id} ${version} can't be read: ${String(cause)}`);
+      console.error(`[edge] the release ${id} ${version} cannot be read: ${String(cause)}`);
       return [];
     }
   }
@@ -71,10 +75,10 @@ export class ReleaseStore {
   #record<Record extends RemoteRelease | ShellRelease>(id: string, version: string, file: string): Mounted<Record> {
     const path = `${id}/${version}`;
     const source = `${this.#root}/releases/${path}/${file}`;
-    // A release never changes, except while it is being worked on.
+    // A release never changes, except in development.
     const at = statSync(source).mtimeMs;
-    const known = this.#records.get(path);
-    const record = known?.at === at ? (known.record as Record) : (JSON.parse(readFileSync(source, 'utf8')) as Record);
+    const cached = this.#records.get(path);
+    const record = cached?.at === at ? (cached.record as Record) : (JSON.parse(readFileSync(source, 'utf8')) as Record);
     this.#records.set(path, { at, record });
     return { ...record, base: `/assets/${path}/` };
   }

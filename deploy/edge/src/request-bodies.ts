@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureText } from './failures.ts';
-import { GAMES_ROOM } from './hosts.ts';
+import { GAMES_PREFIX } from './hosts.ts';
 import type { EdgeLimits } from './limits.ts';
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -18,13 +18,13 @@ interface Fault {
 const tooLarge: Fault = { status: 413, code: 'request.too.large' };
 const tooMany: Fault = { status: 429, code: 'request.too.frequent' };
 
-/** The client went away before its body was whole. */
-class ClientLeft extends Error {
+/** The client disconnected before its body was complete. */
+class ClientDisconnected extends Error {
   readonly statusCode = 400;
 }
 
-/** The whole body; undefined as soon as there is more of it than may be. */
-function readWhole(raw: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
+/** The complete body; undefined as soon as it exceeds the limit. */
+function readComplete(raw: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -39,12 +39,12 @@ function readWhole(raw: IncomingMessage, mostBytes: number): Promise<Buffer | un
     };
     raw.on('data', take);
     raw.once('end', () => settle(() => resolve(Buffer.concat(chunks))));
-    const leave = (): void => settle(() => reject(new ClientLeft()));
+    const leave = (): void => settle(() => reject(new ClientDisconnected()));
     raw.once('error', leave).once('close', leave);
   });
 }
 
-/** Reads what the client still sends and throws it away, for so long at most. */
+/** Reads and discards what the client still sends, for at most this time. */
 function drain(raw: IncomingMessage, mostMs: number): Promise<void> {
   return new Promise((settle) => {
     if (raw.complete || raw.destroyed) return settle();
@@ -58,12 +58,12 @@ function drain(raw: IncomingMessage, mostMs: number): Promise<void> {
 }
 
 /**
- * Refuses a request whose body is still on its way. The client has the whole answer at once, but the answer ends with the
- * body: Node may close the connection at its end, and closed on unread bytes the answer could be lost.
+ * Refuses a request while its body is still arriving. The whole answer is sent at once, but it ends only with the
+ * body: Node may close the connection at the answer's end, and closing with unread bytes can lose the answer.
  */
 function refuseBody(raw: IncomingMessage, reply: FastifyReply, { status, code }: Fault, mostMs: number): FastifyReply {
   const answer = failureText(code);
-  // Without 100 Continue the client sends no body; its next request would be read as one.
+  // A client waiting for 100 Continue sends no body after a refusal; its next bytes would be read as one.
   const sendsNone = waitsForContinue(raw);
   if (sendsNone) reply.header('Connection', 'close');
   async function* untilDrained(): AsyncGenerator<string> {
@@ -78,37 +78,37 @@ function refuseBody(raw: IncomingMessage, reply: FastifyReply, { status, code }:
 }
 
 /**
- * Reads each body whole before anything else is done with its request: who sends slowly holds a connection of the edge
- * and none to the operator. Bodies over the limit are refused by their length, or where they pass it.
+ * Reads each body completely before the request is handled: a slow client uses a connection of the edge, and none to
+ * the operator. Bodies over the limit are refused by their length, or when they exceed it.
  */
 export function readBodies(app: FastifyInstance, limits: EdgeLimits): void {
   const bodies = new WeakMap<IncomingMessage, Buffer>();
-  const unfinished = new Map<string, number>();
+  const incomplete = new Map<string, number>();
 
   function begin(address: string): boolean {
-    const count = unfinished.get(address) ?? 0;
-    if (count >= limits.unfinishedPerAddress) return false;
-    unfinished.set(address, count + 1);
+    const count = incomplete.get(address) ?? 0;
+    if (count >= limits.incompletePerAddress) return false;
+    incomplete.set(address, count + 1);
     return true;
   }
   function end(address: string): void {
-    const count = unfinished.get(address) ?? 1;
-    if (count > 1) unfinished.set(address, count - 1);
-    else unfinished.delete(address);
+    const count = incomplete.get(address) ?? 1;
+    if (count > 1) incomplete.set(address, count - 1);
+    else incomplete.delete(address);
   }
 
-  // Without a listener Node itself sends 100 Continue, before the length was checked.
+  // Without a listener, Node itself sends 100 Continue before the length is checked.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
 
-  /** Reads a request's body; answers why it is refused, if it is. */
+  /** Reads a request's body; returns the reason if it is refused. */
   async function take({ raw, ip }: FastifyRequest, reply: FastifyReply): Promise<Fault | undefined> {
-    const mostBytes = raw.url?.startsWith(GAMES_ROOM) ? limits.gameBodyBytes : limits.bodyBytes;
+    const mostBytes = raw.url?.startsWith(GAMES_PREFIX) ? limits.gameBodyBytes : limits.bodyBytes;
     if (Number(raw.headers['content-length'] ?? 0) > mostBytes) return tooLarge;
     if (!begin(ip)) return tooMany;
     try {
       if (waitsForContinue(raw)) reply.raw.writeContinue();
       delete raw.headers.expect;
-      const body = await readWhole(raw, mostBytes);
+      const body = await readComplete(raw, mostBytes);
       if (!body) return tooLarge;
       bodies.set(raw, body);
       return undefined;
@@ -117,7 +117,7 @@ export function readBodies(app: FastifyInstance, limits: EdgeLimits): void {
     }
   }
 
-  // Not async: a hook that refuses must never go on, not even when the client leaves before its answer has ended.
+  // Not async: a refusing hook must not continue, even if the client disconnects before the answer has ended.
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request.raw)) return done();
     take(request, reply).then(

@@ -2,7 +2,7 @@ import { type PageOrigins, pageHeaders } from './security-headers.ts';
 
 const policy = (origins: PageOrigins) => (pageHeaders('n', origins)['Content-Security-Policy'] ?? '').split('; ');
 
-it("a page takes pictures and frames from its merchant's hosts, and calls its merchant's addresses, and no others", () => {
+it("a page may use pictures and frames of its merchant's hosts and calls to its merchant's domains, and no others", () => {
   const lotus = policy({
     images: ['http://images-1', 'http://images-2'],
     games: ['http://games-1', 'http://games-2'],

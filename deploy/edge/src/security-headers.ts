@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Origins besides its own that a page of this merchant takes anything from. */
+/** Origins, pageOnly its own, that a page of this merchant may use. */
 export interface PageOrigins {
   readonly images: readonly string[];
   readonly games: readonly string[];
-  /** Hosts, without a scheme: the page's own holds. */
+  /** Hosts without a scheme: the page's scheme applies. */
   readonly domains: readonly string[];
 }
 
-/** Headers of a page besides its policy and those of every answer. */
-const besides = {
+/** Headers of a page in addition to its CSP and to those of every answer. */
+const pageOnly = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Headers of every page. Scripts run by nonce and by what a nonced script loads; nothing is unsafe-* (architecture §5.9). */
+/**
+ * Headers of every page. Scripts run by nonce, or because a script with a nonce loads them; nothing is unsafe-*
+ * (architecture §5.9).
+ */
 export function pageHeaders(nonce: string, { images, games, domains }: PageOrigins): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
@@ -30,39 +33,39 @@ export function pageHeaders(nonce: string, { images, games, domains }: PageOrigi
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return { 'Content-Security-Policy': policy, ...besides };
+  return { 'Content-Security-Policy': policy, ...pageOnly };
 }
 
-/** Headers of the page that stands in for one: it is a style and a link. */
-export function awayHeaders(nonce: string, framedBy: string): Readonly<Record<string, string>> {
+/** Headers of the error page, which has only a style and a link. */
+export function unavailableHeaders(nonce: string, framedBy: string): Readonly<Record<string, string>> {
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
-  return { 'Content-Security-Policy': policy, ...besides };
+  return { 'Content-Security-Policy': policy, ...pageOnly };
 }
 
-/** Forbids framing, unless the answer's own policy decides who may frame it. */
+/** Forbids framing, unless the answer's own policy decides it. */
 function framing(policy: string): Readonly<Record<string, string>> {
   if (policy.includes('frame-ancestors')) return {};
   return { 'X-Frame-Options': 'DENY', ...(policy ? {} : { 'Content-Security-Policy': "frame-ancestors 'none'" }) };
 }
 
 /**
- * What other origins may use: releases and pictures, which are public and load on hosts of their own, and the sign of
- * life by which a page measures its merchant's other addresses.
+ * Paths that other origins may use: releases and pictures, which are public and loaded from hosts of their own, and
+ * the health check, with which a page measures its merchant's other domains.
  */
-const isForOthers = (url: string): boolean => /^\/(?:assets|@images)\/|^\/healthz$/.test(url);
+const isPublic = (url: string): boolean => /^\/(?:assets|@images)\/|^\/healthz$/.test(url);
 
-/** Headers of every answer of the edge, whatever it is and whoever gave it. */
+/** Headers of every answer of the edge, forwarded or its own. */
 const everyAnswer = (url: string): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': isForOthers(url) ? 'cross-origin' : 'same-origin',
+  'Cross-Origin-Resource-Policy': isPublic(url) ? 'cross-origin' : 'same-origin',
 });
 
-/** The same for an answer that no hook sees. */
+/** The same for an answer that bypasses the hooks. */
 export const bareHeaders = (url: string): Readonly<Record<string, string>> => ({ ...everyAnswer(url), ...framing('') });
 
-/** Adds the headers that an answer does not bring by itself. */
+/** Adds the headers that an answer does not have itself. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const policy = String(reply.getHeader('Content-Security-Policy') ?? '');

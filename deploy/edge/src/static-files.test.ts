@@ -17,7 +17,7 @@ describe('a file of a release', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, (content: Buffer) => content],
-  ])('is sent to a client that accepts "%s" as it was compressed by the build', async (accepted, encoding, unpack) => {
+  ])('is sent to a client that accepts "%s" as the build compressed it', async (accepted, encoding, unpack) => {
     const answer = await site.ask(FILE, { 'accept-encoding': accepted });
     expect(answer.headers).toMatchObject({
       'content-type': 'application/javascript; charset=utf-8',
@@ -39,7 +39,7 @@ describe('a file of a release', () => {
     expect([stale.statusCode, await read(stale)]).toEqual([200, script]);
   });
 
-  it('is sent in part to a client that asks for a range', async () => {
+  it('is sent partially to a client that asks for a range', async () => {
     const part = await site.ask(FILE, { range: 'bytes=7-13' });
     expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 7-13/${script.length}`]);
     expect(await read(part)).toBe(script.slice(7, 14));
@@ -61,13 +61,13 @@ it.each([
   ['/assets/shell/1', 404],
   ['/assets/shell/1/', 404],
   ['/assets/shell/1/nothing.js', 404],
-])('%s is refused: it is no file of the folder', async (path, status) => {
+])('%s is refused, because it is not a file of the folder', async (path, status) => {
   const answer = await site.ask(path, { 'accept-encoding': 'br, gzip' });
   answer.destroy();
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
 });
 
-it("the console's page is fetched anew each time, its files are not", async () => {
+it("the console's page is revalidated each time, its files are not", async () => {
   const page = await site.ask('/', { host: 'console.localhost' });
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves a folder of built files under a prefix: compressed as they were when built, and unchanged for ever. */
+/** Serves a folder of built files under a prefix: precompressed by the build, cached forever. */
 export async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(files, {
     root,
@@ -10,7 +10,7 @@ export async function serveFolder(app: FastifyInstance, root: string, prefix: st
     immutable: true,
     maxAge: '365d',
     index: false,
-    // Once for all folders; `sendFile` names its own.
+    // Once for all folders; each `sendFile` names its own root.
     decorateReply: !app.hasReplyDecorator('sendFile'),
     setHeaders: (answer) => answer.setHeader('Vary', 'Accept-Encoding'),
   });

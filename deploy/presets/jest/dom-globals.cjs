@@ -1,4 +1,4 @@
-// What browsers have and jsdom lacks; each from Node itself, never a fake.
+// Browser globals that jsdom lacks, taken from Node; no fakes.
 const { TextEncoder, TextDecoder } = require('node:util');
 const { webcrypto } = require('node:crypto');
 const { BroadcastChannel } = require('node:worker_threads');
@@ -6,7 +6,7 @@ const { BroadcastChannel } = require('node:worker_threads');
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 if (!globalThis.structuredClone) globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value));
-// Node's own channel, made not to keep a finished test run alive.
+// Node's own channel, changed so that it does not keep a finished test run alive.
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name) {
     super(name);

@@ -24,14 +24,14 @@ const base = {
   rootDir: here('../../../'),
   roots: ['shell', 'shared', 'deploy', ...remotes].map((room) => `<rootDir>/${room}`),
   transform,
-  // Several dependencies ship ES modules only, so everything goes through swc; results are cached.
+  // Several dependencies have ES modules only, so swc transforms everything; results are cached.
   transformIgnorePatterns: [],
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.tessera', '/dist/'],
   moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./empty.cjs') },
 };
 
-/** `*.test.ts` runs in Node, `*.test.tsx` in a document; a docblock may say otherwise. */
+/** `*.test.ts` runs in Node, `*.test.tsx` in jsdom; a docblock can override this. */
 export default {
   testTimeout: 15_000,
   projects: [
@@ -41,7 +41,7 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom', here('./patience.cjs')],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', here('./async-timeout.cjs')],
     },
   ],
 };

@@ -6,19 +6,19 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { FreshAddress } from './fresh-address.ts';
+import { RetryUrl } from './retry-url.ts';
 
 const require = createRequire(import.meta.url);
 
 export interface BuildOptions {
-  /** Folder of the package that is built. */
+  /** Folder of the package to build. */
   readonly dir: string;
   readonly outDir: string;
   readonly version: string;
   readonly isProduction: boolean;
 }
 
-/** A change of these presets must not be answered from what an earlier one left in the cache. */
+/** Part of the cache key: a change of these presets invalidates the cache. */
 const presetsVersion = readdirSync(import.meta.dirname)
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .reduce((hash, text) => hash.update(text), createHash('sha256'))
@@ -47,7 +47,7 @@ const cssLoader = {
   },
 };
 
-/** What every build of the house has in common. */
+/** The configuration that all builds share. */
 export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configuration {
   return {
     context: dir,
@@ -58,9 +58,9 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configu
       path: outDir,
       clean: true,
       crossOriginLoading: 'anonymous',
-      // A module whose imports could not be fetched is tried anew at the next wish, not taken for loaded.
+      // A module whose imports failed to load is loaded again at the next import, not treated as loaded.
       strictModuleErrorHandling: true,
-      // Spec §9; a contribution has its own, much shorter deadline (decision 27), at which its files are given up.
+      // Spec §9. A contribution has a much shorter deadline (decision 27), at which the shell aborts its files.
       chunkLoadTimeout: 120_000,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -69,7 +69,7 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configu
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
-      // A browser has XMLHttpRequest; axios would bring its second way to the network, 4 KB that nothing calls.
+      // Browsers have XMLHttpRequest; axios would add its fetch adapter, 4 KB that nothing uses.
       alias: { [require.resolve('axios/unsafe/adapters/fetch.js')]: false },
     },
     module: {
@@ -80,7 +80,7 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configu
       ],
     },
     plugins: [
-      new FreshAddress(),
+      new RetryUrl(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',

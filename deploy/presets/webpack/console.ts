@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 
-/** The operator's console: one page of its own, not federated. */
+/** The operator's console: one page, without federation. */
 export function consoleConfig(options: BuildOptions): Configuration {
   const base = baseConfig(options);
   return {

@@ -1,6 +1,9 @@
 import * as core from '@module-federation/runtime-core';
 
-/** Gives the remotes this page's one federation runtime. `provideExternalRuntime` would bundle it twice (architecture §5.4). */
+/**
+ * Gives the remotes the shell's federation runtime. `provideExternalRuntime` would bundle it twice (architecture
+ * §5.4).
+ */
 export default () => ({
   name: 'provide-core',
   beforeInit(args) {

@@ -3,14 +3,17 @@ import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { consumedShares } from './share-scope.ts';
 
-/** Container and global of a release. The version is part of it: webpack can't forget a chunk, so two releases must never share a name. */
+/**
+ * Name of a release's container and of its global variable. It includes the version: webpack cannot unload a chunk,
+ * so two releases must never share a name.
+ */
 export function containerName(id: string, version: string): string {
   return `mf_${id}_${version.replace(/\W/g, '_')}`;
 }
 
 export const REMOTE_ENTRY_CHUNK = 'remote-entry';
 
-/** A remote's whole build; its `webpack.config.ts` is one line (architecture §3). */
+/** The whole build of a remote; its `webpack.config.ts` is one line (architecture §3). */
 export function remoteConfig(options: BuildOptions & { readonly id: string }): Configuration {
   const base = baseConfig(options);
   const container = containerName(options.id, options.version);
@@ -30,7 +33,7 @@ export function remoteConfig(options: BuildOptions & { readonly id: string }): C
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // One federation runtime on the page, the shell's (architecture §5.4).
+        // The page has one federation runtime, the shell's (architecture §5.4).
         experiments: {
           externalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web', disableRemote: true },

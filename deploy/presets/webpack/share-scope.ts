@@ -1,4 +1,4 @@
-/** The modules of `@tessera/shared` that are there before anything else runs; everything else of it is lazy (architecture §5.2). */
+/** The modules of `@tessera/shared` that are loaded before anything else; all others are lazy (architecture §5.2). */
 const CORE = [
   'contract',
   'events',
@@ -32,7 +32,7 @@ type ShareScope = Readonly<Record<string, ShareOptions>>;
 
 const sharedKeys = CORE.map((name) => `@tessera/shared/${name}`);
 
-/** What the shell provides: the core at once, the rest of `@tessera/shared` on demand. */
+/** What the shell provides: the core eagerly, the rest of `@tessera/shared` on demand. */
 export function providedShares(versions: { readonly react: string; readonly shared: string }): ShareScope {
   const eager = (range: string, version: string): ShareOptions => ({
     singleton: true,
@@ -47,7 +47,7 @@ export function providedShares(versions: { readonly react: string; readonly shar
   ]);
 }
 
-/** What a remote takes from the shell and never brings itself. */
+/** What a remote uses from the shell and never includes itself. */
 export function consumedShares(): ShareScope {
   const taken = (requiredVersion: string): ShareOptions => ({ singleton: true, requiredVersion, import: false });
   return Object.fromEntries([

@@ -9,10 +9,13 @@ const versionOf = (name: string): string => (require(`${name}/package.json`) as 
 
 const BRANDS = ['aurora', 'lotus', 'harbor'];
 
-// By file, not by package name: under the share prefix a style sheet would become a shared module.
+// By file, not by package name: with the share prefix, a style sheet would become a shared module.
 const themeFile = (name: string): string => require.resolve(`@tessera/shared/theme/${name}.css`);
 
-/** Each brand's tokens and faces are files of their own: a page links one brand's, and its faces after the first paint. */
+/**
+ * Tokens and fonts of each brand are files of their own: a page loads one brand's, and its fonts after the first
+ * paint.
+ */
 export function styleEntries(): Record<string, string[]> {
   return Object.fromEntries(
     BRANDS.flatMap((brand) => [
@@ -22,16 +25,16 @@ export function styleEntries(): Record<string, string[]> {
   );
 }
 
-/** Basic parts of the kit that nearly every page shows travel together: a chunk each would be a request each. */
+/** Basic UI components that nearly every page uses are one chunk; one chunk each would be one request each. */
 const KIT =
   /node_modules[\\/]lucide-react[\\/]|shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|resting-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
 
-/** Third-party code in a file of its own, the basic kit in another; the monolith of the bench is split alike. */
+/** Third-party code is one file and the basic UI kit another; the bench's monolith is split in the same way. */
 export function vendorSplit(): NonNullable<Configuration['optimization']>['splitChunks'] {
   return {
     chunks: 'async',
     cacheGroups: {
-      // One big main is parsed twice; vendor in its own file saved 200 ms of script at 4× CPU (federation-recipe).
+      // One big main file is parsed twice; third-party code in its own file saved 200 ms of script at 4× CPU.
       vendor: {
         test: /node_modules[\\/](?!@module-federation)/,
         name: 'vendor',
@@ -43,14 +46,14 @@ export function vendorSplit(): NonNullable<Configuration['optimization']>['split
   };
 }
 
-/** The host's build: the core eager, third-party code in a file of its own, everything else on demand. */
+/** The shell's build: the core eager, third-party code in a file of its own, everything else on demand. */
 export function shellConfig(options: BuildOptions): Configuration {
   const base = baseConfig(options);
   return {
     ...base,
     name: 'shell',
     entry: {
-      // The generated module makes the rest of @tessera/shared available to the remotes; nothing of it runs.
+      // The generated module makes the rest of @tessera/shared available to the remotes; it is never executed.
       shell: ['./src/generated/provided-shares.ts', './src/index.ts'],
       ...styleEntries(),
     },

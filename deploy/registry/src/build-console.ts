@@ -22,7 +22,7 @@ const outDir = `${releasesRoot()}/console`;
 const marker = `${outDir}/version`;
 const currentVersion = (): string => `${packageVersion('console')}-${sourceHash('console', 'production')}`;
 
-/** Whether the console is there from the same sources. */
+/** Whether the console was already built from the same sources. */
 export const isConsoleBuilt = (): boolean => existsSync(marker) && readFileSync(marker, 'utf8') === currentVersion();
 
 /** Builds the operator's console into `console/`. */

@@ -11,7 +11,9 @@ import { compressFiles, hashesOf } from './release-files.ts';
 
 export type PackageOptions = BuildOptions & { readonly id: string };
 
-/** Builds one release into `releases/<id>/<version>/`; a half-made one never carries its record. */
+/**
+ * Builds one release into `releases/<id>/<version>/`. The record is written last, so an incomplete release has none.
+ */
 export async function buildPackage(id: string, version: string): Promise<void> {
   const options: PackageOptions = {
     id,
@@ -35,14 +37,14 @@ export async function recordRelease(options: PackageOptions, compilation: Compil
 
 export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
 
-/** Whether that very release is already there. */
+/** Whether this release already exists. */
 export function isBuilt(id: string, version: string): boolean {
   return existsSync(`${releasesRoot()}/releases/${id}/${version}/${recordName(id)}`);
 }
 
 async function remoteRecord(options: PackageOptions, compilation: Compilation): Promise<Omit<RemoteRelease, 'hashes'>> {
   const { id } = options;
-  // Node keeps what it has imported: a contract that was changed while it is watched is another module.
+  // Node caches imports: in watch mode a changed contract needs another URL.
   const edition = options.isProduction ? '' : `?${statSync(`${options.dir}/src/contract.ts`).mtimeMs}`;
   const contract = await readContract(options.dir, edition);
   const serial = serialise(contract);
@@ -99,7 +101,7 @@ function shellRecord(options: PackageOptions, compilation: Compilation): Omit<Sh
   return { id: 'shell', version: options.version, boot, parts, locales, labels: {} };
 }
 
-/** Where a package's messages stand, by namespace: the kit's travel with the shell. */
+/** The folders of a package's messages, by namespace. The shell includes the UI kit's. */
 export function localeDirs({ id, dir }: PackageOptions): Readonly<Record<string, string>> {
   const own = { [id]: `${dir}/locales` };
   return id === 'shell' ? { ...own, ui: `${ROOT}/shared/src/ui/locales` } : own;
@@ -107,7 +109,7 @@ export function localeDirs({ id, dir }: PackageOptions): Readonly<Record<string,
 
 type MakeConfig = (options: PackageOptions) => Configuration;
 
-/** A package's own `webpack.config.ts`: one line that names its preset. */
+/** Loads a package's `webpack.config.ts`. */
 export async function configOf(options: PackageOptions): Promise<Configuration> {
   const module = (await import(pathToFileURL(`${options.dir}/webpack.config.ts`).href)) as { default: MakeConfig };
   return module.default(options);

@@ -8,8 +8,8 @@ import { REMOTE_IDS } from './places.ts';
 import { writeProvidedShares } from './provided-shares.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** While several tiles are being worked on at once, one that does not build must not stop the others. */
-const isKeepingGoing = process.env.TESSERA_KEEP_GOING === '1';
+/** While several remotes are being changed at once, one that does not build must not stop the others. */
+const continuesAfterFailure = process.env.TESSERA_KEEP_GOING === '1';
 
 interface Job {
   readonly id: string;
@@ -27,12 +27,12 @@ const CONSOLE: Job = { id: 'console', version: '' };
 
 /** Builds what has changed, at most one build per core, and points the stable channel to it. */
 async function main(): Promise<void> {
-  // Before anything is hashed: it is part of the shell's sources.
+  // Before hashing, because this file belongs to the shell's sources.
   writeProvidedShares();
   const jobs = ['shell', ...REMOTE_IDS].map(
     (id): Job => ({ id, version: `${packageVersion(id)}-${sourceHash(id, 'production')}` }),
   );
-  // The console is one page, not a release: it stands in no channel.
+  // The console is one page, not a release: it is in no channel.
   const stale = [...jobs.filter((job) => !isBuilt(job.id, job.version)), ...(isConsoleBuilt() ? [] : [CONSOLE])];
   const startedAt = Date.now();
   const waiting = [...stale];
@@ -43,8 +43,8 @@ async function main(): Promise<void> {
       const isBuiltNow = await buildInChild(job).then(
         () => true,
         (cause: unknown) => {
-          if (!isKeepingGoing) throw cause;
-          console.error(`  ${String(cause)} Its last release stays.`);
+          if (!continuesAfterFailure) throw cause;
+          console.error(`  ${String(cause)} Its last release remains in use.`);
           failed.add(job.id);
           return false;
         },

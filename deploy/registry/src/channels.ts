@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { releasesRoot } from './places.ts';
 
-/** What a channel points to: release versions by id. The pointer is the only mutable thing of the registry (architecture §5.5). */
+/**
+ * Versions of the releases in a channel, by id. The channel is the only mutable file of the registry (architecture
+ * §5.5).
+ */
 export type Channel = Readonly<Record<string, string>>;
 
 const pathOf = (name: string): string => `${releasesRoot()}/channels/${name}.json`;
@@ -10,7 +13,7 @@ export function readChannel(name: string): Channel {
   return existsSync(pathOf(name)) ? (JSON.parse(readFileSync(pathOf(name), 'utf8')) as Channel) : {};
 }
 
-/** Points a channel elsewhere, in one step: a reader sees the old pointer or the new one. */
+/** Replaces a channel atomically: a reader sees the old one or the new one. */
 export function writeChannel(name: string, channel: Channel): void {
   mkdirSync(`${releasesRoot()}/channels`, { recursive: true });
   const draft = `${pathOf(name)}.draft`;

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { checkContract, type RemoteContract } from '@tessera/shared/contract';
 import type { SerialContract } from '@tessera/shared/registry';
 
-/** Reads a contract in Node: it loads nothing but itself, which is half of what a contract promises. */
+/** Imports a contract in Node, which works because contracts import nothing heavy. */
 export async function readContract(dir: string, edition = ''): Promise<RemoteContract> {
   const module = (await import(pathToFileURL(`${dir}/src/contract.ts`).href + edition)) as { default: RemoteContract };
   const problems = checkContract(module.default);
@@ -10,7 +10,7 @@ export async function readContract(dir: string, edition = ''): Promise<RemoteCon
   return module.default;
 }
 
-/** The half of a contract that can be written down. */
+/** The serialisable part of a contract. */
 export function serialise(contract: RemoteContract): SerialContract {
   const { id, owner, needs, port, menu } = contract;
   return {
@@ -33,7 +33,7 @@ export function serialise(contract: RemoteContract): SerialContract {
   };
 }
 
-/** Part key → the request inside its import() thunk, as it stands in the source; jest writes it as a require(). */
+/** Part key → the path inside its import() thunk; jest compiles it to a require(). */
 export function partRequests(contract: RemoteContract): ReadonlyMap<string, string> {
   const thunks: [string, unknown][] = [
     ...contract.routes.map((route) => [`route:${route.path}`, route.page] as [string, unknown]),

@@ -22,13 +22,13 @@ describe.each(REMOTE_IDS)('the contract of %s', (id) => {
   const dir = packageDir(id);
   const source = readFileSync(`${dir}/src/contract.ts`, 'utf8');
 
-  it('is sound, and fits on one screen', async () => {
+  it('is valid, and has at most 80 lines', async () => {
     expect(checkContract(await readContract(dir))).toEqual([]);
     // What it declares; the list of files above it grows by a line with each.
     expect(source.slice(source.indexOf('export default')).split('\n').length).toBeLessThanOrEqual(80);
   });
 
-  it('loads nothing but defineRemote and its port', () => {
+  it('imports nothing but defineRemote and its port', () => {
     const importsOf = (text: string) => [...text.matchAll(/^import\s.*?from\s+'([^']+)'/gms)].map(([, from]) => from);
     expect(importsOf(source)).toEqual(['@tessera/shared/contract', './port.ts']);
     expect(importsOf(readFileSync(`${dir}/src/port.ts`, 'utf8'))).toEqual(['@tessera/shared/contract']);
@@ -44,14 +44,14 @@ describe.each(REMOTE_IDS)('the contract of %s', (id) => {
     expect([...new Set(named)].sort()).toEqual(there.map((path) => path.replace(/\.tsx?$/, '')).sort());
   });
 
-  it('emits and listens to events of the map only', async () => {
+  it('emits and listens to existing events only', async () => {
     const contract = await readContract(dir);
     const known = Object.keys(eventSpecs);
     const named = [...contract.port.emits, ...Object.keys(contract.consumes), ...contract.port.listens];
     expect(named.filter((event) => !known.includes(event))).toEqual([]);
   });
 
-  it('declares what its sources emit, listen to on screen and ask for, all of it and nothing else', async () => {
+  it('declares exactly what its sources emit, listen to in components and ask for', async () => {
     const { port } = await readContract(dir);
     const { unreadable, ...uses } = portUses(`${dir}/src`);
     const core = portUses(`${ROOT}/shared/src`).emits.filter((event) => event.startsWith(`${id}:`));
@@ -64,7 +64,7 @@ describe.each(REMOTE_IDS)('the contract of %s', (id) => {
     expect(sorted(port)).toEqual(sorted({ ...uses, emits: [...uses.emits, ...core] }));
   });
 
-  it('has a word in every language for every menu and title', () => {
+  it('has a message in every language for every menu and title', () => {
     const labels = labelsOf(serialise(contractOf), readLocales(`${dir}/locales`));
     expect(Object.keys(labels).sort()).toEqual([...languageTags].sort());
   });
@@ -79,7 +79,7 @@ it.each([
   ['aurora', '/rng'],
   ['lotus', '/lottery'],
   ['harbor', '/rng'],
-])('the phone bar of %s has one page, and no other contends for it', async (brand, path) => {
+])("on %s, one page alone has the phone's bottom bar selected", async (brand, path) => {
   const contracts = await Promise.all(REMOTE_IDS.map((id) => readContract(packageDir(id))));
   const pages = contracts
     .flatMap(({ menu }) => menu)

@@ -13,12 +13,12 @@ const players: [name: string, dir: string][] = [
 describe.each(players)('the messages of %s', (_, dir) => {
   const locales = readLocales(dir);
 
-  it.each(languageTags)('say in "%s" what they say in Korean, with the same blanks', (language) => {
+  it.each(languageTags)('have in "%s" the same keys and placeholders as in Korean', (language) => {
     expect(messageFaults(language, locales[language] ?? {}, locales[FIRST] ?? {})).toEqual([]);
   });
 });
 
-it('the console speaks the two languages of those who run the sites', () => {
+it("the console has the two languages of the operators' staff", () => {
   const { ko = {}, ...others } = readLocales(`${packageDir('console')}/locales`);
   expect(Object.keys(others)).toEqual(['en']);
   expect(messageFaults('en', others.en ?? {}, ko)).toEqual([]);

@@ -4,7 +4,7 @@ import type { SerialContract } from '@tessera/shared/registry';
 
 type Messages = Readonly<Record<string, unknown>>;
 
-/** The message files of a folder, by language; none when there is no such folder. */
+/** The message files of a folder, by language; empty if there is no such folder. */
 export function readLocales(dir: string): Readonly<Record<string, Messages>> {
   if (!existsSync(dir)) return {};
   const files = readdirSync(dir).filter((name) => name.endsWith('.json'));
@@ -15,11 +15,11 @@ function readMessages(path: string): Messages {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Messages;
   } catch (cause) {
-    throw new Error(`${path} is no JSON: ${(cause as Error).message}`, { cause });
+    throw new Error(`${path} is not JSON: ${(cause as Error).message}`, { cause });
   }
 }
 
-/** Writes each language beside the release under a name that holds its content's hash. */
+/** Writes each language beside the release, with a hash of its content in the name. */
 export function writeLocales(
   outDir: string,
   namespace: string,
@@ -36,7 +36,10 @@ export function writeLocales(
   );
 }
 
-/** The messages that menus and titles need before the namespace is there; a key without a message is an error. */
+/**
+ * The messages of menus and titles, which are needed before the namespace is loaded; a key without a message is an
+ * error.
+ */
 export function labelsOf(
   contract: SerialContract,
   locales: Readonly<Record<string, Messages>>,

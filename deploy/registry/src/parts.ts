@@ -3,7 +3,7 @@ import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Module } f
 
 const SHARE_TYPES = new Set(['consume-shared-module']);
 
-/** Files and share keys that a group of chunks needs before its code can run. */
+/** Files and share keys that must be loaded before a group of chunks can run. */
 export function partOf(compilation: Compilation, chunks: Iterable<Chunk>): PartFiles {
   const js = new Set<string>();
   const css = new Set<string>();
@@ -18,7 +18,7 @@ export function partOf(compilation: Compilation, chunks: Iterable<Chunk>): PartF
   return { js: [...js], css: [...css], shared: [...shared].sort() };
 }
 
-/** Every import() of a module of this build, by the request that stands in its source. */
+/** Every import() of a module in this build, by the path written in its source. */
 export function* importsOf(
   compilation: Compilation,
   resource: RegExp,
@@ -33,7 +33,7 @@ export function* importsOf(
   }
 }
 
-/** The lazily provided modules of the shell: share key → what it takes to have it. */
+/** The shell's lazily provided modules: share key → files to load for it. */
 export function providedParts(compilation: Compilation): Record<string, PartFiles> {
   const parts: Record<string, PartFiles> = {};
   for (const module of compilation.modules) {

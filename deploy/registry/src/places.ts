@@ -1,19 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where things stand in a checkout; the one place that knows. */
+/** The paths of a checkout. All scripts take them from here. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 
-/** Releases and channels: `dist/`, or wherever `TESSERA_RELEASES` says. */
+/** Folder of releases and channels: `dist/`, or `TESSERA_RELEASES`. */
 export const releasesRoot = (): string => process.env.TESSERA_RELEASES ?? `${ROOT}/dist`;
 
-/** Ids of the remotes in this workspace: every `mf-*` folder that has a contract. */
+/** Ids of the remotes in this workspace: every `mf-*` folder with a contract. */
 export const REMOTE_IDS: readonly string[] = readdirSync(ROOT)
   .filter((name) => name.startsWith('mf-') && existsSync(`${ROOT}/${name}/src/contract.ts`))
   .map((name) => name.slice(3))
   .sort();
 
-/** Folder of the package behind an id. */
+/** Folder of the package with this id. */
 export function packageDir(id: string): string {
   if (id === 'console') return `${ROOT}/deploy/console`;
   return `${ROOT}/${id === 'shell' ? 'shell' : `mf-${id}`}`;

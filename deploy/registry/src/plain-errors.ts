@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Compilation } from 'webpack';
 
-/** From here on it is where in the compiler, not where in the source, something went wrong. */
-const INNER = /^\s*(?:Stack backtrace:|at |\d+: |Caused by:)/;
+/** Lines from here on are about the compiler, not about the source. */
+const COMPILER_LINE = /^\s*(?:Stack backtrace:|at |\d+: |Caused by:)/;
 
-/** What a person needs of a compiler's message: the first sentence, the file, and the lines around the fault. */
+/** The useful part of a compiler's message: its first sentence, the file, and the lines around the error. */
 export function plainError(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
-  const end = lines.findIndex((line) => INNER.test(line));
+  const end = lines.findIndex((line) => COMPILER_LINE.test(line));
   return lines
     .slice(0, end === -1 ? undefined : end)
     .filter((line) => !/^Module build failed/.test(line))
@@ -19,7 +19,7 @@ export function plainError(message: string): string {
 /** The errors of a compilation as one readable message. */
 export function plainErrors(compilation: Compilation | undefined): Error {
   const all = (compilation?.errors ?? []).map(({ message }) => plainError(message));
-  // A style sheet fails once as a module and once more as what runs it.
+  // A failing style sheet is reported twice, once as a module and once by the code that runs it.
   const first = all.filter((message) => !/^(?:Error: )?Execution of module code/.test(message));
   const messages = first.length > 0 ? first : all;
   return new Error([...new Set(messages)].join('\n\n'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portUses } from './port-uses.ts';
 
-describe('what sources do with their port', () => {
+describe('the uses of a port in sources', () => {
   const dir = mkdtempSync(join(tmpdir(), 'port-uses-'));
   beforeAll(() => {
     mkdirSync(join(dir, 'pages'));
@@ -25,14 +25,14 @@ describe('what sources do with their port', () => {
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  it('is found in every file: events listened to, events emitted, intents asked for; tests do not count', () => {
+  it('are found in every file: events listened to, events emitted, intents asked for; not in tests', () => {
     const { listens, emits, asks } = portUses(dir);
     expect(listens).toEqual(['auth:signed-out', 'games:round-ended', 'wallet:balance-changed']);
     expect(emits).toEqual(['auth:signed-in', 'wallet:deposit-requested']);
     expect(asks).toEqual(['deposit', 'sign-in']);
   });
 
-  it('names its events and intents in place: a computed name is reported', () => {
+  it('must name events and intents literally: a computed name is reported', () => {
     const c = join(dir, 'c.ts');
     expect(portUses(dir).unreadable).toEqual(
       expect.arrayContaining([`${c}: useEvent(n`, `${c}: port.emit(n`, `${join(dir, 'd.ts')}: ask(n`]),

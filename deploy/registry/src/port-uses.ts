@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const IS_SOURCE = /\.tsx?$/;
 const IS_TEST = /\.test\.tsx?$/;
 const NAME = String.raw`(?:<[^>(]*>)?\(\s*(?:'([^']+)'|([^\s)]))`;
-// Each of them names its event or intent in place; a computed name could not stand in any table.
+// Each names its event or intent literally, because a computed name could not appear in a table.
 const LISTENS = new RegExp(String.raw`(?<!function )\b(?:useEvent|useFact|(?:bus|events|port)\.on)${NAME}`, 'g');
 const EMITS = new RegExp(String.raw`\bport\.emit${NAME}`, 'g');
-// The session module emits for remotes, with the owner as its first argument.
+// The session module emits on behalf of remotes, with the owner as its first argument.
 const EMITS_FOR = /\bbus\.emit\(\s*'[^']+',\s*'([^']+)'()/g;
 const ASKS = new RegExp(String.raw`(?<![\w.]|function )(?:port\.)?ask${NAME}`, 'g');
 
@@ -16,11 +16,11 @@ export interface PortUses {
   readonly listens: readonly string[];
   readonly emits: readonly string[];
   readonly asks: readonly string[];
-  /** Calls whose event or intent cannot be read in place, as `file: call`. */
+  /** Calls whose event or intent is not a literal, as `file: call`. */
   readonly unreadable: readonly string[];
 }
 
-/** What a folder's sources listen to, emit and ask for by name; tests do not count. */
+/** The events and intents that a folder's sources listen to, emit and ask for, without tests. */
 export function portUses(dir: string): PortUses {
   const unreadable: string[] = [];
   const found = { listens: new Set<string>(), emits: new Set<string>(), asks: new Set<string>() };
@@ -37,7 +37,7 @@ export function portUses(dir: string): PortUses {
     collect(found.listens, LISTENS);
     collect(found.emits, EMITS);
     collect(found.emits, EMITS_FOR);
-    // The word alone could be anything: it is an intent only where the intents' own function is imported, or on a port.
+    // `ask` alone could be any function: it is an intent only if imported from the intents, or called on a port.
     if (/\bport\.ask\b|\bask\b[^;]*from '@tessera\/shared\/intents'/.test(source)) collect(found.asks, ASKS);
   }
   const sorted = (names: Set<string>) => [...names].sort();

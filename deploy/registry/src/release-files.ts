@@ -13,7 +13,7 @@ export function* filesOf(dir: string): Generator<string> {
   }
 }
 
-/** sha384 of every file of a release, as Subresource Integrity writes it. */
+/** sha384 of every file of a release, in the format of Subresource Integrity. */
 export function hashesOf(dir: string): Record<string, string> {
   return Object.fromEntries(
     [...filesOf(dir)].map((path) => [
@@ -23,7 +23,7 @@ export function hashesOf(dir: string): Record<string, string> {
   );
 }
 
-/** Compresses once, when built, so that the edge only sends. */
+/** Compresses the files at build time, so that the edge only sends them. */
 export function compressFiles(dir: string): void {
   for (const path of filesOf(dir)) {
     if (!COMPRESSED.test(path)) continue;

@@ -16,10 +16,13 @@ function* filesBelow(path: string): Generator<string> {
     if (!IGNORED.has(name) && !isTest(name)) yield* filesBelow(join(path, name));
 }
 
-/** A hash over everything that goes into a build: same sources, same version, and a build that exists is not made again. */
+/**
+ * A hash of everything that goes into a build: equal sources have equal versions, and an existing build is not built
+ * again.
+ */
 export function sourceHash(id: string, mode: string): string {
   const inputs = [packageDir(id), `${ROOT}/deploy/presets`, `${ROOT}/pnpm-lock.yaml`, `${ROOT}/deploy/registry/src`];
-  // A remote brings nothing of @tessera/shared along; only the shell and the console are built from its sources.
+  // Remotes do not include @tessera/shared; only shell and console are built from its sources.
   if (id === 'shell' || id === 'console') inputs.push(`${ROOT}/shared/src`, `${ROOT}/shared/package.json`);
   const hash = createHash('sha256').update(mode);
   for (const input of inputs)

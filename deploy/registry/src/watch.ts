@@ -6,15 +6,18 @@ import { readChannel, writeChannel } from './channels.ts';
 import { packageDir, releasesRoot } from './places.ts';
 import { plainErrors } from './plain-errors.ts';
 
-/** Watches a package and points the stable channel to each finished build; resolves after the first, built or refused. */
+/**
+ * Watches a package and points the stable channel to each finished build; resolves after the first build, successful
+ * or not.
+ */
 async function watchPackage(id: string): Promise<void> {
-  // One version for the whole watch: the edge reads the record anew when the channel moves.
+  // One version for the whole watch: the edge reads the record again when the channel changes.
   const version = `${packageVersion(id)}-dev${Date.now().toString(36)}`;
   const outDir = `${releasesRoot()}/releases/${id}/${version}`;
   mkdirSync(outDir, { recursive: true });
   const options: PackageOptions = { id, dir: packageDir(id), outDir, version, isProduction: false };
   const config = await configOf(options);
-  // Open pages stand on the last good build until the next one: its files stay, and a bad one leaves none.
+  // Open pages use the last good build until the next one: its files remain, and a failed build writes none.
   const compiler = webpack({
     ...config,
     output: { ...config.output, clean: false },
@@ -24,7 +27,7 @@ async function watchPackage(id: string): Promise<void> {
   compiler.hooks.invalid.tap('tessera-watch', () => {
     from = Date.now();
   });
-  // No module imports the messages: the record names them.
+  // No module imports the messages, so they are added to the watched files here.
   compiler.hooks.afterCompile.tap('tessera-watch', ({ contextDependencies }) => {
     for (const dir of Object.values(localeDirs(options))) contextDependencies.add(dir);
   });

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Where everything is and who can log in. */
+/** Prints the URLs of the running site and the demo accounts. */
 export function announce({ port }: Settings, note = ''): void {
   const at = (host: string) => `http://${host}:${port}`;
   console.log(`

@@ -3,7 +3,7 @@ import { openDatabase } from '../../operator/platform/database/open-database.ts'
 import { checkUnused, prepareDataDir } from './data-dir.ts';
 import { CannotStart, type Settings, whyNotFree } from './settings.ts';
 
-/** Everything that can stop a start, before any time is spent on a build. */
+/** Checks everything that can prevent a start, before time is spent on a build. */
 export async function checkSettings({ port, dataDir }: Settings, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   prepareDataDir(dataDir);
   checkUnused(dataDir);

@@ -6,9 +6,9 @@ import { CannotStart, ROOT } from './settings.ts';
 import { type Check, checksOf, staticChecks } from './static-checks.ts';
 import { endPostgres, withPostgres } from './test-postgres.ts';
 
-/** Tests of these start databases and take minutes: a quick check runs those of what is not committed yet. */
+/** Parts whose tests start databases and take minutes: a quick check runs only the tests of uncommitted changes. */
 const NEEDS_POSTGRES = /^deploy\/(?:operator|start)$/;
-/** Browser tests and measurements are no part of a quick check. */
+/** Parts whose tests are not part of a quick check. */
 const WITHOUT_UNIT_TESTS = /^(?:e2e|bench)$/;
 
 const hasLongTests = ({ folder }: Pick<Part, 'folder'>): boolean => NEEDS_POSTGRES.test(folder);
@@ -24,7 +24,7 @@ function partNamed(name: string): Part {
   throw new CannotStart(`There is no part "${name}"; the parts are ${PARTS.map((each) => each.name).join(', ')}.`);
 }
 
-/** Runs a command and keeps what it prints: several run at once. */
+/** Runs a command and collects its output, because several run at once. */
 function runQuietly([command, ...args]: readonly [string, ...string[]], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -48,7 +48,7 @@ async function outcomeOf(check: Check): Promise<Outcome> {
   return { isOk: faults.length === 0, output: faults.join('\n') };
 }
 
-/** The part's own unit tests, and what holds its contract. */
+/** The part's own unit tests, and those of its contract. */
 function unitTests({ name, folder }: Part): Promise<Outcome> {
   const patterns = folder.startsWith('mf-') ? [`${folder}/`, 'deploy/registry/src/contracts'] : [`${folder}/`];
   const jest = `${ROOT}/node_modules/.bin/jest`;
@@ -75,12 +75,12 @@ async function report(name: string, work: Promise<Outcome>): Promise<boolean> {
   return isOk;
 }
 
-/** `npm run check -- wallet`: what one part needs before a commit; without a name, every check that starts nothing. */
+/** `npm run check -- wallet`: the checks of one part before a commit; without a name, all static checks. */
 async function main(): Promise<void> {
   endWith(endPostgres);
   const parts = process.argv.slice(2).map(partNamed);
   const checks = parts.length > 0 ? parts.flatMap(checksOf) : staticChecks;
-  // Two parts have their types checked once.
+  // The types are checked once, also for two parts.
   const once = checks.filter((check, at) => checks.indexOf(check) === at);
   const tested = parts.filter(({ folder }) => !WITHOUT_UNIT_TESTS.test(folder));
   const results = await Promise.all([

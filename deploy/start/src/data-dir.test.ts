@@ -13,24 +13,24 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('the data folder', () => {
-  it('is not thrown away, nor used twice, while a site runs on it', () => {
+  it('is neither deleted nor used twice while a site runs on it', () => {
     mkdirSync(`${dir}/operator-db`);
-    const letGo = lockFolder(dir);
+    const release = lockFolder(dir);
     expect(() => clearDataDir(dir)).toThrow(/running; stop that one first/);
     expect(() => checkUnused(dir)).toThrow(/running/);
     expect(existsSync(`${dir}/operator-db`)).toBe(true);
-    letGo();
+    release();
     clearDataDir(dir);
     expect(existsSync(dir)).toBe(false);
   });
 
-  it('is not thrown away when it is somebody else’s', () => {
+  it('is not deleted if it is not ours', () => {
     writeFileSync(`${dir}/thesis.doc`, '');
-    expect(() => clearDataDir(dir)).toThrow(/holds no data of Tessera/);
+    expect(() => clearDataDir(dir)).toThrow(/has no data of Tessera/);
     expect(existsSync(`${dir}/thesis.doc`)).toBe(true);
   });
 
-  it('is refused in one sentence where nothing can be made, /proc included', () => {
+  it('is refused in one sentence where nothing can be written, /proc included', () => {
     writeFileSync(`${dir}/file`, '');
     expect(() => prepareDataDir(`${dir}/file/below`)).toThrow(/can't be written to; set TESSERA_DATA/);
     expect(() => prepareDataDir('/proc/x')).toThrow(/can't be written to/);

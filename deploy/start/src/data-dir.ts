@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { isOurs, lockFolder, prepareFolder } from '../../operator/platform/data-folder.ts';
 import { CannotStart } from './settings.ts';
 
-/** Makes the folder when it is missing; throws where nothing can be written. */
+/** Creates the folder if it is missing; throws if it is not writable. */
 export function prepareDataDir(dataDir: string): void {
   try {
     prepareFolder(dataDir);
@@ -11,23 +11,23 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** Throws while a running site holds the folder. */
+/** Throws while a running site has locked the folder. */
 export function checkUnused(dataDir: string): void {
-  let letGo: () => void;
+  let release: () => void;
   try {
-    letGo = lockFolder(dataDir);
+    release = lockFolder(dataDir);
   } catch {
     throw new CannotStart(
       `The data in ${dataDir} belongs to a site that is running; stop that one first, or set TESSERA_DATA to another folder.`,
     );
   }
-  letGo();
+  release();
 }
 
-/** Throws the data away: never under a running site, and never a folder that no site has written. */
+/** Deletes the data, but never under a running site, and never a folder that no site has written. */
 export function clearDataDir(dataDir: string): void {
   if (!existsSync(dataDir)) return;
-  if (!isOurs(dataDir)) throw new CannotStart(`${dataDir} holds no data of Tessera; nothing was removed.`);
+  if (!isOurs(dataDir)) throw new CannotStart(`${dataDir} has no data of Tessera; nothing was deleted.`);
   prepareDataDir(dataDir);
   checkUnused(dataDir);
   rmSync(dataDir, { recursive: true });

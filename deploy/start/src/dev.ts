@@ -15,7 +15,7 @@ function watchedIds(names: readonly string[]): readonly string[] {
   return [...new Set(['shell', ...names])];
 }
 
-/** `npm run dev -- wallet`: the shell and the named remotes are rebuilt when they change, over the running sandbox. */
+/** `npm run dev -- wallet`: starts the site, and rebuilds the shell and the named remotes when they change. */
 async function main(): Promise<void> {
   const supervisor = new Supervisor();
   endWith(() => supervisor.stop());

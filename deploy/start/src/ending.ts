@@ -3,12 +3,12 @@ import { endRuns } from './run.ts';
 const LOOK_MS = 250;
 let isOver = false;
 
-/** Whether this process has been told to end: what breaks off now is no fault. */
+/** Whether this process is ending: failures from now on are expected. */
 export const isEnding = (): boolean => isOver;
 
 /**
- * Ends everything once, whoever asks: Ctrl-C (which npm and the terminal both pass on), SIGTERM, a closed terminal,
- * or a starter that was killed and can't ask any more.
+ * Runs the shutdown once, for Ctrl-C (which npm and the terminal both send), SIGTERM, a closed terminal, or a killed
+ * parent that cannot send signals.
  */
 export function endWith(work: () => Promise<void>): void {
   const parent = process.ppid;

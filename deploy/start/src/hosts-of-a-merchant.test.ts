@@ -24,7 +24,7 @@ afterAll(async () => {
   await operator.close();
 });
 
-/** A client of the site at this host, with headers of its own choice. */
+/** A client of the site at this host, with additional headers. */
 function at(host: string, headers: Readonly<Record<string, string>> = {}) {
   const throughEdge: Transport = async (request) => {
     const query = new URLSearchParams(request.query as Record<string, string>).toString();
@@ -44,7 +44,7 @@ function at(host: string, headers: Readonly<Record<string, string>> = {}) {
 const notAnAgent = { status: 403, body: { errorCode: 'login.not.agent' } };
 
 describe("a merchant's hosts, through the edge", () => {
-  it('one for agents alone has its page, lets agents in and refuses a player', async () => {
+  it('one for agents alone has its page, lets agents sign in and refuses a player', async () => {
     expect((await site.ask('/', { host: 'agents.localhost' })).statusCode).toBe(200);
     expect(await at('agents.localhost').login('agent01', 'Agent1234')).toMatchObject({ status: 200 });
     expect(await at('agents.localhost').login('player01', 'Play1234')).toMatchObject(notAnAgent);
@@ -52,7 +52,7 @@ describe("a merchant's hosts, through the edge", () => {
     expect(await at('aurora.localhost').login('player01', 'Play1234')).toMatchObject({ status: 200 });
   });
 
-  it("are what the edge saw: a client's own X-Forwarded-Host changes nothing", async () => {
+  it("are taken from the edge's connection: a client's own X-Forwarded-Host changes nothing", async () => {
     const pretending = (host: string) => ({ 'x-forwarded-host': host, forwarded: `host=${host}` });
     const player = (host: string, pretended: string) => at(host, pretending(pretended)).login('player01', 'Play1234');
     expect(await player('agents.localhost', 'aurora.localhost')).toMatchObject(notAnAgent);
@@ -63,7 +63,7 @@ describe("a merchant's hosts, through the edge", () => {
     expect(status.body.value).toMatchObject({ host: 'aurora.localhost', location: { ip: '127.0.0.1' } });
   });
 
-  it('have passkeys of their own each, http://localhost too', async () => {
+  it('have separate passkeys, http://localhost too', async () => {
     for (const host of ['localhost', 'aurora.localhost', 'agents.localhost'])
       expect((await at(`${host}:8080`).call(beginPasskeyLogin)).body.value).toMatchObject({ rpId: host });
   });

@@ -17,7 +17,7 @@ import {
 } from '../../provider/testing/faulty-connection.ts';
 import { type ProviderProcess, startProvider } from '../../provider/testing/provider-process.ts';
 
-// A loaded machine is slow, not wrong.
+// Allows for a busy machine.
 jest.setTimeout(120_000);
 
 const secret = 'test-provider-secret';
@@ -60,7 +60,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
   const spin = (key = randomUUID()) =>
     provider.post<SpinAnswer>('/api/spin', { session: opening.session, key, stakeMinor });
 
-  /** A spin, and the free spins should it start some. */
+  /** Plays a spin, and its free spins if there are any. */
   async function playThrough(): Promise<SpinAnswer> {
     let { body } = await spin();
     while ('round' in body && body.round.stage === 'waiting') {
@@ -70,7 +70,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     return body;
   }
 
-  /** Waits until nothing is on its way, then holds both books against each other. */
+  /** Waits until nothing is unsettled, then compares the totals of both sides. */
   async function settled(): Promise<void> {
     for (let tries = 0; (await client().totals()).pending > 0; tries += 1) {
       if (tries > 200) throw new Error('The provider does not settle.');
@@ -92,7 +92,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     await settled();
   }
 
-  it('plays rounds whose balance is the wallet’s own', async () => {
+  it("plays rounds, and each balance is the wallet's", async () => {
     let balance = await cash();
     for (let n = 0; n < 12; n += 1) {
       const played = await playThrough();
@@ -104,7 +104,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     await settled();
   });
 
-  it('plays one round for one press, however often it is sent', async () => {
+  it('plays one round for one click, however often it is sent', async () => {
     const before = await cash();
     const key = randomUUID();
     const first = (await spin(key)).body;
@@ -116,20 +116,20 @@ describe('money, when the provider is killed in the middle of a round', () => {
     if (first.round.stage === 'waiting') await playThrough();
   });
 
-  it('gives the stake back when the bet never arrived', async () => {
+  it('refunds the stake when the bet never arrived', async () => {
     const before = await cash();
     await killDuring('bet', 'hold');
     expect(await cash()).toBe(before);
   });
 
-  it('gives the stake back when the bet was taken but nobody heard so', async () => {
+  it('refunds the stake when the bet was taken but the answer was lost', async () => {
     const before = await cash();
     line.set('rollback', 'hold');
     await Promise.all([killDuring('bet', 'lose-answer'), wait(100).then(() => line.set('rollback', 'pass'))]);
     expect(await cash()).toBe(before);
   });
 
-  it.each(['hold', 'lose-answer'] as const)('pays a win once when its request was cut off (%s)', async (mode) => {
+  it.each(['hold', 'lose-answer'] as const)('pays a win once when its request was interrupted (%s)', async (mode) => {
     const { db } = fixture.operator.context;
     await killDuring('win', mode);
     const wrong = await db.query(
@@ -139,7 +139,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps the session, the seeds and the free spins of before', async () => {
+  it('keeps the session, the seeds and the free spins', async () => {
     const { status, body } = await provider.post<Opening>('/api/resume', { session: opening.session });
     expect(status).toBe(200);
     expect(body.fairness.serverSeedHash).toBe(opening.fairness.serverSeedHash);
@@ -147,21 +147,21 @@ describe('money, when the provider is killed in the middle of a round', () => {
     expect(body.balance).toBe(await cash());
   });
 
-  it('closes cleanly when asked, and has forgotten nothing', async () => {
+  it('closes cleanly on SIGTERM, and loses nothing', async () => {
     const totals = await client().totals();
     expect(await provider.stop()).toBe(0);
     provider = await startProvider(folder, line.url, secret);
     expect(await client().totals()).toEqual(totals);
   });
 
-  it('takes no seed from a player that it could not store as it is', async () => {
+  it('refuses a seed of a player that it cannot store unchanged', async () => {
     for (const clientSeed of ['null \u0000 byte', 'half a \ud800 character', ' ', 'x'.repeat(65)]) {
       const { status } = await provider.post('/api/seeds', { session: opening.session, clientSeed });
       expect([clientSeed, status]).toEqual([clientSeed, 400]);
     }
   });
 
-  it('tells the operator which rounds it does not know; those are voided after ten minutes, once', async () => {
+  it('answers which rounds it does not have; the operator voids those after ten minutes, once', async () => {
     const { clock } = fixture.operator.context;
     const game = await fixture.open('player01', 'aurora', 'PG-0123');
     const before = await cash();
@@ -175,7 +175,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     expect(await differenceOfTotals(fixture.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
   });
 
-  it('writes a difference between the two books down when it is found twice', async () => {
+  it('the operator records a difference between the totals of both sides when it is found twice', async () => {
     const { context } = fixture.operator;
     const game = await fixture.open('player01', 'aurora', 'PG-0123');
     await fixture.wallet('bet', game, { roundId: randomUUID(), txId: randomUUID(), amount: stakeMinor });
@@ -187,7 +187,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
     expect(found).toEqual([{ stakes: stakeMinor }]);
   });
 
-  it('answers nobody but the operator', async () => {
+  it('answers only the operator', async () => {
     expect((await provider.post('/operator/v1/totals', { requestId: randomUUID() })).status).toBe(401);
     await expect(createProviderClient(provider.url, 'wrong').totals()).rejects.toThrow('401');
   });

@@ -3,12 +3,12 @@ import { ROOT } from './settings.ts';
 
 const running = new Set<ChildProcess>();
 
-/** Ends the commands that are running at this moment. */
+/** Ends the commands that are running now. */
 export function endRuns(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Runs a command in the checkout and resolves with its exit code. */
+/** Runs a command in the checkout; resolves with its exit code. */
 export function run(
   command: string,
   args: readonly string[],

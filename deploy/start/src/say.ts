@@ -1,9 +1,9 @@
 import { isEnding } from './ending.ts';
 import { PartFailed } from './supervisor.ts';
 
-/** Ends a command that could not do its work, with one sentence; a part that has said its own is not repeated. */
+/** Ends a failed command with one sentence; what a process has already printed is not repeated. */
 export function sayAndFail(cause: unknown): void {
-  // What breaks off because everything is being ended is no news; whoever ends it exits.
+  // Failures during shutdown are expected; the shutdown itself exits.
   if (isEnding()) return;
   if (!(cause instanceof PartFailed && cause.hasSpoken)) console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);

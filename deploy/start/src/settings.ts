@@ -7,11 +7,11 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace
 export interface Settings {
   /** Port of the site. */
   readonly port: number;
-  /** Folder of everything that must survive. */
+  /** Folder of all data that must survive a restart. */
   readonly dataDir: string;
 }
 
-/** A reason not to start, as one sentence for the person who typed the command. */
+/** A reason not to start, as one sentence for the user. */
 export class CannotStart extends Error {}
 
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -21,7 +21,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return { port, dataDir: resolve(ROOT, env.TESSERA_DATA ?? '.tessera') };
 }
 
-/** Why nobody may listen on that port now, as the rest of a sentence; undefined where it is free. */
+/** Why the port cannot be used now, as the end of a sentence; undefined if it is free. */
 export function whyNotFree(port: number): Promise<string | undefined> {
   return new Promise((answer) => {
     const probe = createServer();
@@ -32,7 +32,7 @@ export function whyNotFree(port: number): Promise<string | undefined> {
   });
 }
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((answer, reject) => {
     const probe = createServer();

@@ -8,18 +8,18 @@ export interface RunningSite {
   readonly supervisor: Supervisor;
   readonly operatorPort: number;
   readonly internalKey: string;
-  /** Starts one more edge over the same operator, with releases of its own; for tests and the bench. */
+  /** Starts another edge with the same operator and other releases; for tests and the bench. */
   startEdge(port: number, releasesRoot: string): Promise<void>;
 }
 
 const EDGE = 'deploy/edge/src/main.ts';
 
-/** Keys that must outlive a restart: a round that was open is settled with the same secret. */
+/** Keys that must survive a restart: an open round is settled with the same secret. */
 function keys(dataDir: string): { readonly internal: string; readonly provider: string } {
   const path = `${dataDir}/keys.json`;
   if (!existsSync(path)) {
     const made = { internal: randomBytes(32).toString('hex'), provider: randomBytes(32).toString('hex') };
-    // There whole or not at all: a full disk must not leave an empty file that no later start can read.
+    // Written atomically: a full disk must not leave an empty file that no later start can read.
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(made), { mode: 0o600 });
     renameSync(draft, path);
@@ -27,7 +27,7 @@ function keys(dataDir: string): { readonly internal: string; readonly provider: 
   return JSON.parse(readFileSync(path, 'utf8')) as { internal: string; provider: string };
 }
 
-/** Starts operator, provider and edge, in that order, and waits for each. */
+/** Starts operator, provider and edge, in this order, and waits for each. */
 export async function startSite({ port, dataDir }: Settings, supervisor = new Supervisor()): Promise<RunningSite> {
   prepareDataDir(dataDir);
   const { internal, provider } = keys(dataDir);
@@ -44,7 +44,7 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
   };
   try {
     await supervisor.start({ name: 'operator', entry: 'deploy/operator/main.ts', env });
-    // Without it the site has no games, and everything else.
+    // Without the provider, only games are missing.
     await supervisor.startIfPossible({ name: 'provider', entry: 'deploy/provider/server/main.ts', env });
     await supervisor.start({ name: 'edge', entry: EDGE, env });
   } catch (cause) {

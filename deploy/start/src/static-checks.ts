@@ -4,7 +4,7 @@ import { PARTS, type Part } from '../../checks/src/parts.ts';
 import { textFaults } from '../../checks/src/texts.ts';
 import { ROOT } from './settings.ts';
 
-/** A command of the checkout, or work that answers what is wrong in sentences. */
+/** A command of the checkout, or a function that returns faults as sentences. */
 export type Check =
   | { readonly name: string; readonly command: readonly [string, ...string[]] }
   | { readonly name: string; readonly faults: () => readonly string[] };
@@ -18,7 +18,7 @@ const script = (path: string, ...args: string[]): readonly [string, ...string[]]
   ...args,
 ];
 
-/** What the compiler found out last time is kept: the next run reads what has changed. */
+/** The compiler's cache: the next run reads only what has changed. */
 const typesCache = `${ROOT}/node_modules/.cache/tessera/types.tsbuildinfo`;
 
 const types: Check = {
@@ -35,7 +35,7 @@ const boundaries = (folders: readonly string[]): Check => ({
 });
 const texts = (parts: readonly Part[]): Check => ({ name: 'texts', faults: () => textFaults(parts) });
 
-/** Checks of the whole repository that start nothing. */
+/** Checks of the whole repository that start no service. */
 export const staticChecks: readonly Check[] = [
   { name: 'generated files', command: script('deploy/registry/src/generate.ts', '--check') },
   types,
@@ -52,7 +52,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'what shared declares', faults: apiFaults },
 ];
 
-/** Those of one part; its types can't be told from those of what it imports. */
+/** The checks of one part. Its types can only be checked together with everything it imports. */
 export const checksOf = (part: Part): readonly Check[] => [
   types,
   lint(part.folder),

@@ -26,18 +26,18 @@ const part = (name: string, script: string): Part => ({ name, entry: '', args: [
 const ready = `console.log('{"ready":"it"}');`;
 const stays = `${ready} setInterval(() => {}, 1000);`;
 const fails = `console.error('The disk is full.'); process.exit(1);`;
-/** Fails to start, or dies as soon as it is ready, for as long as the file is there. */
+/** Fails to start, or dies as soon as it is ready, while the file exists. */
 const whileFileExists = (file: string, does: string): string =>
   `if (require('node:fs').existsSync('${file}')) { ${does} } else { ${stays} }`;
 
 async function until(holds: () => boolean): Promise<void> {
   for (const end = Date.now() + 10_000; !holds(); await wait(5))
-    if (Date.now() > end) throw new Error(`It never came: ${printed.join(' ')}`);
+    if (Date.now() > end) throw new Error(`Not printed in time: ${printed.join(' ')}`);
 }
 const isBack = (name: string) => printed.includes(`The ${name} is back.`);
 
-describe('a part of the site that dies', () => {
-  it('is started again with growing pauses up to a ceiling, and the other parts go on', async () => {
+describe('a process of the site that dies', () => {
+  it('is restarted with growing pauses up to a limit, and the other processes continue', async () => {
     const trouble = join(folder, 'trouble');
     await supervisor.start(part('edge', stays));
     await supervisor.start(part('operator', whileFileExists(trouble, fails)));
@@ -46,9 +46,11 @@ describe('a part of the site that dies', () => {
     process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
     await until(() => printed.length >= 5);
     expect(printed.slice(0, 5)).toEqual([
-      'The operator is away: it ended with SIGKILL. It is started again in 0.02 s.',
-      'The operator is away: it ended with 1 before it was ready. It is started again in 0.04 s.',
-      ...Array(3).fill('The operator is away: it ended with 1 before it was ready. It is started again in 0.08 s.'),
+      'The operator is unavailable: it ended with SIGKILL. It will be restarted in 0.02 s.',
+      'The operator is unavailable: it ended with 1 before it was ready. It will be restarted in 0.04 s.',
+      ...Array(3).fill(
+        'The operator is unavailable: it ended with 1 before it was ready. It will be restarted in 0.08 s.',
+      ),
     ]);
     expect(supervisor.pidOf('edge')).toBe(edge);
     rmSync(trouble);
@@ -56,7 +58,7 @@ describe('a part of the site that dies', () => {
     expect(process.kill(edge ?? 0, 0)).toBe(true);
   });
 
-  it('is left down longer where it dies right after it was ready, and shortly again once it has stayed up', async () => {
+  it('is restarted later each time it dies right after it was ready, and quickly again once it has stayed up', async () => {
     const trouble = join(folder, 'trouble');
     writeFileSync(trouble, '');
     await supervisor.start(part('operator', whileFileExists(trouble, ready)));
@@ -65,11 +67,11 @@ describe('a part of the site that dies', () => {
     await until(() => printed.at(-1) === 'The operator is back.');
     await wait(1_100);
     process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
-    await until(() => printed.at(-1)?.startsWith('The operator is away') ?? false);
-    expect(printed.at(-1)).toContain('started again in 0.02 s');
+    await until(() => printed.at(-1)?.startsWith('The operator is unavailable') ?? false);
+    expect(printed.at(-1)).toContain('restarted in 0.02 s');
   });
 
-  it('is not started again once the site is stopped', async () => {
+  it('is not restarted once the site is stopped', async () => {
     const marker = join(folder, 'started');
     await supervisor.start(part('operator', `require('node:fs').writeFileSync('${marker}', ''); ${stays}`));
     process.kill(supervisor.pidOf('operator') ?? 0, 'SIGKILL');
@@ -81,8 +83,8 @@ describe('a part of the site that dies', () => {
   });
 });
 
-describe('a part of the site that cannot be started', () => {
-  it('ends the start where nothing works without it', async () => {
+describe('a process of the site that cannot be started', () => {
+  it('ends the start if nothing works without it', async () => {
     const start = supervisor.start(part('operator', fails));
     await expect(start).rejects.toMatchObject({
       message: 'The operator ended with 1 before it was ready.',
@@ -91,7 +93,7 @@ describe('a part of the site that cannot be started', () => {
     expect(printed).toEqual([]);
   });
 
-  it('is tried again while the others start where they can do without it', async () => {
+  it('is retried while the others start, if they work without it', async () => {
     const trouble = join(folder, 'trouble');
     writeFileSync(trouble, '');
     await supervisor.startIfPossible(part('provider', whileFileExists(trouble, fails)));

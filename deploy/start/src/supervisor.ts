@@ -12,7 +12,7 @@ export interface Part {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A part that did not get ready; most have said why themselves. */
+/** A process that did not become ready; most have already printed the reason. */
 export class PartFailed extends Error {
   readonly how: string;
   readonly hasSpoken: boolean;
@@ -28,7 +28,10 @@ const PREPARE_PART = fileURLToPath(new URL('./prepare-part.ts', import.meta.url)
 const READY_MS = 120_000;
 const GRACE_MS = 10_000;
 
-/** How long a part that died is left down: longer each time, up to a ceiling, until it has stayed up for a while. */
+/**
+ * Pauses before restarts: each longer than the one before, up to a limit, until the process has stayed up for a
+ * while.
+ */
 interface Pauses {
   readonly firstMs: number;
   readonly longestMs: number;
@@ -42,7 +45,7 @@ const launchPart: Launch = ({ entry, args = [], env }) =>
   spawn(process.execPath, ['--import', 'tsx', '--import', PREPARE_PART, `${ROOT}/${entry}`, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    // Of a group of its own: Ctrl-C reaches the supervisor alone, which ends the parts in order.
+    // In a process group of its own: Ctrl-C reaches only the supervisor, which ends the processes in order.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -50,12 +53,12 @@ const launchPart: Launch = ({ entry, args = [], env }) =>
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /**
- * Runs the parts of the site as processes of their own. One that dies is started again, for as long as it takes, and
- * none of the others is touched by that; all end together.
+ * Runs the parts of the site as processes. A process that dies is restarted until it stays up, without affecting the
+ * others; all end together.
  */
 export class Supervisor {
   readonly #running = new Map<string, ChildProcess>();
-  /** How often each part has died since it last stayed up. */
+  /** How often each process has died since it last stayed up. */
   readonly #deaths = new Map<string, number>();
   readonly #stopping = new AbortController();
   readonly #pauses: Pauses;
@@ -70,9 +73,9 @@ export class Supervisor {
     return this.#stopping.signal.aborted;
   }
 
-  /** Starts a part and waits until it says that it is ready; throws {@link PartFailed} where it does not. */
+  /** Starts a process and waits until it is ready; throws {@link PartFailed} if it fails. */
   async start(part: Part): Promise<void> {
-    if (this.#isStopping) throw new Error(`The ${part.name} is not started any more.`);
+    if (this.#isStopping) throw new Error(`The ${part.name} was not started, because the site is stopping.`);
     const child = this.#launch(part);
     this.#running.set(part.name, child);
     await ready(child, part.name);
@@ -86,7 +89,7 @@ export class Supervisor {
     else child.once('exit', onExit);
   }
 
-  /** Starts a part that the site can be without: where it fails, the others go on, and it is tried again. */
+  /** Starts a process that the site can be without: if it fails, the others continue, and it is retried. */
   async startIfPossible(part: Part): Promise<void> {
     try {
       await this.start(part);
@@ -95,7 +98,7 @@ export class Supervisor {
     }
   }
 
-  /** Ends all parts, the last started first; a part that does not end in time is killed. */
+  /** Ends all processes, last started first; one that does not end in time is killed. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     for (const child of [...this.#running.values()].reverse()) await end(child);
@@ -108,7 +111,7 @@ export class Supervisor {
   async #bringBack(part: Part, died: string): Promise<void> {
     for (let why = died; !this.#isStopping; ) {
       const pauseMs = this.#nextPause(part.name);
-      console.error(`The ${part.name} is away: it ${why}. It is started again in ${pauseMs / 1000} s.`);
+      console.error(`The ${part.name} is unavailable: it ${why}. It will be restarted in ${pauseMs / 1000} s.`);
       await wait(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       if (this.#isStopping) return;
       try {
@@ -149,7 +152,7 @@ function ready(child: ChildProcess, name: string): Promise<void> {
         resolve();
       } else console.log(line);
     });
-    // "close", not "exit": by then all it had to say has been read.
+    // "close", not "exit": by then all its output has been read.
     child.once('close', (code, signal) => {
       clearTimeout(timer);
       fail(`ended with ${code ?? signal} before it was ready`, hasSpoken);

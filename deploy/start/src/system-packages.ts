@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-/** A program that the tests drive and npm can't bring. */
+/** A program that the tests need and npm cannot install. */
 interface SystemPackage {
   readonly name: string;
   readonly debian: string;
@@ -43,7 +43,7 @@ const NEEDED: readonly SystemPackage[] = [
   },
 ];
 
-/** Brings what is missing from Debian when it may, and says the one line to type when it may not. */
+/** Installs missing programs on Debian as root; elsewhere fails with the command to run. */
 export function ensureSystemPackages(): void {
   const missing = NEEDED.filter(({ find }) => !find());
   if (missing.length === 0) return;

@@ -8,7 +8,10 @@ export async function endPostgres(): Promise<void> {
   await ending?.stop();
 }
 
-/** Works with the address of one PostgreSQL for all suites: TESSERA_TEST_DATABASE_URL's, or one that ends with the work. */
+/**
+ * Runs `work` with the URL of one PostgreSQL for all suites: TESSERA_TEST_DATABASE_URL, or a new one that ends
+ * afterwards.
+ */
 export async function withPostgres<Answer>(work: (url: string) => Promise<Answer>): Promise<Answer> {
   const given = process.env.TESSERA_TEST_DATABASE_URL;
   if (given) return work(given);

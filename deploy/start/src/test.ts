@@ -20,12 +20,12 @@ interface Step {
 }
 
 const isFull = process.argv.includes('--full');
-/** Tests that take long ask for it. */
+/** Enables the long tests. */
 const longProofs: Readonly<Record<string, string>> = isFull ? { TESSERA_FULL: '1' } : {};
 const reports = mkdtempSync(join(tmpdir(), 'tessera-test-'));
 const bin = (name: string): string => `${ROOT}/node_modules/.bin/${name}`;
 
-/** A check that only passes or fails counts as one test. */
+/** A check that only passes or fails; it counts as one test. */
 const check = (name: string, work: () => Promise<number>): Step => ({
   name,
   run: async () => ((await work()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
@@ -44,12 +44,12 @@ const browserReport = `${reports}/playwright.json`;
 
 async function unit(): Promise<Count> {
   const config = 'deploy/presets/jest/root.config.mjs';
-  // Jest leaves one core for the developer; a test run has the machine to itself.
-  const manner = ['--maxWorkers=100%', '--silent', '--reporters=default'];
+  // Jest leaves one core free by default; a test run may use all.
+  const options = ['--maxWorkers=100%', '--silent', '--reporters=default'];
   const code = await withPostgres((url) =>
-    run(bin('jest'), ['--config', config, '--json', `--outputFile=${unitReport}`, ...manner], {
+    run(bin('jest'), ['--config', config, '--json', `--outputFile=${unitReport}`, ...options], {
       NODE_OPTIONS: '--no-warnings',
-      // One PostgreSQL, and one seeding of each kind, for all suites.
+      // One PostgreSQL, and one database of each kind of demo data, for all suites.
       TESSERA_TEST_DATABASE_URL: url,
       TESSERA_TEST_SNAPSHOTS: reports,
       ...longProofs,
@@ -95,7 +95,7 @@ const steps: readonly Step[] = [
 ];
 
 async function main(): Promise<void> {
-  // What was broken off has not passed.
+  // An interrupted run has not passed.
   endWith(async () => {
     await endPostgres();
     process.exit(1);

@@ -4,13 +4,13 @@ import type { PageRemote } from '@tessera/shared/registry';
 import type { ContractSource } from './contract-source.ts';
 import { noteFailingStep } from './load-failure.ts';
 import { forgetFailedShares } from './share-retries.ts';
-import { freshScript } from './stalled-files.ts';
+import { createFileScript } from './stalled-files.ts';
 
 // Kept from the start: a remote's own runtime set-up may replace the module's notion of "the" instance.
 const instance = getInstance();
 // For the shell's own parts, and for every remote's, whose runtimes start later.
 const everywhere = [forgetFailedShares, noteFailingStep];
-instance?.registerPlugins([...everywhere, { name: 'fresh-entries', createScript: ({ url }) => freshScript(url) }]);
+instance?.registerPlugins([...everywhere, { name: 'fresh-entries', createScript: ({ url }) => createFileScript(url) }]);
 registerGlobalPlugins(everywhere);
 
 /** Registers a release when it is first needed and loads its contract; nothing of a remote is fetched before (architecture §5.1). */

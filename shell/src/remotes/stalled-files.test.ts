@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { endStalledAfter, freshScript } from './stalled-files.ts';
+import { createFileScript, endStalledAfter } from './stalled-files.ts';
 
 const url = '/assets/games/7.js';
 const ask = (): { readonly script: HTMLScriptElement; readonly failed: jest.Mock } => {
-  const script = freshScript(url);
+  const script = createFileScript(url);
   const failed = jest.fn(() => script.remove());
   script.addEventListener('error', failed);
   document.head.append(script);

@@ -1,5 +1,5 @@
 declare global {
-  /** How often the file at an address did not come in time; webpack's loader reads it (deploy/presets/webpack/fresh-address.ts). */
+  /** How often the file at an address did not come in time; webpack's loader reads it (deploy/presets/webpack/retry-url.ts). */
   var tesseraStalled: Record<string, number> | undefined;
 }
 
@@ -7,16 +7,16 @@ type FileElement = HTMLScriptElement | HTMLLinkElement;
 
 /** Files that are on their way: a script is taken away once it is here, a style sheet has its rules then. */
 const coming = (): readonly FileElement[] =>
-  [...document.querySelectorAll<FileElement>('script[data-coming], link[data-coming]')].filter(
+  [...document.querySelectorAll<FileElement>('script[data-loading], link[data-loading]')].filter(
     (element) => !(element instanceof HTMLLinkElement && element.sheet),
   );
 
 /** The element that brings a file, under a new address where the file stalled before. */
-export function freshScript(url: string): HTMLScriptElement {
+export function createFileScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   const times = globalThis.tesseraStalled?.[url];
   script.src = times ? `${url}?again=${times}` : url;
-  script.dataset.coming = url;
+  script.dataset.loading = url;
   return script;
 }
 
@@ -40,7 +40,7 @@ export function endStalledAfter(ms: number): () => void {
 }
 
 function giveUp(element: FileElement): void {
-  const url = element.dataset.coming ?? '';
+  const url = element.dataset.loading ?? '';
   globalThis.tesseraStalled ??= {};
   globalThis.tesseraStalled[url] = (globalThis.tesseraStalled[url] ?? 0) + 1;
   element.dispatchEvent(new Event('error'));

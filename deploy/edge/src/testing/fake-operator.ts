@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
-/** What the operator says of the one merchant, at `aurora.localhost`; a test changes it. */
+/** The boot data of the one merchant, at `aurora.localhost`; tests change it. */
 const boot = {
   status: 0,
   location: { ip: '127.0.0.1', country: 'KR' },
@@ -20,18 +20,18 @@ const merchant = {
   ...{ defaultLanguage: 'KO', theme: 'aurora', timeZone: 'Asia/Seoul' },
 };
 
-/** An operator as far as the edge asks one. */
+/** An operator with the calls that the edge makes. */
 export class FakeOperator {
   port = 0;
   boot = boot;
   bootsAsked = 0;
   countryOf: (ip: string) => string = () => 'KR';
-  /** How often `/wps/echo`, its likes and `/wps/closed` were asked. */
+  /** Number of calls to `/wps/echo`, similar paths and `/wps/closed`. */
   calls = 0;
   readonly #lines = new Set<FastifyReply>();
   #app: FastifyInstance | undefined;
 
-  /** Starts it, the second time at the same port. */
+  /** Starts it; a restart uses the same port. */
   async start(): Promise<void> {
     const app = Fastify({ forceCloseConnections: true });
     app.get('/internal/merchants', async () => [merchant]);
@@ -47,7 +47,7 @@ export class FakeOperator {
     });
     app.get('/wps/long', async () => ({ success: true, value: 'long '.repeat(1000) }));
     app.get('/wps/short', async () => ({ success: true, value: 'short' }));
-    // Stands in for the provider and the console's calls as well.
+    // Also answers instead of the provider and the console's calls.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const path of ['/wps/echo', '/console-api/echo', '/api/echo'])
@@ -82,7 +82,7 @@ export class FakeOperator {
     this.#app = undefined;
   }
 
-  /** Says that the merchant, or the time, has changed to whoever listens; answers how many do. */
+  /** Sends an event to all listeners; returns their number. */
   announce(event: object = { type: 'merchant-changed', merchant: 'aurora' }): number {
     for (const { raw } of this.#lines) raw.write(`data: ${JSON.stringify(event)}\n\n`);
     return this.#lines.size;

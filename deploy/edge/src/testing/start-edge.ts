@@ -10,8 +10,8 @@ import { buildEdge } from '../app.ts';
 import { type EdgeLimits, edgeLimits } from '../limits.ts';
 import { FakeOperator } from './fake-operator.ts';
 
-/** What the shell of the tests says of a page that can't be had. */
-export const spoken = {
+/** The shell's messages for the error page. */
+export const messages = {
   ko: { title: '열지 못했습니다', text: '잠시 후', retry: '다시 시도' },
   en: { title: 'Not <opened>', text: 'Shortly', retry: 'Try again' },
 };
@@ -20,10 +20,10 @@ const shell = {
   locales: { shell: { ko: 'ko.json', en: 'en.json' } },
 };
 
-/** A script of the shell, compressed beside itself as a build leaves it. */
+/** A script of the shell, with its compressed copy as a build writes it. */
 export const script = 'void 0;'.repeat(500);
 
-/** A release store with an empty shell and no remotes. */
+/** Writes a release store with an empty shell and no remotes. */
 function writeReleases(): string {
   const root = mkdtempSync(`${tmpdir()}/tessera-edge-`);
   mkdirSync(`${root}/channels`);
@@ -36,23 +36,23 @@ function writeReleases(): string {
   writeFileSync(`${root}/releases/shell/1/boot.js`, script);
   writeFileSync(`${root}/releases/shell/1/boot.js.br`, brotliCompressSync(script));
   writeFileSync(`${root}/releases/shell/1/boot.js.gz`, gzipSync(script));
-  for (const [language, words] of Object.entries(spoken))
+  for (const [language, words] of Object.entries(messages))
     writeFileSync(`${root}/releases/shell/1/${language}.json`, JSON.stringify({ bootFailure: words }));
   return root;
 }
 
-/** What a test sends; a body of several chunks goes without Content-Length. */
+/** A request of a test; a body of several chunks has no Content-Length. */
 export interface Sent {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | string;
   readonly chunks?: Iterable<Buffer>;
-  /** Address of this machine that it comes from, for a client of another address. */
+  /** Local address that it is sent from, to act as another client. */
   readonly from?: string;
 }
 
-/** A running edge before a fake operator, or a given one; `ask` leaves the body to whoever reads it. */
+/** Starts an edge in front of a fake operator, or a given one; the caller of `ask` reads the body. */
 export async function startEdge(
   limits: Partial<EdgeLimits> = {},
   given?: { readonly port: number; readonly internalKey: string },
@@ -84,7 +84,7 @@ export async function startEdge(
       headers: { host: 'aurora.localhost', ...(body ? { 'content-length': Buffer.byteLength(body) } : {}), ...headers },
     });
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
-    // A client that has its answer may find its line closed behind it.
+    // After the answer, the connection may already be closed.
     answered.then(() => sent.on('error', () => undefined)).catch(() => undefined);
     if (chunks) Readable.from(chunks).pipe(sent);
     else sent.end(body);

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { languageFor } from './away-page.ts';
-import { spoken, startEdge } from './testing/start-edge.ts';
+import { messages, startEdge } from './testing/start-edge.ts';
+import { languageFor } from './unavailable-page.ts';
 
 let site: Awaited<ReturnType<typeof startEdge>>;
 beforeAll(async () => {
@@ -11,14 +11,14 @@ afterAll(() => site.stop());
 const code = 'system.unavailable';
 const unavailable = { success: false, message: code, errorCode: code, value: {} };
 
-describe('while the operator is away', () => {
+describe('while the operator is unavailable', () => {
   beforeAll(async () => {
     jest.spyOn(console, 'error').mockImplementation();
     await site.operator.stop();
   });
   afterAll(() => jest.restoreAllMocks());
 
-  it('a visitor of whom nothing is known reads so in a language of theirs, with a retry, and no script may run', async () => {
+  it('a new visitor gets a page in their language with a retry, and no script may run', async () => {
     const answer = await site.ask('/rng?sort="new"', { 'accept-language': 'fr-FR,en-GB;q=0.9' });
     const page = await text(answer);
     expect(answer.statusCode).toBe(503);
@@ -30,13 +30,13 @@ describe('while the operator is away', () => {
     });
     expect(page).toContain('<html lang="en">');
     expect(page).toContain('<h1>Not &lt;opened&gt;</h1>');
-    expect(page).toContain(`<a href="">${spoken.en.retry}</a>`);
+    expect(page).toContain(`<a href="">${messages.en.retry}</a>`);
     const [, nonce] = /<style nonce="([^"]+)">/.exec(page) ?? [];
     expect(answer.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'nonce-${nonce}'`);
-    expect(await text(await site.ask('/'))).toContain(spoken.ko.title);
+    expect(await text(await site.ask('/'))).toContain(messages.ko.title);
   });
 
-  it.each(['/boot.json', '/edge/live', '/edge/live.json'])('%s says that asking again is worth it', async (path) => {
+  it.each(['/boot.json', '/edge/live', '/edge/live.json'])('%s asks the client to retry later', async (path) => {
     const answer = await site.ask(path);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(JSON.parse(await text(answer))).toEqual(unavailable);
@@ -55,16 +55,16 @@ describe('while the operator is away', () => {
     }
   });
 
-  it("a game's frame shows the away page", async () => {
+  it("a game's frame shows the error page", async () => {
     const answer = await site.ask('/play/PP-0001', { host: 'games.localhost', accept: 'text/html,*/*' });
     expect(answer.statusCode).toBe(503);
-    expect(await text(answer)).toContain(spoken.ko.title);
+    expect(await text(answer)).toContain(messages.ko.title);
     expect(answer.headers['content-security-policy']).toMatch(
       /frame-ancestors http:\/\/localhost:\d+ http:\/\/\*\.localhost:\d+$/,
     );
   });
 
-  it('the page is there again when the operator is', async () => {
+  it('the page is back when the operator is', async () => {
     await site.operator.start();
     const answer = await site.ask('/');
     expect(answer.statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe('while the operator is away', () => {
   });
 });
 
-it('a call that the operator refuses with 503 is handed on to it once', async () => {
+it('a call that the operator refuses with 503 is sent to it once', async () => {
   site.operator.calls = 0;
   const answer = await site.send({ path: '/wps/closed', method: 'GET' });
   expect([answer.status, JSON.parse(answer.text).errorCode, site.operator.calls]).toEqual([
@@ -89,7 +89,7 @@ it('a call is refused as unavailable when the operator takes too long', async ()
   await slow.stop();
 });
 
-it('the language of a visitor is the first one asked for that there is', () => {
+it("the visitor's language is the first requested one that has messages", () => {
   const languages = ['ko', 'en', 'vi'];
   expect(languageFor('de, vi-VN;q=0.8, en;q=0.7', languages)).toBe('vi');
   expect(languageFor('*', languages)).toBe('ko');

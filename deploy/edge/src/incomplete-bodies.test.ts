@@ -19,31 +19,31 @@ function openLine(sent: string): Socket {
   lines.push(line);
   return line;
 }
-/** A request whose body never comes whole. */
-const unfinished = (path = '/wps/echo') =>
+/** A request whose body never ends. */
+const incomplete = (path = '/wps/echo') =>
   openLine(
     `POST ${path} HTTP/1.1\r\nHost: aurora.localhost\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`,
   );
 const call = (from: string) => site.send({ path: '/wps/echo', from, body: '{}' });
 
-/** Asks until the answer has that status; the edge takes a moment to see what a client has sent. */
+/** Repeats until the answer has that status; the edge needs some time to notice what a client has sent. */
 async function untilAnswered(status: number, from: string): Promise<void> {
   for (const end = Date.now() + 5_000; Date.now() < end; ) if ((await call(from)).status === status) return;
-  throw new Error(`No ${status} came.`);
+  throw new Error(`No answer had the status ${status}.`);
 }
 
-describe('requests whose bodies never come whole', () => {
-  it('keep nobody else from being answered, 200 of them from one address', async () => {
+describe('requests whose bodies never end', () => {
+  it('do not keep others from being answered, with 200 of them from one address', async () => {
     site = await startEdge();
-    for (let n = 0; n < 200; n += 1) unfinished();
+    for (let n = 0; n < 200; n += 1) incomplete();
     await untilAnswered(429, attacker);
     expect(await call(visitor)).toMatchObject({ status: 200 });
     expect(site.operator.calls).toBe(1);
   });
 
-  it('count against their address until they end, whatever they were for; then its next call is answered', async () => {
-    site = await startEdge({ unfinishedPerAddress: 3 });
-    const slow = ['/wps/echo', '/rng', '/nothing'].map(unfinished);
+  it('count against their address until they end, whatever their path; then its next call is answered', async () => {
+    site = await startEdge({ incompletePerAddress: 3 });
+    const slow = ['/wps/echo', '/rng', '/nothing'].map(incomplete);
     await untilAnswered(429, attacker);
     expect(JSON.parse((await call(attacker)).text)).toMatchObject({
       success: false,
@@ -54,9 +54,9 @@ describe('requests whose bodies never come whole', () => {
     await untilAnswered(200, attacker);
   });
 
-  it('are ended with 408 when their time is over, heads that never end as well', async () => {
-    site = await startEdge({ headMs: 200, requestMs: 400, lookMs: 50 });
-    for (const line of [unfinished(), openLine('GET / HTTP/1.1\r\nHost: aurora.localhost\r\nX-Slow: ')]) {
+  it('are ended with 408 after their time, and so are headers that never end', async () => {
+    site = await startEdge({ headMs: 200, requestMs: 400, checkMs: 50 });
+    for (const line of [incomplete(), openLine('GET / HTTP/1.1\r\nHost: aurora.localhost\r\nX-Slow: ')]) {
       const answer = await text(line);
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
       expect(answer).toContain('"errorCode":"request.timeout"');

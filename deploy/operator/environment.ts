@@ -9,7 +9,7 @@ export interface Environment {
   readonly port: number;
   /** Whether a fresh database begins with the demo's merchants, games and accounts. */
   readonly hasDemo: boolean;
-  /** Lets `operator` sign in at the console of an operator that has nobody yet. */
+  /** Adds `operator` to those who may sign in at the console, unless the name is there already. */
   readonly consolePassword: string | undefined;
   readonly config: OperatorConfig;
 }

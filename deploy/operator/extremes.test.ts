@@ -43,7 +43,7 @@ const extremes: readonly unknown[] = [
   { constructor: 1, ['__proto__']: 1 },
 ];
 
-/** Ordinary values; the first one that a field's schema takes stands in it while another field is at its end. */
+/** Ordinary values; the first one that a field's schema accepts is used while another field gets an extreme. */
 const ordinary: readonly unknown[] = [
   1,
   'a',

@@ -60,7 +60,7 @@ describe('the operator as a process', () => {
       const second = await startOperator(folder);
       expect(readFileSync(join(folder, 'operator-keys.json'), 'utf8')).toBe(keys);
       expect(readdirSync(join(folder, 'operator-db')).length).toBeGreaterThan(5);
-      // PostgreSQL writes this cache anew with rights of its own, in a folder that is closed.
+      // PostgreSQL rewrites this cache with its own permissions, in a folder that is closed.
       expect(openToOthers(folder).filter((name) => !name.endsWith('/pg_internal.init'))).toEqual([]);
       expect(await second.stop()).toBe(0);
     },

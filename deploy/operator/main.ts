@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     if (isClosing) return;
     isClosing = true;
     await operator.close();
-    // Without it PGlite keeps the process alive and its last pages in memory.
+    // Otherwise PGlite keeps the process running and its last pages unwritten.
     await db.close();
     release();
     process.exit(0);

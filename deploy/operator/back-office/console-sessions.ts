@@ -59,7 +59,7 @@ export function createConsoleSessions({ db, clock, config }: Parts) {
 }
 export type ConsoleSessions = ReturnType<typeof createConsoleSessions>;
 
-/** Lets somebody sign in at the console; a name that is there already keeps its password. */
+/** Adds an account for the console; a name that is there already keeps its password. */
 export async function addConsoleOperator(
   { db, clock, config }: Parts,
   username: string,

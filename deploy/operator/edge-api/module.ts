@@ -8,7 +8,7 @@ import type { EdgeApiNeeds } from './needs.ts';
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
-/** Without the key there is nothing here, and the answer says no more than that. */
+/** Without the key every path is answered as not found. */
 function requireKey(request: FastifyRequest, key: string): void {
   const given = request.headers['x-internal-key'];
   const fits = typeof given === 'string' && key !== '' && timingSafeEqual(digest(given), digest(key));

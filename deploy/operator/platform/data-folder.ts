@@ -24,7 +24,7 @@ function reason(cause: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : String(cause);
 }
 
-/** What a site leaves in its folder; a folder with other things and none of these is somebody else's. */
+/** What a site leaves in its folder; a folder with other files and none of these is not ours. */
 const ours = ['keys.json', 'operator-keys.json', 'operator-db', 'provider'];
 
 /** Whether a folder is a site's, or empty and so can become one. */
@@ -53,7 +53,7 @@ function makeFolder(folder: string): void {
 
 /**
  * Makes the folder when it is missing, proves that it can be written, and closes it to other accounts: the ledger,
- * passwords' hashes and keys stand in it. A folder with foreign files keeps its permissions; new files of the site are private.
+ * it holds hashes of passwords and keys. A folder with foreign files keeps its permissions; new files of the site are private.
  */
 export function prepareFolder(folder: string): void {
   const probe = join(folder, `.write-probe-${process.pid}`);
@@ -113,7 +113,7 @@ function clearDead(lock: string, content: string): void {
 
 /**
  * Holds `operator-db.lock`: the embedded database is one connection in one process, a second one would lose rows silently.
- * Answers how to let go; throws {@link CannotStart} while another living process holds it.
+ * Answers a function that releases the lock; throws {@link CannotStart} while another living process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'operator-db.lock');

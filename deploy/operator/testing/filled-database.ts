@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../platform/database/database.ts';
 import { type EmbeddedDatabase, openPglite } from '../platform/database/pglite.ts';
 
-/** Where a test run keeps its filled databases from suite to suite; a suite that runs alone has none. */
+/** Where a test run stores its filled databases between suites; unset when a suite runs alone. */
 const folder = process.env.TESSERA_TEST_SNAPSHOTS;
 
 /** Suites run side by side, so a file is there whole or not at all. */
@@ -13,7 +13,7 @@ async function keep(file: string, database: EmbeddedDatabase): Promise<void> {
   renameSync(own, file);
 }
 
-/** An embedded database in memory as `fill` leaves it. Making one takes seconds: the first suite of a run does it, the others begin with what that one kept. */
+/** An embedded database in memory as `fill` leaves it. Making one takes seconds: the first suite of a run does it, the others load its copy. */
 export async function filledDatabase(name: string, fill: (db: Database) => Promise<void>): Promise<Database> {
   const file = folder && join(folder, `${name}.tar`);
   if (file && existsSync(file)) return openPglite({ dump: new Blob([readFileSync(file)]) });

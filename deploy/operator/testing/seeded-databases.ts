@@ -7,7 +7,7 @@ import { openFreshPostgres, type TestDatabase } from './test-databases.ts';
 /** Suites of one run share what was seeded; a suite that runs alone seeds for itself. */
 const run = process.env.TESSERA_TEST_SNAPSHOTS;
 
-/** Any number that nobody else locks by. */
+/** Any number that no other lock uses. */
 const seedingLock = 781_204;
 
 /** Makes the seeded database of this run when it is first needed; suites side by side wait for the one that makes it. */

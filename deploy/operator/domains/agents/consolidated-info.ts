@@ -1,7 +1,7 @@
 import { getConsolidatedInfo, noContracts } from '@tessera/shared/wire/agent';
 import type { AgentsNeeds } from './needs.ts';
 
-/** No contract can be made in the sandbox, with nobody: the answer to each of the questions is none. */
+/** The sandbox makes no contracts, so each question is answered with none. */
 export function answerConsolidatedInfo({ routes }: AgentsNeeds): void {
   routes.handleMember(getConsolidatedInfo, async () => noContracts);
 }

@@ -28,7 +28,7 @@ export interface DepositOffer extends DepositBonusTerms {
 
 /** Where other domains take part in the movement of money; each adds its own while it registers. */
 export interface CashierHooks {
-  /** Asked before a withdrawal and for its settings; null means nothing stands in the way. */
+  /** Asked before a withdrawal and for its settings; null lets it pass. */
   readonly withdrawalGuards: ((merchant: Merchant, member: Member) => Promise<WithdrawalObstacle | null>)[];
   /** Asked before every stake, in its transaction (`assertMayStake`). */
   readonly stakeGuards: StakeGuard[];

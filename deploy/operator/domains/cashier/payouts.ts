@@ -15,7 +15,7 @@ async function moveToReview(context: PayoutNeeds): Promise<void> {
   for (const { id } of requested) await advanceWithdrawal(context, id, 'requested', 'pending_review');
 }
 
-/** Gives an approved withdrawal to the bank: the transfer and the step stand or fall together. */
+/** Sends an approved withdrawal to the bank: transfer and status change are one transaction. */
 async function submit(context: PayoutNeeds): Promise<void> {
   const { db, outbox, merchants } = context;
   const approved = await readWithdrawals(context, "w.status = 'approved' order by w.id limit $1", [batch]);
@@ -35,7 +35,7 @@ async function submit(context: PayoutNeeds): Promise<void> {
   }
 }
 
-/** Steps that nobody decides: into the queue, and out to the bank. Also picks up what a crash left between two steps. */
+/** The automatic steps: into the review queue, and out to the bank. Also continues what a crash interrupted. */
 export async function advancePayouts(context: PayoutNeeds): Promise<void> {
   await moveToReview(context);
   await submit(context);

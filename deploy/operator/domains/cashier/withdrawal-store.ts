@@ -59,7 +59,7 @@ export async function moveWithdrawal(
   return one(rows).changed;
 }
 
-/** A step that nobody decides: taken only from the state it belongs to, so that it never argues with the cashier. */
+/** An automatic step: taken only from its own status, so that it never overrides a decision. */
 export async function advanceWithdrawal(
   { db, clock }: Pick<CashierNeeds, 'db' | 'clock'>,
   id: number,

@@ -7,7 +7,7 @@ import { failedSignIns } from './sign-in/failed-sign-ins.ts';
 
 const everyMs = 10 * minuteMs;
 
-/** Forgets what is over: sessions, spent and expired one-use things, counters. */
+/** Deletes what has expired: sessions, single-use tokens, counters. */
 export function purgeJob(context: IdentityNeeds): Job {
   const { db, sessions, limits, clock } = context;
   return {

@@ -10,7 +10,7 @@ export interface GameName {
 
 /** The secret seeds from which the draws of a day follow. */
 export interface DaySeeds {
-  /** Made when it is first needed; whoever asks later, or at the same time, gets the same. */
+  /** Made when first needed; later and concurrent calls get the same. */
   of(game: GameName, day: Day): Promise<string>;
 }
 

@@ -50,7 +50,7 @@ async function placeOrder(context: LotteryNeeds, call: Call<typeof placeBets, Me
         now,
       ]),
     );
-    // Whatever the statements above had to wait for: no order is kept that was placed after one of its issues closed.
+    // The statements above may have waited: an order placed after one of its issues closed is refused.
     const at = clock.now().getTime();
     const closed = lines.flatMap(({ closesAt }, place) => (closesAt <= at ? [place] : []));
     if (isNew && closed.length > 0) throw new Refusal(409, 'lottery.issue.closed', { lines: closed });

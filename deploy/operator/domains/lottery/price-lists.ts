@@ -8,7 +8,7 @@ const sorted = (list: PriceList) =>
       .sort(),
   );
 
-/** Stores the odds of this release under their id. Throws when the id already stands for other odds: they need a new `priceListId`. */
+/** Stores the odds of this release under their id. Throws when the id is already taken by other odds: they need a new `priceListId`. */
 export async function storePriceList(
   { db }: Pick<LotteryNeeds, 'db'>,
   list: PriceList = currentPriceList(),

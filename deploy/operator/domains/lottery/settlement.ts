@@ -68,7 +68,7 @@ function isFaultOfBet(cause: unknown): boolean {
   return state === undefined || /^(22|23|P0|TD|TL)/.test(state);
 }
 
-/** Takes a bet out of the queue until somebody has looked at it; the others go on. */
+/** Takes a bet out of the queue until it was looked at in the console; the others are settled. */
 async function markStuck({ db, log, events }: LotteryNeeds, bet: BetRow, cause: unknown, now: Date): Promise<void> {
   const reason = cause instanceof Error ? cause.message : String(cause);
   log.error({ err: cause, bet: bet.id }, 'a lottery bet cannot be settled');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Merchant } from './merchant.ts';
 
-/** Address blocks kept for documentation (RFC 5737) stand for countries, so that a restriction can be shown and tested. */
+/** Address blocks reserved for documentation (RFC 5737) represent countries, so that a restriction can be shown and tested. */
 const documentationBlocks: Readonly<Record<string, string>> = {
   '203.0.113.': 'KR',
   '198.51.100.': 'VN',

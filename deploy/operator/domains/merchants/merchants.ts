@@ -4,7 +4,7 @@ import { readMerchants } from './read-merchants.ts';
 import { rootSwitches, switchPlan } from './switches/known-switches.ts';
 import { isOn } from './switches/switch-tree.ts';
 
-/** The merchants, kept in memory and fresh: a change made anywhere on the database arrives by notification. */
+/** The merchants, cached in memory; a change made by any process on the database arrives by notification. */
 export interface Merchants {
   all(): readonly Merchant[];
   byCode(code: string): Merchant | undefined;

@@ -1,4 +1,4 @@
-/** Hosts of this machine are reached on the edge's port; a real host stands as it is. */
+/** Hosts of this machine get the edge's port; a real host stays as it is. */
 export function withPublicPort(host: string, publicPort: number): string {
   const isLocal = host === 'localhost' || host.endsWith('.localhost');
   return isLocal && publicPort !== 80 ? `${host}:${publicPort}` : host;

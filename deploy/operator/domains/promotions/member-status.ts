@@ -3,7 +3,7 @@ import { type DepositBonusTerms, depositBonus } from '@tessera/shared/wire/walle
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { PromotionRow } from './promotion-row.ts';
 
-/** What is known of one member and one promotion. */
+/** Everything that decides a member's status in a promotion. */
 export interface Facts {
   readonly participation: 'joined' | 'left' | null;
   /** The member's credit from this promotion; cashback payments are none of these. */
@@ -51,7 +51,7 @@ function ofDeposit(
   const age = now.getTime() - deposit.decidedAt.getTime();
   if (deposit.decidedAt < startsAt || age > daysToClaim * dayMs) return because('rejected', 'promotion.deposit.past');
   if (deposit.amountMinor < minimumDepositMinor) return because('rejected', 'promotion.deposit.below.minimum');
-  // The deposit has left again, so there is nothing for a bonus to stand on.
+  // The deposit was withdrawn again, so it brings no bonus.
   if (deposit.hasWithdrawnSince) return because('rejected', 'promotion.deposit.withdrawn');
   // Whoever could claim after losing would get a bonus for free; so it is claimed before the first stake (ADR 16).
   if (deposit.hasStakedSince) return because('rejected', 'promotion.deposit.staked');
@@ -59,7 +59,7 @@ function ofDeposit(
   return standing('claim');
 }
 
-/** Where a member stands with a promotion; the one place that decides what may be joined, claimed and left. */
+/** A member's status in a promotion; the one place that decides what may be joined, claimed and left. */
 export function statusOf(promotion: PromotionRow, facts: Facts, now: Date): MemberStatus {
   const { kind, startsAt, endsAt } = promotion;
   if (kind === 'information') return standing('information');

@@ -37,7 +37,7 @@ export interface PromotionRow {
   readonly contribution: readonly Share[];
 }
 
-/** Column list that makes a row a {@link PromotionRow}; the table goes by the alias `p`. */
+/** Column list that makes a row a {@link PromotionRow}; the table has the alias `p`. */
 export const promotionColumns = `p.id, p.category, p.kind, p.texts, p.art, p.starts_at as "startsAt", p.ends_at as "endsAt",
   p.percent, p.cap_minor as "capMinor", p.minimum_deposit_minor as "minimumDepositMinor",
   p.wagering_percent as "wageringPercent", p.maximum_bet_minor as "maximumBetMinor", p.days_to_wager as "daysToWager",

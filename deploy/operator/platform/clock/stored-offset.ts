@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 
 const name = 'clock.offset-ms';
 
-/** How far the sandbox's time has been moved; kept, since books may already hold later dates than the wall shows. */
+/** How far the sandbox's time has been moved; stored, as the ledger may hold dates later than the wall clock. */
 export async function storedOffset(db: Database): Promise<number> {
   const rows = await db.query<{ value: number }>('select value from operator_setting where name = $1', [name]);
   return rows[0]?.value ?? 0;

@@ -3,7 +3,7 @@ export type SqlValue = string | number | boolean | Date | Uint8Array | null | re
 /** PGlite or PostgreSQL behind one face. bigint columns arrive as numbers (amounts are safe integers), timestamps as Dates. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
-  /** One statement, one round trip. Inside `transaction` it joins that transaction by itself. */
+  /** One statement, one round trip. Inside `transaction` it joins that transaction. */
   query<Row extends object = Record<string, unknown>>(text: string, params?: readonly SqlValue[]): Promise<Row[]>;
   /** Several statements without parameters (migrations). */
   script(text: string): Promise<void>;
@@ -35,7 +35,7 @@ export function messageOf(cause: unknown): string {
   return hasMessage && typeof cause.message === 'string' ? cause.message : String(cause);
 }
 
-/** Tries the work again when PostgreSQL chose it as a deadlock's victim: nothing of it was kept. */
+/** Repeats the work when PostgreSQL chose it as a deadlock's victim: nothing of it was stored. */
 export async function retryingDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -58,7 +58,7 @@ export async function listenOnPostgres(
     }
   }
   const following = follow().catch((cause) => {
-    // A reconnection that fails after the stop concerns nobody.
+    // A reconnection that fails after the stop needs no report.
     if (!isStopped) process.emitWarning(`Notifications of PostgreSQL (${channel}) have ended: ${messageOf(cause)}`);
   });
 

@@ -38,7 +38,7 @@ export async function openPostgres(url: string, retryMs = restartMs): Promise<Da
   const listeners: (() => Promise<void>)[] = [];
   let isClosing = false;
   // A connection breaks when it likes, in use or idle; without a listener that would end the process. The pool makes
-  // another one, and a statement that was under way fails by itself.
+  // another one, and a statement that was running fails on its own.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
@@ -107,7 +107,7 @@ export async function openPostgres(url: string, retryMs = restartMs): Promise<Da
   return {
     kind: 'postgres',
     async query<Row extends object>(text: string, params: readonly SqlValue[] = []) {
-      // A statement by itself is a transaction of its own: as the victim of a deadlock it can be sent again.
+      // A single statement is its own transaction, so it can be sent again after a deadlock.
       const ask = () => askAnywhere(text, params);
       return (await (current.getStore() ? ask() : retryingDeadlocks(ask))).rows as Row[];
     },

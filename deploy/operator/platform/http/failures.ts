@@ -38,7 +38,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send({ success: false, message: refusal.code, errorCode: refusal.code, value: refusal.value });
 }
 
-/** Every failure leaves in the envelope; what nobody foresaw is logged and answered as `system.error`. */
+/** Every failure is answered in the envelope; an unexpected one is logged and answered as `system.error`. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((cause: unknown, request: FastifyRequest, reply) => {
     const refusal = asRefusal(cause);

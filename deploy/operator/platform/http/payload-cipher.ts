@@ -32,7 +32,7 @@ export async function jweOpener(privateJwk: JWK): Promise<PayloadOpener> {
         });
         return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
       } catch {
-        // Which step failed is nobody's business: a telling answer would be an oracle.
+        // The answer does not reveal which step failed: that would be an oracle.
         throw new Refusal(400, 'request.encryption.invalid');
       }
     },

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Does the work for one item after another; a failure is logged and keeps no later item waiting. Throws at the end when
+ * Does the work for one item after another; a failure is logged and does not stop the later items. Throws at the end when
  * any item failed, so that a caller does not take the whole for done.
  */
 export async function forEachIsolated<Item extends object>(

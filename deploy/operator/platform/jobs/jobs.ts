@@ -8,7 +8,7 @@ export interface Job {
   readonly everyMs: number;
   /** By the wall clock; a minute where it is left out. */
   readonly deadlineMs?: number;
-  /** `signal` aborts at the deadline and when the operator stops: whatever waits for somebody else takes it. */
+  /** `signal` aborts at the deadline and when the operator stops: pass it to everything that waits for another service. */
   run(now: Date, signal?: AbortSignal): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ function keep(file: string, keys: OperatorKeys): OperatorKeys {
   return keys;
 }
 
-/** Reads the keys of a data folder; makes and keeps them at first, and one that an older folder has not got yet. */
+/** Reads the keys of a data folder; creates and stores those that are missing. */
 export async function keysIn(folder: string): Promise<OperatorKeys> {
   const file = join(folder, 'operator-keys.json');
   if (!existsSync(file)) return keep(file, await generateKeys());

@@ -2,7 +2,7 @@ import { dayMs } from '../clock/durations.ts';
 import { type Database, one } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** How often somebody may do something; kept in the database, so that a restart forgives nothing. */
+/** Counts how often something is done and limits it; stored in the database, so that a restart resets nothing. */
 export interface Limits {
   /**
    * Counts one try; throws 429 `request.too.frequent` with `{retryAfterSeconds}` above `maximum` within the window.

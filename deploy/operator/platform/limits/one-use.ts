@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 const hashOf = (id: string, answer: string): string =>
   createHash('sha256').update(`${id}\n${answer.toLowerCase()}`).digest('base64url');
 
-/** Keeps something that is good for one try; the answer is stored hashed. */
+/** Stores something that is good for one try; the answer is stored as a hash. */
 export async function keepOnce(db: Database, kind: string, id: string, answer: string, expiresAt: Date): Promise<void> {
   await db.query('insert into one_use (kind, id, answer_hash, expires_at) values ($1, $2, $3, $4)', [
     kind,
@@ -14,7 +14,7 @@ export async function keepOnce(db: Database, kind: string, id: string, answer: s
   ]);
 }
 
-/** Spends it, right or wrong; true when it was there, in time and rightly answered. */
+/** Uses it up, right or wrong; true when it existed, in time, with the right answer. */
 export async function spendOnce(db: Database, kind: string, id: string, answer: string, now: Date): Promise<boolean> {
   const rows = await db.query<{ hash: string; expires: Date }>(
     'delete from one_use where kind = $1 and id = $2 returning answer_hash as hash, expires_at as expires',

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 const componentRef = (name: string): string => `#/components/schemas/${name}`;
 const definitions = { SwitchNode: switchNode };
 
-/** A schema as it stands on the wire: amounts are decimals, transforms are left out. */
+/** A schema in the shape of the wire: amounts are decimals, transforms are left out. */
 function describe(source: Endpoint['request']): Json {
   const {
     $schema: _,

@@ -21,7 +21,7 @@ interface RecordRow {
   readonly balanceAfter: number;
 }
 
-/** How far a withdrawal has come; a kill may leave it further than its last answer, never less far. */
+/** How far a withdrawal has come; after a kill it may be further than its last answer, never behind it. */
 const progress = ['requested', 'pending_review', 'approved', 'submitted', 'completed'];
 
 function reached(status: string, acknowledged: string): boolean {

@@ -34,7 +34,7 @@ async function work(
 ) {
   const asPlayer = async (endpoint: Endpoint, request: object) => {
     const { status, body } = await client.call(endpoint, request, { token: player.token });
-    // A withdrawal whose password was being looked at when the power went counts as a try; after five the account rests.
+    // A withdrawal whose password was being checked at the kill counts as a try; after five the account is limited.
     if (endpoint === createWithdrawal && body.errorCode === 'request.too.frequent') return undefined;
     if (status !== 200) throw new Error(`${endpoint.name}: ${status} ${body.errorCode}`);
     return (body.value as { id: string }).id;

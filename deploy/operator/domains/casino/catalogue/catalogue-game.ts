@@ -37,7 +37,7 @@ export interface GameEntry {
   readonly stakes: StakeRange;
   readonly features: readonly GameFeature[];
   readonly isNew: boolean;
-  /** Whether a round engine stands behind it; the others are catalogue only and their launch is refused. */
+  /** Whether it can be played here; the others are listed only and their launch is refused. */
   readonly isPlayable: boolean;
   /** The slot's maths, a sheet that its provider has declared, and the symbol of its picture. */
   readonly slot: { readonly sheet: string; readonly symbol: SymbolName } | null;

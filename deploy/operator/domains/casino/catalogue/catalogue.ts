@@ -11,7 +11,7 @@ export interface Catalogue {
   byNodeId(nodeId: number): CatalogueGame | undefined;
 }
 
-/** The catalogue, held in memory and fresh: an import made anywhere on the database arrives by notification. */
+/** The catalogue, cached in memory; an import made by any process on the database arrives by notification. */
 export interface CatalogueStore {
   /** Reads what is stored and follows changes; empty before. */
   open(): Promise<void>;

@@ -62,7 +62,7 @@ export async function issueLaunch({ db, clock, config }: CasinoNeeds, request: L
       locate(request.merchant, request.ip).country,
     ],
   );
-  // The token stands behind the hash sign: it reaches the page, but no server log and no referrer.
+  // The token follows the hash sign: it reaches the page, but no server log and no referrer.
   const gameUrl = `http://games.localhost:${config.publicPort}/play/${request.game.code}#launch=${token}`;
   return { content: { game_url: gameUrl, launchId } };
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const compress = promisify(brotliCompress);
 const packed = new Map<string, Promise<Buffer>>();
 
-/** Compressed once per answer; merchants and languages are few, so all of them are kept. */
+/** Compressed once per answer and cached; merchants and languages are few. */
 function pack(tag: string, payload: string): Promise<Buffer> {
   const known = packed.get(tag);
   if (known) return known;

@@ -18,7 +18,7 @@ export function answerPictures({ app, catalogue }: Pick<CasinoNeeds, 'app' | 'ca
   app.get<{ Params: { file: string } }>(
     picturePath,
     {
-      // The operator's own answers are kept by nobody; this one is.
+      // The operator's other answers are never cached; this one is.
       onSend: async (_request, reply) => {
         reply.headers(reply.statusCode === 200 ? headers : { 'x-content-type-options': 'nosniff' });
       },

@@ -37,7 +37,7 @@ describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDataba
     silent.close();
   });
 
-  /** A provider that keeps every round for its player but those that it never saw; `onAsk` may throw or abort. */
+  /** A provider that knows every round except some; `onAsk` may throw or abort. */
   const provider = (lost: readonly string[], onAsk: (roundId: string) => void = () => undefined): ProviderClient => ({
     async stateOf(roundId): Promise<RoundState> {
       asked.push(roundId);

@@ -54,7 +54,7 @@ async function voidRound({ db, clock, log }: CasinoNeeds, roundId: string): Prom
 }
 
 /**
- * Gives the stakes of rounds back that the provider has never seen; all others it settles or keeps for the player. Asks
+ * Returns the stakes of rounds that the provider has never seen; all others it settles or leaves to the player. Asks
  * about every round that is due, oldest first, until the signal aborts. Throws when the provider can't be reached.
  */
 export async function voidLostRounds(

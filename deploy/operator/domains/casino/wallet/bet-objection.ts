@@ -25,7 +25,7 @@ const statuses: Readonly<Record<StakeObjection, WalletStatus>> = {
   'stake.excluded': 'SELF_EXCLUDED',
 };
 
-/** Everything that may stand against a new bet, most telling first; else the launch that it is of. Call it in the bet's transaction. */
+/** The reason to refuse a new bet, the most important first; otherwise the launch that it belongs to. Call it in the bet's transaction. */
 export function betObjection(context: CasinoNeeds, offerOf: OfferOf): Objection {
   const { db } = context;
 

@@ -14,7 +14,7 @@ import { playerBalance } from './player-balance.ts';
 /** A game session lives so long after its last sign of life. */
 export const sessionLifetimeMs = 30 * minuteMs;
 
-/** Stakes begin low: the fourth step is what most people look for, and nobody stakes more than they chose. */
+/** The stake that is selected at first: the fourth step, low enough that nobody stakes more than they chose. */
 const firstStep = 3;
 
 interface Launch {

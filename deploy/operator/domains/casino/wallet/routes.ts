@@ -43,7 +43,7 @@ export async function answerWallet(context: CasinoNeeds, offerOf: OfferOf): Prom
   }
 
   await app.register(async (scope) => {
-    // The signature covers the bytes, so they are kept as they came.
+    // The signature covers the bytes, so the body stays unparsed.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

@@ -49,7 +49,7 @@ function runThread(order: RedrawOrder, timeoutMs: number): Promise<Buffer | null
 }
 
 export interface PictureRedrawer {
-  /** The picture as it was drawn anew, or null when it is none; refuses with `request.too.frequent` when too many wait. */
+  /** The picture, decoded and encoded again, or null when it is none; refuses with `request.too.frequent` when too many wait. */
   redraw(order: RedrawOrder): Promise<Buffer | null>;
 }
 

@@ -7,7 +7,7 @@ const isCritical = (kind: string): boolean => /^[A-Z]/.test(kind);
 
 interface PngContainer {
   readonly size: readonly [number, number];
-  /** The compressed pixels, as they stand in all their chunks. */
+  /** The compressed pixels of all chunks. */
   readonly compressed: Buffer;
 }
 

@@ -1,4 +1,4 @@
-/** What may stand in a picture of one frame. */
+/** The chunks that a picture of one frame may have. */
 const known = new Set(['VP8X', 'ICCP', 'ALPH', 'VP8 ', 'VP8L', 'EXIF', 'XMP ']);
 
 type Size = readonly [number, number];
@@ -16,7 +16,7 @@ function frameSize(kind: string, data: Buffer): Size | undefined {
   return undefined;
 }
 
-/** The canvas that the frame stands on. */
+/** Size of the canvas. */
 const canvasSize = (data: Buffer): Size | undefined =>
   data.length >= 10 ? [data.readUIntLE(4, 3) + 1, data.readUIntLE(7, 3) + 1] : undefined;
 

@@ -2,7 +2,7 @@ import { type InEveryLanguage, localized } from '../../../platform/localized.ts'
 
 type Text = (merchant: string, code: string, minutes: number) => string;
 
-/** What stands in an SMS or a mail that carries a code, by the operator's language codes; the code first, as phones offer it. */
+/** The text of an SMS or mail with a code, by the operator's language codes; the code comes first, so that phones offer it. */
 export const codeTexts: InEveryLanguage<Text> = {
   KO: (merchant, code, minutes) =>
     `[${merchant}] 인증번호 ${code} · ${minutes}분 안에 입력하세요. 아무에게도 알려주지 마세요.`,

@@ -8,7 +8,7 @@ const known = { countryDialingCode: '+82', mobileNum: '010-0000-0101' };
 
 describe('a code by SMS', () => {
   const { operator, site } = withOperator();
-  // The next day: nobody has sent anything yet.
+  // The next day: nothing has been sent yet.
   beforeEach(() => operator.context.clock.advance(25 * 60 * minuteMs));
 
   const spend = (code: string, purpose: 'login' | 'reset' = 'login') => {

@@ -23,7 +23,7 @@ interface Sending {
   readonly ip: string;
   /** The number (`mobileKey`) or the address to which it goes. */
   readonly to: string;
-  /** The account that asks, where somebody has signed in or has proved a password. */
+  /** The account that asks, when it has signed in or a password was verified. */
   readonly memberId?: number;
 }
 

@@ -9,7 +9,7 @@ interface SmsCode {
   readonly purpose: CodePurpose;
   readonly mobile: Mobile;
   readonly language: string;
-  /** False for a number that belongs to nobody: all is as if, and nothing is sent. */
+  /** False for a number without an account: the answer is the same, but nothing is sent. */
   readonly isSent: boolean;
 }
 

@@ -28,10 +28,10 @@ export function knownDevices({ db, clock }: IdentityNeeds) {
       );
       return rows.length > 0 ? `${username}\n${Buffer.from(hash).toString('base64url')}` : username;
     },
-    /** From now on this browser is known to the account; answers its hash, and the cookie that it keeps. */
+    /** Registers this browser with the account; answers its hash, and the cookie to store. */
     async note(memberId: number, headers: Headers): Promise<{ hash: Uint8Array; cookie: SecretCookie }> {
       const sent = readCookie(headers, name);
-      // Only a token of ours is taken over: one that somebody made up could be known to others.
+      // Only a token that we issued is accepted: an invented one could be known to others.
       const issued = await db.query('select 1 from known_device where token_hash = $1 limit 1', [hashOfToken(sent)]);
       const token = issued.length > 0 ? sent : freshToken();
       const hash = hashOfToken(token);

@@ -26,7 +26,7 @@ export interface RotatedSignIn {
 /** The browser's token is gone: its answer to a sign-in that is over. */
 export const noRememberedCookie: SecretCookie = { name, value: '', path: signInPath, maxAgeSeconds: 0 };
 
-/** A token was used that had been used before, or was used twice at once: somebody has a copy of it. */
+/** A token was used twice, one after the other or at once: there is a copy of it. */
 export class RememberedTokenReused extends Error {
   override name = 'RememberedTokenReused';
   readonly rememberedId: number;

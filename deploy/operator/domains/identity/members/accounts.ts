@@ -6,7 +6,7 @@ export interface NewMember {
   readonly merchant: string;
   readonly username: string;
   readonly type: number;
-  /** Null for accounts that nobody signs in to by password (trial). */
+  /** Null for accounts without a password (trial). */
   readonly password: string | null;
   readonly passwordIsDefault?: boolean;
   readonly nickname?: string;
@@ -33,7 +33,7 @@ export interface Accounts {
   byInviteCode(merchant: string, code: string): Promise<Member | null>;
   /** The account when name and password fit; does the same work when there is none. */
   verify(merchant: string, username: string, password: string): Promise<Member | null>;
-  /** What `setPassword` keeps of a password; takes a while, so make it before a transaction. */
+  /** The hash that `setPassword` stores; slow, so make it before a transaction. */
   hashOf(password: string): Promise<string>;
   setPassword(id: number, hash: string): Promise<void>;
   /**

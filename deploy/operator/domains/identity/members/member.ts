@@ -39,7 +39,7 @@ export const siteTypes: readonly number[] = [playerType, ...agentTypes, trialTyp
 export const isAgent = (member: Pick<Member, 'type'>): boolean => agentTypes.includes(member.type);
 export const isTrial = (member: Pick<Member, 'type'>): boolean => member.type === trialType;
 
-/** Column list that makes a row a {@link Member}; the table goes by the alias `m`. */
+/** Column list that makes a row a {@link Member}; the table has the alias `m`. */
 export const memberColumns = `m.id, m.merchant, m.username, m.type, m.status, m.nickname, m.parent_id as "parentId",
   m.path, m.depth, m.to_upline as "toUpline", m.invite_code as "inviteCode", m.email, m.mobile,
   m.mobile_dialing_code as "mobileDialingCode", m.payee_name as "payeeName", m.language,

@@ -13,7 +13,7 @@ import { proved } from './proved.ts';
 const perMember = 10;
 /** ES256, EdDSA and RS256: what authenticators make. */
 const algorithms = [-7, -8, -257];
-/** It must know its account, and as it replaces the second step too, whoever holds the device must unlock it. */
+/** It must be a discoverable credential, and as it replaces the second step too, the device must be unlocked for it. */
 const authenticatorSelection = {
   residentKey: 'required',
   requireResidentKey: true,

@@ -10,7 +10,7 @@ import { challengeMs, keepChallenge, spendChallenge } from './challenges.ts';
 import { type Passkey, passkeys } from './passkey-store.ts';
 import { proved } from './proved.ts';
 
-/** Whether it names the account that it was made for. One from before handles were kept has its signature alone to speak for it. */
+/** Whether it names the account that it was made for. For a passkey from before handles were stored the signature has to suffice. */
 const callsAccountRightly = ({ userHandle }: Passkey, { response }: PasskeyProof): boolean =>
   userHandle === null || response.userHandle === Buffer.from(userHandle).toString('base64url');
 
@@ -56,7 +56,7 @@ export function answerPasskeySignIn(context: IdentityNeeds): void {
     const { memberId } = await signerOf(call);
     const member: Member | null = await accounts.byId(memberId);
     if (!member) throw new Refusal(400, 'passkey.unknown');
-    // No lock of the name is asked for: guesses at the password must not keep out whoever holds the device.
+    // The lock of the name does not apply: guesses at the password must not lock out the owner of the device.
     return enter(context, call, member, 'passkey');
   });
 }

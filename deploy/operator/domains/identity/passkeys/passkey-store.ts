@@ -12,7 +12,7 @@ export interface Passkey {
   readonly credentialId: string;
   readonly publicKey: Uint8Array;
   readonly counter: number;
-  /** What it calls its account by; null for one from before handles were kept. */
+  /** The handle of its account; null for one from before handles were stored. */
   readonly userHandle: Uint8Array | null;
   readonly transports: string[];
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** The verification says no by throwing: another origin, a wrong signature, nobody who unlocked the device. The reason is for the log alone. */
+/** The verification refuses by throwing: another origin, a wrong signature, a device that was not unlocked. The reason goes to the log only. */
 export async function proved<Result extends { readonly verified: boolean }>(
   log: FastifyBaseLogger,
   verify: () => Promise<Result>,

@@ -18,7 +18,7 @@ const perRecipient = 6;
 
 const hashOf = (code: string): Uint8Array => createHash('sha256').update(code).digest();
 
-/** The code stands behind `#`, which no server sees or logs. */
+/** The code follows `#`, which no server sees or logs. */
 const linkTo = (context: IdentityNeeds, merchant: Merchant, host: string, code: string): string =>
   `${ownPage(context, merchant, host).origin}/login#reset=${code}`;
 

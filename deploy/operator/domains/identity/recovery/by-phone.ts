@@ -22,7 +22,7 @@ export function answerPasswordByPhone(context: IdentityNeeds): void {
     refuseByKind(merchant, member, host);
     await replacePassword(context, member, request.newPassword);
     await requireKnownPlace(context, call, member, 'sms', unasked);
-    // Read anew: its password is no longer an old one.
+    // Read again, as its password has changed.
     return openSession(context, merchant, (await accounts.byId(member.id)) ?? member, call);
   });
 }

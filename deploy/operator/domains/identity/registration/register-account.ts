@@ -58,7 +58,7 @@ export async function createAccount(
     });
   } catch (cause) {
     if (cause instanceof UsernameTaken) throw new Refusal(400, 'register.username.taken');
-    // Proved by somebody else since it was looked at.
+    // Another account verified the number in the meantime.
     if (isMobileProved && sqlState(cause) === uniqueViolation) throw new Refusal(400, 'register.mobile.taken');
     throw cause;
   }

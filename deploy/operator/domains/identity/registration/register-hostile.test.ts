@@ -40,7 +40,7 @@ describe('registering with hostile input', () => {
   const original: object[] = [];
   const accounts = () => operator.context.db.query<object>('select id, username from member order by id');
   beforeAll(async () => {
-    // Every field is open to it, and nothing that is asked before the fields stands in its way.
+    // Every field is enabled, and no check before the fields gets in the way.
     await operator.context.db.query("update register_rule set enabled = true where merchant = 'aurora'");
     await operator.context.db.query("update register_rule set accepted_pattern = '*' where field = 'address'");
     await operator.context.db.query("update register_rule set enabled = false where field = 'captcha'");

@@ -13,7 +13,7 @@ export interface MobileProof {
   readonly firebaseIdToken?: string | undefined;
 }
 
-/** The number of a registration as it is stored, or null; refuses one that is proved to be somebody's. */
+/** The number of a registration as it is stored, or null; refuses one that another account has verified. */
 export async function mobileToRegister(
   context: IdentityNeeds,
   merchant: Merchant,

@@ -5,7 +5,7 @@ import type { IdentityNeeds } from '../needs.ts';
 import { defaultRules } from './default-rules.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 
-/** Fields that lean on a module: while it is off nobody can fill them in. */
+/** Fields that depend on a module: while it is off they are disabled. */
 const modules: Readonly<Partial<Record<RegisterField, string>>> = {
   affiliateCode: 'MF_AGENT',
   recommenderId: 'MF_AGENT',

@@ -19,7 +19,7 @@ export type FirstStep = 'password' | 'sms' | 'passkey' | 'remembered';
 export const challengeHash = (id: string): Uint8Array => createHash('sha256').update(id).digest();
 
 async function waysOf(context: IdentityNeeds, member: Member, first: FirstStep): Promise<SecondStepWay[]> {
-  // A passkey is two steps in one: a device, and whoever unlocks it.
+  // A passkey is two steps in one: the device, and unlocking it.
   if (first === 'passkey') return [];
   const hasApp = await authenticators(context).isEnrolled(member.id);
   // Whoever holds the number has shown more than a password; only an app of their own asks for more.

@@ -8,7 +8,7 @@ const perDay = 40;
 
 /**
  * Tries at the second factor of an account, whichever sign-in and factor they belong to: each sign-in has five of its
- * own, and a password that was found out would bring as many sign-ins as somebody wants.
+ * own, and a stolen password would allow any number of sign-ins.
  */
 export function secondStepTries({ limits }: IdentityNeeds) {
   return {

@@ -78,7 +78,7 @@ export function answerVerifyLogin(context: IdentityNeeds): void {
     if (!challenge.ways.includes(way)) throw expired();
     const { id, mobile, mobileDialingCode, email } = await memberOf(merchant, challenge, host);
     const to = way === 'sms' ? `${mobileDialingCode} ${mobile}` : email;
-    // Counted apart from what anybody may send there: strangers who use that up keep nobody out.
+    // Counted separately from codes that anybody may request: strangers who use those up do not lock out the owner.
     const turn = await takeSendTurn(context, { merchant, ip, to: `second step ${to}`, memberId: id });
     const deliver = (code: string) => {
       const text = codeText(language, merchant.name, code, expiredMinutes);

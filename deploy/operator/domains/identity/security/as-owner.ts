@@ -20,12 +20,12 @@ const ownWords: Readonly<Record<string, string>> = {
   'verification.code.unsent': 'owner.code.unsent',
 };
 
-/** A trial account is nobody's: it guards nothing and has nothing sent, so that a visitor can't have codes sent to anyone. */
+/** A trial account has no owner: no codes are sent for it, so that a visitor can't have codes sent to others. */
 export function refuseTrial(member: Member): void {
   if (isTrial(member)) throw new Refusal(403, 'account.trial');
 }
 
-/** The number that stands for the password of an account that signs in by codes alone. */
+/** The number that replaces the password of an account that signs in by codes only. */
 export async function ownerMobile(context: IdentityNeeds, member: Member): Promise<Mobile> {
   const mobile = await provedMobileOf(context, member.id);
   if (!mobile) throw new Refusal(400, 'owner.number.unknown');

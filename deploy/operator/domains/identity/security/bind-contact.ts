@@ -34,7 +34,7 @@ function wantedEmail({ email }: Member, typed: string | undefined): string {
   return wanted;
 }
 
-/** The number and the address of an account: each is proved by a code before it is kept. */
+/** The number and the address of an account: each is verified by a code before it is stored. */
 export function answerBindContact(context: IdentityNeeds): void {
   const { routes, db, clock, outbox } = context;
 
@@ -61,7 +61,7 @@ export function answerBindContact(context: IdentityNeeds): void {
     }),
   );
 
-  // The code belongs to the member as well: a code that somebody else asked for proves nothing here.
+  // The code belongs to the member as well: a code that another account asked for is refused.
   const place = (memberId: number, email: string) => `${memberId} ${email}`;
 
   routes.handleMember(sendEmailCode, async ({ merchant, member, request, ip, language }) => {

@@ -6,7 +6,7 @@ import { issueSmsCode } from '../codes/sms-code.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { ownerMobile, refuseTrial } from './as-owner.ts';
 
-/** The code that stands for the password of an account that has none. */
+/** The code that replaces the password of an account that has none. */
 export function answerOwnerCode(context: IdentityNeeds): void {
   context.routes.handleMember(sendOwnerCode, async ({ merchant, member, ip, language }) => {
     refuseTrial(member);

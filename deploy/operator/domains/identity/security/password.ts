@@ -25,7 +25,7 @@ export function answerPassword(context: IdentityNeeds): void {
       });
       return null;
     };
-    // The first password of whoever signs in by codes alone.
+    // The first password of an account that signs in by codes only.
     if (!member.passwordChangedAt) return asOwner(context, merchant, member, { ownerCode: request.ownerCode }, change);
     await limits.take('change-password', String(member.id), tries, windowMs);
     const isProved = await accounts.verify(merchant.code, member.username, oldPassword);

@@ -35,7 +35,7 @@ export interface Sessions {
   revoke(token: string): Promise<void>;
   /** Ends it in every tab of its browser. */
   revokeBrowser(token: string): Promise<void>;
-  /** Ends every session of an account, but for the one that is kept. */
+  /** Ends every session of an account except one. */
   revokeAll(memberId: number, exceptToken?: string): Promise<void>;
   /** Open sessions and remembered sign-ins of an account: the session of the token first, then the newest. */
   of(memberId: number, token: string): Promise<OpenSession[]>;

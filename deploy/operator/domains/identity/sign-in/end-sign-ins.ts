@@ -8,7 +8,7 @@ interface Except {
 }
 
 /**
- * Ends everything by which somebody is in an account or comes back into it: sessions, remembered sign-ins, sign-ins that
+ * Ends every way into an account that is open or remembered: sessions, remembered sign-ins, sign-ins that
  * wait for their second step, and browsers that are known to it.
  */
 export async function endSignIns(

@@ -23,7 +23,7 @@ export function answerLogin(context: IdentityNeeds): void {
   async function byPassword({ merchant, request, headers }: LoginCall): Promise<Member> {
     const { username, password } = request;
     await requireBotCheck(context, merchant, request.altcha);
-    // A picture that nobody can fetch is asked of nobody; the lock after ten failures stands.
+    // While CAPTCHA3 is off no captcha is asked for; the lock after ten failures still applies.
     const hasCaptcha = merchants.isOn(merchant, 'CAPTCHA3');
     const name = await devices.triesOf(merchant.code, username, headers);
     let counted = await failures.take(merchant.code, name, !hasCaptcha);

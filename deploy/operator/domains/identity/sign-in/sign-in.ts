@@ -24,7 +24,7 @@ export const takeSignInTry = (
   kind: 'login' | 'begin-passkey-login' | 'second-step' | 'password-by-phone',
 ): Promise<void> => limits.take(kind, clientOf({ merchant, ip }), triesPerMinute, minuteMs);
 
-/** What follows a proved identity, whichever way it was proved. */
+/** Completes a sign-in once the identity is verified, by whichever method. */
 export async function enter(
   context: IdentityNeeds,
   call: SignInCall,

@@ -9,7 +9,7 @@ import { requireSmsCode } from '../codes/sms-code.ts';
 import type { Member } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
 
-/** The account of a sign-in by mobile number and code (type `sms`: the number stands for the name, the code for the password). */
+/** The account of a sign-in by mobile number and code (type `sms`: the number in place of the name, the code in place of the password). */
 export async function memberBySms(
   context: IdentityNeeds,
   merchant: Merchant,

@@ -2,7 +2,7 @@ import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import type { Operator } from '../../../app.ts';
 import { type CallInit, wireClient } from '../../../testing/wire-client.ts';
 
-/** A browser of a player: it keeps the cookies that it is given, and sends each below its own path. */
+/** A player's browser: it stores cookies and sends each below its own path. */
 export function browser({ app }: Operator, place: { readonly merchant?: string; readonly address?: string } = {}) {
   const jar = new Map<string, { value: string; path: string }>();
   let given: string[] = [];
@@ -29,7 +29,7 @@ export function browser({ app }: Operator, place: { readonly merchant?: string; 
     jar,
     /** The `Set-Cookie` lines of the last answer. */
     given: () => given,
-    /** The same browser as it is now, e.g. for somebody who has copied its cookies. */
+    /** A copy of the browser as it is now, e.g. to use stolen cookies. */
     takeCookiesOf(other: { readonly jar: ReadonlyMap<string, { value: string; path: string }> }) {
       for (const [name, cookie] of other.jar) jar.set(name, cookie);
     },

@@ -40,7 +40,7 @@ export function softwareAuthenticator(origin: string) {
   const device = {
     id,
     origin,
-    /** Whether whoever holds it has shown a finger, a face or a PIN. */
+    /** Whether its user has shown a finger, a face or a PIN. */
     isUnlocked: true,
     counter: 0,
     /** Whom the passkey was made for. */

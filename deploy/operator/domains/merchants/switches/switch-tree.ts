@@ -1,4 +1,4 @@
-/** A node of the whitelabel answer (spec §3), as it stands on the wire. */
+/** A node of the whitelabel answer (spec §3), in the shape of the wire. */
 export interface SwitchNode {
   readonly modId: string;
   readonly enabled: '0' | '1';

@@ -10,7 +10,7 @@ import { creditBonus } from './credit.ts';
 import { endDueBonus, forfeitBonus } from './ending.ts';
 import { participate } from './participate.ts';
 
-/** Where a second press finds what the first one did. */
+/** States in which a repeated request changes nothing. */
 const settled: readonly string[] = ['joined', 'applying', 'process', 'issued'];
 
 export function answerClaiming(context: PromotionsNeeds): void {

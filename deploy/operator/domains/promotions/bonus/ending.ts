@@ -17,7 +17,7 @@ export interface ActiveBonus {
 
 export type BonusEnding = 'released' | 'expired' | 'spent' | 'forfeited';
 
-/** When a bonus ends by itself: wagered through, out of time, or used up; null while it goes on. */
+/** When a bonus ends without a request: wagered, out of time, or used up; null while it continues. */
 export function endingOf(bonus: ActiveBonus, now: Date): Exclude<BonusEnding, 'forfeited'> | null {
   if (bonus.doneMinor >= bonus.requiredMinor) return 'released';
   if (now >= bonus.expiresAt) return 'expired';
@@ -55,7 +55,7 @@ async function endIf(
   });
 }
 
-/** Ends a member's bonus if it is due, so that nobody waits for the job to see it; a no-op for everybody else. */
+/** Ends a member's bonus if it is due, without waiting for the job; does nothing otherwise. */
 export async function endDueBonus(parts: Parts, memberId: number): Promise<void> {
   const active = await parts.db.query<{ id: number }>(
     "select id from promotion_claim where member_id = $1 and status = 'active'",

@@ -2,7 +2,7 @@ import { isTrial } from '../../identity/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 import { endDueBonus } from './ending.ts';
 
-/** What an active bonus forbids: withdrawing before the rolling is done (or the bonus given up), and larger bets than agreed. */
+/** What an active bonus forbids: withdrawing before it is wagered or cancelled, and stakes above its maximum. */
 export function guardBonuses(context: PromotionsNeeds): void {
   const { db, hooks } = context;
 
@@ -17,7 +17,7 @@ export function guardBonuses(context: PromotionsNeeds): void {
     return active ? { code: 'withdrawal.turnover.remaining', remainingTurnoverMinor: active.remaining } : null;
   });
 
-  // The agreed maximum is that of a whole round or issue, however many bets it is cut into.
+  // The maximum applies to a whole round or issue, however many bets it is split into.
   hooks.stakeGuards.push(async ({ member, amountMinor, alreadyMinor }) => {
     if (isTrial(member)) return null;
     const rows = await db.query(

@@ -24,7 +24,7 @@ export async function periodAt(
   return one(rows);
 }
 
-/** From the start of a period back into the one before it, whatever the clocks did in between. */
+/** A step from the start of a period into the one before it, longer than any change of clocks. */
 const stepBackMs = { daily: 2 * hourMs, weekend: 5 * dayMs } as const;
 
 export const periodBefore = (

@@ -14,7 +14,7 @@ export async function ownPart(context: PromotionsNeeds, merchant: Merchant, memb
   const offered = state === 'claim' ? bonusFor(promotion, deposit) : null;
   const takesPart = promotion.kind === 'cashback' && state === 'joined' && !isTrial(member);
   return {
-    // Trial credit brings no bonus; the button says so when it is pressed.
+    // Trial credit brings no bonus; claiming is refused with a message.
     state: isTrial(member) && state === 'joined' ? ('join' as const) : state,
     reasonCode,
     canLeave: canLeave && !isTrial(member),

@@ -27,7 +27,7 @@ interface Row extends PromotionRow {
   readonly bonusBalanceMinor: number;
 }
 
-/** A promotion with all that is known of one member's part in it. */
+/** A promotion with one member's part in it. */
 export interface PromotionForMember {
   readonly promotion: PromotionRow;
   readonly facts: Facts;

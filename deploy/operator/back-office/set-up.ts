@@ -39,7 +39,7 @@ function answerMerchant(needs: BackOfficeNeeds): void {
           name,
           currency,
           profile: standardProfile(request),
-          switchedOff: [],
+          switchedOff: ['loginedToHomePage'],
         });
         await addDefaultRules(db, merchant);
         await writeAuditEntry(needs, operator, 'merchant.create', { code, host });

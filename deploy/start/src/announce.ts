@@ -3,9 +3,7 @@ import type { Settings } from './settings.ts';
 /** Prints the URLs of the running site and the demo accounts. */
 export function announce({ port }: Settings, note = ''): void {
   const at = (host: string) => `http://${host}:${port}`;
-  console.log(`
-Tessera is ready on ${at('localhost')}${note}
-
+  const demo = `
   aurora    ${at('aurora.localhost')}    Korean, everything on
   lotus     ${at('lotus.localhost')}     Vietnamese, lottery first
   harbor    ${at('harbor.localhost')}    English, log-in first
@@ -13,6 +11,14 @@ Tessera is ready on ${at('localhost')}${note}
 
   player    player01 / Play1234
   agent     agent01 / Agent1234
+`;
+  const withoutDemo = `
+  console   ${at('console.localhost')}   operator, with the password of TESSERA_CONSOLE_PASSWORD
 
+TESSERA_DEMO=off: a fresh database has no merchant. Make one in the console under "Set up".
+`;
+  console.log(`
+Tessera is ready on ${at('localhost')}${note}
+${process.env.TESSERA_DEMO === 'off' ? withoutDemo : demo}
 Play money only. Ctrl-C stops everything.`);
 }

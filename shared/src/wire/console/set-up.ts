@@ -14,7 +14,7 @@ export const accountKinds = ['player', 'agent'] as const;
 export const merchantCurrencies = ['P', 'DIEM'] as const;
 
 /**
- * Opens a merchant with every switch on, the standard registration form and limits around the smallest deposit.
+ * Opens a merchant with every switch on except the sign-in before the home page, the standard registration form and limits around the smallest deposit.
  * Refusals: `merchant.taken`, `merchant.host.taken`, `merchant.time-zone.unknown`.
  */
 export const createMerchant = defineEndpoint({

@@ -20,12 +20,13 @@ describe('an answer is compressed', () => {
   it.each([
     ['a page', '/', 'text/html'],
     ['a long answer of the operator', '/wps/long', 'application/json'],
-  ])('when it is %s', async (_what, path, type) => {
-    const plain = await site.ask(path);
+    ['a picture of a game', '/games/PP-0001.svg', 'image/svg+xml', { host: 'images-1.localhost' }],
+  ])('when it is %s', async (_what, path, type, headers: Record<string, string> = {}) => {
+    const plain = await site.ask(path, headers);
     const whole = await buffer(plain);
     expect([encodingOf(plain), plain.headers.vary]).toEqual([undefined, 'accept-encoding']);
     for (const encoding of ['br', 'gzip'] as const) {
-      const answer = await site.ask(path, { 'accept-encoding': encoding });
+      const answer = await site.ask(path, { ...headers, 'accept-encoding': encoding });
       const packed = await buffer(answer);
       expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
       expect(answer.headers['content-type']).toContain(type);

@@ -65,7 +65,10 @@ export class FakeOperator {
         .send('game'),
     );
     app.get('/pictures/games/PP-0001.svg', (_request, reply) =>
-      reply.header('content-security-policy', "default-src 'none'; sandbox").type('image/svg+xml').send('<svg/>'),
+      reply
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .type('image/svg+xml')
+        .send(`<svg>${'<path/>'.repeat(500)}</svg>`),
     );
     app.get('/wps/never', (_request, reply) => reply.hijack());
     app.get('/wps/stream', (_request, reply) => {

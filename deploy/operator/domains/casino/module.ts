@@ -1,9 +1,7 @@
-import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerGameSession } from './launch/game-session.ts';
 import { answerLaunch } from './launch/launch.ts';
 import { answerTrialLaunch } from './launch/trial-launch.ts';
-import { compressLists } from './lists/compress-lists.ts';
 import { answerGame } from './lists/game.ts';
 import { answerGameList } from './lists/game-list.ts';
 import { answerGamesIndex } from './lists/games-index.ts';
@@ -13,7 +11,7 @@ import { answerFavorites } from './member/favorites.ts';
 import { answerRecentGames } from './member/recent-games.ts';
 import { answerUnfinishedRounds } from './member/unfinished-rounds.ts';
 import type { CasinoNeeds } from './needs.ts';
-import { answerPictures, picturePath } from './pictures/pictures.ts';
+import { answerPictures } from './pictures/pictures.ts';
 import { createProviderClient } from './reconcile/ask-provider.ts';
 import { reconcileJobs } from './reconcile/reconcile.ts';
 import { nameRounds } from './record-subjects.ts';
@@ -22,7 +20,6 @@ import { answerWallet } from './wallet/routes.ts';
 async function register(context: CasinoNeeds): Promise<void> {
   const { offerOf } = context;
   await context.catalogue.open();
-  compressLists(context.app, [getGameList.path, getHotGames.path, getGameVendors.path, picturePath]);
   answerVendors(context, offerOf);
   answerGameList(context, offerOf);
   answerGamesIndex(context, offerOf);

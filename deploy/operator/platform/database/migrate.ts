@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from './database.ts';
 
@@ -8,14 +9,26 @@ export interface MigrationSource {
   readonly folder: URL;
 }
 
+/** A file that this database has applied says something else now: the database and its description differ. */
+class MigrationChanged extends Error {
+  constructor(name: string) {
+    super(
+      `The migration ${name} has changed since this database applied it: undo the change and add a migration instead.`,
+    );
+  }
+}
+
 // The one thing that can't be a migration: the table that records them.
 const journal = `create table if not exists schema_migration (
-  name text primary key, applied_at timestamptz not null default now())`;
+  name text primary key, applied_at timestamptz not null default now());
+  alter table schema_migration add column if not exists checksum text`;
 
 /** Any constant serves as long as every operator uses the same one. */
 const advisoryLock = 7_315_001;
 
-/** Applies what has not been applied, each file in its own transaction, and answers the names of those. */
+const checksumOf = (sql: string): string => createHash('sha256').update(sql).digest('hex').slice(0, 32);
+
+/** Applies what has not been applied, each file in its own transaction, and answers the names of those; refuses one that has changed since. */
 export async function migrate(database: Database, sources: readonly MigrationSource[]): Promise<string[]> {
   const applied: string[] = [];
   await database.transaction(async () => {
@@ -30,10 +43,23 @@ export async function migrate(database: Database, sources: readonly MigrationSou
       const name = `${source.owner}/${file}`;
       await database.transaction(async () => {
         await database.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
-        const known = await database.query('select 1 from schema_migration where name = $1', [name]);
-        if (known.length > 0) return;
-        await database.script(readFileSync(new URL(file, source.folder), 'utf8'));
-        await database.query('insert into schema_migration (name) values ($1)', [name]);
+        const sql = readFileSync(new URL(file, source.folder), 'utf8');
+        const checksum = checksumOf(sql);
+        const [known] = await database.query<{ checksum: string | null }>(
+          'select checksum from schema_migration where name = $1',
+          [name],
+        );
+        if (known?.checksum && known.checksum !== checksum) throw new MigrationChanged(name);
+        if (known) {
+          // Applied before checksums were stored.
+          await database.query('update schema_migration set checksum = $2 where name = $1 and checksum is null', [
+            name,
+            checksum,
+          ]);
+          return;
+        }
+        await database.script(sql);
+        await database.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
         applied.push(name);
       });
     }

@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import {
   addFavoriteGame,
   type GameRow,
@@ -131,7 +131,7 @@ describe('the lists of games', () => {
     expect(again.body.value).toEqual({ isUnchanged: true });
   });
 
-  it('sends the index compressed, and lets a browser keep it by its tag', async () => {
+  it('lets a browser keep the index by its tag', async () => {
     const ask = (headers: Record<string, string>) =>
       fixture.operator.app.inject({
         url: getGamesIndex.path,
@@ -139,10 +139,6 @@ describe('the lists of games', () => {
       });
     const { etag } = (await ask({})).headers;
     expect(etag).toMatch(/^"[\w-]{22}"$/);
-    const packed = await ask({ 'accept-encoding': 'gzip, br' });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(packed.rawPayload.length).toBeLessThan(150_000);
-    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toMatchObject({ success: true });
     const kept = await ask({ 'if-none-match': String(etag) });
     expect([kept.statusCode, kept.body]).toEqual([304, '']);
   });

@@ -1,10 +1,9 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { gameArtSvg } from '@tessera/shared/art';
 import { withOperator } from '../../../testing/with-operator.ts';
 
 describe('the pictures of games', () => {
   const { operator } = withOperator();
-  const get = (file: string, headers = {}) => operator.app.inject({ url: `/pictures/games/${file}`, headers });
+  const get = (file: string) => operator.app.inject({ url: `/pictures/games/${file}` });
   const drawn = (vendor: string, code: string, category: 'RNG' | 'LIVE') =>
     gameArtSvg({ vendor, code, category, ratio: '3:4' });
 
@@ -13,9 +12,8 @@ describe('the pictures of games', () => {
     expect(slot.statusCode).toBe(200);
     expect(slot.headers['content-type']).toBe('image/svg+xml');
     expect(slot.body).toBe(drawn('PG', 'PG-0123', 'RNG'));
-    const live = await get('MRD-LIVE-001.svg', { 'accept-encoding': 'gzip, br' });
-    expect(live.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(live.rawPayload).toString()).toBe(drawn('MRD', 'MRD-LIVE-001', 'LIVE'));
+    const live = await get('MRD-LIVE-001.svg');
+    expect(live.body).toBe(drawn('MRD', 'MRD-LIVE-001', 'LIVE'));
   });
 
   it('are kept for good, shown on any page, and run nothing', async () => {

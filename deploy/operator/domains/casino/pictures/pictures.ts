@@ -2,7 +2,7 @@ import { gameArtSvg } from '@tessera/shared/art';
 import type { CasinoNeeds } from '../needs.ts';
 
 /** The edge leads the hosts of pictures here. */
-export const picturePath = '/pictures/games/:file';
+const picturePath = '/pictures/games/:file';
 
 /** A picture is drawn from its game's code and never becomes another; anybody's page may show it, and nothing in it runs. */
 const headers = {

@@ -13,7 +13,6 @@ import {
 } from '@tessera/shared/wire/games';
 import { useMemo } from 'react';
 import { listedGame } from '../model/listed-game.ts';
-import { withFavorite } from '../model/with-favorite.ts';
 import type { FirstPage } from './game-list.ts';
 
 const favoriteCodes = endpointQuery(getFavoriteGames, {
@@ -88,4 +87,13 @@ export function useOpenRounds(): ReadonlySet<string> | undefined {
   const isSignedIn = 'member' in useSession();
   const { data } = unfinishedRounds({}, { enabled: isSignedIn });
   return useMemo(() => data && new Set(data.map(({ code }) => code)), [data]);
+}
+
+/** The favourites after a change, newest first; making a favourite twice is the same as once. */
+function withFavorite(
+  codes: readonly string[],
+  { code, isFavorite }: { readonly code: string; readonly isFavorite: boolean },
+): readonly string[] {
+  const others = codes.filter((one) => one !== code);
+  return isFavorite ? [code, ...others] : others;
 }

@@ -9,3 +9,6 @@ export function readFramePath(search: string): { readonly code: string; readonly
   const code = query.get('code') ?? '';
   return /^[A-Z0-9_]{2,8}-[A-Z0-9-]{3,14}$/.test(code) ? { code, isTrial: query.get('free') === '1' } : undefined;
 }
+
+/** A game's code begins with its vendor's: `PP-0050`, `TCG_SEA-LOTT-001`. */
+export const vassalageOf = (code: string): string => code.slice(0, code.indexOf('-'));

@@ -1,5 +1,4 @@
-import type { GameMessage } from './game-message.ts';
-import { messageFilter } from './message-filter.ts';
+import { type GameMessage, messageFilter } from './game-message.ts';
 
 const counted = (...messages: readonly GameMessage[]) => messages.filter(messageFilter());
 const started = (roundId: string) => ({ type: 'roundStarted', roundId, stakeMinor: 100 }) as const;

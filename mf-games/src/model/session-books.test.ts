@@ -1,4 +1,4 @@
-import { elapsed } from './elapsed.ts';
+import { elapsed } from '../features/game-frame/session-bar.tsx';
 import { booksAfter, emptyBooks } from './session-books.ts';
 
 it('a visit costs what was staked and brings what was won, until the next round', () => {

@@ -4,7 +4,7 @@ import { installNavigation } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
 import { refuse, signInForTest } from '@tessera/shared/testing';
 import { launchGame } from '@tessera/shared/wire/games';
-import { takeLaunch } from '../features/launch/waiting-launch.ts';
+import { takeLaunch } from '../features/launch/start-game.ts';
 import { gamesOperator } from '../testing/games-page.tsx';
 import launch from './launch-game.reaction.ts';
 

@@ -2,8 +2,6 @@ export { ApiError, type ApiErrorKind, ok, type Result } from './api-error.ts';
 export { type CallOptions, call, callOrThrow } from './call.ts';
 export { onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
-export { callWithHeldPassword, forgetPassword as forgetHeldPassword, isPasswordHeld } from './held-password.ts';
-export { jweCipher } from './jwe-cipher.ts';
 export {
   isUnanswered,
   isUnresolved,
@@ -12,11 +10,14 @@ export {
   type MoneyRequestStatus,
   useMoneyRequest,
 } from './money-request.ts';
-export { installPayloadCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
+export { installPayloadCipher, jweCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
 export {
   abandonSignIn,
+  callWithHeldPassword,
   followSignOuts,
+  forgetPassword as forgetHeldPassword,
   hasToken,
+  isPasswordHeld,
   reloadMember,
   restoreSession,
   type SignInOptions,

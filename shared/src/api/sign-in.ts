@@ -1,8 +1,8 @@
 import { forgetPassword, heldPassword, holdPassword } from '../session/held-password.ts';
 import { beginRestoring, enterMember, followOtherTabs, leaveSession, sessionState } from '../session/session.ts';
 import { currentToken, dropToken, holdToken, keepHeldToken, keepToken } from '../session/token.ts';
-import { getMemberInfo } from '../wire/auth/get-member-info.ts';
-import { logout } from '../wire/auth/logout.ts';
+import type { changePassword } from '../wire/auth/change-password.ts';
+import { getMemberInfo, logout } from '../wire/auth/sign-in.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
 import { ApiError, failed, ok, type Result } from './api-error.ts';
 import { type CallOptions, call } from './call.ts';
@@ -125,3 +125,22 @@ export const reloadMember = (): Promise<Result<void>> => enterHolder();
 
 /** Whether this tab holds a token, whoever it belongs to; the token itself stays in here. */
 export const hasToken = (): boolean => currentToken() !== undefined;
+
+export { forgetPassword };
+
+type ChangePassword = typeof changePassword;
+
+/** Whether the old password is known from the sign-in that is under way, so that it need not be asked again (spec §5). */
+export const isPasswordHeld = (): boolean => heldPassword() !== undefined;
+
+/** Changes the password; without an old one the held one proves who asks. A change that succeeds forgets it. */
+export async function callWithHeldPassword(
+  endpoint: ChangePassword,
+  request: Omit<RequestOf<ChangePassword>, 'oldPassword'> & { readonly oldPassword?: string },
+): Promise<Result<AnswerOf<ChangePassword>>> {
+  const oldPassword = request.oldPassword ?? heldPassword();
+  if (oldPassword === undefined) return failed(new ApiError('rejected', endpoint.name, 'password.old.required'));
+  const answered = await call(endpoint, { ...request, oldPassword });
+  if (answered.ok) forgetPassword();
+  return answered;
+}

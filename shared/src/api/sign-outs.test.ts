@@ -3,9 +3,7 @@ import { bus } from '../events/the-bus.ts';
 import { readCookie, writeCookie } from '../session/cookies.ts';
 import { leaveSession, sessionState } from '../session/session.ts';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
-import { getMemberInfo } from '../wire/auth/get-member-info.ts';
-import { login } from '../wire/auth/login.ts';
-import { logout } from '../wire/auth/logout.ts';
+import { getMemberInfo, login, logout } from '../wire/auth/sign-in.ts';
 import { followSignOuts, signInWith, signOut } from './sign-in.ts';
 
 const signedIn = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { arenaNames, arenaOf } from './arenas/arenas.ts';
+import { gameArtSvg } from './art-svg.ts';
 import { chooseArt } from './choose-art.ts';
-import { gameArtSvg } from './game-art-svg.ts';
 import { fnv1a, mulberry32 } from './seed.ts';
 import { sportNames, sportOf } from './sports/sports.ts';
 import { symbolNames } from './symbols/symbols.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { afterFrame } from './after-frame.ts';
-import { artDataUri } from './art-data-uri.ts';
+import { type GameArtRequest, gameArtSvg } from './art-svg.ts';
 import { artTitleLines } from './art-title-lines.ts';
 import type { ArtCategory } from './choose-art.ts';
 import styles from './game-art.module.css';
@@ -65,4 +64,39 @@ function ArtTitle({ title }: { readonly title: string }) {
       ))}
     </span>
   );
+}
+
+const waiting = new Set<() => void>();
+
+/** Runs once the next frame is on the screen, together with everything else that waits for it; answers how to give that up. */
+function afterFrame(run: () => void): () => void {
+  if (waiting.size === 0)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const due = [...waiting];
+        waiting.clear();
+        for (const each of due) each();
+      }),
+    );
+  waiting.add(run);
+  return () => waiting.delete(run);
+}
+
+/** Enough for a long list and its rails; the oldest pictures are painted again when asked for. */
+const capacity = 480;
+const painted = new Map<string, string>();
+
+/** A game's generated picture as a `data:` address for an `<img>`; painted once per game and shape. */
+function artDataUri(request: Omit<GameArtRequest, 'idPrefix'>): string {
+  const { vendor, code, category, ratio, isTitled = true } = request;
+  const key = `${vendor}|${code}|${category}|${ratio}|${isTitled}`;
+  const known = painted.get(key);
+  if (known) return known;
+  const svg = gameArtSvg(request)
+    .replaceAll('"', "'")
+    .replace(/[%#<>]/g, encodeURIComponent);
+  const uri = `data:image/svg+xml,${svg}`;
+  if (painted.size >= capacity) painted.delete(painted.keys().next().value as string);
+  painted.set(key, uri);
+  return uri;
 }

@@ -1,4 +1,3 @@
 export { checkContract } from './check-contract.ts';
-export { definePort, type Port } from './define-port.ts';
-export { defineRemote } from './define-remote.ts';
+export { definePort, defineRemote, type Port } from './define.ts';
 export type * from './types.ts';

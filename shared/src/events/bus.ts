@@ -1,8 +1,46 @@
-import type { Observable } from 'rxjs';
+import { Observable, type Observer, Subscriber, type Subscription } from 'rxjs';
 import * as v from 'valibot';
-import type { EventSpec } from './define-events.ts';
-import { type EventEnvelope, type EventMap, type EventName, eventSpecs } from './event-map.ts';
-import { EventStream } from './event-stream.ts';
+import { type EventEnvelope, type EventMap, type EventName, type EventSpec, eventSpecs } from './event-map.ts';
+
+type Next<T> = (value: T) => void;
+
+/**
+ * An Observable whose plain subscribers are guarded one by one: one that throws is reported, the next still runs.
+ * Operator chains pass through untouched; an error inside a pipe ends that pipe alone, as RxJS defines.
+ */
+class EventStream<T> extends Observable<T> {
+  readonly #onThrow: (cause: unknown) => void;
+
+  constructor(connect: (subscriber: Subscriber<T>) => () => void, onThrow: (cause: unknown) => void) {
+    super(connect);
+    this.#onThrow = onThrow;
+  }
+
+  override subscribe(observer?: Partial<Observer<T>> | Next<T>): Subscription;
+  override subscribe(
+    next?: Next<T> | null,
+    error?: ((cause: unknown) => void) | null,
+    complete?: (() => void) | null,
+  ): Subscription;
+  override subscribe(
+    first?: Partial<Observer<T>> | Next<T> | null,
+    error?: ((cause: unknown) => void) | null,
+  ): Subscription {
+    if (first instanceof Subscriber) return super.subscribe(first);
+    const observer: Partial<Observer<T>> =
+      typeof first === 'function' ? { next: first, error: error ?? undefined } : (first ?? {});
+    return super.subscribe({
+      ...observer,
+      next: (value) => {
+        try {
+          observer.next?.(value);
+        } catch (cause) {
+          this.#onThrow(cause);
+        }
+      },
+    });
+  }
+}
 
 /** Why the bus did not do what was asked, or what a listener did with it. */
 export type BusFault =
@@ -22,7 +60,7 @@ export type BusFault =
     };
 
 /** What a bus needs of its surroundings; tests give others. */
-export interface BusOptions {
+interface BusOptions {
   /** Carries cross-tab facts; left out where there is only one tab. */
   readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly report: (fault: BusFault) => void;

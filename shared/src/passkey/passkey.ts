@@ -1,7 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { beginPasskey } from '../wire/auth/begin-passkey.ts';
-import type { beginPasskeyLogin } from '../wire/auth/begin-passkey-login.ts';
-import type { NewPasskey, PasskeyProof } from '../wire/auth/passkey-fields.ts';
+import type { beginPasskey, beginPasskeyLogin, NewPasskey, PasskeyProof } from '../wire/auth/passkeys.ts';
 import type { AnswerOf } from '../wire/define-endpoint.ts';
 
 /**

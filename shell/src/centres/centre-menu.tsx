@@ -1,12 +1,13 @@
 import type { CentreId } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useNavigate } from '@tessera/shared/router';
+import { shownName, useSession } from '@tessera/shared/session';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
+import { AccountPicture } from '../chrome/account-menu/account-picture.tsx';
 import { useLabel } from '../contributions/labels.ts';
 import type { useCentrePages } from '../contributions/selectors.ts';
-import { goOut } from '../intents/go-out.ts';
+import { requestSignOut } from '../intents/request-sign-out.ts';
 import { centrePath } from '../routing/navigation.ts';
-import { CentreAccount } from './centre-account.tsx';
 import styles from './centre-menu.module.css';
 
 interface Props {
@@ -38,10 +39,26 @@ export function CentreMenu({ centre, title, pages, current }: Props) {
           {label(item.label)}
         </button>
       ))}
-      <button type="button" className={styles.row} onClick={() => void goOut()}>
+      <button type="button" className={styles.row} onClick={() => void requestSignOut()}>
         <Icon of="sign-out" />
         {t('account.signOut')}
       </button>
     </nav>
+  );
+}
+
+/** Whose centre it is: it fills the window of an agent, and of a phone, so the account's name is nowhere else to be seen. */
+function CentreAccount({ title }: { readonly title: string }) {
+  const session = useSession();
+  if (!('member' in session)) return <p className={styles.title}>{title}</p>;
+  const name = shownName(session.member);
+  return (
+    <div className={styles.account}>
+      <AccountPicture name={name} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.kind}>{title}</span>
+      </span>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { isSafeAddress } from './safe-address.ts';
+import { isSafeAddress } from './use-site-texts.ts';
 
 it.each(['https://get.example/app', 'http://aurora.localhost:8080/down?system=ios', 'http://localhost/down'])(
   'what a phone can get may lie at %s',

@@ -2,7 +2,6 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { endpointQuery, useQuery } from '@tessera/shared/query';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getHelpCenter, getSettings, getStatus } from '@tessera/shared/wire/system';
-import { isSafeAddress } from './safe-address.ts';
 
 export type SiteText = AnswerOf<typeof getHelpCenter>[number];
 export type Resource = AnswerOf<typeof getStatus>['resources'][number];
@@ -37,4 +36,11 @@ export const useOfferedResources = (system: 'ios' | 'android' | undefined) =>
 export function useResourceName(): (resource: Resource) => string {
   const { i18n: current } = useTranslation('shell');
   return ({ labelNameCn, labelNameEn }) => (current.language === 'zh' ? labelNameCn : labelNameEn);
+}
+
+/** Whether a page may send somebody there: over https, or to this machine itself, whose sandbox has none. */
+export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && /(?:^|\.)localhost$/.test(hostname));
 }

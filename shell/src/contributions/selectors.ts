@@ -1,6 +1,6 @@
 import type { CentreId, MenuContribution, SlotName } from '@tessera/shared/contract';
 import { useMemo } from 'react';
-import { useIsKeptOut } from '../intents/ways-in.ts';
+import { useAreCentresClosed } from '../intents/sign-in-options.ts';
 import { type Release, useContributions } from '../remotes/live-remotes.ts';
 
 type SerialSlot = Release['contract']['slots'][number];
@@ -21,7 +21,7 @@ export const useRoutes = () => useContributions(routesOf);
 /** A menu's items. What leads into a centre isn't offered to whoever none lets in. */
 export function useMenu(slot: MenuContribution['slot']) {
   const entries = useContributions(menuOf);
-  const isKeptOut = useIsKeptOut();
+  const isKeptOut = useAreCentresClosed();
   return useMemo(
     () => byOrder(entries.filter(({ item }) => item.slot === slot && !(isKeptOut && 'centre' in item.opens))),
     [entries, slot, isKeptOut],

@@ -5,13 +5,13 @@ import messages from '../../locales/ko.json';
 import { showMessage } from '../dialogs/dialog-stack.ts';
 import { goToCentre } from '../routing/navigation.ts';
 import { enterCentre } from './enter-centre.ts';
-import { type WayIn, waysIn } from './ways-in.ts';
+import { type SignInOption, signInOptions } from './sign-in-options.ts';
 
 jest.mock('../dialogs/dialog-stack.ts', () => ({ showMessage: jest.fn(async () => 'confirm') }));
 jest.mock('../routing/navigation.ts', () => ({ goToCentre: jest.fn() }));
-jest.mock('./ways-in.ts', () => ({ waysIn: jest.fn() }));
+jest.mock('./sign-in-options.ts', () => ({ signInOptions: jest.fn() }));
 
-const doors: readonly WayIn[] = [
+const doors: readonly SignInOption[] = [
   { intent: 'sign-in', icon: 'sign-in', label: 'visitor.signIn' },
   { intent: 'register', icon: 'invite', label: 'visitor.register' },
 ];
@@ -21,7 +21,7 @@ beforeAll(() => startTestPage({ shell: messages }));
 beforeEach(() => {
   jest.clearAllMocks();
   leaveSession('chosen');
-  jest.mocked(waysIn).mockReturnValue([]);
+  jest.mocked(signInOptions).mockReturnValue([]);
   installIntentRouter(asked);
   asked.mockResolvedValue({ status: 'done', result: { isSignedIn: false } });
 });
@@ -49,7 +49,7 @@ describe('a centre', () => {
   });
 
   it('offers a trial account the doors to a full one, and opens for whoever comes back with it', async () => {
-    jest.mocked(waysIn).mockReturnValue(doors);
+    jest.mocked(signInOptions).mockReturnValue(doors);
     signInForTest({ type: 4 });
     jest.mocked(showMessage).mockResolvedValueOnce('register');
     expect(await enterCentre('member')).toBe(false);

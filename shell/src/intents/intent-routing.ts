@@ -27,7 +27,7 @@ const silentResults: { readonly [Name in IntentName]?: IntentResult<Name> } = {
   'launch-game': { isLaunched: false },
 };
 
-/** Routes a wish to its provider by what the contracts declare; an absent provider is an answer. */
+/** Routes an intent to its provider by what the contracts declare; an absent provider is an answer. */
 export const routeIntent: IntentRouter = async <Name extends IntentName>(
   name: Name,
   params: IntentParams<Name>,

@@ -1,7 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { Icon } from '@tessera/shared/ui/icons';
 import { NoticePage } from '@tessera/shared/ui/notice-page';
 import type { ReactNode } from 'react';
 import { Brand } from '../chrome/brand-mark/brand-mark.tsx';
+import { bootDocument } from '../remotes/live-remotes.ts';
 import { useTitleOver } from '../routing/use-title.ts';
 import styles from './closed-page.module.css';
 import { ContactButton } from './contact-button.tsx';
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** All that is left of a site that is closed: whose it is, why, and the way to customer service. */
-export function ClosedPage({ icon, subject, children }: Props) {
+function ClosedPage({ icon, subject, children }: Props) {
   const { t } = useTranslation('shell');
   useTitleOver(`${subject}.title`);
   return (
@@ -25,5 +27,27 @@ export function ClosedPage({ icon, subject, children }: Props) {
         <ContactButton />
       </NoticePage>
     </div>
+  );
+}
+
+/** System status 1 (spec §2). The page comes back by itself when the status is pushed. */
+export function MaintenancePage() {
+  return <ClosedPage icon={<Icon of="clock" />} subject="maintenance" />;
+}
+
+/** System status 2: the visitor's address and country, and that the site can't be reached from there (spec §2). */
+export function RegionPage() {
+  const { t, i18n } = useTranslation('shell');
+  const { ip, country } = bootDocument().location;
+  const countries = new Intl.DisplayNames([i18n.language], { type: 'region' });
+  return (
+    <ClosedPage icon={<Icon of="region" />} subject="region">
+      <dl className={styles.facts}>
+        <dt>{t('region.ip')}</dt>
+        <dd>{ip}</dd>
+        <dt>{t('region.country')}</dt>
+        <dd>{countries.of(country)}</dd>
+      </dl>
+    </ClosedPage>
   );
 }

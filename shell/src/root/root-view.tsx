@@ -3,8 +3,7 @@ import { useLocation } from '@tessera/shared/router';
 import { type ReactNode, useRef } from 'react';
 import { HELP_ALONE } from '../content/content-pages.ts';
 import { systemStatus } from '../live/server-pushes.ts';
-import { MaintenancePage } from '../pages/maintenance/maintenance-page.tsx';
-import { RegionPage } from '../pages/region/region-page.tsx';
+import { MaintenancePage, RegionPage } from '../pages/closed-page.tsx';
 import { Site } from '../site.tsx';
 import { ClosedOver, EmptyOver } from './closed-over.tsx';
 

@@ -17,7 +17,7 @@ import {
   writeAccountFilter,
 } from '../../model/account-filter.ts';
 import type { TeamAccount } from '../../model/team.ts';
-import { BranchSkeleton } from '../branch/branch-skeleton.tsx';
+import { BranchSkeleton } from '../branch/branch-table.tsx';
 import { useHere } from '../layout/use-here.ts';
 import { useQuietText } from '../layout/use-quiet-text.ts';
 import styles from './accounts.module.css';

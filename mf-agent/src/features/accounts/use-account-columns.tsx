@@ -5,7 +5,7 @@ import type { DataColumn } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import { type AccountFilter, isSortable } from '../../model/account-filter.ts';
 import type { TeamAccount } from '../../model/team.ts';
-import { RankBadge } from '../branch/rank-badge.tsx';
+import { RankBadge } from '../branch/branch-columns.tsx';
 import styles from './accounts.module.css';
 
 type Column = Omit<DataColumn<TeamAccount>, 'head' | 'sortBy'>;

@@ -1,16 +1,17 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
+import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { RetryIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import type { DataColumn } from '@tessera/shared/ui/table';
+import type { Rank } from '@tessera/shared/wire/agent';
 import { type FigureName, figureNames } from '@tessera/shared/wire/agent';
 import { useMemo } from 'react';
 import { type AccountRow, canOpen, type TreeRow } from '../../model/branch-tree.ts';
 import type { TeamBranch, TeamRow } from '../../model/team.ts';
 import styles from './branch.module.css';
-import { RankBadge } from './rank-badge.tsx';
 
 interface Actions {
   /** Makes the row's branch the one that is shown. */
@@ -108,4 +109,18 @@ export function useBranchColumns(
       ),
     ];
   }, [t, currency, count, sum, onEnter, onRetry]);
+}
+
+const tones: Readonly<Record<Rank, BadgeTone>> = {
+  head: 'accent',
+  subhead: 'accent',
+  distributor: 'info',
+  shop: 'info',
+  member: 'neutral',
+};
+
+/** The rung of the ladder, in words; the colour only groups them. */
+export function RankBadge({ rank }: { readonly rank: Rank }) {
+  const { t } = useTranslation('agent');
+  return <Badge tone={tones[rank]}>{t(`rank.${rank}`)}</Badge>;
 }

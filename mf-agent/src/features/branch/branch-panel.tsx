@@ -12,8 +12,7 @@ import type { TeamBranch } from '../../model/team.ts';
 import { SearchBox } from '../layout/search-box.tsx';
 import { useHere } from '../layout/use-here.ts';
 import styles from './branch.module.css';
-import { BranchSkeleton } from './branch-skeleton.tsx';
-import { BranchTable } from './branch-table.tsx';
+import { BranchSkeleton, BranchTable } from './branch-table.tsx';
 import { branchPageSize, useBranchView } from './use-branch-view.ts';
 import { useExport } from './use-export.ts';
 

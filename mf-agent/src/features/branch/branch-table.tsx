@@ -1,8 +1,10 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { DataTable, type TableSort, type TableTree } from '@tessera/shared/ui/table';
 import { useMemo } from 'react';
 import { branchRows, canOpen, foundRows, rootRows, type TreeRow } from '../../model/branch-tree.ts';
 import type { TeamBranch, TeamMembersRequest, TeamRow } from '../../model/team.ts';
+import styles from './branch.module.css';
 import { useBranchColumns } from './branch-columns.tsx';
 import { useOpenBranches } from './use-open-branches.ts';
 
@@ -51,5 +53,17 @@ export function BranchTable({ branch, request, onSort, onEnter }: Props) {
       onSortChange={onSort}
       {...(isFound ? {} : { tree })}
     />
+  );
+}
+
+const rows = [1, 2, 3, 4, 5, 6, 7, 8];
+
+export function BranchSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      {rows.map((row) => (
+        <Skeleton key={row} height={32} radius="s" />
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,13 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
+import { Money } from '@tessera/shared/ui/money';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { StatTile } from '@tessera/shared/ui/stat-tile';
+import type { ReactNode } from 'react';
+import { type Change, changeOfAmount, changeOfCount } from '../../model/change.ts';
 import type { TeamOverview, TeamTrend } from '../../model/team.ts';
+import { sparkOf, type TrendFigure } from '../../model/trend.ts';
 import styles from './kpi-row.module.css';
-import { useKpis } from './use-kpis.ts';
 
 interface Props {
   readonly overview: TeamOverview;
@@ -18,4 +24,105 @@ export function KpiRow({ overview, trend }: Props) {
       ))}
     </div>
   );
+}
+
+const tiles = ['bet', 'deposit', 'withdrawal', 'net', 'active', 'income'];
+
+export function KpiSkeleton() {
+  return (
+    <div className={styles.row}>
+      {tiles.map((tile) => (
+        <Skeleton key={tile} height={113} radius="l" />
+      ))}
+    </div>
+  );
+}
+
+/** What stands beside the six figures: what the team holds and counts, and the agent's own part of it. */
+export function TeamFacts({ overview }: { readonly overview: TeamOverview }) {
+  const { t } = useTranslation('agent');
+  const { currency, count } = useFormat('agent');
+  const { current, teamBalance, ownBalance, members } = overview;
+  const { team, own, newMembers } = current;
+  const people = (value: number) => t('kpi.people', { written: count(value) });
+  const amount = (minor: number, isGainLoss = false) => (
+    <Money minor={minor} currency={currency} isCompact isGainLoss={isGainLoss} />
+  );
+  const facts: readonly (readonly [key: string, value: ReactNode])[] = [
+    ['teamBalance', amount(teamBalance)],
+    ['payout', amount(team.payout)],
+    ['rebate', amount(team.rebate)],
+    ['members', people(members)],
+    ['newMembers', people(newMembers)],
+    ['ownBalance', amount(ownBalance)],
+    ['ownBet', amount(own.bet)],
+    ['ownNet', amount(own.net, true)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([key, value]) => (
+        <div key={key} className={styles.fact}>
+          <dt>{t(`facts.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Kpi {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly change: { readonly value: number; readonly text: string };
+  /** Absent while the way is not known. */
+  readonly trend?: readonly number[];
+}
+
+interface Source {
+  readonly key: string;
+  readonly now: number;
+  readonly before: number;
+  readonly figure: TrendFigure;
+  readonly isCount?: boolean;
+}
+
+function sourcesOf({ current, previous }: TeamOverview): readonly Source[] {
+  return [
+    { key: 'bet', now: current.team.bet, before: previous.team.bet, figure: 'bet' },
+    { key: 'deposit', now: current.team.deposit, before: previous.team.deposit, figure: 'deposit' },
+    { key: 'withdrawal', now: current.team.withdrawal, before: previous.team.withdrawal, figure: 'withdrawal' },
+    { key: 'net', now: current.team.net, before: previous.team.net, figure: 'net' },
+    {
+      key: 'active',
+      now: current.activeBettors,
+      before: previous.activeBettors,
+      figure: 'activeBettors',
+      isCount: true,
+    },
+    { key: 'income', now: current.own.rebate, before: previous.own.rebate, figure: 'income' },
+  ];
+}
+
+/** The six figures at the top, written, with their change and their way. */
+function useKpis(overview: TeamOverview, trend: TeamTrend | undefined): readonly Kpi[] {
+  const { t } = useTranslation('agent');
+  const format = useFormat('agent');
+  const written = (change: Change, isCount: boolean): string => {
+    if (change.kind === 'same') return t('kpi.same');
+    if (change.kind === 'ratio') return format.signedPercent(change.value);
+    return isCount
+      ? t('kpi.people', { written: format.signedCount(change.value) })
+      : format.signedCompact(change.value);
+  };
+  return sourcesOf(overview).map(({ key, now, before, figure, isCount = false }) => {
+    const change = isCount ? changeOfCount(now, before) : changeOfAmount(now, before);
+    return {
+      key,
+      label: t(`kpi.${key}`),
+      value: isCount ? t('kpi.people', { written: format.count(now) }) : format.compact(now),
+      change: { value: change.kind === 'same' ? 0 : change.value, text: written(change, isCount) },
+      ...(trend ? { trend: sparkOf(trend, figure, trend.asOfMs) } : {}),
+    };
+  });
 }

@@ -1,9 +1,30 @@
+import { serverNow } from '@tessera/shared/clock';
+import { dayOf } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
 import { DayField } from '@tessera/shared/ui/field';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { periodNames } from '@tessera/shared/wire/agent';
-import { customPeriod, earliestDay, type PeriodRequest, suggestedPeriod } from '../../model/period.ts';
+import { useMemo } from 'react';
+import {
+  customPeriod,
+  earliestDay,
+  type PeriodRequest,
+  readPeriod,
+  suggestedPeriod,
+  writePeriod,
+} from '../../model/period.ts';
+import { useHere } from '../layout/use-here.ts';
 import styles from './period-picker.module.css';
+
+/** The period of the page, from its address. */
+export function usePeriod() {
+  const { params, change } = useHere();
+  const today = dayOf(serverNow(), merchant().timeZone);
+  const period = useMemo(() => readPeriod(params, today), [params, today]);
+  const choose = (next: PeriodRequest) => change(writePeriod(params, next));
+  return { period, today, choose };
+}
 
 interface Props {
   readonly period: PeriodRequest;

@@ -6,9 +6,14 @@ import { CopyIcon, DoneIcon, DownlineIcon, InviteIcon } from '@tessera/shared/ui
 import { Panel } from '@tessera/shared/ui/panel';
 import { useEffect, useRef } from 'react';
 import { signInLink, signUpLink } from '../../model/hand-over.ts';
+import type { RegisteredDownline } from '../../model/team.ts';
 import { useHere } from '../layout/use-here.ts';
 import styles from './registration.module.css';
-import type { Handover } from './use-registration-form.ts';
+
+export interface Handover extends RegisteredDownline {
+  /** Kept in this tab's memory until the card is left, and nowhere else. */
+  readonly password: string;
+}
 
 /** What to hand over: account, first password (this once) and where to sign in. */
 export function HandoverCard({ handover, onAgain }: { readonly handover: Handover; readonly onAgain: () => void }) {

@@ -3,8 +3,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useDownlineSettings, useRegisterRules } from '../../api/registration.ts';
 import { bothOf } from '../../features/layout/both-of.ts';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
-import { RegistrationDesk } from '../../features/registration/registration-desk.tsx';
-import { RegistrationSkeleton } from '../../features/registration/registration-skeleton.tsx';
+import { RegistrationDesk, RegistrationSkeleton } from '../../features/registration/registration-form.tsx';
 
 /** Register account: opens an account right below one's own. */
 export default function RegisterAccountPage() {

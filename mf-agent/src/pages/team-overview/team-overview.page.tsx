@@ -9,12 +9,9 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useTeamOverview, useTeamTrend } from '../../api/team.ts';
 import { BranchPanel } from '../../features/branch/branch-panel.tsx';
-import { KpiRow } from '../../features/kpis/kpi-row.tsx';
-import { KpiSkeleton } from '../../features/kpis/kpi-skeleton.tsx';
-import { TeamFacts } from '../../features/kpis/team-facts.tsx';
+import { KpiRow, KpiSkeleton, TeamFacts } from '../../features/kpis/kpi-row.tsx';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
-import { PeriodDays, PeriodPicker } from '../../features/period/period-picker.tsx';
-import { usePeriod } from '../../features/period/use-period.ts';
+import { PeriodDays, PeriodPicker, usePeriod } from '../../features/period/period-picker.tsx';
 import { TrendChart } from '../../features/trend/trend-chart.tsx';
 
 /** Team overview: figures, their way and the downline, each from the ledger and each failing alone. */

@@ -2,8 +2,7 @@ import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useGame } from '../../api/game.ts';
-import { DetailSkeleton } from '../../features/detail/detail-skeleton.tsx';
-import { GameDetail } from '../../features/detail/game-detail.tsx';
+import { DetailSkeleton, GameDetail } from '../../features/detail/game-detail.tsx';
 
 /** All that is to be known of a game before it is opened (look: game detail sheet). */
 export default function DetailDialog({ params, close }: DialogProps<{ code: string }, undefined>) {

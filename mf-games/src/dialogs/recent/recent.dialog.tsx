@@ -4,8 +4,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useRecentGames } from '../../api/own-games.ts';
 import styles from '../../features/home/home.module.css';
-import { RecentRow } from '../../features/recent/recent-row.tsx';
-import { RowsSkeleton } from '../../features/recent/rows-skeleton.tsx';
+import { RecentRow, RowsSkeleton } from '../../features/recent/recent-row.tsx';
 
 /** The games this account opened last. */
 export default function RecentDialog({ close }: DialogProps<unknown, undefined>) {

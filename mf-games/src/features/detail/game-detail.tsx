@@ -1,15 +1,21 @@
 import { GameArt } from '@tessera/shared/art/game-art';
+import { formatCount, formatPercent } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSwitch } from '@tessera/shared/switches';
 import { Badge } from '@tessera/shared/ui/badge';
-import { IconButton } from '@tessera/shared/ui/button';
-import { ClockIcon, HeartIcon } from '@tessera/shared/ui/icons';
+import { Button, IconButton } from '@tessera/shared/ui/button';
+import { ClockIcon, HeartIcon, InfoIcon, PlayIcon } from '@tessera/shared/ui/icons';
+import { Money } from '@tessera/shared/ui/money';
+import { Skeleton, SkeletonText } from '@tessera/shared/ui/skeleton';
+import type { GameRow } from '@tessera/shared/wire/games';
+import { type ReactNode, useState } from 'react';
 import type { GameInFull } from '../../api/game.ts';
 import { useFavorites } from '../../api/own-games.ts';
+import { port } from '../../port.ts';
 import { useChangeFavorite } from '../favorites/use-change-favorite.ts';
-import { DetailActions } from './detail-actions.tsx';
+import { startGame } from '../launch/start-game.ts';
 import styles from './game-detail.module.css';
-import { GameFacts } from './game-facts.tsx';
 
 /** A game in full: its picture, what is special, six facts, what waits in it, and the two ways in. */
 export function GameDetail({ found, onLeave }: { readonly found: GameInFull; readonly onLeave: () => void }) {
@@ -69,5 +75,95 @@ export function GameDetail({ found, onLeave }: { readonly found: GameInFull; rea
       )}
       <DetailActions game={game} hasOpenRound={unfinishedRound !== null} onLeave={onLeave} />
     </article>
+  );
+}
+
+interface Props {
+  readonly game: GameRow;
+  readonly hasOpenRound: boolean;
+  readonly onLeave: () => void;
+}
+
+/** Free play beside play, 1 to 1.6; a game that can't be opened says so instead of offering it. */
+function DetailActions({ game, hasOpenRound, onLeave }: Props) {
+  const { t } = useTranslation('games');
+  const canTry = useSwitch('FREEPLAY3') && game.hasFreePlay;
+  const [busy, setBusy] = useState<'play' | 'try'>();
+  if (!game.isPlayable)
+    return (
+      <p className={styles.resting}>
+        <InfoIcon aria-hidden size={19} />
+        {t('detail.resting')}
+      </p>
+    );
+  const { code, vassalage, gameName } = game;
+  const play = async () => {
+    setBusy('play');
+    const answer = await port.ask('launch-game', { vassalage, gameId: code, title: gameName });
+    setBusy(undefined);
+    if (answer.status === 'done' && answer.result.isLaunched) onLeave();
+  };
+  const tryOut = async () => {
+    setBusy('try');
+    const isStarted = await startGame({ code, vassalage, isTrial: true }, gameName);
+    setBusy(undefined);
+    if (isStarted) onLeave();
+  };
+  return (
+    <div className={styles.actions}>
+      {canTry && (
+        <Button size="large" isBusy={busy === 'try'} onClick={() => void tryOut()}>
+          {t('action.tryOut')}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        icon={<PlayIcon aria-hidden size={19} />}
+        isBusy={busy === 'play'}
+        onClick={() => void play()}
+      >
+        {t(hasOpenRound ? 'action.resume' : 'action.play')}
+      </Button>
+    </div>
+  );
+}
+
+/** The six facts; one that the game does not have is a dash, never a nought. */
+function GameFacts({ game }: { readonly game: GameRow }) {
+  const { t, i18n } = useTranslation('games');
+  const currency = merchantCurrency();
+  const percent = (value: number | null) => (value === null ? '–' : formatPercent(value, i18n.language));
+  const facts: readonly [label: string, value: ReactNode][] = [
+    ['fact.rtp', percent(game.rtp)],
+    ['fact.volatility', game.volatility ? t(`volatility.${game.volatility}`) : '–'],
+    ['fact.maxWin', game.maxWin === null ? '–' : t('fact.times', { times: formatCount(game.maxWin, i18n.language) })],
+    ['fact.minStake', <Money key="least" minor={game.minStake} currency={currency} />],
+    ['fact.maxStake', <Money key="most" minor={game.maxStake} currency={currency} isCompact />],
+    ['fact.hitRate', percent(game.hitRate)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{t(label)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The sheet to come. */
+export function DetailSkeleton() {
+  return (
+    <div className={styles.detail}>
+      <div className={styles.head}>
+        <Skeleton className={styles.art} radius="m" ratio="3 / 4" />
+        <SkeletonText lines={4} />
+      </div>
+      <Skeleton height={140} radius="m" />
+      <Skeleton height={52} radius="m" />
+    </div>
   );
 }

@@ -12,13 +12,12 @@ import {
   RefreshIcon,
 } from '@tessera/shared/ui/icons';
 import type { GameRow } from '@tessera/shared/wire/games';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useFavorites } from '../../api/own-games.ts';
 import { useChangeFavorite } from '../favorites/use-change-favorite.ts';
 import styles from './frame-bar.module.css';
-import { useFullScreen } from './use-full-screen.ts';
 
-export interface FrameBarProps {
+interface FrameBarProps {
   readonly code: string;
   /** `undefined` until it is known. */
   readonly game: GameRow | undefined;
@@ -72,4 +71,19 @@ export function FrameBar({ code, game, roundId, stage, onBack, onReload }: Frame
       />
     </div>
   );
+}
+
+/** The stage over the whole screen, bars included: what a game costs stays in sight. */
+function useFullScreen(stage: RefObject<HTMLElement | null>) {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const changed = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, []);
+  const toggle = useCallback(() => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void stage.current?.requestFullscreen?.();
+  }, [stage]);
+  return { isFull, toggle };
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@tessera/shared/clock';
 import { formatSignedMoney } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
@@ -5,10 +6,9 @@ import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { PlusIcon } from '@tessera/shared/ui/icons';
 import { Change, Money } from '@tessera/shared/ui/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Launch } from '../../model/frame-state.ts';
 import styles from './session-bar.module.css';
-import { SessionClock } from './session-clock.tsx';
 import type { Books } from './use-books.ts';
 
 interface SessionBarProps {
@@ -65,4 +65,23 @@ function Figure({ label, isExtra = false, children }: FigureProps) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** How long the visit has lasted; it ticks for the eye alone, screen readers may ask for it. */
+function SessionClock({ since }: { readonly since: number | undefined }) {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (since === undefined) return;
+    const timer = setInterval(() => setNow(serverNow()), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return <span role="timer">{since === undefined ? '–' : elapsed(now - since)}</span>;
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** A lapse of time as `hh:mm:ss`; only whole seconds count, and nothing is below zero. */
+export function elapsed(ms: number): string {
+  const total = Math.max(0, Math.floor(ms / 1000));
+  return [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60].map(pad).join(':');
 }

@@ -3,10 +3,10 @@ import { launchHosts } from '@tessera/shared/merchant';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { openLaunch } from '../../api/game.ts';
 import { type FrameState, type Launch, nextFrame, silenceMs } from '../../model/frame-state.ts';
-import { vassalageOf } from '../../model/vassalage-of.ts';
+import { vassalageOf } from '../../model/frame-path.ts';
 import { port } from '../../port.ts';
 import { knownSession } from '../launch/known-session.ts';
-import { takeLaunch } from '../launch/waiting-launch.ts';
+import { takeLaunch } from '../launch/start-game.ts';
 
 const refused = ({ kind, code }: ApiError) => ({ type: 'refused', refusal: { kind, code } }) as const;
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSwitch } from '@tessera/shared/switches';
 import { InfoIcon } from '@tessera/shared/ui/icons';
 import { useMemo } from 'react';
-import { isOnlyListed } from '../../model/only-listed.ts';
+import { isOnlyListed } from '../../model/listed-game.ts';
 import { GameGrid } from '../game-grid/game-grid.tsx';
 import { useGameActions } from '../open-game/use-game-actions.ts';
 import styles from './found-games.module.css';

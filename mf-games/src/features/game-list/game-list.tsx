@@ -1,12 +1,14 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useLocation } from '@tessera/shared/router';
-import { useMemo } from 'react';
+import { Link, useLocation, useNavigate } from '@tessera/shared/router';
+import { ButtonLink } from '@tessera/shared/ui/button';
+import { Icon } from '@tessera/shared/ui/icons';
+import { NoticePage } from '@tessera/shared/ui/notice-page';
+import { useCallback, useMemo } from 'react';
 import { scopeOfPath } from '../../model/game-scope.ts';
-import { NotOffered } from './not-offered.tsx';
+import { type ListWish, readWish, writeWish } from '../../model/list-wish.ts';
 import { OfferedList } from './offered-list.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useScopeFacts } from './use-scope-facts.ts';
-import { useWish } from './use-wish.ts';
 
 /** A list page of the catalogue: by category, by vendor, the most played, or one's own. */
 export function GameList() {
@@ -20,4 +22,31 @@ export function GameList() {
   useDocumentTitle(isNotOffered ? t('notOffered.title') : listTitle);
   if (isNotOffered) return <NotOffered category={title} />;
   return <OfferedList scope={scope} facts={facts} wish={wish} change={change} />;
+}
+
+/** The page of a category that this merchant has no vendors for; no menu leads here, and it leads home. */
+function NotOffered({ category }: { readonly category: string }) {
+  const { t } = useTranslation('games');
+  return (
+    <NoticePage icon={<Icon of="search" />} title={t('notOffered.title')} text={t('notOffered.text', { category })}>
+      <ButtonLink variant="primary" render={<Link to="/index" />}>
+        {t('notOffered.home')}
+      </ButtonLink>
+    </NoticePage>
+  );
+}
+
+/** The wish of this page's address, and how to change it: a vendor is a step one can go back from, a filter is not. */
+function useWish() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const wish = useMemo(() => readWish(new URLSearchParams(search)), [search]);
+  const change = useCallback(
+    (part: Partial<ListWish>) => {
+      const query = writeWish({ ...wish, ...part }).toString();
+      navigate({ search: query && `?${query}` }, { replace: !('vassalage' in part) });
+    },
+    [navigate, wish],
+  );
+  return { wish, change };
 }

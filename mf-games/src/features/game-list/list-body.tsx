@@ -1,18 +1,17 @@
+import { ApiError } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { HeartIcon, SearchIcon } from '@tessera/shared/ui/icons';
+import { HeartIcon, OfflineIcon, QuestionIcon, RetryIcon, SearchIcon } from '@tessera/shared/ui/icons';
 import { useOpenRounds } from '../../api/own-games.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { port } from '../../port.ts';
 import { GridSkeleton } from '../game-grid/grid-skeleton.tsx';
 import { FoundGames } from './found-games.tsx';
-import { ListFailed } from './list-failed.tsx';
-import { UnknownVendor } from './unknown-vendor.tsx';
 import type { GameListState } from './use-game-list.ts';
 
-export interface ListBodyProps {
+interface ListBodyProps {
   readonly list: GameListState;
   readonly scope: GameScope;
   readonly label: string;
@@ -62,5 +61,44 @@ export function ListBody(props: ListBodyProps) {
       detail={t('list.nothingDetail')}
       actions={isNarrowed ? <Button onClick={onClear}>{t('filter.clear')}</Button> : undefined}
     />
+  );
+}
+
+/** The address names a vendor that has nothing here; the way out is all of them. */
+function UnknownVendor({ code, onShowAll }: { readonly code: string; readonly onShowAll: () => void }) {
+  const { t } = useTranslation('games');
+  return (
+    <EmptyState
+      icon={<QuestionIcon />}
+      title={t('vendors.unknown', { code })}
+      detail={t('vendors.unknownDetail')}
+      actions={<Button onClick={onShowAll}>{t('vendors.showAll')}</Button>}
+    />
+  );
+}
+
+interface ListFailedProps {
+  readonly cause: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The list could not be had: says whether it is the reader's connection, and offers another try. */
+function ListFailed({ cause, isRetrying, onRetry }: ListFailedProps) {
+  const { t } = useTranslation('games');
+  const isOffline = cause instanceof ApiError && cause.kind === 'offline';
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<OfflineIcon />}
+        title={t('list.failed')}
+        detail={t(isOffline ? 'list.offlineDetail' : 'list.failedDetail')}
+        actions={
+          <Button icon={<RetryIcon />} isBusy={isRetrying} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -1,11 +1,17 @@
 import { formatCount } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { IconButton } from '@tessera/shared/ui/button';
+import { AdjustIcon } from '@tessera/shared/ui/icons';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { memo } from 'react';
 import type { GameView, ListWish } from '../../model/list-wish.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import gameListStyles from './game-list.module.css';
 import styles from './list-head.module.css';
+import type { useNarrowing } from './use-narrowing.ts';
 
-export interface ListHeadProps {
+interface ListHeadProps {
   readonly title: string;
   /** The chosen vendor's, beside the count. */
   readonly hall?: string;
@@ -38,3 +44,30 @@ export const ListHead = memo(function ListHead({ title, hall, count, views, view
     </header>
   );
 });
+
+interface ListToolsProps {
+  readonly narrowing: ReturnType<typeof useNarrowing>;
+  readonly wish: ListWish;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onChange: (part: Partial<ListWish>) => void;
+}
+
+/** Search, filters and order; on a phone the filters are a sheet behind the field's button. */
+export function ListTools({ narrowing, wish, text, onType, onChange }: ListToolsProps) {
+  const { t } = useTranslation('games');
+  const { filters, minStakes, openSheet } = narrowing;
+  return (
+    <FilterBar filters={filters} wish={wish} minStakes={minStakes} onChange={onChange}>
+      <SearchField text={text} onType={onType}>
+        <IconButton
+          className={gameListStyles.adjust}
+          size="small"
+          label={t('filters.title')}
+          icon={<AdjustIcon />}
+          onClick={() => void openSheet()}
+        />
+      </SearchField>
+    </FilterBar>
+  );
+}

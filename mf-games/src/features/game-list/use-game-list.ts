@@ -1,14 +1,14 @@
 import { useAtRest } from '@tessera/shared/at-rest';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQuery } from '@tessera/shared/query';
-import { useMemo, useState } from 'react';
-import { catalogueQuery } from '../../api/game-list.ts';
+import { useMemo, useRef, useState } from 'react';
+import { catalogueQuery, firstPageQuery } from '../../api/game-list.ts';
+import { useFavoritesList } from '../../api/own-games.ts';
 import { type Catalogue, gameAt } from '../../model/catalogue.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { type ListWish, noWish } from '../../model/list-wish.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { searchGames } from '../../model/search-games.ts';
-import { useAskedPage } from './use-asked-page.ts';
 
 export interface GameListResult {
   readonly total: number;
@@ -23,7 +23,7 @@ export type GameListState =
   | { readonly status: 'failed'; readonly cause: unknown; readonly retry: () => unknown; readonly isRetrying: boolean }
   | { readonly status: 'ready'; readonly value: GameListResult };
 
-export interface ListRequest {
+interface ListRequest {
   readonly scope: GameScope;
   /** As the address says. */
   readonly wish: ListWish;
@@ -93,4 +93,35 @@ export function useGameList({
     return { catalogue, status: 'failed', cause: error, retry: refetch, isRetrying: isFetching };
   }
   return { catalogue, status: 'loading' };
+}
+
+interface Asked {
+  readonly language: string;
+  readonly scope: GameScope;
+  /** As the address says. */
+  readonly wish: ListWish;
+  /** The catalogue has its own answer. */
+  readonly isKnown: boolean;
+  /** The catalogue found nothing; the operator knows names that are not in it. */
+  readonly isForeign: boolean;
+}
+
+/** What the operator itself says of a list: its first rows, or all of the favourites, while the catalogue can't. */
+function useAskedPage({ language, scope, wish, isKnown, isForeign }: Asked) {
+  const isFavorites = scope.kind === 'favorites';
+  const first = useQuery({
+    ...firstPageQuery(language, scope, wish),
+    enabled: (!isKnown || isForeign) && !isFavorites,
+  });
+  const kept = useFavoritesList({}, { enabled: !isKnown && isFavorites });
+  const query = useRef(wish.text);
+  const isAnswered = first.data !== undefined && !first.isPlaceholderData;
+  if (isAnswered) query.current = wish.text;
+  return {
+    page: isFavorites ? kept : first,
+    /** The search text that the rows answer; while others are asked for, the one before. */
+    query: query.current,
+    /** Under names that the catalogue lacks, there are games. */
+    hasForeign: isForeign && isAnswered && (first.data?.total ?? 0) > 0,
+  };
 }

@@ -1,9 +1,12 @@
 import { GameArt } from '@tessera/shared/art/game-art';
 import { imageHosts } from '@tessera/shared/merchant';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedGame } from '../../model/listed-game.ts';
-import { CdnPicture } from './cdn-picture.tsx';
+import { pictureAddresses } from '../../model/picture-address.ts';
+import styles from './cdn-picture.module.css';
+import { whenNear } from './picture-sight.ts';
 
-export interface GamePictureProps {
+interface GamePictureProps {
   readonly game: Pick<ListedGame, 'code' | 'name' | 'vassalage' | 'category'>;
   /** The drawn picture may come a moment after its name. */
   readonly isLazy?: boolean;
@@ -20,6 +23,41 @@ export function GamePicture({ game: { code, name, vassalage, category }, isLazy 
       title={name}
       isLazy={isLazy}
       over={hasHosts && <CdnPicture code={code} />}
+    />
+  );
+}
+
+const addresses = pictureAddresses(imageHosts);
+
+/**
+ * A game's picture from one of the merchant's hosts, over the drawn one: unseen until it is whole, asked of each host
+ * once, and gone where none has it. A failure is for the log alone (spec §8).
+ */
+function CdnPicture({ code }: { readonly code: string }) {
+  const file = `/games/${code}.svg`;
+  const place = useRef<HTMLImageElement>(null);
+  const [address, setAddress] = useState<string>();
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    if (place.current) return whenNear(place.current, () => setAddress(addresses.of(file)));
+  }, [file]);
+  const giveUp = () => {
+    if (!address) return;
+    console.warn(`[pictures] ${address} could not be had.`);
+    addresses.failed(file, address);
+    setAddress(addresses.of(file));
+  };
+  return (
+    <img
+      ref={place}
+      className={styles.picture}
+      data-whole={isWhole}
+      src={address}
+      alt=""
+      decoding="async"
+      draggable={false}
+      onLoad={() => setWhole(true)}
+      onError={giveUp}
     />
   );
 }

@@ -4,8 +4,22 @@ import { goTo } from '@tessera/shared/router';
 import { toast } from '@tessera/shared/ui/toast';
 import { type LaunchRequest, openLaunch } from '../../api/game.ts';
 import { framePath } from '../../model/frame-path.ts';
+import type { Launch } from '../../model/frame-state.ts';
 import { port } from '../../port.ts';
-import { leaveLaunch } from './waiting-launch.ts';
+
+let waiting: { readonly wish: LaunchRequest; readonly launch: Launch } | undefined;
+
+/** Puts a launch down for the game's page, which is about to open (spec §4: the URL is stored for the frame). */
+function leaveLaunch(wish: LaunchRequest, launch: Launch): void {
+  waiting = { wish, launch };
+}
+
+/** Takes the launch that waits for this game; its address is good once, so it is never there twice. */
+export function takeLaunch(code: string, isTrial: boolean): Launch | undefined {
+  const found = waiting?.wish.code === code && waiting.wish.isTrial === isTrial ? waiting.launch : undefined;
+  waiting = undefined;
+  return found;
+}
 
 /** Launches a game and leads to its page; a refusal is told where the wish was made. */
 export async function startGame(wish: LaunchRequest, title: string): Promise<boolean> {

@@ -1,13 +1,17 @@
 import { GameArt } from '@tessera/shared/art/game-art';
+import { serverNow } from '@tessera/shared/clock';
+import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
-import { useState } from 'react';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { useCallback, useState } from 'react';
 import type { Visit } from '../../api/own-games.ts';
+import { ago } from '../../model/recent.ts';
 import { port } from '../../port.ts';
 import styles from './recent-row.module.css';
-import { useAgo } from './use-ago.ts';
 
-export interface RecentRowProps {
+interface RecentRowProps {
   readonly visit: Visit;
   /** The one filled button of its view. */
   readonly isFirst: boolean;
@@ -58,5 +62,33 @@ export function RecentRow({ visit, isFirst, onOpened }: RecentRowProps) {
         {word}
       </Button>
     </li>
+  );
+}
+
+/** Says how long ago something was, in the reader's words. */
+function useAgo(): (ms: number) => string {
+  const { t } = useTranslation('games');
+  return useCallback(
+    (ms) => {
+      const { timeZone } = merchant();
+      const when = ago(ms, serverNow(), (day) => formatDate('yyyy-MM-dd', day, timeZone));
+      if (when.unit === 'date') return formatDate(t('when.date'), when.ms, timeZone);
+      return t(`when.${when.unit}`, 'count' in when ? { shown: when.count } : {});
+    },
+    [t],
+  );
+}
+
+/** Rows to come. */
+export function RowsSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={styles.row}>
+          <Skeleton width={52} height={52} />
+          <Skeleton width="50%" height={16} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -6,8 +6,7 @@ import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useRecentGames } from '../../api/own-games.ts';
 import styles from '../../features/home/home.module.css';
-import { RecentRow } from '../../features/recent/recent-row.tsx';
-import { RowsSkeleton } from '../../features/recent/rows-skeleton.tsx';
+import { RecentRow, RowsSkeleton } from '../../features/recent/recent-row.tsx';
 import { toContinue } from '../../model/recent.ts';
 
 /** As many as fit beside the banner. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { Button, IconButton } from '@tessera/shared/ui/button';
 import { AddToSlipIcon, TicketIcon } from '@tessera/shared/ui/icons';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
@@ -15,7 +15,6 @@ import { useSlip } from '../slip/slip-store.ts';
 import { type Orders, singleBet } from '../slip/use-orders.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './action-bar.module.css';
-import { useBarHeight } from './use-bar-height.ts';
 
 interface Props {
   readonly game: LotteryGame;
@@ -93,4 +92,26 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
       />
     </>
   );
+}
+
+const property = '--bottom-bar-height';
+
+/** While the bar stands in the bottom bar's place, the page's end and the toasts keep clear of its height. */
+function useBarHeight(): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => {
+      const height = bar.current?.offsetHeight ?? 0;
+      if (height > 0) style.setProperty(property, `${height}px`);
+      else style.removeProperty(property);
+    };
+    const observer = new ResizeObserver(measure);
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, []);
+  return bar;
 }

@@ -2,11 +2,11 @@ import { useTranslation } from '@tessera/shared/i18n';
 import type { Play } from '@tessera/shared/lottery';
 import { Chip } from '@tessera/shared/ui/chip';
 import { TabPanel } from '@tessera/shared/ui/tabs';
+import { priceFacts } from '../../model/price-facts.ts';
 import { toggled, withRow } from '../../model/selection.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import { PickRow } from './pick-row.tsx';
-import { PlayFacts } from './play-facts.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface Props {
@@ -48,4 +48,17 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
       ))}
     </TabPanel>
   );
+}
+
+/** Chance and return rate beside the choices, before any press. */
+function PlayFacts({ draft }: { readonly draft: Draft }) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const facts = priceFacts(draft.play, draft.selection);
+  const parts = [
+    facts.chance ? t('panel.chance', facts.chance) : t('panel.chanceVaries'),
+    t('panel.returns', { rate: text.rate(facts.returns) }),
+    ...(facts.hasTies ? [t('panel.ties')] : []),
+  ];
+  return <p className={styles.facts}>{parts.join(' · ')}</p>;
 }

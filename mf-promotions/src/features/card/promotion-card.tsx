@@ -11,9 +11,8 @@ import { cardFoot } from '../../model/standing.ts';
 import { PromotionArt } from '../art/promotion-art.tsx';
 import { detailPath } from './detail-path.ts';
 import styles from './promotion-card.module.css';
-import { useCardDate } from './use-card-date.ts';
 
-export interface PromotionCardProps {
+interface PromotionCardProps {
   readonly promotion: Promotion;
   readonly badges: { readonly category?: string; readonly rolling?: string };
 }
@@ -85,4 +84,16 @@ function Foot({ promotion, to, label }: FootProps) {
       {label(foot.label)}
     </ButtonLink>
   );
+}
+
+/** When it begins, pays or ends: a date, never a countdown. */
+function useCardDate(): (promotion: Promotion) => string {
+  const { t } = useTranslation('promotions');
+  const { date } = useFormat('promotions');
+  return ({ schedule, startsAtMs, endsAtMs }) => {
+    if (startsAtMs > serverNow()) return t('card.from', { date: date('day', startsAtMs) });
+    if (endsAtMs !== null) return t('card.until', { date: date('day', endsAtMs - 1) });
+    if (schedule) return t(schedule === 'daily' ? 'card.paidDaily' : 'card.paidMonday');
+    return t('card.always');
+  };
 }

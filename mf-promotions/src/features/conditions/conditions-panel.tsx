@@ -1,9 +1,21 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { useFormat } from '@tessera/shared/text';
 import { Panel } from '@tessera/shared/ui/panel';
-import { conditionLines } from '../../model/conditions.ts';
+import { type ConditionLine, conditionLines } from '../../model/conditions.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import styles from './conditions-panel.module.css';
-import { useConditionText } from './use-condition-text.ts';
+import contributionPanelStyles from './contribution-panel.module.css';
+
+const written = (entries: Readonly<Record<string, number>> | undefined, write: (value: number) => string) =>
+  Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, write(value)]));
+
+/** A line of the conditions in words, with its amounts and dates as the language writes them. */
+function useConditionText(): (line: ConditionLine) => string {
+  const { t } = useTranslation('promotions');
+  const { plain, date } = useFormat('promotions');
+  return ({ text, amounts, moments, values }) =>
+    t(text, { ...values, ...written(amounts, plain), ...written(moments, (ms) => date('fullDay', ms)) });
+}
 
 /** The conditions at a glance: who, when, how much, the rolling, the payment. */
 export function ConditionsPanel({ promotion }: { promotion: Promotion }) {
@@ -23,6 +35,30 @@ export function ConditionsPanel({ promotion }: { promotion: Promotion }) {
             </div>
           ))}
         </dl>
+      </Panel>
+    </section>
+  );
+}
+
+/** How much of a stake (or a loss) counts, per category, as bars. What isn't listed counts nothing. */
+export function ContributionPanel({ contribution }: Pick<Promotion, 'contribution'>) {
+  const { t } = useTranslation('promotions');
+  if (contribution.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>{t('detail.contribution')}</h2>
+      <Panel>
+        <ul className={contributionPanelStyles.bars}>
+          {contribution.map(({ category, percent }) => (
+            <li key={category} className={contributionPanelStyles.bar}>
+              <span className={contributionPanelStyles.name}>{t(`product.${category}`)}</span>
+              <span className={contributionPanelStyles.track} aria-hidden="true">
+                <span className={contributionPanelStyles.fill} style={{ inlineSize: `${percent}%` }} />
+              </span>
+              <span className={contributionPanelStyles.percent}>{percent}%</span>
+            </li>
+          ))}
+        </ul>
       </Panel>
     </section>
   );

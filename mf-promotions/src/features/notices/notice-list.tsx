@@ -1,15 +1,53 @@
 import { serverNow } from '@tessera/shared/clock';
+import { formatDate } from '@tessera/shared/format';
+import { SanitisedHtml } from '@tessera/shared/html';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchant } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
+import { ChevronDownIcon } from '@tessera/shared/ui/icons';
 import { Pagination } from '@tessera/shared/ui/pagination';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { Notice } from '@tessera/shared/wire/promotions';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { noticesOn, noticesPerPage, pageOf, unreadOf } from '../../model/notice-pages.ts';
-import { NoticeItem } from './notice-item.tsx';
 import styles from './notice-list.module.css';
 import { markRead, useReadIds } from './read-notices.ts';
 
-export interface NoticeListProps {
+interface NoticeItemProps {
+  readonly notice: Notice;
+  readonly isOpen: boolean;
+  readonly isUnread: boolean;
+  /** One below the title of the page or of the dialog. */
+  readonly heading: 'h2' | 'h3';
+  readonly onToggle: () => void;
+}
+
+function NoticeItem({ notice, isOpen, isUnread, heading: Heading, onToggle }: NoticeItemProps) {
+  const { t } = useTranslation('promotions');
+  const body = useId();
+  return (
+    <li className={styles.item}>
+      <Heading>
+        <button type="button" className={styles.row} aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
+          <span className={isUnread ? styles.dot : styles.noDot} aria-hidden="true" />
+          <span className={styles.title}>
+            {notice.title}
+            {isUnread && <VisuallyHidden> ({t('notices.new')})</VisuallyHidden>}
+          </span>
+          <time className={styles.date} dateTime={new Date(notice.date).toISOString()}>
+            {formatDate('yyyy-MM-dd hh:mm:ss', notice.date, merchant().timeZone)}
+          </time>
+          <ChevronDownIcon size={17} className={isOpen ? styles.openMark : styles.mark} aria-hidden />
+        </button>
+      </Heading>
+      <div id={body} hidden={!isOpen} className={styles.body}>
+        {isOpen && <SanitisedHtml html={notice.content} />}
+      </div>
+    </li>
+  );
+}
+
+interface NoticeListProps {
   readonly notices: readonly Notice[];
   /** The one to open first; the newest unless told. */
   readonly selected?: string;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useClaimPromotion } from '../../api/promotions.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import { port } from '../../port.ts';
-import { announceCredit } from './announce-credit.ts';
+import { announceCredit } from './announcements.ts';
 import styles from './own-panel.module.css';
 import { OwnRow } from './own-row.tsx';
 

@@ -1,17 +1,21 @@
 import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
-import { useErrorText } from '@tessera/shared/text';
+import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
-import { CheckIcon } from '@tessera/shared/ui/icons';
+import { Button } from '@tessera/shared/ui/button';
+import { CheckIcon, InfoIcon } from '@tessera/shared/ui/icons';
+import { Money } from '@tessera/shared/ui/money';
 import { Panel } from '@tessera/shared/ui/panel';
-import type { Promotion } from '../../model/promotion.ts';
+import { Progress } from '@tessera/shared/ui/progress';
+import type { Cashback, Promotion, Wagering } from '../../model/promotion.ts';
 import { cardFoot, stateOf } from '../../model/standing.ts';
-import { CashbackPart } from './cashback-part.tsx';
+import { port } from '../../port.ts';
 import { InvitePart } from './invite-part.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import styles from './own-panel.module.css';
-import { WageringPart } from './wagering-part.tsx';
-import { WaitingPart } from './waiting-part.tsx';
+import { OwnRow } from './own-row.tsx';
 
 /** Where one stands with a promotion and what can be done now; the conditions stand beside the button. */
 export function OwnPanel({ promotion }: { promotion: Promotion }) {
@@ -64,4 +68,108 @@ function Part({ promotion }: { promotion: Promotion }) {
     default:
       return <p className={styles.text}>{t('own.closed')}</p>;
   }
+}
+
+/** Joined: the deposit is still to come, or is being checked. */
+function WaitingPart({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions');
+  const { plain } = useFormat('promotions');
+  const isChecked = promotion.own?.state === 'applying';
+  const amount = plain(promotion.minimumDeposit ?? 0);
+  return (
+    <>
+      <p className={styles.text}>{isChecked ? t('own.applying') : t('own.joined', { amount })}</p>
+      <div className={styles.actions}>
+        {!isChecked && (
+          <Button variant="primary" isWide onClick={() => void port.ask('deposit', {})}>
+            {t('own.toDeposit')}
+          </Button>
+        )}
+        <LeaveButton promotion={promotion} />
+      </div>
+    </>
+  );
+}
+
+/** The running period of a cashback: what it stands at, what would come back, and when. */
+function CashbackPart({ promotion, cashback }: { promotion: Promotion; cashback: Cashback }) {
+  const { t } = useTranslation('promotions');
+  const { date } = useFormat('promotions');
+  const currency = merchantCurrency();
+  const { fromMs, net, expected, payAtMs } = cashback;
+  const hasBegun = serverNow() >= fromMs;
+  return (
+    <>
+      {hasBegun ? (
+        <>
+          <span className={styles.amountLabel}>{t(net > 0 ? 'own.netWin' : 'own.netLoss')}</span>
+          <Money className={styles.amount} minor={net} currency={currency} size="amount" isGainLoss />
+        </>
+      ) : (
+        <p className={styles.period}>{t('own.periodBegins', { time: date('dayAndClock', fromMs) })}</p>
+      )}
+      <dl className={styles.rows}>
+        {hasBegun && (
+          <OwnRow label={t('own.expected')}>
+            <Money minor={expected} currency={currency} />
+          </OwnRow>
+        )}
+        <OwnRow label={t('own.payAt')}>{date('dayAndClock', payAtMs)}</OwnRow>
+      </dl>
+      <p className={styles.note}>
+        <InfoIcon size={15} aria-hidden />
+        {t('own.noteCashback')}
+      </p>
+      <div className={styles.actions}>
+        <LeaveButton promotion={promotion} />
+      </div>
+    </>
+  );
+}
+
+/** A credited bonus: how much of the rolling is done, until when, and the way out of it. */
+function WageringPart({ promotion, wagering }: { promotion: Promotion; wagering: Wagering }) {
+  const { t } = useTranslation('promotions');
+  const { full, date } = useFormat('promotions');
+  const currency = merchantCurrency();
+  const { requiredTurnover, doneTurnover, bonusBalance, deposit, bonus, expiresAtMs } = wagering;
+  if (promotion.own?.state === 'issued') {
+    return <p className={styles.text}>{t('own.issued', { amount: full(bonus) })}</p>;
+  }
+  const left = requiredTurnover - doneTurnover;
+  const ratio = requiredTurnover === 0 ? 1 : doneTurnover / requiredTurnover;
+  return (
+    <>
+      <span className={styles.amountLabel}>{t('own.left')}</span>
+      <Money className={styles.amount} minor={left} currency={currency} size="amount" />
+      <Progress
+        label={t('own.progress')}
+        ratio={ratio}
+        valueText={t('own.progressText', { done: full(doneTurnover), required: full(requiredTurnover) })}
+        aside={`${Math.floor(ratio * 100)}%`}
+      />
+      <dl className={styles.rowsBelow}>
+        <OwnRow label={t('own.required')}>
+          <Money minor={requiredTurnover} currency={currency} />
+        </OwnRow>
+        <OwnRow label={t('own.done')}>
+          <Money minor={doneTurnover} currency={currency} />
+        </OwnRow>
+        <OwnRow label={t('own.deposit')}>
+          <Money minor={deposit} currency={currency} />
+        </OwnRow>
+        <OwnRow label={t('own.bonusBalance')}>
+          <Money minor={bonusBalance} currency={currency} />
+        </OwnRow>
+        <OwnRow label={t('condition.deadline')}>{date('dayAndClock', expiresAtMs)}</OwnRow>
+      </dl>
+      <p className={styles.note}>
+        <InfoIcon size={15} aria-hidden />
+        {t('own.noteWagering')}
+      </p>
+      <div className={styles.actions}>
+        <LeaveButton promotion={promotion} />
+      </div>
+    </>
+  );
 }

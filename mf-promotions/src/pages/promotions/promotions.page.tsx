@@ -10,7 +10,7 @@ import grid from '../../features/card/card-grid.module.css';
 import { CardSkeletons } from '../../features/card/card-skeletons.tsx';
 import { PromotionCard } from '../../features/card/promotion-card.tsx';
 import { useBadges } from '../../features/card/use-badges.ts';
-import { useNews } from '../../features/own-part/use-news.ts';
+import { useNews } from '../../features/own-part/announcements.ts';
 import styles from './promotions.module.css';
 
 /** Everything the merchant offers, by category; the chosen category is in the address. */

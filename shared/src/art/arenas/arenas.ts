@@ -1,6 +1,5 @@
 import { drawFor, pick } from '../seed.ts';
-import { football } from '../sports/football.ts';
-import type { Motif } from '../sports/motif.ts';
+import { football, type Motif } from '../sports/motifs.ts';
 import { circle, group, line, path } from '../svg.ts';
 
 export type ArenaName = 'strategy' | 'shooter' | 'racing' | 'fighting' | 'card' | 'football' | 'tower';

@@ -1,15 +1,17 @@
 import { drawFor, pick } from '../seed.ts';
-import { badminton } from './badminton.ts';
-import { baseball } from './baseball.ts';
-import { basketball } from './basketball.ts';
-import { cricket } from './cricket.ts';
-import { football } from './football.ts';
-import { handball } from './handball.ts';
-import { iceHockey } from './ice-hockey.ts';
-import type { Motif } from './motif.ts';
-import { tableTennis } from './table-tennis.ts';
-import { tennis } from './tennis.ts';
-import { volleyball } from './volleyball.ts';
+import {
+  badminton,
+  baseball,
+  basketball,
+  cricket,
+  football,
+  handball,
+  iceHockey,
+  type Motif,
+  tableTennis,
+  tennis,
+  volleyball,
+} from './motifs.ts';
 
 export type SportName =
   | 'football'

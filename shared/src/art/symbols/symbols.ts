@@ -1,24 +1,7 @@
 import { everyPalette } from '../palettes.ts';
-import { cherry } from './cherry.ts';
-import { clover } from './clover.ts';
-import { compass } from './compass.ts';
-import { crown } from './crown.ts';
-import { dice } from './dice.ts';
-import { fox } from './fox.ts';
-import { gem } from './gem.ts';
-import { hourglass } from './hourglass.ts';
-import { koi } from './koi.ts';
-import { lantern } from './lantern.ts';
-import { lotus } from './lotus.ts';
-import { moon } from './moon.ts';
-import { phoenix } from './phoenix.ts';
-import { planet } from './planet.ts';
-import { potion } from './potion.ts';
-import { pyramid } from './pyramid.ts';
-import { scales } from './scales.ts';
-import { seven } from './seven.ts';
-import { sun } from './sun.ts';
-import type { SymbolPainter } from './symbol.ts';
+import { cherry, clover, fox, koi, lotus, phoenix, type SymbolPainter } from './nature.ts';
+import { moon, planet, sun } from './sky.ts';
+import { compass, crown, dice, gem, hourglass, lantern, potion, pyramid, scales, seven } from './things.ts';
 
 export type SymbolName =
   | 'gem'

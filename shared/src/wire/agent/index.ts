@@ -1,12 +1,11 @@
 /** Calls of the agent centre. The specification names the family, not the paths; these are ours. */
 export { type AgentFlags, agentFlags } from './agent-flags.ts';
+export { getDownlineSettings, registerDownline } from './downline.ts';
 export { type ConsolidatedInfo, getConsolidatedInfo, noContracts } from './get-consolidated-info.ts';
-export { getDownlineSettings } from './get-downline-settings.ts';
 export { getTeamAccounts } from './get-team-accounts.ts';
 export { getTeamMembers } from './get-team-members.ts';
 export { getTeamOverview } from './get-team-overview.ts';
 export { getTeamTrend } from './get-team-trend.ts';
-export { registerDownline } from './register-downline.ts';
 export {
   type FigureName,
   figureNames,

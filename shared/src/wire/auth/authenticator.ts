@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { verificationCode } from './mobile-fields.ts';
-import { ownerProof } from './owner-proof.ts';
+import { ownerProof } from './security.ts';
 
 const member = { method: 'POST', module: 'COMM3', token: 'required', isEncrypted: true } as const;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { codeSent, dialingCode, mobileNumber, verificationCode } from './mobile-fields.ts';
-import { ownerProof } from './owner-proof.ts';
+import { ownerProof } from './security.ts';
 
 /** Left out, it is the one that the account has given already: its page knows it masked only. */
 const mobile = { mobileNum: v.optional(mobileNumber), countryDialingCode: v.optional(dialingCode) };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { ownerProof } from './owner-proof.ts';
+import { ownerProof } from './security.ts';
 
 /** The PIN that guards withdrawals. */
 export const paymentPin = v.pipe(v.string(), v.regex(/^\d{6}$/));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { rowId } from '../fields.ts';
-import { signedIn } from './login.ts';
+import { signedIn } from './sign-in.ts';
 
 /**
  * Signs in by what this browser remembers of a sign-in whose box was ticked: a token in a cookie that no script reads,

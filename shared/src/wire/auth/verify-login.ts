@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText } from '../fields.ts';
-import { signedIn } from './login.ts';
 import { codeSent, verificationCode } from './mobile-fields.ts';
+import { signedIn } from './sign-in.ts';
 
 /** How somebody can show at a new address that the account is theirs (spec §4). */
 export const secondStepWays = ['sms', 'email', 'bank', 'authenticator'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, password } from '../fields.ts';
-import { offeredLanguages } from './set-languages.ts';
+import { offeredLanguages } from './settings.ts';
 
 const upperCaseCode = (longest: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[A-Z][A-Z0-9_]{0,${longest - 1}}$`)));

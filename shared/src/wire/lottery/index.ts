@@ -1,14 +1,13 @@
-export { cancelBet } from './cancel-bet.ts';
-export { getDraw } from './get-draw.ts';
-export { getDrawProof } from './get-draw-proof.ts';
-export { getDraws } from './get-draws.ts';
-export { getGameMenus } from './get-game-menus.ts';
-export { getMyBets } from './get-my-bets.ts';
-export { getNearIssues } from './get-near-issues.ts';
-export { getOpenedNumbers } from './get-opened-numbers.ts';
-export { getOrderOutcome } from './get-order-outcome.ts';
-export { getPopularLottery } from './get-popular-lottery.ts';
-export { getRecentGameMenus } from './get-recent-game-menus.ts';
-export { type BetStatus, betStatuses, lotteryBet } from './lottery-bet.ts';
+export {
+  type BetStatus,
+  betStatuses,
+  cancelBet,
+  getMyBets,
+  getOrderOutcome,
+  lotteryBet,
+  maxOrderLines,
+  placeBets,
+} from './bets.ts';
+export { getDraw, getDrawProof, getDraws, getNearIssues, getOpenedNumbers } from './draws.ts';
+export { getGameMenus, getPopularLottery, getRecentGameMenus } from './games.ts';
 export { comingIssue, drawnIssue, drawState, lotteryGame } from './lottery-fields.ts';
-export { maxOrderLines, placeBets } from './place-bets.ts';

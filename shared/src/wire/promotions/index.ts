@@ -1,11 +1,20 @@
-export { claimPromotion } from './claim-promotion.ts';
-export { getAvailablePromotions } from './get-available-promotions.ts';
-export { getMemberAnnouncements } from './get-member-announcements.ts';
-export { getMerchantAvailablePromotions } from './get-merchant-available-promotions.ts';
-export { getNotices } from './get-notices.ts';
-export { getPromotionCategories } from './get-promotion-categories.ts';
-export { type ClaimStatus, claimStatus, getPromotionClaims } from './get-promotion-claims.ts';
-export { leavePromotion } from './leave-promotion.ts';
-export { type AnnouncementType, announcementType, type Banner, type Notice } from './notice-fields.ts';
+export {
+  type AnnouncementType,
+  announcementType,
+  type Banner,
+  getMemberAnnouncements,
+  getNotices,
+  type Notice,
+} from './notices.ts';
 export { type PromotionState, promotionState } from './own-part.ts';
 export type { PromotionArt, PromotionKind } from './promotion-fields.ts';
+export {
+  type ClaimStatus,
+  claimPromotion,
+  claimStatus,
+  getAvailablePromotions,
+  getMerchantAvailablePromotions,
+  getPromotionCategories,
+  getPromotionClaims,
+  leavePromotion,
+} from './promotions.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { shortText } from '../fields.ts';
-import { switchTree } from './get-whitelabel.ts';
+import { switchTree } from './site.ts';
 
 /** Where the operator believes the visitor to be. */
 export const location = v.object({ ip: v.string(), country: v.string() });

@@ -1,17 +1,26 @@
-export { createDeposit } from './create-deposit.ts';
-export { createWithdrawal } from './create-withdrawal.ts';
-export { type DepositStatus, deposit, depositStatuses } from './deposit.ts';
-export { type DepositBonusTerms, depositBonus } from './deposit-bonus.ts';
+export {
+  createDeposit,
+  type DepositBonusTerms,
+  type DepositStatus,
+  deposit,
+  depositBonus,
+  depositStatuses,
+  getDepositList,
+  getDepositOutcome,
+  getDepositSettings,
+} from './deposits.ts';
 export { getAccountRecord, recordTypes } from './get-account-record.ts';
 export { getBalance } from './get-balance.ts';
-export { getDepositList } from './get-deposit-list.ts';
-export { getDepositOutcome } from './get-deposit-outcome.ts';
-export { getDepositSettings } from './get-deposit-settings.ts';
 export { getMerchantWallet } from './get-merchant-wallet.ts';
-export { getWithdrawSettings } from './get-withdraw-settings.ts';
-export { getWithdrawal } from './get-withdrawal.ts';
-export { getWithdrawalList } from './get-withdrawal-list.ts';
-export { getWithdrawalOutcome } from './get-withdrawal-outcome.ts';
 export { nameFault } from './person-name.ts';
 export { depositReasons, transferFailures, withdrawalReasons } from './reason-codes.ts';
-export { type WithdrawalStatus, withdrawal, withdrawalStatuses } from './withdrawal.ts';
+export {
+  createWithdrawal,
+  getWithdrawal,
+  getWithdrawalList,
+  getWithdrawalOutcome,
+  getWithdrawSettings,
+  type WithdrawalStatus,
+  withdrawal,
+  withdrawalStatuses,
+} from './withdrawals.ts';

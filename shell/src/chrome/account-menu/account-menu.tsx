@@ -4,9 +4,8 @@ import { Icon } from '@tessera/shared/ui/icons';
 import { Menu, MenuItem, MenuSeparator } from '@tessera/shared/ui/menu';
 import { useLabel } from '../../contributions/labels.ts';
 import { useCentrePages, useMenu } from '../../contributions/selectors.ts';
-import { goIn } from '../../intents/go-in.ts';
-import { goOut } from '../../intents/go-out.ts';
-import { useIsKeptOut, useWaysIn } from '../../intents/ways-in.ts';
+import { requestSignOut } from '../../intents/request-sign-out.ts';
+import { openSignInOption, useAreCentresClosed, useSignInOptions } from '../../intents/sign-in-options.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { AccountButton } from './account-button.tsx';
 
@@ -21,9 +20,9 @@ export default function AccountMenu({ member, isOpenAtFirst }: Props) {
   const label = useLabel();
   const followTarget = useFollow();
   const items = useMenu('side.member');
-  const ways = useWaysIn();
+  const ways = useSignInOptions();
   const centrePages = useCentrePages('member');
-  const isKeptOut = useIsKeptOut();
+  const isKeptOut = useAreCentresClosed();
   const hasCentre = centrePages.length > 0 && !isKeptOut;
   return (
     <Menu trigger={<AccountButton member={member} />} isOpenAtFirst={isOpenAtFirst}>
@@ -34,12 +33,12 @@ export default function AccountMenu({ member, isOpenAtFirst }: Props) {
         </MenuItem>
       ))}
       {ways.map((way) => (
-        <MenuItem key={way.intent} icon={<Icon of={way.icon} size="s" />} onSelect={() => void goIn(way)}>
+        <MenuItem key={way.intent} icon={<Icon of={way.icon} size="s" />} onSelect={() => void openSignInOption(way)}>
           {t(way.label)}
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem icon={<Icon of="sign-out" size="s" />} onSelect={() => void goOut()}>
+      <MenuItem icon={<Icon of="sign-out" size="s" />} onSelect={() => void requestSignOut()}>
         {t('account.signOut')}
       </MenuItem>
     </Menu>

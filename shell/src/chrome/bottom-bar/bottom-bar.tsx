@@ -5,8 +5,7 @@ import { useSession } from '@tessera/shared/session';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { useMenu } from '../../contributions/selectors.ts';
-import { goIn } from '../../intents/go-in.ts';
-import { useIsKeptOut, useWaysIn } from '../../intents/ways-in.ts';
+import { openSignInOption, useAreCentresClosed, useSignInOptions } from '../../intents/sign-in-options.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { openSupport } from '../../support/open-support.ts';
 import styles from './bottom-bar.module.css';
@@ -23,8 +22,8 @@ export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { pathname } = useLocation();
   const items = useMenu('bottom.bar').map(({ item }) => item);
   const isTrial = useSession().role === 'trial';
-  const isKeptOut = useIsKeptOut();
-  const register = useWaysIn().find(({ intent }) => intent === 'register');
+  const isKeptOut = useAreCentresClosed();
+  const register = useSignInOptions().find(({ intent }) => intent === 'register');
   const page = items.find((item) => 'path' in item.opens);
   const action = items.find((item) => !('path' in item.opens));
   return (
@@ -37,7 +36,12 @@ export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         <BarButton isFilled icon="plus" words={label(action.label)} onPress={() => followTarget(action.opens)} />
       )}
       {isTrial && register && (
-        <BarButton isFilled icon={register.icon} words={t(register.label)} onPress={() => void goIn(register)} />
+        <BarButton
+          isFilled
+          icon={register.icon}
+          words={t(register.label)}
+          onPress={() => void openSignInOption(register)}
+        />
       )}
       {(isTrial || !isKeptOut) && (
         <BarButton

@@ -1,10 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button, type ButtonProps } from '@tessera/shared/ui/button';
-import { goIn } from '../../intents/go-in.ts';
-import { useWaysIn, type WayIn } from '../../intents/ways-in.ts';
+import { openSignInOption, type SignInOption, useSignInOptions } from '../../intents/sign-in-options.ts';
 import styles from './visitor-cluster.module.css';
 
-const looks: Readonly<Record<WayIn['intent'], Pick<ButtonProps, 'variant' | 'className'>>> = {
+const looks: Readonly<Record<SignInOption['intent'], Pick<ButtonProps, 'variant' | 'className'>>> = {
   'start-free-play': { variant: 'text', className: styles.freePlay },
   'sign-in': {},
   register: { variant: 'primary' },
@@ -13,10 +12,10 @@ const looks: Readonly<Record<WayIn['intent'], Pick<ButtonProps, 'variant' | 'cla
 /** Free play, log in, register. Where the quick log-in stands beside it, that signs in and leads to free play by itself. */
 export function VisitorCluster({ hasQuickLogin }: { readonly hasQuickLogin: boolean }) {
   const { t } = useTranslation('shell');
-  return useWaysIn()
+  return useSignInOptions()
     .filter(({ intent }) => !hasQuickLogin || intent === 'register')
     .map((way) => (
-      <Button key={way.intent} {...looks[way.intent]} onClick={() => void goIn(way)}>
+      <Button key={way.intent} {...looks[way.intent]} onClick={() => void openSignInOption(way)}>
         {t(way.label)}
       </Button>
     ));

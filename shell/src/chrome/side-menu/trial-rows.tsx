@@ -1,8 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
-import { goIn } from '../../intents/go-in.ts';
-import { goOut } from '../../intents/go-out.ts';
-import { useWaysIn } from '../../intents/ways-in.ts';
+import { requestSignOut } from '../../intents/request-sign-out.ts';
+import { openSignInOption, useSignInOptions } from '../../intents/sign-in-options.ts';
 import styles from './menu-row.module.css';
 
 /** What a trial account can do about itself: get a full one, or leave. Its way into a centre would only refuse it. */
@@ -25,8 +24,8 @@ export function TrialRows({ onChoose }: { readonly onChoose?: (() => void) | und
   );
   return (
     <>
-      {useWaysIn().map((way) => row(way.icon, t(way.label), () => goIn(way)))}
-      {row('sign-out', t('account.signOut'), goOut)}
+      {useSignInOptions().map((way) => row(way.icon, t(way.label), () => openSignInOption(way)))}
+      {row('sign-out', t('account.signOut'), requestSignOut)}
     </>
   );
 }

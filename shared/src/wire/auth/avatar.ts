@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+/** The set of drawn pictures that a member may choose from (spec §3: STATIC). */
+export const drawnAvatars = [
+  'fox',
+  'koi',
+  'cherry',
+  'lotus',
+  'clover',
+  'moon',
+  'sun',
+  'planet',
+  'lantern',
+  'compass',
+  'crown',
+  'gem',
+] as const;
+export type DrawnAvatar = (typeof drawnAvatars)[number];
+
+/** A picture of one's own as it is kept: a square of so many pixels each way. */
+export const ownAvatarPixels = 256;
+/** Its bytes: more than 256 × 256 pixels can need as PNG, and little enough for a call's body. */
+export const ownAvatarMaximumBytes = 320 * 1024;
+
+/** What a picture of one's own is kept as: what a browser's canvas writes. */
+export const ownAvatarTypes = ['image/png', 'image/webp'] as const;
+export type OwnAvatarType = (typeof ownAvatarTypes)[number];
+
+/** Bytes as base64. */
+const base64 = v.pipe(v.string(), v.base64());
+
+/**
+ * The member's picture (spec §3): one of the drawn set by its name, or one's own by what changes when it does, its
+ * bytes being the member icon's. STATIC and empty: none was chosen.
+ */
+export const getAvatar = defineEndpoint({
+  name: 'auth.avatar',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerAvatar',
+  module: null,
+  token: 'required',
+  request: v.object({}),
+  answer: v.variant('avatarType', [
+    v.object({ avatarType: v.literal('STATIC'), avatar: v.picklist([...drawnAvatars, '']) }),
+    v.object({ avatarType: v.literal('CUSTOM'), avatar: v.string() }),
+  ]),
+});
+
+/**
+ * Chooses a picture: STATIC by name, empty for none; CUSTOM by the bytes of a PNG or WebP, square and already small.
+ * No path of the real API is known, so this one is ours. Refusals: `picture.too.large`, `picture.invalid`,
+ * `account.trial`, `request.too.frequent`.
+ */
+export const setAvatar = defineEndpoint({
+  name: 'auth.set-avatar',
+  method: 'POST',
+  path: '/wps/member/avatar',
+  module: 'PROFPIC3',
+  token: 'required',
+  request: v.variant('avatarType', [
+    v.object({ avatarType: v.literal('STATIC'), avatar: v.picklist([...drawnAvatars, '']) }),
+    v.object({ avatarType: v.literal('CUSTOM'), avatar: base64 }),
+  ]),
+  answer: v.null(),
+});
+
+/**
+ * The bytes of the member's own picture, in the envelope as the captcha's are: an `<img>` can't send the token. Null for
+ * whoever has none. The type is one of two that never run.
+ */
+export const getMemberIcon = defineEndpoint({
+  name: 'auth.member-icon',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  module: 'PROFPIC3',
+  token: 'required',
+  request: v.object({}),
+  answer: v.nullable(v.object({ contentType: v.picklist(ownAvatarTypes), image: base64 })),
+});

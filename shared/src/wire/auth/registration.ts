@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { filledText, shortText } from '../fields.ts';
+import { botCheckPayload } from './bot-check.ts';
+import { codeSent, dialingCode, mobileDigits, mobileNumber, verificationCode } from './mobile-fields.ts';
+import { signedIn } from './sign-in.ts';
+
+/** Tells while registering whether a username is free (decision 16); `request.too.frequent` when asked too often. */
+export const checkUsername = defineEndpoint({
+  name: 'auth.check-username',
+  method: 'GET',
+  path: '/wps/member/register/checkUsername',
+  module: 'REG3',
+  token: 'none',
+  request: v.object({ username: filledText(64) }),
+  answer: v.object({ isFree: v.boolean() }),
+});
+
+/** Checks an invitation code before it is used; a wrong one is refused with `affiliate.invalid`. */
+export const getAffiliate = defineEndpoint({
+  name: 'auth.affiliate',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  module: 'AFFMAN3',
+  token: 'none',
+  request: v.object({ code: filledText(32), domain: v.optional(shortText(255)) }),
+  answer: v.object({ affiliateCode: v.string() }),
+});
+
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)));
+const secret = v.optional(v.pipe(v.string(), v.maxLength(128)));
+
+/** Fields of spec §3's register form that every kind of registration may carry. */
+const registrationEntries = {
+  payeeName: text,
+  email: text,
+  qqNum: text,
+  mobileNum: v.optional(v.pipe(v.string(), v.transform(mobileDigits), v.maxLength(255))),
+  countryDialingCode: v.optional(dialingCode),
+  recommenderId: text,
+  affiliateCode: text,
+  referralCode: text,
+  paymentPassword: secret,
+  line: text,
+  whatsapp: text,
+  facebook: text,
+  wechat: text,
+  telegram: text,
+  zalo: text,
+  idNumber: text,
+  birthday: text,
+  address: text,
+  nationality: text,
+  occupation: text,
+  sourceOfIncome: text,
+  nickname: text,
+  fullName: text,
+  domain: text,
+  captcha: text,
+  captchaId: text,
+  verificationCode: v.optional(verificationCode),
+  login: v.optional(v.boolean(), true),
+  registerUrl: text,
+  registerMethod: v.optional(v.literal('WEB'), 'WEB'),
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+  altcha: v.optional(botCheckPayload),
+} as const;
+
+/**
+ * Registers by username and signs in. Refusals: `register.field.invalid` with `{fields: [{field, reason}]}`
+ * (reason `required | pattern | length | mismatch`), `register.username.taken`, `register.mobile.taken`,
+ * `affiliate.invalid`, `payment.password.simple`, `captcha.invalid`, `verification.bot.invalid`, `register.closed`; where the mobile number must be
+ * proved (REGMOBVERF3) those of `sendRegisterSms` and `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`.
+ */
+export const register = defineEndpoint({
+  name: 'auth.register',
+  method: 'PUT',
+  path: '/wps/member/register',
+  module: 'REG3',
+  token: 'none',
+  isEncrypted: true,
+  request: v.object({
+    ...registrationEntries,
+    username: v.pipe(v.string(), v.trim(), v.maxLength(64)),
+    password: v.pipe(v.string(), v.maxLength(128)),
+    confirmPassword: v.pipe(v.string(), v.maxLength(128)),
+  }),
+  answer: signedIn,
+});
+
+const secretOrEmpty = v.optional(v.pipe(v.string(), v.maxLength(128)), '');
+
+/**
+ * Registers by mobile number and signs in. The username is the number; a password is read only with MOBILENUMPASSREG3,
+ * and without one the account signs in by codes. The number must be proved, by `verificationCode` or by
+ * `firebaseIdToken`. Refusals: those of `register`.
+ */
+export const registerByMobile = defineEndpoint({
+  name: 'auth.register-by-mobile',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  module: 'MOBILENUMREG3',
+  token: 'none',
+  isEncrypted: true,
+  request: v.object({
+    ...registrationEntries,
+    username: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
+    mobileNum: mobileNumber,
+    countryDialingCode: dialingCode,
+    password: secretOrEmpty,
+    confirmPassword: secretOrEmpty,
+  }),
+  answer: signedIn,
+});
+
+/**
+ * Sends a code for a registration. The kind of registration chooses the gate: REGMOBVERF3 by username, MOBILENUMREG3
+ * by mobile. Refusals: those of `sendSms`, and `register.mobile.taken`, as registering may tell (decision 16).
+ */
+export const sendRegisterSms = defineEndpoint({
+  name: 'auth.send-register-sms',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  // Two gates stand on this one path, so the handler asks for the right one.
+  module: null,
+  token: 'none',
+  request: v.object({
+    mobileNo: mobileNumber,
+    countryDialingCode: dialingCode,
+    registrationType: v.optional(v.picklist(['username', 'mobile']), 'username'),
+  }),
+  answer: codeSent,
+});
+
+/** Opens a trial account with trial credit (type 4). Headers of the real API: `os`, `platform: W`, a random string, gateway version 3. */
+export const freePlay = defineEndpoint({
+  name: 'auth.free-play',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  module: 'FREEPLAY3',
+  token: 'none',
+  request: v.object({}),
+  answer: signedIn,
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { password, rowId } from '../fields.ts';
+import { codeSent, verificationCode } from './mobile-fields.ts';
+
+/**
+ * What proves who asks for a change of what guards the account: its password, or for one that signs in by codes alone
+ * the code that `sendOwnerCode` sent to its number. Refusals: `password.old.wrong`, `owner.code.invalid`,
+ * `owner.code.expired`, `owner.code.unsent`, `owner.number.unknown`, `account.trial`.
+ */
+export const ownerProof = { password: v.optional(password), ownerCode: v.optional(verificationCode) };
+
+/**
+ * Sends a code to the number that an account without a password has proved. Refusals: those of `sendSms`,
+ * `owner.number.unknown`, and `password.old.required` where there is a password.
+ */
+export const sendOwnerCode = defineEndpoint({
+  name: 'auth.send-owner-code',
+  method: 'POST',
+  path: '/wps/member/owner/code',
+  module: 'VERIFICATION3',
+  token: 'required',
+  request: v.object({}),
+  answer: codeSent,
+});
+
+/** How the account is guarded; numbers and addresses masked. */
+export const getSecurityConfig = defineEndpoint({
+  name: 'auth.security-config',
+  method: 'GET',
+  path: '/wps/v2/member/securityConfig',
+  module: 'COMM3',
+  token: 'required',
+  request: v.object({}),
+  answer: v.object({
+    /** Milliseconds since the epoch; null for an account without a password. */
+    passwordChangedAtMs: v.nullable(v.number()),
+    mobile: v.object({ masked: v.string(), dialingCode: v.string(), isVerified: v.boolean() }),
+    email: v.object({ masked: v.string(), isVerified: v.boolean() }),
+    hasPaymentPassword: v.boolean(),
+    authenticator: v.object({ isEnrolled: v.boolean(), recoveryCodesLeft: v.number() }),
+    previousSignInMs: v.nullable(v.number()),
+  }),
+});
+
+/**
+ * Where the account is signed in, this session first, then the newest; among them browsers that have no session open and
+ * can come back without a password.
+ */
+export const getSessions = defineEndpoint({
+  name: 'auth.sessions',
+  method: 'GET',
+  path: '/wps/member/sessions',
+  module: 'COMM3',
+  token: 'required',
+  request: v.object({}),
+  answer: v.array(
+    v.object({
+      /** Of the session; null where none is open. */
+      id: v.nullable(v.number()),
+      isCurrent: v.boolean(),
+      /** Empty for a session from before places were noted. */
+      ip: v.string(),
+      userAgent: v.string(),
+      createdAtMs: v.number(),
+      /** The remembered sign-in of that browser (`endRemembered`), and until when it comes back by it. */
+      remembered: v.nullable(v.object({ id: v.number(), untilMs: v.number() })),
+    }),
+  ),
+});
+
+/** Ends one of the account's other sessions, and what its browser remembers; one that is over already is as good as ended. */
+export const revokeSession = defineEndpoint({
+  name: 'auth.revoke-session',
+  method: 'DELETE',
+  path: '/wps/member/sessions/:id',
+  module: 'COMM3',
+  token: 'required',
+  request: v.object({ id: rowId }),
+  answer: v.null(),
+});
+
+/** Ends every session and remembered sign-in of the account but those of this browser. */
+export const endOtherSessions = defineEndpoint({
+  name: 'auth.end-other-sessions',
+  method: 'DELETE',
+  path: '/wps/member/sessions',
+  module: 'COMM3',
+  token: 'required',
+  request: v.object({}),
+  answer: v.null(),
+});

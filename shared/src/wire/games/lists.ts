@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { shortText, wholeNumber } from '../fields.ts';
+import type { MoneyCodec } from '../money-codec.ts';
+import { gameCategory, gameCode, gameFeature, gameKind, gameRow, queryFlag, volatility } from './game-fields.ts';
+
+/** A decimal that may travel in a query string. */
+const decimal = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,4})?$/), v.transform(Number))]),
+  v.minValue(0),
+);
+const amountInQuery = ({ amount }: MoneyCodec) => v.pipe(decimal, amount);
+
+/** Games a page at a time; filters, order and search are the operator's (wire-facts). */
+export const getGameList = defineEndpoint({
+  name: 'games.list',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  module: 'GAMELO3',
+  token: 'optional',
+  request: (money: MoneyCodec) =>
+    v.object({
+      gameType: v.optional(gameCategory),
+      gameClassify: v.optional(gameKind),
+      vassalage: v.optional(shortText(16)),
+      /** Name or vendor in any language, or Korean initials (ㅂㅋㄹ finds 바카라). */
+      gameName: v.optional(shortText(60)),
+      isNew: v.optional(queryFlag),
+      isHot: v.optional(queryFlag),
+      isPlayable: v.optional(queryFlag),
+      volatility: v.optional(volatility),
+      feature: v.optional(gameFeature),
+      /** At least so many per cent. */
+      minRtp: v.optional(decimal),
+      /** The smallest stake may be at most so much. */
+      stakeUpTo: v.optional(amountInQuery(money)),
+      sort: v.optional(v.picklist(['popular', 'new', 'name', 'rtp']), 'popular'),
+      pageNo: v.optional(wholeNumber(1, 10_000), 1),
+      pageSize: v.optional(wholeNumber(1, 200), 60),
+      merchant: v.optional(shortText(32)),
+      platform: v.optional(shortText(32)),
+      clientType: v.optional(wholeNumber(0, 99)),
+      language: v.optional(shortText(8)),
+      imgSize: v.optional(shortText(16)),
+      ext: v.optional(shortText(16)),
+    }),
+  answer: (money: MoneyCodec) =>
+    v.object({
+      total: v.number(),
+      /** How many there are without the filters, within category, vendor or the most played. */
+      unfilteredTotal: v.number(),
+      pageNo: v.number(),
+      pageSize: v.number(),
+      list: v.array(gameRow(money)),
+    }),
+});
+
+/** The most played games, all categories or one vendor's; the fields besides the vendor are the real API's (spec §3). */
+export const getHotGames = defineEndpoint({
+  name: 'games.hot',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  module: 'GAMELOHOT3',
+  token: 'optional',
+  request: v.object({
+    merchantCode: v.optional(shortText(32)),
+    isPlatform: v.optional(wholeNumber(0, 9), 2),
+    vassalage: v.optional(shortText(16)),
+    platform: v.optional(shortText(64), 'flash,html5-desktop'),
+    language: v.optional(shortText(8)),
+  }),
+  answer: (money: MoneyCodec) => v.object({ list: v.array(gameRow(money)) }),
+});
+
+const vendorCard = v.object({
+  vassalage: v.string(),
+  displayName: v.string(),
+  isHot: v.boolean(),
+  gameCount: v.number(),
+});
+
+/** The categories that have vendors, and their vendors in order (spec §3: game vendor lane). */
+export const getGameVendors = defineEndpoint({
+  name: 'games.vendors',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  module: 'COMM3',
+  token: 'optional',
+  request: v.object({}),
+  answer: v.object({
+    data: v.object({
+      lanes: v.array(v.object({ title: gameCategory, gameType: gameCategory, cards: v.array(vendorCard) })),
+    }),
+  }),
+});
+
+/** Which kinds of games each vendor has, by category: `content.RNG.PP = ['SLOT', …]`. */
+export const getVendorGameTypes = defineEndpoint({
+  name: 'games.vendor-types',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  module: 'COMM3',
+  token: 'optional',
+  request: v.object({}),
+  answer: v.object({ content: v.record(v.string(), v.record(v.string(), v.array(gameKind))) }),
+});
+
+/** PVP rooms of a vendor; `isOpen` is false while nobody can sit down. */
+export const getRoomList = defineEndpoint({
+  name: 'games.rooms',
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  module: 'MF_GAMES',
+  token: 'required',
+  request: v.object({ vassalage: v.optional(shortText(16)) }),
+  answer: ({ amount }: MoneyCodec) =>
+    v.object({
+      list: v.array(
+        v.object({
+          roomId: gameCode,
+          roomName: v.string(),
+          vassalage: v.string(),
+          minStake: amount,
+          maxStake: amount,
+          isOpen: v.boolean(),
+        }),
+      ),
+    }),
+});

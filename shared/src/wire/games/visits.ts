@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { shortText, wholeNumber } from '../fields.ts';
+import type { MoneyCodec } from '../money-codec.ts';
+import { gameCode, gameRow, unfinishedRound } from './game-fields.ts';
+
+/** Where a launched game is; the address holds a token that is good once, for 60 seconds. */
+export const launched = v.object({
+  content: v.object({
+    game_url: v.string(),
+    /** Names this launch to support and in `getGameSession`. */
+    launchId: v.string(),
+  }),
+});
+
+/**
+ * Opens a game (V2, spec §3). Refusals: `game.unknown` (404), `game.maintenance` for a game without a round engine,
+ * `game.lottery` for one that has a page of its own, 500 `system.busy` with `{code: 727}` without a launch mode.
+ */
+export const launchGame = defineEndpoint({
+  name: 'games.launch',
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  module: 'GAMELO3',
+  token: 'required',
+  request: v.object({
+    /** Code of the game; a room's in its place for PVP. One of the two, or `nodeId`. */
+    gameId: v.optional(gameCode),
+    roomId: v.optional(gameCode),
+    nodeId: v.optional(wholeNumber(0, 10_000_000)),
+    accountType: v.optional(wholeNumber(0, 9), 1),
+    confirmTrans: v.optional(wholeNumber(0, 9), 0),
+    vassalage: shortText(16),
+    launchMode: v.optional(shortText(8)),
+    platform: v.optional(shortText(32), 'html5-desktop'),
+    clientType: v.optional(wholeNumber(0, 99), 3),
+    username: v.optional(shortText(64)),
+    token: v.optional(shortText(128)),
+    merchantCode: v.optional(shortText(32)),
+    language: v.optional(shortText(8)),
+    /** Origin of the page that will hold the frame; one of the merchant's hosts. */
+    origin: v.optional(shortText(128)),
+  }),
+  answer: launched,
+});
+
+/** Opens a game with trial credit for anybody, signed in or not (decision 20). Refusals as `launchGame`, and `request.too.frequent`. */
+export const launchTrial = defineEndpoint({
+  name: 'games.launch-trial',
+  method: 'POST',
+  path: '/wps/relay/GCS_gameTrialLaunch',
+  // FREEPLAY3 gates it as well, but the real API names no module for it.
+  module: null,
+  token: 'optional',
+  request: v.object({ gameId: gameCode, vassalage: shortText(16), origin: v.optional(shortText(128)) }),
+  answer: launched,
+});
+
+/** Games the member opened last, newest first, each with what is still open in it. */
+export const getRecentGames = defineEndpoint({
+  name: 'games.recent',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  module: 'GAMELOREC3',
+  token: 'required',
+  request: v.object({ pageSize: v.optional(wholeNumber(1, 50), 12) }),
+  answer: (money: MoneyCodec) =>
+    v.object({
+      list: v.array(
+        v.object({
+          game: gameRow(money),
+          lastPlayedMs: v.number(),
+          /** How long the last visit lasted. */
+          playedSeconds: v.number(),
+          unfinishedRound: v.nullable(unfinishedRound(money)),
+        }),
+      ),
+    }),
+});
+
+/** Rounds that were paid for and wait to be played to their end, newest first. */
+export const getUnfinishedRounds = defineEndpoint({
+  name: 'games.unfinished-rounds',
+  method: 'GET',
+  path: '/lgw/games/rounds/unfinished',
+  module: 'GAMELO3',
+  token: 'required',
+  request: v.object({}),
+  answer: (money: MoneyCodec) => v.object({ list: v.array(unfinishedRound(money)) }),
+});
+
+/** The books of one visit to a game, for the frame's session bar. Refusal: 404 `game.session.unknown`. */
+export const getGameSession = defineEndpoint({
+  name: 'games.session',
+  method: 'GET',
+  path: '/lgw/games/session/:launchId',
+  module: 'GAMELO3',
+  token: 'required',
+  request: v.object({ launchId: shortText(64) }),
+  answer: (money: MoneyCodec) =>
+    v.object({
+      launchId: v.string(),
+      code: gameCode,
+      /** Null until the game has redeemed its launch. */
+      openedAtMs: v.nullable(v.number()),
+      staked: money.amount,
+      won: money.amount,
+      rounds: v.number(),
+      lastRoundId: v.nullable(v.string()),
+      balance: money.amount,
+    }),
+});

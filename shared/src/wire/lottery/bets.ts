@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { listOf, pageFields, requestId, rowId, timestampMs, wholeNumber } from '../fields.ts';
+import type { MoneyCodec } from '../money-codec.ts';
+import { drawnNumbers, gameCode, gameKind, issueNumber, selectionRows } from './lottery-fields.ts';
+
+/** `tie`: the stake came back; `cancelled`: taken back by the player before the issue closed. */
+export const betStatuses = ['pending', 'won', 'lost', 'tie', 'cancelled'] as const;
+export type BetStatus = (typeof betStatuses)[number];
+
+/** One bet of the member as it stands. */
+export const lotteryBet = (m: MoneyCodec) =>
+  v.object({
+    id: v.string(),
+    orderId: v.string(),
+    gameCode,
+    kind: gameKind,
+    gameName: v.string(),
+    issue: issueNumber,
+    playCode: v.string(),
+    numbers: selectionRows,
+    combinations: v.number(),
+    unit: m.amount,
+    multiple: v.number(),
+    stake: m.amount,
+    status: v.picklist(betStatuses),
+    /** Drawn, and not settled yet because the operator has to look into it; only ever with `pending`. */
+    isDelayed: v.boolean(),
+    /** What came back; null until it is known. */
+    payout: v.nullable(m.amount),
+    /** The draw, once it decided the bet. */
+    drawn: v.nullable(drawnNumbers),
+    placedAtMs: v.number(),
+    closesAtMs: v.number(),
+    drawsAtMs: v.number(),
+    settledAtMs: v.nullable(v.number()),
+  });
+
+/** The member's bets, newest first. */
+export const getMyBets = defineEndpoint({
+  name: 'lottery.my-bets',
+  method: 'GET',
+  path: '/lgw/orders',
+  module: 'MF_LOTTERY',
+  token: 'required',
+  request: v.object({
+    ...pageFields,
+    gameCode: v.optional(gameCode),
+    status: v.optional(listOf(v.picklist(betStatuses))),
+    /** Placed at or after. */
+    fromMs: v.optional(timestampMs),
+    /** Placed before. */
+    toMs: v.optional(timestampMs),
+  }),
+  answer: (m) => v.object({ total: v.number(), list: v.array(lotteryBet(m)) }),
+});
+
+/** The most bets one order may hold; also the size of a slip. */
+export const maxOrderLines = 30;
+
+/**
+ * Places all bets of an order or none. A repeated request finds the first one's bets; the same id with other
+ * lines is 409 `duplicate.mismatch`. Refuses 409 `lottery.issue.closed` (`lines`: which ones),
+ * 409 `lottery.prices.changed`, 400 `lottery.bet.invalid`, 400 `lottery.stake.outside`, 400 `insufficient.funds`,
+ * 400 `lottery.issue.stake.limit` and `lottery.issue.payout.limit` (for all bets of a member on one issue),
+ * 400 `stake.bonus.maximum`, 400 `stake.limit`, 403 `stake.excluded`, 403 `account.blocked`,
+ * 503 `system.maintenance`, 403 `system.region`, and 409 `request.abandoned` (`getOrderOutcome` answered null).
+ */
+export const placeBets = defineEndpoint({
+  name: 'lottery.place-bets',
+  method: 'POST',
+  path: '/lgw/orders',
+  module: 'MF_LOTTERY',
+  token: 'required',
+  request: (m) =>
+    v.object({
+      requestId,
+      /** The prices the player saw. */
+      priceList: v.pipe(v.string(), v.maxLength(32)),
+      lines: v.pipe(
+        v.array(
+          v.object({
+            gameCode,
+            issue: issueNumber,
+            playCode: v.pipe(v.string(), v.maxLength(32)),
+            numbers: selectionRows,
+            /** Stake of one combination, before the multiple. */
+            unit: m.amount,
+            multiple: wholeNumber(1, 9999),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(maxOrderLines),
+      ),
+    }),
+  answer: (m) => v.object({ orderId: v.string(), bets: v.array(lotteryBet(m)) }),
+});
+
+/**
+ * What became of an order that got no answer, also after its issue has closed. Null means that nothing was bet and that
+ * this request id never will: a copy of it that is still on its way is refused with `request.abandoned`.
+ */
+export const getOrderOutcome = defineEndpoint({
+  name: 'lottery.order-outcome',
+  method: 'POST',
+  path: '/lgw/orders/outcome',
+  module: 'MF_LOTTERY',
+  token: 'required',
+  request: v.object({ requestId }),
+  answer: (m) => v.object({ order: v.nullable(v.object({ orderId: v.string(), bets: v.array(lotteryBet(m)) })) }),
+});
+
+/**
+ * Takes a bet back while its issue is open; again is the same answer. Refuses 404 `lottery.bet.unknown`,
+ * 409 `lottery.issue.closed`, 409 `lottery.bet.settled`.
+ */
+export const cancelBet = defineEndpoint({
+  name: 'lottery.cancel-bet',
+  method: 'DELETE',
+  path: '/lgw/orders/bets/:id',
+  module: 'MF_LOTTERY',
+  token: 'required',
+  request: v.object({ id: rowId }),
+  answer: (m) => lotteryBet(m),
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { wholeNumber } from '../fields.ts';
+import { comingIssue, drawnIssue, drawnNumbers, drawState, gameCode, gameKind, issueNumber } from './lottery-fields.ts';
+
+/** Where every game of the merchant stands now. */
+export const getDraws = defineEndpoint({
+  name: 'lottery.draws',
+  method: 'GET',
+  path: '/lgw/draw',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object({}),
+  answer: v.object({ list: v.array(drawState) }),
+});
+
+/** Where one game stands now. Refuses an unknown code with 404 `lottery.game.unknown`. */
+export const getDraw = defineEndpoint({
+  name: 'lottery.draw',
+  method: 'GET',
+  path: '/lgw/draw/code/:code',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object({ code: gameCode }),
+  answer: drawState,
+});
+
+/** The issues around now: the last drawn, newest first, and the next to bet on. */
+export const getNearIssues = defineEndpoint({
+  name: 'lottery.near-issues',
+  method: 'GET',
+  path: '/lgw/numeros/near',
+  module: 'MF_LOTTERY',
+  token: 'none',
+  request: v.object({ gameCode, count: v.optional(wholeNumber(1, 20), 5) }),
+  answer: v.object({ serverTimeMs: v.number(), drawn: v.array(drawnIssue), coming: v.array(comingIssue) }),
+});
+
+/** Past draws, newest first; to go on, name the oldest issue that was answered. */
+export const getOpenedNumbers = defineEndpoint({
+  name: 'lottery.opened-numbers',
+  method: 'GET',
+  path: '/lgw/games/opened/numero',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object({
+    gameCode,
+    count: v.optional(wholeNumber(1, 100), 20),
+    /** Exclusive. */
+    beforeIssue: v.optional(issueNumber),
+  }),
+  answer: v.object({ list: v.array(drawnIssue), hasMore: v.boolean() }),
+});
+
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/**
+ * All one needs to draw an issue again (`checkDraw` of `@tessera/shared/lottery`). Before the draw only the
+ * commitments are told; numbers and seeds are null. Refuses an unknown issue with 404 `lottery.issue.unknown`.
+ */
+export const getDrawProof = defineEndpoint({
+  name: 'lottery.draw-proof',
+  method: 'GET',
+  path: '/lgw/numeros/verify',
+  module: 'MF_LOTTERY',
+  token: 'none',
+  request: v.object({ gameCode, issue: issueNumber }),
+  answer: v.object({
+    merchant: v.string(),
+    gameCode,
+    kind: gameKind,
+    issue: issueNumber,
+    drawsAtMs: v.number(),
+    commitment: hex,
+    dayCommitment: hex,
+    numbers: v.nullable(drawnNumbers),
+    seed: v.nullable(hex),
+    /** Null until the day's last draw is over. */
+    daySeed: v.nullable(hex),
+  }),
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { wholeNumber } from '../fields.ts';
+import { lobbyFields, lotteryGame } from './lottery-fields.ts';
+
+/** The merchant's lottery games; empty while lottery is switched off. */
+export const getGameMenus = defineEndpoint({
+  name: 'lottery.game-menus',
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object(lobbyFields),
+  answer: (m) => v.object({ list: v.array(lotteryGame(m)) }),
+});
+
+/** Games by bets placed in the last seven days, most first (spec §9: 20). */
+export const getPopularLottery = defineEndpoint({
+  name: 'lottery.popular',
+  method: 'GET',
+  path: '/lgw/games/popular',
+  module: 'AGEANNOUNCE3',
+  token: 'none',
+  request: v.object({ ...lobbyFields, count: v.optional(wholeNumber(1, 100), 20) }),
+  answer: (m) => v.object({ list: v.array(lotteryGame(m)) }),
+});
+
+/** Games the member bet on last, latest first. */
+export const getRecentGameMenus = defineEndpoint({
+  name: 'lottery.recent-game-menus',
+  method: 'GET',
+  path: '/lgw/games/game_menus/recent',
+  module: 'COMM3',
+  token: 'required',
+  request: v.object(lobbyFields),
+  answer: (m) => v.object({ list: v.array(lotteryGame(m)) }),
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { promotionId } from './promotion-fields.ts';
+
+/** Announcement types of spec §3: banners, player notices, pop-ups, promotions, help. */
+export const announcementType = v.picklist(['B', 'PL', 'PU', 'PR', 'H']);
+export type AnnouncementType = v.InferOutput<typeof announcementType>;
+
+/** Several types in one word, as the call carries them: `B,PL,PU,PR`. */
+const announcementTypes = v.pipe(v.string(), v.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/));
+
+const notice = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** HTML, to be sanitised by whoever shows it. */
+  content: v.string(),
+  /** When it was published. */
+  date: v.number(),
+});
+export type Notice = v.InferOutput<typeof notice>;
+
+/** A banner says its conditions itself; its button leads to the promotion. */
+const banner = v.object({
+  ...notice.entries,
+  label: v.string(),
+  conditions: v.string(),
+  promotionId: v.nullable(promotionId),
+});
+export type Banner = v.InferOutput<typeof banner>;
+
+const announcementRequest = v.object({
+  types: announcementTypes,
+  platform: v.literal('W'),
+  execution: v.picklist(['B', 'A']),
+});
+
+/** Announcements for everybody; `execution` B is before a sign-in. A type that wasn't asked for is an empty list. */
+export const getNotices = defineEndpoint({
+  name: 'promotions.notices',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  module: 'COMM3',
+  token: 'none',
+  request: announcementRequest,
+  answer: v.object({
+    player: v.array(notice),
+    banners: v.array(banner),
+    popup: v.array(notice),
+    promotion: v.array(notice),
+  }),
+});
+
+/** Announcements for this member (V2): what pops up after signing in; `execution` A. */
+export const getMemberAnnouncements = defineEndpoint({
+  name: 'promotions.member-announcements',
+  method: 'POST',
+  path: '/wps/relay/CCSFE_getListAnnouncements',
+  module: 'COMM3',
+  token: 'required',
+  request: announcementRequest,
+  answer: v.object({ popup: v.array(notice) }),
+});

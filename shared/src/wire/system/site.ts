@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { switchNode } from '../../switches/switch-set.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+/** The merchant's settings that pages read. */
+export const getSettings = defineEndpoint({
+  name: 'system.settings',
+  method: 'GET',
+  path: '/wps/system/settings/consolidated',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object({}),
+  answer: v.object({
+    merchantCode: v.string(),
+    name: v.string(),
+    theme: v.string(),
+    currency: v.string(),
+    languages: v.array(v.string()),
+    defaultLanguage: v.string(),
+    timeZone: v.string(),
+    /** Text key of the licence line (decision 30). */
+    licenceKey: v.string(),
+    /** Always true here: play money, and the site says so. */
+    isSandbox: v.boolean(),
+    /** Bounds of a feedback text, in characters (decision 19). */
+    feedback: v.object({ minLength: v.number(), maxLength: v.number() }),
+    lotteryType: v.string(),
+  }),
+});
+
+export const switchTree = v.array(switchNode);
+
+/** The merchant's switches as a tree (spec §3, decision 12). */
+export const getWhitelabel = defineEndpoint({
+  name: 'system.whitelabel',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object({}),
+  answer: switchTree,
+});
+
+/** Countries with their dialing codes; the merchant's home country stands first. */
+export const getCountries = defineEndpoint({
+  name: 'system.countries',
+  method: 'GET',
+  path: '/wps/system/country',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object({}),
+  answer: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
+});
+
+/** Addresses under which the merchant can be reached; the client measures their speed. */
+export const getDomainRoute = defineEndpoint({
+  name: 'system.domain-route',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  module: 'COMM3',
+  token: 'none',
+  request: v.object({}),
+  answer: v.object({ domainList: v.array(v.object({ domain: v.string() })) }),
+});
+
+/** Remembers the member's language for messages; only languages of the merchant are taken (`language.unsupported`). */
+export const updateLanguage = defineEndpoint({
+  name: 'system.update-language',
+  method: 'POST',
+  path: '/wps/member/language',
+  module: 'COMM3',
+  token: 'required',
+  request: v.object({ language: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase()) }),
+  answer: v.null(),
+});

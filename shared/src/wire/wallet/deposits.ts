@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { pageFields, requestId } from '../fields.ts';
+import type { MoneyCodec } from '../money-codec.ts';
+import { promotionId } from '../promotions/promotion-fields.ts';
+import { personName } from './person-name.ts';
+
+/** pending → approved | rejected. */
+export const depositStatuses = ['pending', 'approved', 'rejected'] as const;
+export type DepositStatus = (typeof depositStatuses)[number];
+
+/** One deposit as its owner sees it. */
+export const deposit = (m: MoneyCodec) =>
+  v.object({
+    id: v.string(),
+    /** Shown to the player and the cashier, e.g. `D-20261121-0042`. */
+    reference: v.string(),
+    methodId: v.string(),
+    status: v.picklist(depositStatuses),
+    amount: m.amount,
+    fee: m.amount,
+    depositorName: v.string(),
+    createdAtMs: v.number(),
+    /** By when there will be an answer. */
+    answerByMs: v.number(),
+    decidedAtMs: v.nullable(v.number()),
+    /** Dotted code of a rejection, else null. */
+    reasonCode: v.nullable(v.string()),
+  });
+
+/** What a deposit bonus is reckoned from; amounts in minor units. */
+export interface DepositBonusTerms {
+  /** Bonus in whole percent of the deposit. */
+  readonly percent: number;
+  readonly capMinor: number;
+  /** Turnover in percent of deposit and bonus together; 0 is none. */
+  readonly wageringPercent: number;
+}
+
+/**
+ * The bonus of a deposit in minor units, cut to whole ones, and the turnover that turns it into cash. The operator credits by
+ * it and the deposit page tells it beforehand, so that the two never differ.
+ */
+export function depositBonus({ percent, capMinor, wageringPercent }: DepositBonusTerms, depositMinor: number) {
+  const bonusMinor = Math.min(capMinor, Math.floor((depositMinor * percent) / 100));
+  const requiredMinor = Math.ceil(((depositMinor + bonusMinor) * wageringPercent) / 100);
+  return { bonusMinor, requiredMinor };
+}
+
+/** Ways to deposit with limits, fee and time, and the bonuses to choose from, before anything is typed. */
+export const getDepositSettings = defineEndpoint({
+  name: 'wallet.deposit-settings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({}),
+  answer: (m) =>
+    v.object({
+      allowDeposit: v.picklist(['Y', 'N']),
+      totalDepositSuccessCount: v.number(),
+      /** The account holder's name, when it is known; a deposit must come from it. */
+      payeeName: v.string(),
+      methods: v.array(
+        v.object({
+          methodId: v.literal('bank-transfer'),
+          minimumAmount: m.amount,
+          maximumAmount: m.amount,
+          fee: m.amount,
+          /** Until the money is usually there. */
+          expectedMinutes: v.number(),
+          quickAmounts: v.array(m.amount),
+          /** Where to send it; a sandbox account that receives nothing. */
+          target: v.object({ bankName: v.string(), accountNumber: v.string(), accountHolder: v.string() }),
+        }),
+      ),
+      /** What the next deposit may bring; `depositBonus` reckons it. None is taken unless it is chosen. */
+      bonuses: v.array(
+        v.object({
+          promotionId,
+          title: v.string(),
+          percent: v.number(),
+          cap: m.amount,
+          minimumDeposit: m.amount,
+          wageringPercent: v.number(),
+          maximumBet: v.nullable(m.amount),
+          daysToWager: v.number(),
+          /** The member has asked for it before. */
+          isJoined: v.boolean(),
+        }),
+      ),
+    }),
+});
+
+/**
+ * Announces a bank transfer; the cashier credits it. Refusals: `deposit.amount.outside`, `deposit.pending.limit`,
+ * `deposit.holder.mismatch`, `deposit.bonus.unavailable`, `deposit.bonus.below`, `account.trial`, `duplicate.mismatch`,
+ * `request.abandoned` (`getDepositOutcome` answered null).
+ */
+export const createDeposit = defineEndpoint({
+  name: 'wallet.create-deposit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_createDeposit',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: (m) =>
+    v.object({
+      requestId,
+      methodId: v.literal('bank-transfer'),
+      amount: v.pipe(m.amount, v.minValue(1)),
+      depositorName: personName,
+      /** The bonus to come with it; null wants none, also where one was joined before. Left out, it stays as the member stands. */
+      promotionId: v.optional(v.nullable(promotionId)),
+    }),
+  answer: deposit,
+});
+
+/** The member's deposits, newest first. */
+export const getDepositList = defineEndpoint({
+  name: 'wallet.deposit-list',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositList',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object(pageFields),
+  answer: (m) => v.object({ total: v.number(), list: v.array(deposit(m)) }),
+});
+
+/**
+ * What became of a deposit request that got no answer. Null means that nothing was announced and that this request id
+ * never will be: a copy of it that is still on its way is refused with `request.abandoned`.
+ */
+export const getDepositOutcome = defineEndpoint({
+  name: 'wallet.deposit-outcome',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_getDepositOutcome',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({ requestId }),
+  answer: (m) => v.object({ deposit: v.nullable(deposit(m)) }),
+});

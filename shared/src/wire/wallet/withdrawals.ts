@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { filledText, listOf, pageFields, requestId } from '../fields.ts';
+import type { MoneyCodec } from '../money-codec.ts';
+import { personName } from './person-name.ts';
+
+/** requested → pending_review → approved → submitted → completed; pending_review → rejected, submitted → failed. */
+export const withdrawalStatuses = [
+  'requested',
+  'pending_review',
+  'approved',
+  'submitted',
+  'completed',
+  'rejected',
+  'failed',
+] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/** One withdrawal as its owner sees it. */
+export const withdrawal = (m: MoneyCodec) =>
+  v.object({
+    id: v.string(),
+    /** Shown to the player and the cashier, e.g. `W-20261121-0042`. */
+    reference: v.string(),
+    status: v.picklist(withdrawalStatuses),
+    amount: m.amount,
+    fee: m.amount,
+    bankName: v.string(),
+    /** Masked but for the last four, e.g. `110-***-**4821`. */
+    accountNumber: v.string(),
+    accountHolder: v.string(),
+    createdAtMs: v.number(),
+    /** By when there will be an answer, at the latest. */
+    answerByMs: v.number(),
+    /** Dotted code of a rejection or failure, else null; the money is back then. */
+    reasonCode: v.nullable(v.string()),
+    /** Every state reached, oldest first. */
+    timeline: v.array(
+      v.object({ status: v.picklist(withdrawalStatuses), atMs: v.number(), reasonCode: v.nullable(v.string()) }),
+    ),
+  });
+
+/** What a withdrawal may be, and what stands in its way, before anything is typed. */
+export const getWithdrawSettings = defineEndpoint({
+  name: 'wallet.withdraw-settings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawSettings',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({}),
+  answer: (m) =>
+    v.object({
+      allowWithdraw: v.picklist(['Y', 'N']),
+      /** Cash that can be asked for now. */
+      availableAmount: m.amount,
+      minimumAmount: m.amount,
+      maximumAmount: m.amount,
+      fee: m.amount,
+      /** Turnover still to do before anything can be withdrawn. */
+      remainingTurnover: m.amount,
+      /** Dotted codes of what stands in the way, e.g. `withdrawal.turnover.remaining`. */
+      obstacles: v.array(v.string()),
+      /** Usual time to the money, and the latest time for an answer. */
+      expectedMinutes: v.object({ from: v.number(), to: v.number() }),
+      answerWithinMinutes: v.number(),
+      /** The account holder's name, when it is known; money goes to nobody else. */
+      payeeName: v.string(),
+      /** Whether the member has set the payment password that every withdrawal asks for. */
+      hasPaymentPassword: v.boolean(),
+      banks: v.array(v.object({ bankCode: v.string(), bankName: v.string() })),
+    }),
+});
+
+/**
+ * Asks for a withdrawal; the amount is set aside at once and can't be taken back into play. Refusals:
+ * `withdrawal.amount.outside`, `insufficient.funds`, `withdrawal.bank.unknown`, `withdrawal.holder.mismatch`,
+ * `payment.password.unset`, `payment.password.wrong`, an obstacle's own code with `{remainingTurnover}`, `account.trial`, `duplicate.mismatch`,
+ * `request.abandoned` (`getWithdrawalOutcome` answered null).
+ */
+export const createWithdrawal = defineEndpoint({
+  name: 'wallet.create-withdrawal',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_createWithdrawal',
+  module: 'MF_WALLET',
+  token: 'required',
+  isEncrypted: true,
+  request: (m) =>
+    v.object({
+      requestId,
+      amount: v.pipe(m.amount, v.minValue(1)),
+      bankCode: filledText(20),
+      accountNumber: v.pipe(v.string(), v.trim(), v.regex(/^\d[\d-]{4,28}\d$/)),
+      accountHolder: personName,
+      /** Six digits; whoever has not set any (the settings say so) is refused. */
+      paymentPassword: v.optional(v.pipe(v.string(), v.maxLength(12))),
+    }),
+  answer: withdrawal,
+});
+
+/** The member's withdrawals, newest first. */
+export const getWithdrawalList = defineEndpoint({
+  name: 'wallet.withdrawal-list',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawalList',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({ ...pageFields, status: v.optional(listOf(v.picklist(withdrawalStatuses))) }),
+  answer: (m) => v.object({ total: v.number(), list: v.array(withdrawal(m)) }),
+});
+
+/** One withdrawal of the member with its timeline; `withdrawal.unknown` for anybody else's. */
+export const getWithdrawal = defineEndpoint({
+  name: 'wallet.withdrawal',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawalDetail',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+  answer: withdrawal,
+});
+
+/**
+ * What became of a withdrawal request that got no answer. Null means that no money was set aside and that this request id
+ * never will: a copy of it that is still on its way is refused with `request.abandoned`.
+ */
+export const getWithdrawalOutcome = defineEndpoint({
+  name: 'wallet.withdrawal-outcome',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_getWithdrawalOutcome',
+  module: 'MF_WALLET',
+  token: 'required',
+  request: v.object({ requestId }),
+  answer: (m) => v.object({ withdrawal: v.nullable(withdrawal(m)) }),
+});

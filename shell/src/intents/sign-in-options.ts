@@ -1,0 +1,73 @@
+import { i18n } from '@tessera/shared/i18n';
+import { ask, type IntentName } from '@tessera/shared/intents';
+import { type SessionState, sessionState, useSession } from '@tessera/shared/session';
+import { isSwitchOn, useSwitchSet } from '@tessera/shared/switches';
+import type { IconName } from '@tessera/shared/ui/icons';
+import { toast } from '@tessera/shared/ui/toast';
+import { liveNow } from '../remotes/live-remotes.ts';
+
+/** One option to get into an account, as every menu and button shows it. */
+export interface SignInOption {
+  readonly intent: 'start-free-play' | 'sign-in' | 'register';
+  readonly icon: IconName;
+  /** Key in the shell's namespace. */
+  readonly label: string;
+}
+type Role = SessionState['role'];
+
+const options: readonly (SignInOption & { readonly roles: readonly Role[]; readonly isOn: () => boolean })[] = [
+  {
+    ...{ intent: 'start-free-play', icon: 'play', label: 'visitor.freePlay', roles: ['visitor'] },
+    isOn: () => isSwitchOn('FREEPLAY3'),
+  },
+  {
+    ...{ intent: 'sign-in', icon: 'sign-in', label: 'visitor.signIn', roles: ['visitor', 'trial'] },
+    isOn: () => true,
+  },
+  {
+    ...{ intent: 'register', icon: 'invite', label: 'visitor.register', roles: ['visitor', 'trial'] },
+    isOn: () => isSwitchOn('REG3') && (isSwitchOn('USERNAMEREG3') || isSwitchOn('MOBILENUMREG3')),
+  },
+];
+
+const isProvided = (name: IntentName): boolean => liveNow().some(({ contract }) => contract.provides[name]);
+
+/**
+ * The options of the present account: a trial account has those for a full one, a full one has none. Each is there only
+ * while a remote provides it and its switch is on, so a browse-only site has none (decision 13).
+ */
+export function signInOptions(): readonly SignInOption[] {
+  const { role } = sessionState();
+  return options.filter(({ intent, roles, isOn }) => roles.includes(role) && isProvided(intent) && isOn());
+}
+
+/** `signInOptions` as it changes with the switches and the session. */
+export function useSignInOptions(): readonly SignInOption[] {
+  useSwitchSet();
+  useSession();
+  return signInOptions();
+}
+
+/**
+ * Whether no centre can open at present: a trial account needs a full one first (spec §5), and a visitor of a site
+ * without sign-in stays one (decision 13). What leads into a centre isn't offered to them.
+ */
+export function useAreCentresClosed(): boolean {
+  useSwitchSet();
+  const { role } = useSession();
+  return role === 'trial' || (role === 'visitor' && !isProvided('sign-in'));
+}
+
+const asking = {
+  'start-free-play': () => ask('start-free-play', {}),
+  'sign-in': () => ask('sign-in', {}),
+  register: () => ask('register', {}),
+};
+
+/** Opens what an option stands for; a toast says when it cannot be opened. */
+export async function openSignInOption({ intent }: SignInOption): Promise<void> {
+  const answer = await asking[intent]();
+  if (answer.status === 'done') return;
+  if (answer.status === 'failed') console.error('[sign-in]', answer.cause);
+  toast.show({ id: 'sign-in-option', tone: 'danger', title: i18n.t('visitor.failed', { ns: 'shell' }) });
+}

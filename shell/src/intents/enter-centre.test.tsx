@@ -9,9 +9,12 @@ import { type SignInOption, signInOptions } from './sign-in-options.ts';
 
 jest.mock('../dialogs/dialog-stack.ts', () => ({ showMessage: jest.fn(async () => 'confirm') }));
 jest.mock('../routing/navigation.ts', () => ({ goToCentre: jest.fn() }));
-jest.mock('./sign-in-options.ts', () => ({ signInOptions: jest.fn() }));
+jest.mock('./sign-in-options.ts', () => ({
+  openSignInOption: jest.requireActual('./sign-in-options.ts').openSignInOption,
+  signInOptions: jest.fn(),
+}));
 
-const doors: readonly SignInOption[] = [
+const options: readonly SignInOption[] = [
   { intent: 'sign-in', icon: 'sign-in', label: 'visitor.signIn' },
   { intent: 'register', icon: 'invite', label: 'visitor.register' },
 ];
@@ -48,8 +51,8 @@ describe('a centre', () => {
     expect(goToCentre).not.toHaveBeenCalled();
   });
 
-  it('offers a trial account the doors to a full one, and opens for whoever comes back with it', async () => {
-    jest.mocked(signInOptions).mockReturnValue(doors);
+  it('offers a trial account the sign-in options, and opens once it is a full one', async () => {
+    jest.mocked(signInOptions).mockReturnValue(options);
     signInForTest({ type: 4 });
     jest.mocked(showMessage).mockResolvedValueOnce('register');
     expect(await enterCentre('member')).toBe(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Launch } from '../../model/frame-state.ts';
-import { type GameMessage, type HostWish, readGameMessage, messageFilter } from '../../model/game-message.ts';
+import { type GameMessage, type HostWish, messageFilter, readGameMessage } from '../../model/game-message.ts';
 
 /** Whether a centre or a dialog lies over the game: then nobody can have pressed anything in it. */
 const isCovered = (frame: HTMLElement | null): boolean => !!frame?.closest('[inert], [aria-hidden="true"]');

@@ -51,13 +51,13 @@ export interface OperatorParts {
 export interface Operator {
   readonly app: FastifyInstance;
   readonly context: OperatorServices;
-  /** Stops jobs and connections; the database stays the caller's. */
+  /** Stops jobs and connections; closing the database is up to the caller. */
   close(): Promise<void>;
 }
 
 const bodyLimit = 512 * 1024;
 
-/** How long a request may take to arrive, its head and the whole of it, and a connection may be silent (streams are not). */
+/** Deadlines for the whole request, for its headers, and for a silent connection (open streams are not silent). */
 const serverTimes = {
   requestTimeout: 30_000,
   connectionTimeout: 120_000,

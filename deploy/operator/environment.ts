@@ -30,7 +30,7 @@ export function databaseUrlIn({ DATABASE_URL: url }: NodeJS.ProcessEnv): string 
   return url;
 }
 
-/** Reads the environment; without a key or secret a random one is made, which closes what it guards. */
+/** Reads the environment; a key or secret that is not set becomes a random one, so that its calls are refused. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const closed = () => randomBytes(32).toString('hex');
   return {

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   process.stdout.write(`${JSON.stringify({ ready: 'operator', port })}\n`);
 }
 
-/** One sentence for what a person can act on; for everything else where it happened. */
+/** One sentence for a problem that a person can solve; a stack trace for anything else. */
 function explain(cause: unknown): string {
   if (cause instanceof CannotStart) return cause.message;
   if (cause instanceof DatabaseAway) return `The database went away while the operator was starting: ${cause.message}.`;

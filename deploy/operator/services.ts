@@ -9,7 +9,7 @@ import type { PromotionsNeeds } from './domains/promotions/index.ts';
 import type { EdgeApiNeeds } from './edge-api/index.ts';
 import type { Random } from './platform/clock/random.ts';
 
-/** All that the composition root builds: what the domains need, together. Only it, demo data and tests know the whole. */
+/** Everything that the composition root builds: the needs of all domains together. Only the composition root, demo data and tests use this type. */
 export interface OperatorServices
   extends Omit<MerchantsNeeds, 'routes'>,
     IdentityNeeds,

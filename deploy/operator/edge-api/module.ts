@@ -62,7 +62,7 @@ function answerEdge({ app, config, merchants, clock, opener, events, offerOf }: 
         streamEvents(request, reply, ({ send }) => {
           const stops = [
             merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
-            // Pages start with the operator's time.
+            // Pages start with the operator's time, so they reload when it is moved.
             events.onEvent(({ type }) => type === 'clock-changed' && send({ type })),
           ];
           return () => {

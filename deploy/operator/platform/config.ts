@@ -1,6 +1,6 @@
 /** What differs between a running operator and a test's. */
 export interface OperatorConfig {
-  /** Opens `/internal`; calls without it are answered as if there were nothing. */
+  /** Allows calls of `/internal`; without it they are answered as not found. */
   readonly internalKey: string;
   /** Signs the provider's wallet calls. */
   readonly providerSecret: string;

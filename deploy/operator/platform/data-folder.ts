@@ -14,12 +14,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A reason not to start that a person can act on; said in one sentence, without a stack. */
+/** A reason not to start that a person can solve; shown as one sentence, without a stack trace. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }
 
-/** The system's code of an error. Not by `instanceof`: test runners give the system's errors another realm's Error. */
+/** The system's code of an error. Not by `instanceof`: in test runners system errors have another realm's Error. */
 function reason(cause: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : String(cause);
 }
@@ -33,10 +33,10 @@ export function isOurs(folder: string): boolean {
   return names.length === 0 || names.some((name) => ours.includes(name));
 }
 
-/** Process mask under which files and folders are made for their own account alone. */
+/** Process mask that makes new files and folders private to their account. */
 export const ownerOnly = 0o077;
 
-/** Takes every right of other accounts away, from what is below a folder as well. */
+/** Removes all permissions of other accounts, below a folder as well. */
 export function closeToOthers(path: string): void {
   const found = lstatSync(path);
   if (found.isSymbolicLink()) return;
@@ -44,7 +44,7 @@ export function closeToOthers(path: string): void {
   if (found.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
 }
 
-/** Node's own recursive mkdir never ends where a parent exists and yet takes no folder (`/proc`). */
+/** Node's recursive mkdir never returns where a parent exists but takes no folder (`/proc`). */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -52,7 +52,7 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Makes the folder when it is missing, proves that it can be written, and closes it to other accounts: the ledger,
+ * Makes the folder when it is missing, checks that it can be written, and closes it to other accounts: with the ledger
  * it holds hashes of passwords and keys. A folder with foreign files keeps its permissions; new files of the site are private.
  */
 export function prepareFolder(folder: string): void {
@@ -68,12 +68,12 @@ export function prepareFolder(folder: string): void {
   try {
     if (isOurs(folder)) closeToOthers(folder);
   } catch (cause) {
-    // As on a volume that another account has mounted for this one.
+    // E.g. on a volume that another account has mounted.
     process.emitWarning(`Other accounts may still read the data folder ${folder} (${reason(cause)}).`);
   }
 }
 
-/** Start time of a process in clock ticks since boot: a number handed out again is another process. Empty without /proc. */
+/** Start time of a process in clock ticks since boot, as process numbers are reused. Empty without /proc. */
 function startOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -103,7 +103,7 @@ function tryLink(draft: string, lock: string): boolean {
   }
 }
 
-/** Moves a dead holder's lock away; a fresh one that slipped in between is put back. */
+/** Removes the lock of a process that ended; a lock taken in the meantime is put back. */
 function clearDead(lock: string, content: string): void {
   const aside = `${lock}.dead.${process.pid}`;
   renameSync(lock, aside);

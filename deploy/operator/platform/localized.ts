@@ -3,7 +3,7 @@ import type { offeredLanguages } from '@tessera/shared/wire/console';
 /** A language that the picker can offer, in the operator's code. */
 export type SiteLanguage = (typeof offeredLanguages)[number];
 
-/** A text, or a table of texts, that no language may lack. */
+/** A text, or a table of texts, in every language. */
 export type InEveryLanguage<Text> = Readonly<Record<SiteLanguage, Text>>;
 
 export const inEveryLanguage = <Text>(write: (language: SiteLanguage) => Text): InEveryLanguage<Text> => ({
@@ -15,10 +15,10 @@ export const inEveryLanguage = <Text>(write: (language: SiteLanguage) => Text): 
   TH: write('TH'),
 });
 
-/** What is read where a text has no words in the reader's language. */
+/** The language of a text that is missing in the reader's language. */
 export const fallbackLanguage = 'EN' satisfies SiteLanguage;
 
-/** The words of a language, else English ones. */
+/** The text of a language, else the English one. */
 export const localized = <Text>(
   texts: { readonly [fallbackLanguage]: Text } & Readonly<Record<string, Text>>,
   language: string,

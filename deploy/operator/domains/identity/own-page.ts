@@ -3,11 +3,11 @@ import type { IdentityNeeds } from './needs.ts';
 
 export interface OwnPage {
   readonly host: string;
-  /** With the port that a browser sees. */
+  /** With the port that the browser uses. */
   readonly origin: string;
 }
 
-/** The merchant's page that a request comes from: on a host of the merchant, never just on what the request called itself. */
+/** The merchant's page that a request comes from: always a host of the merchant, whatever the request names. */
 export function ownPage({ config }: IdentityNeeds, { profile }: Merchant, asked: string): OwnPage {
   const isOurs = [...profile.hosts, ...profile.agentHosts].includes(asked);
   const host = isOurs ? asked : (profile.hosts[0] ?? asked);

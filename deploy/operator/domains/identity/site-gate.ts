@@ -20,7 +20,7 @@ function merchantOf(request: FastifyRequest, merchants: Merchants): Merchant {
   return merchant;
 }
 
-/** A closed site still says that it is, and answers help and feedback: the calls of `system.` (decision 9). */
+/** A closed site still answers status, help and feedback: the calls of `system.` (decision 9). */
 function requireOpen(merchant: Merchant, ip: string): void {
   const status = statusFor(merchant, locate(merchant, ip).country);
   if (status === 1) throw new Refusal(503, 'system.maintenance');

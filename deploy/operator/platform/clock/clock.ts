@@ -1,7 +1,7 @@
 /** The operator's only source of time; draws, settlement and expiry read it, so tests and demos can move it. */
 export interface Clock {
   now(): Date;
-  /** Moves time forward; going back would let settled things happen again and is refused. */
+  /** Moves time forward; moving it back is refused, as settled events would happen again. */
   advance(ms: number): void;
   readonly offsetMs: number;
 }
@@ -21,7 +21,7 @@ export function offsetClock(offsetMs = 0, wall: () => number = Date.now): Clock 
   };
 }
 
-/** Time that stands still until it is moved; for tests. */
+/** A stopped clock that is moved by hand; for tests. */
 export function standingClock(start: Date): Clock {
   return offsetClock(0, () => start.getTime());
 }

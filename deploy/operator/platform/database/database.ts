@@ -1,6 +1,6 @@
 export type SqlValue = string | number | boolean | Date | Uint8Array | null | readonly (string | number)[];
 
-/** PGlite or PostgreSQL behind one face. bigint columns arrive as numbers (amounts are safe integers), timestamps as Dates. */
+/** PGlite or PostgreSQL behind one interface. bigint columns arrive as numbers (amounts are safe integers), timestamps as Dates. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   /** One statement, one round trip. Inside `transaction` it joins that transaction. */
@@ -9,7 +9,7 @@ export interface Database {
   script(text: string): Promise<void>;
   /** Runs the work in one transaction; a nested call joins the outer one. Deadlocks are tried again, up to three times. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
-  /** Hears `pg_notify`; a null payload means that notifications may have been missed and everything may have changed. */
+  /** Listens to `pg_notify`; a null payload means that notifications may have been missed and everything may have changed. */
   listen(channel: string, listener: (payload: string | null) => void): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function sqlState(cause: unknown): string | undefined {
   return hasCode && typeof cause.code === 'string' ? cause.code : undefined;
 }
 
-/** The text of an error. Not by `instanceof`: test runners give the system's errors another realm's Error. */
+/** The text of an error. Not by `instanceof`: in test runners system errors have another realm's Error. */
 export function messageOf(cause: unknown): string {
   const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
   return hasMessage && typeof cause.message === 'string' ? cause.message : String(cause);
@@ -48,8 +48,8 @@ export async function retryingDeadlocks<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The database gave no answer: it is stopped, restarting or out of reach. What was under way is undone, except a commit
- * whose answer was lost: whoever asked finds out by the same request id.
+ * The database gave no answer: it is stopped, restarting or out of reach. Running transactions are rolled back, except a commit whose answer was lost: a repeated request with the
+ * same id finds out.
  */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';

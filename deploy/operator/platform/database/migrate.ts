@@ -18,12 +18,12 @@ class MigrationChanged extends Error {
   }
 }
 
-// The one thing that can't be a migration: the table that records them.
+// The table that records migrations can't be a migration itself.
 const journal = `create table if not exists schema_migration (
   name text primary key, applied_at timestamptz not null default now());
   alter table schema_migration add column if not exists checksum text`;
 
-/** Any constant serves as long as every operator uses the same one. */
+/** Any constant works as long as every operator uses the same one. */
 const advisoryLock = 7_315_001;
 
 const checksumOf = (sql: string): string => createHash('sha256').update(sql).digest('hex').slice(0, 32);

@@ -6,14 +6,14 @@ import { type Database, retryingDeadlocks, type SqlValue } from './database.ts';
 const options = { parsers: { [types.INT8]: Number } };
 
 export interface EmbeddedDatabase extends Database {
-  /** Everything in it as one file, which another one in memory can begin with. */
+  /** Its whole content as one file, from which another in-memory database can start. */
   dump(): Promise<Blob>;
 }
 
 interface Where {
   /** In memory when there is none. The caller holds the folder's lock. */
   readonly folder?: string;
-  /** What it begins with. */
+  /** The content that it starts with. */
   readonly dump?: Blob;
 }
 
@@ -23,9 +23,9 @@ export async function openPglite({ folder, dump }: Where = {}): Promise<Embedded
     ...(folder ? { dataDir: folder } : {}),
     ...(dump ? { loadDataDir: dump } : {}),
   });
-  // PGlite unpacks a new database with rights for everybody, whatever the mask of the process says.
+  // PGlite unpacks a new database with permissions for everybody, whatever the process mask is.
   if (folder) closeToOthers(folder);
-  // A query outside the running transaction would wait for it for ever, so queries find theirs by themselves.
+  // A query outside the running transaction would wait for it for ever, so every query looks up its transaction.
   const current = new AsyncLocalStorage<Transaction>();
   return {
     kind: 'pglite',

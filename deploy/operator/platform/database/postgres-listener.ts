@@ -33,7 +33,7 @@ export async function listenOnPostgres(
   let isStopped = false;
   let line = await listenOnce(url, channel, onNotification);
 
-  /** Warns of the first failure after a break, so that a listener that never comes back is seen. */
+  /** Logs the first failure after a break, so that a listener that never reconnects is noticed. */
   function untilStopped() {
     let hasWarned = false;
     return {
@@ -46,7 +46,7 @@ export async function listenOnPostgres(
     };
   }
 
-  // The one loop that connects again: a line can break while it is being made, and that must not start a second.
+  // The only reconnection loop: a connection can break while it is being made, which must not start a second loop.
   async function follow(): Promise<void> {
     for (;;) {
       await line.broken;

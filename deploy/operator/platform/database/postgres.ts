@@ -8,7 +8,7 @@ const int8 = 20;
 const connections = 16;
 /** A restart takes a second or two: callers that only need a connection wait for it. */
 const restartMs = 3_000;
-/** For a server that does not even refuse, and for a turn where all connections are in use. */
+/** For a server that does not answer at all, and for waiting when all connections are in use. */
 const connectionTimeoutMillis = 15_000;
 
 function typesWithNumbers(): pg.CustomTypesConfig {
@@ -18,7 +18,7 @@ function typesWithNumbers(): pg.CustomTypesConfig {
   } as pg.CustomTypesConfig;
 }
 
-/** Which database an address leads to, without the password. */
+/** The address of a database without its password. */
 export function describePostgres(url: string): string {
   const { host, port, database } = new pg.Client({ connectionString: url });
   return `${database ?? ''} at ${host}:${port}`;
@@ -37,7 +37,7 @@ export async function openPostgres(url: string, retryMs = restartMs): Promise<Da
   const current = new AsyncLocalStorage<pg.PoolClient>();
   const listeners: (() => Promise<void>)[] = [];
   let isClosing = false;
-  // A connection breaks when it likes, in use or idle; without a listener that would end the process. The pool makes
+  // A connection can break at any time, in use or idle; without a listener that would end the process. The pool makes
   // another one, and a statement that was running fails on its own.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -46,7 +46,7 @@ export async function openPostgres(url: string, retryMs = restartMs): Promise<Da
     if (!isClosing) process.emitWarning(String(cause));
   });
 
-  /** Nothing has been asked yet, so that waiting and trying again can do nothing twice. */
+  /** Nothing was sent yet, so a retry cannot do anything twice. */
   const connect = (prepare?: string): Promise<pg.PoolClient> =>
     withBackOff(whileAway(retryMs), async () => {
       const client = await pool.connect();

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie that no script reads and no other site sends. */
+/** A cookie that scripts can't read and other sites can't send (HttpOnly, SameSite=Strict). */
 export interface SecretCookie {
   readonly name: string;
-  /** Empty takes it away. */
+  /** Empty deletes it. */
   readonly value: string;
   /** Only requests below it carry the cookie. */
   readonly path: string;

@@ -20,7 +20,7 @@ export function streamEvents(
     'x-accel-buffering': 'no',
   });
   reply.raw.write(': open\n\n');
-  // Proxies drop a silent line.
+  // Proxies close a silent connection.
   const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeatMs);
   heartbeat.unref();
   const stop = open({ send: (event) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`) });

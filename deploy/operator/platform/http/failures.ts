@@ -19,12 +19,12 @@ const codesByStatus: Readonly<Record<number, string>> = {
 
 const retryAfterSeconds = 5;
 
-/** Text that PostgreSQL cannot hold, a null byte above all: it came from the caller, and so it is the caller's fault. */
+/** Text that PostgreSQL cannot store, such as a null byte: it came from the caller, so it is a client error. */
 const unstorableText = new Set(['22021', '22P05']);
 
 export function asRefusal(cause: unknown): Refusal | undefined {
   if (cause instanceof Refusal) return cause;
-  // What was asked may be done or undone; asking again with the same request id finds out.
+  // The request may or may not have been carried out; repeating it with the same request id finds out.
   if (cause instanceof DatabaseAway) return new Refusal(503, 'system.unavailable');
   if (unstorableText.has(sqlState(cause) ?? '')) return new Refusal(400, 'request.invalid');
   if (isClientFault(cause))

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 const reportedIssues = 20;
 
-/** Parses what a client sent; says which fields are wrong and why, without repeating what was in them. */
+/** Parses what a client sent; reports which fields are wrong and why, without repeating their content. */
 export function parseRequest<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, raw);
   if (parsed.success) return parsed.output;
@@ -15,7 +15,7 @@ export function parseRequest<S extends v.GenericSchema>(schema: S, raw: unknown)
   throw new Refusal(400, 'request.invalid', { details });
 }
 
-/** A handler's answer that its own schema refuses: a fault of ours, never the caller's. */
+/** A handler's answer that its own schema refuses: a server error, never the caller's. */
 export class AnswerOutsideSchema extends Error {
   constructor(endpoint: string, issues: readonly v.BaseIssue<unknown>[]) {
     super(`${endpoint}: ${issues.map((issue) => `${v.getDotPath(issue as never) ?? ''} ${issue.message}`).join('; ')}`);

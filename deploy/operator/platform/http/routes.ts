@@ -41,7 +41,7 @@ export interface SiteRoutes<Site, Who> {
   readonly answered: readonly Endpoint[];
 }
 
-/** Decides whose call it is and whether it is let in; both refuse by throwing a {@link Refusal}. */
+/** Decides which merchant and member a call belongs to and whether it is allowed; refuses by throwing a {@link Refusal}. */
 export interface SiteGate<Site, Who> {
   merchantFor(endpoint: Endpoint, request: FastifyRequest): Site;
   /** Null for a visitor. */

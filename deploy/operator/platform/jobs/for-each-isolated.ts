@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /**
  * Does the work for one item after another; a failure is logged and does not stop the later items. Throws at the end when
- * any item failed, so that a caller does not take the whole for done.
+ * any item failed, so that the caller knows that not everything was done.
  */
 export async function forEachIsolated<Item extends object>(
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { minuteMs } from '../clock/durations.ts';
 
-/** Work that time causes: draws, settlement, expiry. Jobs must be idempotent and tolerate delays; they run side by side. */
+/** Work that is due at a time: draws, settlement, expiry. Jobs must be idempotent and tolerate delays; they run side by side. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** By the wall clock; a minute where it is left out. */
+  /** By the wall clock; one minute by default. */
   readonly deadlineMs?: number;
   /** `signal` aborts at the deadline and when the operator stops: pass it to everything that waits for another service. */
   run(now: Date, signal?: AbortSignal): Promise<void>;
@@ -15,8 +15,8 @@ export interface Job {
 export interface Jobs {
   add(job: Job): void;
   /**
-   * Runs what is due by the operator's clock and waits for it, at most until each job's deadline; time moved by the
-   * console ends with this.
+   * Runs what is due by the operator's clock and waits for it, at most until each job's deadline; the console
+   * calls it after moving time.
    */
   runDue(): Promise<void>;
   start(): void;
@@ -46,11 +46,11 @@ class Schedule {
     return this.#isRunning;
   }
 
-  /** After the run that may be under way; resolves when this one has ended or has passed its deadline. */
+  /** Waits for a run in progress first; resolves when this run has ended or has passed its deadline. */
   runIfDue(): Promise<void> {
     this.#tail = this.#tail.then(() => {
       const now = this.#clock.now();
-      // A run that passed its deadline and still has not ended is not joined by another one.
+      // No second run starts while one that passed its deadline is still running.
       if (this.#isStopped || this.#isRunning || now.getTime() - this.#lastRunMs < this.#job.everyMs) return;
       this.#lastRunMs = now.getTime();
       return this.#run(now);

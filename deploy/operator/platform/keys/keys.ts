@@ -10,7 +10,7 @@ export interface OperatorKeys {
   readonly payload: JWK;
   /** Signs bot challenges. */
   readonly botCheck: string;
-  /** Of it, each by a label of its own, come the key that seals secrets in the database and the key of its hashes of short codes. */
+  /** Two keys are derived from it, each with its own label: one seals secrets in the database, one hashes short codes. */
   readonly sealing: string;
 }
 

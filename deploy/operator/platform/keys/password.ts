@@ -19,7 +19,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Whether the password fits; without a hash (unknown account) it does the same work and says no. */
+/** Whether the password fits; without a hash (unknown account) it does the same work and answers false. */
 export async function fitsPassword(password: string, hash: string | null, cost: number): Promise<boolean> {
   const [, storedCost, salt, key] = (hash ?? '').split('$');
   const expected = Buffer.from(key ?? '', 'base64url');

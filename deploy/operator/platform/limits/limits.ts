@@ -9,9 +9,9 @@ export interface Limits {
    * Ask before the work that it protects: what is asked afterwards limits nothing.
    */
   take(name: string, subject: string, maximum: number, windowMs: number): Promise<void>;
-  /** Takes back one try that turned out well, where only failures are to count. */
+  /** Takes back one successful try, where only failures count. */
   giveBack(name: string, subject: string): Promise<void>;
-  /** What was counted so far counts no more. */
+  /** Resets the count. */
   forget(name: string, subject: string): Promise<void>;
   purge(): Promise<void>;
 }

@@ -12,7 +12,7 @@ function prefixOf(ip: string): string {
     .join(':');
 }
 
-/** What counts as one address: an IPv4 address, an IPv6 /64 (a device changes the rest by itself), this machine. */
+/** What counts as one address: an IPv4 address, an IPv6 /64 (a device changes the rest on its own), this machine. */
 export function networkOf(ip: string): string {
   const address = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (address === '::1' || address.startsWith('127.')) return 'local';

@@ -1,6 +1,5 @@
 /**
- * Site calls that answer whatever the merchant's switches say, each with the reason. Every other call names the module
- * that ends it; `contract.test.ts` holds both.
+ * Site calls that answer whatever the merchant's switches say, each with the reason. Every other call names the module that switches it off; `contract.test.ts` checks both.
  */
 export const ungatedCalls: Readonly<Record<string, string>> = {
   'auth.bot-challenge': 'It protects calls of several modules and reveals nothing.',

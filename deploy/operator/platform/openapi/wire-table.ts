@@ -20,7 +20,7 @@ const open = (method: HttpMethod | null, path: string, ...modules: (string | nul
 const member = (...fact: Parameters<typeof open>): WireFact => ({ ...open(...fact), token: true });
 const sealed = (fact: WireFact): WireFact => ({ ...fact, isEncrypted: true });
 
-/** Method (spec §7), path, gate, token and sealing of every call that is known, written by hand: a guard against definition and handler being wrong alike. */
+/** Method (spec §7), path, gate, token and sealing of every call that is known, written by hand: a check against the same mistake in definition and handler. */
 export const wireTable: readonly WireFact[] = [
   sealed(open('POST', '/wps/session/login', 'COMM3')),
   sealed(open(null, '/wps/session/login/verification', 'LOGINIPVERF3')),
@@ -56,7 +56,7 @@ export const wireTable: readonly WireFact[] = [
   member('POST', '/wps/relay/GCS_walletTransfer', 'FUNDTRANS3'),
   member('GET', '/wps/relay/GCS_merchantWallet', 'COMM3'),
   member('GET', '/wps/member/info/funds/consolidated', 'COMM3'),
-  // The real API names no module here; ours ends them with the wallet remote (ungated-calls.ts has those that stay open).
+  // The real API names no module here; ours switches them off with the wallet remote (ungated-calls.ts has those that stay open).
   member(null, '/wps/relay/MCSFE_getDepositSettings', 'MF_WALLET'),
   member(null, '/wps/relay/MCSFE_getWithdrawSettings', 'MF_WALLET'),
   member(null, '/wps/relay/MCSFE_getPaymentConfirmationList'),
@@ -119,7 +119,7 @@ const optionalPaths = [
   '/wps/relay/GCSGAME_getVassGameType',
 ];
 
-/** What in a definition disagrees with the table; null when it isn't in the table. */
+/** The differences between a definition and the table; null when the table lacks it. */
 export function disagreements(endpoint: Endpoint): string[] | null {
   const fact = wireTable.find(({ path }) => path === endpoint.path);
   if (!fact) return null;

@@ -17,7 +17,7 @@ export interface EmailMessage {
 
 export interface BankTransfer {
   readonly merchant: string;
-  /** A transfer with the same key goes out once. */
+  /** A transfer with the same key is sent once. */
   readonly key: string;
   readonly bankName: string;
   readonly accountNumber: string;

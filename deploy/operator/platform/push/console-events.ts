@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** Something that an open console page should look at again. */
+/** A change that open console pages should reload. */
 export interface ConsoleEvent {
   readonly type:
     | 'deposit-changed'
@@ -14,7 +14,7 @@ export interface ConsoleEvent {
 }
 
 export interface ConsoleEvents {
-  /** Heard once the surrounding transaction has committed. */
+  /** Delivered once the surrounding transaction has committed. */
   publish(event: ConsoleEvent): Promise<void>;
   onEvent(listener: (event: ConsoleEvent) => void): () => void;
 }
@@ -22,7 +22,7 @@ export interface ConsoleEvents {
 export async function openConsoleEvents(database: Database): Promise<ConsoleEvents> {
   const listeners = new Set<(event: ConsoleEvent) => void>();
   await database.listen('console_event', (payload) => {
-    // After a gap in listening anything may have changed; one event of each kind makes open pages look again.
+    // After a gap in listening anything may have changed; one event of each kind makes open pages reload.
     const events: ConsoleEvent[] = payload
       ? [JSON.parse(payload) as ConsoleEvent]
       : [

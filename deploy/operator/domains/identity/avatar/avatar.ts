@@ -9,7 +9,7 @@ import { createPictureRedrawer } from './picture-redrawer.ts';
 
 const perHour = 60;
 
-/** The member's picture: which it is, its bytes where they are the member's own, and another one. */
+/** The member's picture: which one, the bytes of an own one, and choosing another. */
 export function answerAvatar(context: IdentityNeeds): void {
   const { routes, limits } = context;
   const store = avatars(context);
@@ -28,7 +28,7 @@ export function answerAvatar(context: IdentityNeeds): void {
   });
 
   routes.handleMember(setAvatar, async ({ member, request }) => {
-    // An account that lasts a visit has no face to keep (spec §6).
+    // A trial account has no picture (spec §6).
     if (isTrial(member)) throw new Refusal(403, 'account.trial');
     await limits.take('avatar', String(member.id), perHour, hourMs);
     if (request.avatarType === 'CUSTOM') await store.keepOwn(member.id, await ownPicture(redrawer, request.avatar));

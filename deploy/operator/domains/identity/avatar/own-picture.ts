@@ -26,8 +26,8 @@ function containerOf(image: Buffer): Container | undefined {
 }
 
 /**
- * What a member sent, drawn anew: a PNG or WebP of the right size by its bytes and never by what it was called. What is
- * kept is what was drawn, so that nothing else of those bytes is ever served: no metadata, no other reading. Refuses
+ * An uploaded picture, decoded and encoded again: a PNG or WebP of the right size by its bytes, whatever its name. Only the
+ * result is stored, so that nothing else of the upload is ever served, such as metadata. Refuses
  * anything else.
  */
 export async function ownPicture(redrawer: PictureRedrawer, sent: string): Promise<OwnPicture> {

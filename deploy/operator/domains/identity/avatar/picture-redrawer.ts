@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { OwnAvatarType } from '@tessera/shared/wire/auth';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** What the thread gets. */
+/** The thread's input. */
 export interface RedrawOrder {
   readonly bytes: Uint8Array;
   readonly contentType: OwnAvatarType;
-  /** Width and height that it must have. */
+  /** Required width and height. */
   readonly pixels: number;
   /** Compressed pixels of a PNG, and how many bytes they may come to. */
   readonly compressed?: Uint8Array;
@@ -16,12 +16,12 @@ export interface RedrawOrder {
 interface Limits {
   /** Pictures that are decoded at once. */
   readonly concurrent: number;
-  /** Pictures that may wait for that; more are refused. */
+  /** Pictures that may wait; more are refused. */
   readonly waiting: number;
   readonly timeoutMs: number;
 }
 const usualLimits: Limits = { concurrent: 2, waiting: 8, timeoutMs: 5000 };
-/** For the thread's own objects; the pixels are bound by their number. */
+/** Memory for the thread's own objects; the pixels are limited by their number. */
 const memory = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
 
 function isOutOfMemory(cause: unknown): boolean {
@@ -53,7 +53,7 @@ export interface PictureRedrawer {
   redraw(order: RedrawOrder): Promise<Buffer | null>;
 }
 
-/** Decodes pictures of strangers, never on the thread that answers requests. */
+/** Decodes uploaded pictures, never on the thread that answers requests. */
 export function createPictureRedrawer(limits: Partial<Limits> = {}): PictureRedrawer {
   const { concurrent, waiting, timeoutMs } = { ...usualLimits, ...limits };
   const queue: (() => void)[] = [];
@@ -65,7 +65,7 @@ export function createPictureRedrawer(limits: Partial<Limits> = {}): PictureRedr
       return;
     }
     if (queue.length >= waiting) throw new Refusal(429, 'request.too.frequent', { retryAfterSeconds: 5 });
-    // Whoever leaves hands the place on.
+    // A finished picture gives its place to the next.
     await new Promise<void>((resolve) => queue.push(resolve));
   }
   function leavePlace(): void {

@@ -11,7 +11,7 @@ interface PngContainer {
   readonly compressed: Buffer;
 }
 
-/** A PNG that is one from its first byte to its last and nothing besides, undefined for anything else; its pixels are not looked at. */
+/** A PNG whose bytes are a valid PNG from first to last, undefined for anything else; the pixels are not checked. */
 export function readPng(bytes: Buffer): PngContainer | undefined {
   if (!bytes.subarray(0, 8).equals(signature)) return undefined;
   const kinds: string[] = [];

@@ -20,7 +20,7 @@ function frameSize(kind: string, data: Buffer): Size | undefined {
 const canvasSize = (data: Buffer): Size | undefined =>
   data.length >= 10 ? [data.readUIntLE(4, 3) + 1, data.readUIntLE(7, 3) + 1] : undefined;
 
-/** Width and height of a WebP of one frame that fills its canvas and is one from its first byte to its last; undefined for anything else. */
+/** Width and height of a WebP of one frame that fills its canvas and whose bytes are valid from first to last; undefined for anything else. */
 export function webpSize(bytes: Buffer): Size | undefined {
   const isRiff = bytes.length >= 12 && bytes.toString('latin1', 0, 4) === 'RIFF';
   if (!isRiff || bytes.toString('latin1', 8, 12) !== 'WEBP') return undefined;
@@ -42,7 +42,7 @@ export function webpSize(bytes: Buffer): Size | undefined {
       size = frameSize(kind, data);
       if (!size) return undefined;
     }
-    // A chunk of odd length is followed by one byte that is none of it.
+    // A chunk of odd length is followed by a padding byte.
     at += 8 + length + (length % 2);
   }
   if (!size || at !== bytes.length || (canvas && !isSame(canvas, size))) return undefined;

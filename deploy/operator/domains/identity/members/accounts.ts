@@ -37,7 +37,7 @@ export interface Accounts {
   hashOf(password: string): Promise<string>;
   setPassword(id: number, hash: string): Promise<void>;
   /**
-   * Notes a sign-in; the one before it stays readable. Answers when the password was set: inside a transaction it cannot
+   * Records a sign-in; the previous one stays readable. Answers when the password was set: inside a transaction it cannot
    * change before the commit.
    */
   noteSignIn(id: number, ip: string): Promise<Date | null>;

@@ -3,8 +3,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { lockMember } from './lock-member.ts';
 
 /**
- * Runs a decision about one member's money in one transaction that holds the member, one at a time. Read the clock inside
- * the work: before it, the turn may still have to wait. The work may run again after a deadlock.
+ * Runs a decision about one member's money in one transaction that locks the member, one at a time. Read the clock inside
+ * the work: before it, the call may still have to wait. The work may run again after a deadlock.
  */
 export type WithMember = <T>(memberId: number, work: () => Promise<T>) => Promise<T>;
 
@@ -12,8 +12,8 @@ export type WithMember = <T>(memberId: number, work: () => Promise<T>) => Promis
 const waitingLimit = 100;
 
 /**
- * Turns are taken in this process before a connection is: many requests of one account wait for each other in memory and
- * not with every connection of the pool. Between processes the row lock decides.
+ * Requests wait in this process before they take a connection: many requests of one account wait in memory
+ * and not with every connection of the pool. Between processes the row lock decides.
  */
 export function createWithMember(db: Pick<Database, 'query' | 'transaction'>): WithMember {
   const turns = new Map<number, { last: Promise<unknown>; waiting: number }>();

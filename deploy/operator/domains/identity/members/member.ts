@@ -7,7 +7,7 @@ export interface Member {
   readonly status: 'active' | 'blocked' | 'closed';
   readonly nickname: string;
   readonly parentId: number | null;
-  /** `/root/…/parent/self/` by id: a downline is everybody whose path starts with it. */
+  /** `/root/…/parent/self/` by id: a downline is every account whose path starts with it. */
   readonly path: string;
   readonly depth: number;
   readonly toUpline: boolean;

@@ -5,7 +5,7 @@ import type { IdentityNeeds } from '../needs.ts';
 import { type Member, trialType } from './member.ts';
 import { walletOf } from './wallet-of.ts';
 
-/** Opens a trial account with its credit, which never meets other money (decision 20). */
+/** Opens a trial account with its credit, which is never mixed with other money (decision 20). */
 export async function openTrialAccount(
   { accounts, ledger, db }: Pick<IdentityNeeds, 'accounts' | 'ledger' | 'db'>,
   merchant: Merchant,

@@ -9,7 +9,7 @@ export const challengeMs = 5 * minuteMs;
 /** What a challenge is for: adding to an account, or signing in. */
 export type ChallengeKind = 'passkey-add' | 'passkey-login';
 
-/** Remembers a challenge for one answer; `about` is whom and where it was given. */
+/** Stores a challenge for one answer; `about` names for whom and where. */
 export const keepChallenge = (
   { db, clock }: IdentityNeeds,
   kind: ChallengeKind,
@@ -24,7 +24,7 @@ function challengeIn(clientDataJSON: string): string {
   return found ?? '';
 }
 
-/** Spends the answered challenge, right or wrong; refuses with `passkey.expired`. What it was is for the verification to compare. */
+/** Uses up the answered challenge, right or wrong; refuses with `passkey.expired`. The verification compares its content. */
 export async function spendChallenge(
   { db, clock }: IdentityNeeds,
   kind: ChallengeKind,

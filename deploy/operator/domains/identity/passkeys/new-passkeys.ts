@@ -20,7 +20,7 @@ const authenticatorSelection = {
   userVerification: 'required',
 } as const;
 
-/** Adding a passkey to an account: its owner is asked for first, then what the device has made. */
+/** Adds a passkey to an account: first the owner is verified, then the device's credential. */
 export function answerNewPasskeys(context: IdentityNeeds): void {
   const { routes } = context;
   const store = passkeys(context);

@@ -14,7 +14,7 @@ import { proved } from './proved.ts';
 const callsAccountRightly = ({ userHandle }: Passkey, { response }: PasskeyProof): boolean =>
   userHandle === null || response.userHandle === Buffer.from(userHandle).toString('base64url');
 
-/** Signing in by a passkey: what proves the name is its own, what follows is every sign-in's. */
+/** Signs in by a passkey: verifying it is special, the rest is the same for every sign-in. */
 export function answerPasskeySignIn(context: IdentityNeeds): void {
   const { routes, accounts } = context;
   const store = passkeys(context);
@@ -27,7 +27,7 @@ export function answerPasskeySignIn(context: IdentityNeeds): void {
     return { rpId: page.host, challenge, timeout: challengeMs, userVerification: 'required' as const };
   });
 
-  /** The passkey that has signed, at the place where it was asked to, as the account that it says. */
+  /** The passkey that signed this challenge at this host for the account that it names. */
   async function signerOf({ merchant, host, log, request }: Call<typeof loginByPasskey>): Promise<Passkey> {
     const proof: PasskeyProof = request.passkey;
     const page = ownPage(context, merchant, host);

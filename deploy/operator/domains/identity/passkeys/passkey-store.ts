@@ -64,7 +64,7 @@ export function passkeys({ db, clock }: IdentityNeeds) {
         throw sqlState(cause) === uniqueViolation ? new Refusal(400, 'passkey.registered') : cause;
       }
     },
-    /** Notes a use; false when its counter has not gone on, and something else has signed in its name. */
+    /** Records a use; false when its counter did not increase, which means that there is a copy. */
     async noteUse(id: number, counter: number): Promise<boolean> {
       const used = await db.query(
         `update passkey set counter = $2, last_used_at = $3

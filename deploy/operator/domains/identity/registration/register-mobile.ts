@@ -7,7 +7,7 @@ import type { IdentityNeeds } from '../needs.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
 import { phoneAuthKind } from './register-phone-auth.ts';
 
-/** What a registration says to prove its number. */
+/** The part of a registration that proves its number. */
 export interface MobileProof {
   readonly verificationCode?: string | undefined;
   readonly firebaseIdToken?: string | undefined;
@@ -26,7 +26,7 @@ export async function mobileToRegister(
   return mobile;
 }
 
-/** Whether the registration brought what the merchant's channel proves a number with. */
+/** Whether the registration has the proof that the merchant's channel asks for. */
 export async function bringsProof(
   { db }: IdentityNeeds,
   merchant: Merchant,
@@ -35,7 +35,7 @@ export async function bringsProof(
   return Boolean((await phoneAuthOf(db, merchant.code)) ? firebaseIdToken : verificationCode);
 }
 
-/** Spends the proof; the last check before the account is made. */
+/** Uses the proof up; the last check before the account is created. */
 export async function requireMobileProof(
   context: IdentityNeeds,
   merchant: Merchant,

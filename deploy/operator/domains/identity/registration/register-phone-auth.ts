@@ -24,7 +24,7 @@ const idTokenLifetimeMs = 10 * minuteMs;
 const fault = (name: PhoneAuthFault, value: Record<string, unknown> = {}) =>
   new Refusal(400, `phone.auth.${name}`, value);
 
-/** Our own refusals in the words of a third party. */
+/** Our refusals, mapped to the codes of the third party. */
 const translations: Readonly<Record<string, PhoneAuthFault>> = {
   'verification.mobile.invalid': 'number.invalid',
   'verification.too.frequent': 'too.many.requests',
@@ -43,7 +43,7 @@ async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** The fault that a number asks for, see `sendPhoneAuthCode`. */
+/** The failure that a number simulates, see `sendPhoneAuthCode`. */
 function steeredFault(number: string): PhoneAuthFault | undefined {
   const place = /990(\d\d)$/.exec(number)?.[1];
   return place === undefined ? undefined : phoneAuthFaults[Number(place)];

@@ -48,7 +48,7 @@ export function fieldRefusals(
   fields: Readonly<Record<string, string>>,
 ): FieldRefusal[] {
   return rules.flatMap((rule) => {
-    // The captcha is spent, not measured.
+    // A captcha is used up; its length is not checked.
     if (rule.field === 'captcha' || !(rule.field in fields)) return [];
     const reason = faultOf(rule, fields[rule.field] ?? '');
     return reason ? [{ field: rule.field, reason }] : [];
@@ -68,7 +68,7 @@ function wayOf({ merchants }: IdentityNeeds, merchant: Merchant, by: RegisterWay
 
 type RegisterCall = Call<typeof register> | Call<typeof registerByMobile>;
 
-/** Looks at everything that a registration says, the proof of the number last, and makes the account. */
+/** Checks everything in a registration, the proof of the number last, and creates the account. */
 async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWay): Promise<Member> {
   const { limits, accounts } = context;
   const { merchant, request, ip } = call;
@@ -87,7 +87,7 @@ async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWa
 
   const mobile = await mobileToRegister(context, merchant, fields.mobileNum ?? '', request.countryDialingCode);
   const upline = await uplineFor(context, merchant, fields);
-  // By mobile the account is called as its number (spec §5).
+  // An account registered by mobile has its number as username (spec §5).
   const username = (way.by === 'mobile' ? fields.mobileNum : fields.username) ?? '';
   if (await accounts.byUsername(merchant.code, username))
     throw new Refusal(400, way.by === 'mobile' ? 'register.mobile.taken' : 'register.username.taken');
@@ -116,7 +116,7 @@ export function answerRegister(context: IdentityNeeds): void {
   });
 
   routes.handle(registerByMobile, async (call) => {
-    // Closed registration is closed whichever way; the endpoint itself names the module of its own way.
+    // REG3 closes both kinds of registration; the endpoint names the module of its own kind.
     if (!merchants.isOn(call.merchant, 'REG3')) throw notAvailable();
     const member = await admit(context, call, wayOf(context, call.merchant, 'mobile'));
     return openSession(context, call.merchant, member, call);

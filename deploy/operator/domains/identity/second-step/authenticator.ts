@@ -33,7 +33,7 @@ export function authenticators({ db, keys, clock }: IdentityNeeds) {
       )
     )[0];
 
-  /** Uses the code's step up, so that a code that was looked at over a shoulder is worth nothing. */
+  /** Marks the code's time step as used, so that an observed code is worthless. */
   async function useStep(memberId: number, row: Row, code: string): Promise<boolean> {
     const step = stepOf(openSecret(keys, row.sealed), code, clock.now());
     if (step === null) return false;
@@ -51,7 +51,7 @@ export function authenticators({ db, keys, clock }: IdentityNeeds) {
     async recoveryCodesLeft(memberId: number): Promise<number> {
       return (await db.query('select 1 from recovery_code where member_id = $1', [memberId])).length;
     },
-    /** Begins an enrolment: nothing is asked for before the app has shown that it has the secret. Null when there is one already. */
+    /** Begins an enrolment: the second step is not required before the app has shown that it has the secret. Null when there is one already. */
     async begin(memberId: number): Promise<Uint8Array | null> {
       const secret = randomBytes(secretLength);
       const begun = await db.query(
@@ -77,7 +77,7 @@ export function authenticators({ db, keys, clock }: IdentityNeeds) {
       });
       return codes.map((fresh) => `${fresh.slice(0, 5)}-${fresh.slice(5)}`);
     },
-    /** Whether this is what the app shows now, or a recovery code, which is gone with this. */
+    /** Whether this is the app's current code, or a recovery code, which is used up by this. */
     async verify(memberId: number, code: string): Promise<boolean> {
       const row = await find(memberId);
       if (!row?.confirmedAt) return false;

@@ -13,7 +13,7 @@ import { authenticators } from './authenticator.ts';
 const lifetimeMs = 10 * minuteMs;
 export const attemptsPerChallenge = 5;
 
-/** Which first step was right; what proved it proves nothing a second time. */
+/** The factor of the first step, which cannot be used as the second. */
 export type FirstStep = 'password' | 'sms' | 'passkey' | 'remembered';
 
 export const challengeHash = (id: string): Uint8Array => createHash('sha256').update(id).digest();
@@ -22,13 +22,13 @@ async function waysOf(context: IdentityNeeds, member: Member, first: FirstStep):
   // A passkey is two steps in one: the device, and unlocking it.
   if (first === 'passkey') return [];
   const hasApp = await authenticators(context).isEnrolled(member.id);
-  // Whoever holds the number has shown more than a password; only an app of their own asks for more.
+  // A code sent to the number is stronger than a password; only an authenticator app requires more.
   if (first === 'sms') return hasApp ? ['authenticator'] : [];
   return [
     ...(hasApp ? (['authenticator'] as const) : []),
     ...(member.mobile && member.mobileDialingCode ? (['sms'] as const) : []),
     ...(member.email ? (['email'] as const) : []),
-    // A name is known to others: it is no way around an app that was set up on purpose.
+    // A real name is known to others: it cannot replace an authenticator app.
     ...(member.payeeName && !hasApp ? (['bank'] as const) : []),
   ];
 }
@@ -37,7 +37,7 @@ async function isKnownPlace({ db }: IdentityNeeds, memberId: number, network: st
   const places = await db.query<{ network: string }>('select network from sign_in_place where member_id = $1', [
     memberId,
   ]);
-  // The first sign-in ever has no place to be compared with.
+  // The first sign-in has no earlier address to compare with.
   return places.length === 0 || places.some((place) => place.network === network);
 }
 
@@ -78,7 +78,7 @@ export async function requireKnownPlace(
   });
 }
 
-/** From now on this place is known. */
+/** Records this address as known. */
 export async function notePlace({ db, clock }: IdentityNeeds, memberId: number, ip: string): Promise<void> {
   await db.query(
     `insert into sign_in_place (member_id, network, last_at) values ($1, $2, $3)

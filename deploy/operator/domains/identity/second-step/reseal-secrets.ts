@@ -11,7 +11,7 @@ function opened({ keys, log }: IdentityNeeds, memberId: number, sealed: string):
   }
 }
 
-/** Takes authenticator secrets that an older operator sealed by the bot check's key to the key made for them. */
+/** Seals authenticator secrets again that an older operator sealed with the bot check's key. */
 export async function resealSecrets(context: IdentityNeeds): Promise<void> {
   const { db, keys } = context;
   const older = await db.query<{ memberId: number; sealed: string }>(

@@ -4,12 +4,12 @@ import type { OperatorKeys } from '../../../platform/keys/keys.ts';
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
-/** Stands before what the sealing key sealed; what lacks it is older, and of the bot check's key. */
+/** Prefix of what the sealing key sealed; without it a secret is older and sealed with the bot check's key. */
 export const sealMark = '2.';
 
 const keyFrom = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'tessera authenticator', 32));
 
-/** Seals a secret for the database: the key lies in the data folder, not beside it. */
+/** Seals a secret for the database: the key is in the data folder, not in the database. */
 export function sealSecret({ sealing }: Pick<OperatorKeys, 'sealing'>, secret: Uint8Array): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, keyFrom(sealing), nonce);

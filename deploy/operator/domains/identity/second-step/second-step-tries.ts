@@ -3,7 +3,7 @@ import type { IdentityNeeds } from '../needs.ts';
 
 const windowMs = 15 * minuteMs;
 const perWindow = 10;
-/** Six digits that hold for a minute and a half would be found by patience within months. */
+/** Six digits that are valid for 90 seconds could be guessed within months. */
 const perDay = 40;
 
 /**

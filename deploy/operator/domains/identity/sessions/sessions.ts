@@ -41,7 +41,7 @@ export interface Sessions {
   of(memberId: number, token: string): Promise<OpenSession[]>;
   /** Ends one session, if it is the account's, and what its browser remembers of it. */
   revokeOne(memberId: number, id: number): Promise<void>;
-  /** Forgets expired ones; a job calls it. */
+  /** Deletes expired ones; a job calls it. */
   purge(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { IdentityNeeds } from '../needs.ts';
 
 const lifetimeMs = 10 * minuteMs;
 
-/** Every merchant's challenges are signed with a key of its own: what was solved for one proves nothing at another. */
+/** Every merchant's challenges are signed with a key of its own: a challenge solved for one is refused at another. */
 const keyOf = ({ keys }: Pick<IdentityNeeds, 'keys'>, merchant: Merchant): string =>
   createHmac('sha256', keys.botCheck).update(`bot check of ${merchant.code}`).digest('base64url');
 
@@ -33,12 +33,12 @@ function challengeOf(payload: string): string {
     const parsed: unknown = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
     if (typeof parsed === 'object' && parsed !== null && 'challenge' in parsed) return String(parsed.challenge);
   } catch {
-    // Not even JSON: it names no challenge, and so it is refused below.
+    // Not JSON, so it names no challenge and is refused below.
   }
   return '';
 }
 
-/** Spends a solved challenge; refuses with `verification.bot.invalid`. */
+/** Uses up a solved challenge; refuses with `verification.bot.invalid`. */
 export async function requireBotCheck(context: IdentityNeeds, merchant: Merchant, payload = ''): Promise<void> {
   const { db, clock } = context;
   const challenge = challengeOf(payload);

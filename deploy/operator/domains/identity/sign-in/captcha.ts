@@ -12,7 +12,7 @@ const kind = 'captcha';
 const lifetimeMs = 5 * minuteMs;
 const perMinute = 60;
 
-/** A picture belongs to the merchant that drew it: at another one there is none of this id. */
+/** A captcha belongs to its merchant: at another one the id is unknown. */
 const captchaKey = (merchant: Merchant, id: string): string => `${merchant.code} ${id}`;
 
 export function answerCaptcha({ routes, db, clock, config, limits }: IdentityNeeds): void {
@@ -34,7 +34,7 @@ export function answerCaptcha({ routes, db, clock, config, limits }: IdentityNee
   });
 }
 
-/** Spends a captcha; refuses with `captcha.invalid` and asks for another one. */
+/** Uses up a captcha; refuses with `captcha.invalid`, after which another one is needed. */
 export async function requireCaptcha(
   { db, clock }: IdentityNeeds,
   merchant: Merchant,

@@ -1,9 +1,9 @@
 import type { IdentityNeeds } from '../needs.ts';
 
 interface Except {
-  /** The session that stays, with the browser that opened it. */
+  /** The session that stays open, with the browser that opened it. */
   readonly token?: string;
-  /** Whether what that browser remembers stays as well. */
+  /** Whether the remembered sign-in of that browser stays as well. */
   readonly keepRemembered?: boolean;
 }
 

@@ -11,13 +11,13 @@ interface Failures {
   readonly lastAt: Date;
 }
 
-/** A try that was counted: its password may be looked at. */
+/** A counted try: its password may be checked. */
 interface Counted {
   readonly isCounted: true;
   /** Whether the next one needs a captcha, if this one fails. */
   readonly needsCaptchaNext: boolean;
 }
-/** Nothing was counted: this try needs a captcha first. */
+/** Not counted: this try needs a captcha first. */
 interface NeedsCaptcha {
   readonly isCounted: false;
 }
@@ -26,7 +26,7 @@ interface NeedsCaptcha {
 export function failedSignIns(db: Database, now: () => Date) {
   const nameOf = (username: string) => username.toLowerCase();
 
-  /** Counts one more and answers how many there are; undefined where the try may not be made. */
+  /** Counts one more and answers how many there are; undefined when the try is not allowed. */
   async function count(merchant: string, username: string, hasProvedCaptcha: boolean): Promise<number | undefined> {
     const at = now();
     const rows = await db.query<{ failures: number }>(
@@ -54,7 +54,7 @@ export function failedSignIns(db: Database, now: () => Date) {
 
   return {
     /**
-     * Counts a try as failed before its password is looked at, so that tries sent at once are counted one by one;
+     * Counts a try as failed before its password is checked, so that concurrent tries are counted one by one;
      * `forget` takes it back when it was right. Throws `login.locked` after ten.
      */
     async take(merchant: string, username: string, hasProvedCaptcha: boolean): Promise<Counted | NeedsCaptcha> {
@@ -63,7 +63,7 @@ export function failedSignIns(db: Database, now: () => Date) {
         if (failures !== undefined) return { isCounted: true, needsCaptchaNext: failures >= captchaAfter };
         await requireUnlocked(merchant, username);
         if (!hasProvedCaptcha) return { isCounted: false };
-        // The lock ended between the two looks: this try is counted like any other.
+        // The lock ended between the two queries: this try is counted like any other.
       }
     },
     async forget(merchant: string, username: string): Promise<void> {

@@ -55,7 +55,7 @@ export function answerLogin(context: IdentityNeeds): void {
       await sessions.revokeBrowser(token);
       await remembered.endOfBrowser(headers, member.id);
     } else await sessions.revoke(token);
-    // The cookie of another account's, or of a later sign-in of this one, stays.
+    // The cookie of another account, or of a later sign-in of this one, stays.
     if (!(await remembered.isOf(headers))) setCookie(noRememberedCookie);
     return null;
   });

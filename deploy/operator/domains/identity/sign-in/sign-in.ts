@@ -37,7 +37,7 @@ export async function enter(
   return openSession(context, call.merchant, member, call, remembering);
 }
 
-/** Opens a session for an account whose identity is proved, whichever way that was. */
+/** Opens a session for an account whose identity was verified, by whichever method. */
 export async function openSession(
   context: IdentityNeeds,
   merchant: Merchant,
@@ -59,7 +59,7 @@ async function issueSession(
   remembering: Remembering,
 ) {
   const { accounts, sessions } = context;
-  // Holds the account until the commit: a change of the password ends this session, or has come before and refuses it.
+  // Locks the account until the commit: a change of password either ends this session later or came first and refuses it.
   const changedAt = await accounts.noteSignIn(member.id, ip);
   if (changedAt?.getTime() !== member.passwordChangedAt?.getTime()) throw new Refusal(400, 'login.failed');
   await notePlace(context, member.id, ip);

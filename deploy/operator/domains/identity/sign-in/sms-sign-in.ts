@@ -20,7 +20,7 @@ export async function memberBySms(
   const mobile = await mobileOf(context, merchant, code, parseRequest(mobileNumber, request.username));
   await requireSmsCode(context, merchant, 'login', mobile, request.password.trim());
   const member = await memberByMobile(context, merchant, mobile);
-  // The number has left the account since: as good as a wrong code.
+  // The number was removed from the account meanwhile: treated like a wrong code.
   if (!member) throw new Refusal(400, 'verification.code.invalid');
   return member;
 }

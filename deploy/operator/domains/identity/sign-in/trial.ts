@@ -7,7 +7,7 @@ import { openSession } from './sign-in.ts';
 
 const perHour = 30;
 
-/** A trial account of its own for everybody who asks (decision 20). */
+/** Opens a new trial account for each request (decision 20). */
 export function answerTrial(context: IdentityNeeds): void {
   const { routes, limits, db } = context;
   routes.handle(freePlay, async (call) => {

@@ -19,7 +19,7 @@ import {
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
-/** The queues of deposits and withdrawals: what waits comes first, oldest ahead. */
+/** The queues of deposits and withdrawals: pending ones first, oldest at the top. */
 function answerQueues(needs: BackOfficeNeeds): void {
   const currencyOf = (merchant: string) => needs.merchants.byCode(merchant)?.currency.code ?? '';
 

@@ -16,7 +16,7 @@ export interface ConsoleCall<E> {
   readonly operator: string;
   readonly token: string;
   readonly ip: string;
-  /** Sets the session cookie, or with an empty token takes it away. */
+  /** Sets the session cookie, or with an empty token deletes it. */
   setCookie(token: string, maxAgeSeconds: number): void;
 }
 
@@ -31,7 +31,7 @@ function credentialOf(request: FastifyRequest): { token: string; isCookie: boole
   return { token: readCookie(request.headers, cookieName), isCookie: true };
 }
 
-/** The operator at the console, or a refusal: 401 without a session, 403 for a change that may come from elsewhere. */
+/** The operator at the console, or a refusal: 401 without a session, 403 for a change that another site may have sent. */
 export async function requireOperator(request: FastifyRequest, sessions: ConsoleSessions) {
   const { token, isCookie } = credentialOf(request);
   const operator = token ? await sessions.resolve(token) : null;

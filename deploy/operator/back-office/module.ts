@@ -10,7 +10,7 @@ import { answerSignIn } from './sign-in.ts';
 import { answerStuckBets } from './stuck-bets.ts';
 import { answerTime } from './time.ts';
 
-/** The console's API: queues, merchants, outbox, time, and a stream that says what to look at again. */
+/** The console's API: queues, merchants, outbox, time, and a stream of changes to reload. */
 export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
   name: 'back-office',
   migrations: { owner: 'console', folder: new URL('./migrations/', import.meta.url) },

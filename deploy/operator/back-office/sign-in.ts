@@ -10,7 +10,7 @@ const perAddress = 10;
 const perName = 20;
 const placeMs = 30 * dayMs;
 
-/** The tries of an address and of a name. Both are counted before the password is looked at; only failures stay counted. */
+/** The tries of an address and of a name. Both are counted before the password is checked; only failures stay counted. */
 function signInTries({ limits, db, clock }: BackOfficeNeeds) {
   async function isKnownPlace(username: string, network: string): Promise<boolean> {
     const since = new Date(clock.now().getTime() - placeMs);
@@ -21,12 +21,12 @@ function signInTries({ limits, db, clock }: BackOfficeNeeds) {
     return rows.length > 0;
   }
   return {
-    /** Refuses with `request.too.frequent`; answers what takes the try back and notes the place. */
+    /** Refuses with `request.too.frequent`; answers a function that takes the try back and records the address. */
     async take(username: string, ip: string): Promise<(owner: string) => Promise<void>> {
       const network = networkOf(ip);
       const name = username.toLowerCase();
       await limits.take('console-sign-in', network, perAddress, windowMs);
-      // Somebody elsewhere who guesses must not lock the owner out: a known place is bound by its own limit alone.
+      // Guesses from elsewhere must not lock the owner out: a known address has only its own limit.
       const isCountedByName = !(await isKnownPlace(username, network));
       if (isCountedByName) await limits.take('console-sign-in-name', name, perName, windowMs);
       return async (owner) => {

@@ -9,7 +9,7 @@ interface Demo {
   /** Opening play money in whole units of the currency. */
   readonly units: number;
   readonly payeeName: string;
-  /** A number of player01 that belongs to nobody; its messages are read in the outbox. */
+  /** An unassigned number for player01; its messages are in the outbox. */
   readonly mobile: Mobile;
 }
 

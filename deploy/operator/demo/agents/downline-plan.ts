@@ -67,5 +67,5 @@ function members(): PlannedAccount[] {
   );
 }
 
-/** 39 accounts over four levels; with player01, who stands below agent01 already, the downline counts 40. */
+/** 39 accounts over four levels; with player01, who is below agent01 already, the downline counts 40. */
 export const downlinePlan: readonly PlannedAccount[] = [...agents, ...members()];

@@ -19,7 +19,7 @@ const demoPassword = 'Team1234';
 /** Inserts the accounts from the top down, dated back to when they joined. */
 async function insertAccounts(context: OperatorServices, merchant: Merchant, nowMs: number): Promise<void> {
   const { db, config } = context;
-  // One hash for all of them: it is a demo's password, and 39 derivations would hold the start up.
+  // One hash for all of them: it is a demo's password, and 39 derivations would delay the start.
   const hash = await hashPassword(demoPassword, config.passwordCost);
   const rows = downlinePlan.map((account, at) => ({
     ...account,
@@ -83,7 +83,7 @@ async function seedMerchant(context: OperatorServices, merchant: Merchant): Prom
     'insert into rebate_day (merchant, day, settled_at) select $1, day, $3 from unnest($2::date[]) as day',
     [merchant.code, settledDays, new Date(nowMs)],
   );
-  // Whoever played was signed in then.
+  // Every player of a day was signed in on that day.
   await db.query(
     `update member m set last_signed_in_at = s.at from (
        select a.owner, max(v.at) as at from ledger_account a join ledger_entry e on e.account_id = a.id

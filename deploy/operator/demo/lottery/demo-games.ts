@@ -80,7 +80,7 @@ async function seedGames({ db, merchants }: OperatorServices): Promise<void> {
 
 export const demoGamesSeed: Seed = { name: 'lottery-games', module: 'lottery', run: seedGames };
 
-/** Writes the names of today over those of a database that was made before them; names that change need a new name here. */
+/** Replaces the names in a database that was made before they changed; a change needs a new seed name. */
 export const gameNamesSeed: Seed = {
   name: 'lottery-names-in-six-languages',
   module: 'lottery',

@@ -4,7 +4,7 @@ import { promotionPlan } from './promotion-plan.ts';
 import { promotionWords } from './promotion-words.ts';
 
 /**
- * Writes the words of today over those of a database that was made before them. Words that change need a new name here;
+ * Replaces the texts in a database that was made before they changed. A change needs a new seed name;
  * what a merchant added of its own isn't touched.
  */
 export const promotionWordsSeed: Seed = {

@@ -5,7 +5,7 @@ const rows = Object.entries(siteTexts).flatMap(([language, texts]) =>
   texts.map((text, position) => ({ ...text, language, position })),
 );
 
-/** Writes every text over what is there. Texts that change need a new name here, so that databases which exist get them. */
+/** Replaces every text. A change needs a new seed name, so that existing databases get it. */
 export const siteTextsSeed: Seed = {
   name: 'site-texts-in-six-languages',
   module: 'merchants',

@@ -40,7 +40,7 @@ async function open(context: AgentsNeeds, merchant: Merchant, agent: Member, acc
         username: account.username,
         type: account.type,
         password: account.password,
-        // The agent knows it, so it is good for one sign-in: the holder is asked for an own one (decision 14).
+        // The agent knows it, so it is good for one sign-in: the holder is asked for a new one (decision 14).
         passwordIsDefault: true,
         parentId: agent.id,
         toUpline: true,

@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { isAgent, type Member } from '../identity/index.ts';
 import type { AgentsNeeds } from './needs.ts';
 
-/** Agent types only (spec §6); everybody else learns nothing of any team. */
+/** Agent types only (spec §6); others are refused. */
 export function requireAgent(member: Member): void {
   if (!isAgent(member)) throw new Refusal(403, 'account.not.agent');
 }

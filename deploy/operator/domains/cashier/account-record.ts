@@ -6,7 +6,7 @@ import type { SubjectNamer } from './hooks.ts';
 import type { CashierNeeds } from './needs.ts';
 import { recordSums } from './record-sums.ts';
 
-/** Without a beginning, so that no question adds up a whole history. */
+/** The period without a start date, so that no request sums the whole history. */
 const recordDays = 90;
 
 export function answerAccountRecord(context: CashierNeeds): void {

@@ -36,7 +36,7 @@ export function readDeposits(
   );
 }
 
-/** Approves or rejects, money and hooks in one transaction; saying the same again changes nothing. */
+/** Approves or rejects, money and hooks in one transaction; a repeated decision changes nothing. */
 export async function decideDeposit(
   context: Pick<CashierNeeds, 'db' | 'clock' | 'hooks'>,
   id: number,
@@ -47,7 +47,7 @@ export async function decideDeposit(
   const { db, clock, hooks } = context;
   return db.transaction(async () => {
     const deposit = (await readDeposits(context, 'd.id = $1', [id]))[0];
-    // What a credit decides (a joined bonus) must not cross another decision about this member's money.
+    // Crediting may start a joined bonus, which must not overlap with another decision about this member's money.
     if (deposit) await lockMember(db, deposit.memberId);
     const rows = await cashierCall(() =>
       db.query<{ changed: boolean }>('select decide_deposit($1, $2, $3, $4, $5) as changed', [

@@ -7,11 +7,11 @@ import type { StakeGuard } from './stakes/stake-guard.ts';
 export interface WithdrawalObstacle {
   /** Dotted code, e.g. `withdrawal.turnover.remaining`. */
   readonly code: string;
-  /** Turnover still to do, in minor units; 0 when the obstacle is none of turnover. */
+  /** Turnover still required, in minor units; 0 for other obstacles. */
   readonly remainingTurnoverMinor: number;
 }
 
-/** The name of what a movement was about, e.g. a game; undefined where another domain has to know. */
+/** The name of a movement's subject, e.g. a game; undefined when another domain knows it. */
 export type SubjectNamer = (movement: Pick<Entry, 'reference' | 'meta'>) => string | undefined;
 
 /** A bonus that a member's next deposit would bring, in minor units; its terms before anything is chosen. */

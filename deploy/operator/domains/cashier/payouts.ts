@@ -9,7 +9,7 @@ type PayoutNeeds = Pick<CashierNeeds, 'db' | 'clock' | 'outbox' | 'merchants'>;
 const everyMs = 1000;
 const batch = 100;
 
-/** Hands a requested withdrawal to the cashier. The sandbox has no screening that could take longer. */
+/** Moves a requested withdrawal to the review queue. The sandbox has no screening that could take longer. */
 async function moveToReview(context: PayoutNeeds): Promise<void> {
   const requested = await readWithdrawals(context, "w.status = 'requested' order by w.id limit $1", [batch]);
   for (const { id } of requested) await advanceWithdrawal(context, id, 'requested', 'pending_review');

@@ -2,7 +2,7 @@ import { one } from '../../platform/database/database.ts';
 import type { EntryFilter, WalletRef } from '../ledger/index.ts';
 import type { CashierNeeds } from './needs.ts';
 
-/** What came in and what went out over all movements that a filter finds, whichever page is looked at. */
+/** Incoming and outgoing sums over all movements of a filter, on all pages. */
 export async function recordSums(
   { db }: Pick<CashierNeeds, 'db'>,
   merchant: string,

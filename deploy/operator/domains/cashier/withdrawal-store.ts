@@ -39,7 +39,7 @@ export function readWithdrawals(
   );
 }
 
-/** One step of a withdrawal, money included, in one transaction; saying the same again changes nothing. */
+/** One step of a withdrawal, money included, in one transaction; a repeated decision changes nothing. */
 export async function moveWithdrawal(
   { db, clock }: Pick<CashierNeeds, 'db' | 'clock'>,
   id: number,

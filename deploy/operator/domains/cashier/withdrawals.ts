@@ -89,7 +89,7 @@ async function byRequest(context: CashierNeeds, memberId: number, requestId: str
   return rows[0];
 }
 
-/** Sets the money aside; a repeated request finds the first one's withdrawal. Answers its id. */
+/** Moves the money to the hold account; a repeated request finds the first one's withdrawal. Answers its id. */
 async function holdMoney(
   { db, clock }: CashierNeeds,
   merchant: Merchant,

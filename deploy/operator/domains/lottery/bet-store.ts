@@ -26,7 +26,7 @@ export interface BetRow {
   readonly closesAt: Date;
   readonly drawsAt: Date;
   readonly settledAt: Date | null;
-  /** Null for bets from before prices were stored; those are judged by today's. */
+  /** Null for bets from before price lists were stored; those are settled by today's. */
   readonly priceList: string | null;
   readonly stuckAt: Date | null;
   readonly stuckReason: string | null;

@@ -31,7 +31,7 @@ async function stateOf(context: LotteryNeeds, game: LotteryGame) {
   };
 }
 
-/** Draws backwards from an issue, as far as there are any. */
+/** Draws before an issue, newest first, as far back as they exist. */
 async function drawnFrom(context: LotteryNeeds, game: LotteryGame, from: Issue, count: number) {
   const first = await firstDay(context, game);
   const list = [];

@@ -5,7 +5,7 @@ import type { LotteryNeeds } from './needs.ts';
 
 const popularDaysMs = 7 * dayMs;
 
-/** The games in the order of the ranks of their codes; unranked ones are left out. */
+/** The games ordered by the rank of their codes; unranked ones are left out. */
 function ranked(games: readonly LotteryGame[], codes: readonly string[]): LotteryGame[] {
   return codes.flatMap((code) => games.find((game) => game.code === code) ?? []);
 }

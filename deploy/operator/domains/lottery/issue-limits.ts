@@ -12,7 +12,7 @@ export interface IssueStake {
   readonly alreadyMinor: number;
 }
 
-/** The lines of an order summed by issue, with what the member has on each already. Inside a transaction that holds the member. */
+/** The lines of an order summed by issue, with what the member has on each already. Call it in a transaction that locks the member. */
 export async function issueStakes(
   { db }: Pick<LotteryNeeds, 'db'>,
   memberId: number,

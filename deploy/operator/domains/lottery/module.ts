@@ -16,14 +16,14 @@ import { settlementJob } from './settlement.ts';
  * | games | `GET /lgw/games/game_menus` | the specification |
  * | games bet on last | `GET /lgw/games/game_menus/recent` | wire facts |
  * | popular games | `GET /lgw/games/popular` | the specification |
- * | where games stand | `GET /lgw/draw`, `GET /lgw/draw/code/:code` | wire facts |
+ * | state of the games | `GET /lgw/draw`, `GET /lgw/draw/code/:code` | wire facts |
  * | issues around now | `GET /lgw/numeros/near` | wire facts |
  * | past draws | `GET /lgw/games/opened/numero` | wire facts |
- * | proof of a draw | `GET /lgw/numeros/verify` | us |
- * | place an order of bets | `POST /lgw/orders` | us |
- * | my bets | `GET /lgw/orders` | us |
- * | take a bet back | `DELETE /lgw/orders/bets/:id` | us |
- * | outcome of an order without an answer | `POST /lgw/orders/outcome` | us |
+ * | proof of a draw | `GET /lgw/numeros/verify` | Tessera |
+ * | place an order of bets | `POST /lgw/orders` | Tessera |
+ * | my bets | `GET /lgw/orders` | Tessera |
+ * | take a bet back | `DELETE /lgw/orders/bets/:id` | Tessera |
+ * | outcome of an order without an answer | `POST /lgw/orders/outcome` | Tessera |
  *
  * A draw follows from its day's seed (`drawing.ts`), so nothing is drawn by a timer and nothing is missed by downtime:
  * the schedule says which issue is due, and the settlement job looks for bets that wait for one.

@@ -45,7 +45,7 @@ export interface MerchantProfile {
   readonly defaultLanguage: string;
   readonly theme: string;
   readonly timeZone: string;
-  /** What the text keys of the seal and the licence line begin with; the sandbox's say that they are none (decision 30). */
+  /** Prefix of the text keys of the seal and the licence line; the sandbox's say that they are none (decision 30). */
   readonly licenceKey: string;
   /** Country answered for a visitor on this machine, and the dialing code offered first. */
   readonly homeCountry: string;
@@ -56,7 +56,7 @@ export interface MerchantProfile {
     readonly vipUrl: string;
   };
   readonly resources: readonly MerchantResource[];
-  /** Origins; those of this machine without a port, which is the edge's. Of these a page picks one by chance (spec §7). */
+  /** Origins; those of this machine without a port, which is the edge's. A page picks one at random (spec §7). */
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
   readonly feedback: { readonly minLength: number; readonly maxLength: number };

@@ -16,7 +16,7 @@ export interface Merchants {
   setSwitches(code: string, changes: Readonly<Record<string, boolean>>): Promise<Merchant>;
   setSystemStatus(code: string, status: SystemStatus): Promise<Merchant>;
   setLanguages(code: string, languages: readonly string[]): Promise<Merchant>;
-  /** Hears every change after it has taken effect here; answers how to stop hearing. */
+  /** Calls the listener after every change; answers a function that unsubscribes. */
   onChanged(listener: (merchant: Merchant) => void): () => void;
 }
 
@@ -65,7 +65,7 @@ export async function openMerchants(database: Database): Promise<Merchants> {
 
   async function refresh(code: string | null): Promise<void> {
     for (const merchant of await readMerchants(database, code)) {
-      // Two refreshes may cross; the older answer must not win, and an echo is no news.
+      // Two refreshes may overlap; the older answer must not win, and an unchanged version is ignored.
       if ((known.get(merchant.code)?.version ?? 0) >= merchant.version) continue;
       known.set(merchant.code, merchant);
       for (const listener of listeners) listener(merchant);

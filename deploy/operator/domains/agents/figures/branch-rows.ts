@@ -10,7 +10,7 @@ export interface BranchRow extends TeamFigures {
   readonly depth: number;
   readonly downline: number;
   readonly isListed: boolean;
-  /** Among the listed rows, or alone when it isn't one. */
+  /** Included in the rows, or separate when it is not one of them. */
   readonly place: number;
   readonly total: number;
   readonly sums: TeamFigures;
@@ -38,7 +38,7 @@ const sortColumns: Readonly<Record<BranchFilter['sort'], string>> = {
   net: 'net',
 };
 
-/** Text for LIKE in which nothing is a pattern. */
+/** Escapes a text for LIKE. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** The listed rows of one page and, always, the parent's own; sums go over every counted row, on whichever page. */

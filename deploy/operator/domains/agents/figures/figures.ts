@@ -11,7 +11,7 @@ const outgoing: readonly FigureName[] = ['bet', 'withdrawal'];
 
 export const noFigures: TeamFigures = { deposit: 0, withdrawal: 0, bet: 0, payout: 0, rebate: 0, net: 0 };
 
-/** Figures from sums of flows: what goes out is written as a positive amount, the result is as the player sees it. */
+/** Figures from sums of movements: outgoing amounts are positive, the result is as the player sees it. */
 export function figuresOf(flows: readonly FlowSum[]): TeamFigures {
   const sums: Record<FigureName, number> = { ...noFigures };
   for (const { flow, amount } of flows) sums[flow] += outgoing.includes(flow) ? -amount : amount;

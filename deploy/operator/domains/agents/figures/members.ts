@@ -7,7 +7,7 @@ import { type BranchRow, branchRows } from './branch-rows.ts';
 import { noFigures } from './figures.ts';
 import { periodOf } from './period.ts';
 
-/** A sum over no rows is null in SQL; nothing moved there. */
+/** A sum over no rows is null in SQL; here it means 0. */
 const figuresIn = (of: Readonly<Record<string, unknown>>): TeamFigures =>
   Object.fromEntries(figureNames.map((name) => [name, Number(of[name] ?? 0)])) as unknown as TeamFigures;
 

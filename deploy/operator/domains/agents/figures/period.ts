@@ -53,7 +53,7 @@ function daysOf(request: PeriodRequest, today: string): readonly string[] {
   return daysBetween(from, to);
 }
 
-/** The days that are asked for on the merchant's calendar, and the stretch they are compared with. */
+/** The requested days on the merchant's calendar, and the period they are compared with. */
 export function periodOf(request: PeriodRequest, nowMs: number, timeZone: string): Period {
   const today = dayOf(nowMs, timeZone);
   const days = daysOf(request, today);

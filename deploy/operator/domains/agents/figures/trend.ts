@@ -39,7 +39,7 @@ export function answerTeamTrend(context: AgentsNeeds): void {
     requireAgent(member);
     const asOfMs = clock.now().getTime();
     const period = periodOf(request, asOfMs, merchant.profile.timeZone);
-    // A day is compared hour by hour with the whole day before; longer stretches day by day with equally long ones.
+    // A day is compared hour by hour with the whole day before; longer periods day by day with equally long ones.
     const previousEndMs = period.bucket === 'hour' ? period.previousEndMs : period.previous.toMs;
     const [points, previous] = await Promise.all([
       pointsOf(context, member, period.places, period.current.toMs),

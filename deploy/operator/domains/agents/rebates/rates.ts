@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Rates go by tenths of a percent. */
+/** Rates are multiples of a tenth of a percent. */
 export const rebateStepBasisPoints = 10;
 
-/** An account's rate in hundredths of a percent; one that was never given any has none. */
+/** An account's rate in hundredths of a percent; 0 when it was never set. */
 export async function rebateRateOf(db: Database, memberId: number): Promise<number> {
   const rows = await db.query<{ rate: number }>('select basis_points as rate from rebate_rate where member_id = $1', [
     memberId,

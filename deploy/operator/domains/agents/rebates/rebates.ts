@@ -6,7 +6,7 @@ export interface RatedAccount {
 
 const whole = 10_000;
 
-/** That share of an amount, cut to the minor unit; exact for every safe amount. */
+/** That share of an amount, rounded down to the minor unit; exact for every safe integer. */
 export function shareOf(amountMinor: number, basisPoints: number): number {
   const rest = amountMinor % whole;
   return ((amountMinor - rest) / whole) * basisPoints + Math.floor((rest * basisPoints) / whole);

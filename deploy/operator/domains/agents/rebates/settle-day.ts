@@ -33,7 +33,7 @@ async function validBets({ db }: AgentsNeeds, merchant: Merchant, day: string): 
   return new Map(nets.map(({ id, net }) => [id, net]));
 }
 
-/** Works out one day's rebates and writes them down to be credited; a day is settled once, however often this runs. */
+/** Computes one day's rebates and stores them to be credited; a day is settled once, however often this runs. */
 export async function settleDay(context: AgentsNeeds, merchant: Merchant, day: string): Promise<void> {
   const { db, clock } = context;
   await db.transaction(async () => {
@@ -59,7 +59,7 @@ export async function settleDay(context: AgentsNeeds, merchant: Merchant, day: s
   });
 }
 
-/** Credits every rebate that is due, each in a transaction of its own: none holds the money of many members. */
+/** Credits every rebate that is due, each in its own transaction, so that none locks many members. */
 export async function creditDue({ db, ledger, log }: AgentsNeeds, merchant: Merchant): Promise<void> {
   const due = await db.query<{ day: string; memberId: number; amountMinor: number }>(
     `select day::text, member_id as "memberId", amount_minor as "amountMinor" from rebate_due

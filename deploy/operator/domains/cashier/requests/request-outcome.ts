@@ -6,7 +6,7 @@ import type { CashierNeeds } from '../needs.ts';
 type Parts = Pick<CashierNeeds, 'db' | 'clock' | 'limits' | 'withMember'>;
 
 const perMinute = 60;
-/** No copy of a request is still on its way after so long. */
+/** No copy of a request can still arrive after that long. */
 const keptMs = 2 * dayMs;
 
 /** Refuses a request whose client was answered that it was never carried out. Call it in a transaction that locks the member. */
@@ -19,8 +19,8 @@ export async function refuseAbandoned({ db }: Pick<Parts, 'db'>, memberId: numbe
 }
 
 /**
- * Settles what became of a request that got no answer: what `find` reads, or null. After null the request can never be
- * carried out, even if it is still on its way; so the client may safely send another one.
+ * Determines the outcome of a request without an answer: what `find` reads, or null. After null the request
+ * can never be carried out, even if it still arrives, so the client may safely send another one.
  */
 export async function requestOutcome<Found>(
   { db, clock, limits, withMember }: Parts,

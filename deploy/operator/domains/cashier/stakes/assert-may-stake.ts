@@ -55,9 +55,8 @@ async function objectionTo(
 }
 
 /**
- * The one gate of every stake, in games and lottery alike: site status, switch, sign-in, account and the rules that other
- * modules add (bonus terms today; limits and exclusions later). Call it in the transaction that books the stake: it locks
- * the member against decisions that would change the answer. Throws {@link StakeRefused}. Wins and returns never ask.
+ * The one check of every stake, in games and lottery: site status, switch, sign-in, account and the rules that other
+ * modules add (bonus terms today; limits and exclusions later). Call it in the transaction that books the stake: it locks the member, so that no other decision changes the result. Throws {@link StakeRefused}. Wins and returns are not checked.
  */
 export async function assertMayStake(parts: Parts, stake: StakeRequest): Promise<void> {
   const objection = await objectionTo(parts, stake);

@@ -19,7 +19,7 @@ export interface StakeRequest {
   /** Switch of the product that takes the stake. */
   readonly switchName: string;
   readonly amountMinor: number;
-  /** What the member has staked on the same round or issue already, so that no limit is passed in slices. */
+  /** What the member has staked on the same round or issue already, so that no limit can be avoided by splitting. */
   readonly alreadyMinor: number;
   /** Where the player is, as an ISO country code. */
   readonly country: string;

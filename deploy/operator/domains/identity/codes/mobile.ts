@@ -5,7 +5,7 @@ import { type Member, memberColumns } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { ruleFor, rulesOf } from '../registration/register-rules.ts';
 
-/** A mobile number in the one way in which it is stored and compared. */
+/** A mobile number in the form in which it is stored and compared. */
 export interface Mobile {
   readonly dialingCode: string;
   readonly number: string;
@@ -17,7 +17,7 @@ const keepsZero = new Set(['39']);
 
 export const mobileKey = ({ dialingCode, number }: Mobile): string => `${dialingCode} ${number}`;
 
-/** Measures a number by the merchant's rule and writes it as it is stored; refuses with `verification.mobile.invalid`. */
+/** Checks a number by the merchant's rule and answers it as it is stored; refuses with `verification.mobile.invalid`. */
 export async function mobileOf(
   { db }: IdentityNeeds,
   merchant: Merchant,
@@ -30,7 +30,7 @@ export async function mobileOf(
   return { dialingCode, number: keepsZero.has(dialingCode) ? typed : typed.replace(/^0/, '') };
 }
 
-/** The account that has proved this number. A number that was only typed in leads nowhere: it may be anybody's. */
+/** The account that has verified this number. A number that was not verified does not count, as it may belong to others. */
 export async function memberByMobile(
   { db }: IdentityNeeds,
   merchant: Merchant,
@@ -44,7 +44,7 @@ export async function memberByMobile(
   return rows[0] ?? null;
 }
 
-/** The number that an account has proved to be its own. */
+/** The verified number of an account. */
 export async function provedMobileOf({ db }: IdentityNeeds, memberId: number): Promise<Mobile | null> {
   const rows = await db.query<Mobile>(
     `select mobile_dialing_code as "dialingCode", mobile as number from member
@@ -54,7 +54,7 @@ export async function provedMobileOf({ db }: IdentityNeeds, memberId: number): P
   return rows[0] ?? null;
 }
 
-/** Writes a number that has just been proved into the account. */
+/** Stores a verified number in the account. */
 export async function keepVerifiedMobile(
   { db, clock }: IdentityNeeds,
   memberId: number,

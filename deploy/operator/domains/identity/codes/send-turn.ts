@@ -12,7 +12,7 @@ const sendsPerMember = 10;
 
 declare const counted: unique symbol;
 
-/** A sending that was counted; without one nothing is sent (`issueCode`). */
+/** Proof that a message was counted against the limits; `issueCode` sends nothing without it. */
 export interface SendTurn {
   readonly merchant: Merchant;
   readonly [counted]: true;
@@ -28,8 +28,8 @@ interface Sending {
 }
 
 /**
- * Counts one more sending per client address, per account and per number or address to which it goes; refuses with
- * `verification.too.frequent` or `verification.quota.exceeded`. Ask it before anything is looked up: the
+ * Counts one more message per client address, per account and per number or address to which it goes; refuses with
+ * `verification.too.frequent` or `verification.quota.exceeded`. Call it before anything is looked up: the
  * answer of a call that sends may reveal whether there is an account.
  */
 export async function takeSendTurn(

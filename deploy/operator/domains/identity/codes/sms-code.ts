@@ -26,7 +26,7 @@ export function issueSmsCode(context: IdentityNeeds, turn: SendTurn, { purpose, 
   return issueCode(context, turn, { purpose, recipient: mobileKey(mobile), deliver: isSent ? deliver : null });
 }
 
-/** Spends the code that was sent to a number; for how and when to call it see `requireCode`. */
+/** Uses up the code that was sent to a number; see `requireCode` for when to call it. */
 export const requireSmsCode = (
   context: IdentityNeeds,
   merchant: Merchant,

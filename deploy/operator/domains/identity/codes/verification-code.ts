@@ -5,10 +5,10 @@ import type { Merchant } from '../../merchants/index.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import type { SendTurn } from './send-turn.ts';
 
-/** What a code is good for; a code for one thing opens nothing else. */
+/** The purpose of a code; a code is refused for any other purpose. */
 export type CodePurpose = 'login' | 'reset' | 'register' | 'second-step' | 'bind-mobile' | 'bind-email' | 'owner';
 
-/** How long a code holds, and for how long the form asks for no other. */
+/** How long a code is valid, and how long the form waits before another. */
 export const expiredMinutes = 3;
 const digits = 6;
 const attemptsPerCode = 5;
@@ -16,7 +16,7 @@ const attemptsPerCode = 5;
 const expired = () => new Refusal(400, 'verification.code.expired');
 const unsent = () => new Refusal(400, 'verification.code.unsent');
 
-/** Keyed, so that a stolen table of six-digit codes is no list of codes. */
+/** A keyed hash, so that a stolen table does not reveal six-digit codes. */
 function hashOf({ keys }: IdentityNeeds, place: readonly string[], code: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', keys.sealing, '', 'tessera verification code', 32));
   return createHmac('sha256', key)
@@ -32,7 +32,7 @@ export interface CodeRequest {
   readonly deliver: ((code: string) => Promise<void>) | null;
 }
 
-/** Makes a code in the place of the one before, and sends it. */
+/** Replaces the previous code by a new one and sends it. */
 export async function issueCode(
   context: IdentityNeeds,
   { merchant }: SendTurn,
@@ -55,9 +55,8 @@ export async function issueCode(
 }
 
 /**
- * Checks a code and answers what spends it, which says whether it was still there; refuses with
- * `verification.code.unsent` (none went there of late), `verification.code.expired` (it is over, spent, or tried too
- * often) or `verification.code.invalid`. Call it outside of a transaction: a wrong try must stay counted.
+ * Checks a code and answers a function that uses it up and says whether it was still valid; refuses with
+ * `verification.code.unsent` (none went there of late), `verification.code.expired` (expired, used, or tried too often) or `verification.code.invalid`. Call it outside of a transaction: a wrong try must stay counted.
  */
 export async function checkCode(
   context: IdentityNeeds,
@@ -95,9 +94,9 @@ export async function checkCode(
   };
 }
 
-/** Spends a code at once, as `checkCode` does with the same refusals. Call it as the last check: a right one is gone. */
+/** Checks and uses up a code, with the refusals of `checkCode`. Call it as the last check: a correct code is used up. */
 export async function requireCode(...asked: Parameters<typeof checkCode>): Promise<void> {
   const spend = await checkCode(...asked);
-  // Two at once with the same code: one of them has it.
+  // Of two concurrent calls with the same code, one succeeds.
   if (!(await spend())) throw expired();
 }

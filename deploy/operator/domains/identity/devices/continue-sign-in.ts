@@ -5,7 +5,7 @@ import type { Call } from '../site-gate.ts';
 import { noRememberedCookie, rememberedSignIns } from './remembered-sign-ins.ts';
 import { endIfReused, rememberedExpired } from './reuse.ts';
 
-/** Coming back by what this browser remembers, and ending it. */
+/** Signs in by the browser's remembered sign-in, and ends it. */
 export function answerContinueSignIn(context: IdentityNeeds): void {
   const { routes, accounts } = context;
   const store = rememberedSignIns(context);

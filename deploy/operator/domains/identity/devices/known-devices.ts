@@ -6,19 +6,19 @@ import type { Call } from '../site-gate.ts';
 
 const lifetimeMs = 30 * dayMs;
 const name = 'tessera_device';
-/** Nothing but the calls that sign in and out carries it. */
+/** Only the calls that sign in and out send it. */
 export const signInPath = '/wps/session';
 
 type Headers = Call<unknown>['headers'];
 
 /**
- * Browsers from which accounts have signed in. A known one is not kept out by a lock that guesses from elsewhere brought
- * on the name; it signs nobody in, and wrong passwords from it are counted by themselves.
+ * Browsers from which accounts have signed in. A known browser is not affected by a lock that guesses from elsewhere caused; it does not sign in by
+ * itself, and its wrong passwords are counted separately.
  */
 export function knownDevices({ db, clock }: IdentityNeeds) {
   const since = () => new Date(clock.now().getTime() - lifetimeMs);
   return {
-    /** What failed sign-ins of a name are counted by: the name and the browser where that is known, else the name alone. */
+    /** The key by which failed sign-ins are counted: the name and a known browser, otherwise the name. */
     async triesOf(merchant: string, username: string, headers: Headers): Promise<string> {
       const hash = hashOfToken(readCookie(headers, name));
       const rows = await db.query(

@@ -6,7 +6,7 @@ import { freshToken, hashOfToken, shortUserAgent } from '../sessions/sessions.ts
 import type { Call } from '../site-gate.ts';
 import { signInPath } from './known-devices.ts';
 
-/** From the sign-in whose box was ticked; using it makes it last no longer. */
+/** Counted from the sign-in with the ticked box; using it does not extend it. */
 const lifetimeMs = dayMs;
 const name = 'tessera_remembered';
 
@@ -23,7 +23,7 @@ export interface RotatedSignIn {
   readonly cookie: SecretCookie;
 }
 
-/** The browser's token is gone: its answer to a sign-in that is over. */
+/** Deletes the browser's cookie after its sign-in has ended. */
 export const noRememberedCookie: SecretCookie = { name, value: '', path: signInPath, maxAgeSeconds: 0 };
 
 /** A token was used twice, one after the other or at once: there is a copy of it. */
@@ -79,7 +79,7 @@ export function rememberedSignIns({ db, clock }: IdentityNeeds) {
       if (found?.isSpent) throw new RememberedTokenReused(found.id);
       return found ?? null;
     },
-    /** Whether the browser has a token that is good. */
+    /** Whether the browser has a valid token. */
     async isOf(headers: Headers): Promise<boolean> {
       const rows = await db.query('select 1 from remembered_sign_in where token_hash = $1 and expires_at > $2', [
         hashIn(headers),
@@ -102,7 +102,7 @@ export function rememberedSignIns({ db, clock }: IdentityNeeds) {
       ]);
       return { id, cookie: cookieFor(token, rows[0].expiresAt) };
     },
-    /** Ends it with every session that it has opened: one of them is not its owner's. */
+    /** Ends it with every session that it has opened, as one of them is not the owner's. */
     async endWithSessions(id: number): Promise<void> {
       await db.query('delete from session where remembered_id = $1', [id]);
       await db.query('delete from remembered_sign_in where id = $1', [id]);

@@ -3,13 +3,13 @@ import type { IdentityNeeds } from '../needs.ts';
 import type { Call } from '../site-gate.ts';
 import { noRememberedCookie, rememberedSignIns } from './remembered-sign-ins.ts';
 
-/** What a sign-in says of the next one. */
+/** Whether a sign-in is to be remembered. */
 export type Remembering =
-  /** This way in has no box: what the browser remembers stays as it is. */
+  /** This kind of sign-in has no box: what the browser remembers is unchanged. */
   | { readonly kind: 'unasked' }
   /** The box, ticked or not. */
   | { readonly kind: 'asked'; readonly isWanted: boolean }
-  /** The remembered sign-in itself was the proof. */
+  /** The sign-in itself was a remembered one. */
   | { readonly kind: 'continued'; readonly id: number };
 
 export const unasked: Remembering = { kind: 'unasked' };
@@ -22,7 +22,7 @@ interface Remembered {
   readonly cookies: readonly SecretCookie[];
 }
 
-/** Begins, replaces, goes on with or ends what this browser remembers; part of the transaction that opens the session. */
+/** Creates, replaces, renews or ends the remembered sign-in of this browser; part of the transaction that opens the session. */
 export async function remember(
   context: IdentityNeeds,
   { ip, headers }: Pick<Call<unknown>, 'ip' | 'headers'>,

@@ -13,7 +13,7 @@ import { resetMail } from './reset-mail.ts';
 const lifetimeMinutes = 30;
 const perAddress = 20;
 const perName = 3;
-/** Several accounts may have given the same address. */
+/** Several accounts may have the same address. */
 const perRecipient = 6;
 
 const hashOf = (code: string): Uint8Array => createHash('sha256').update(code).digest();
@@ -73,7 +73,7 @@ export function answerPasswordByEmail(context: IdentityNeeds): void {
     const member = spent[0] ? await accounts.byId(spent[0].memberId) : null;
     if (!member) throw new Refusal(400, 'password.reset.expired');
     await replacePassword(context, member, newPassword);
-    // The link came to this address, so it is theirs.
+    // The link was sent to this address, so the address is verified.
     await db.query('update member set email_verified_at = coalesce(email_verified_at, $2) where id = $1', [
       member.id,
       clock.now(),

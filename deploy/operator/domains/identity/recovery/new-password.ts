@@ -7,14 +7,14 @@ import { ruleFor, rulesOf } from '../registration/register-rules.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
 import { failedSignIns } from '../sign-in/failed-sign-ins.ts';
 
-/** Measures a new password by the rule of the registration; refuses with `password.invalid`. */
+/** Checks a new password by the rule of the registration; refuses with `password.invalid`. */
 export async function requirePasswordRule({ db }: IdentityNeeds, merchant: Merchant, password: string): Promise<void> {
   const rule = ruleFor(await rulesOf(db, merchant.code), 'password');
   const reason = rule && faultOf(rule, password);
   if (reason) throw new Refusal(400, 'password.invalid', { reason });
 }
 
-/** A forgotten password replaced: every sign-in ends, and the lock that the wrong tries brought is gone. */
+/** Replaces a forgotten password: every sign-in ends, and the lock after wrong tries is lifted. */
 export async function replacePassword(context: IdentityNeeds, member: Member, password: string): Promise<void> {
   const { accounts, db, clock } = context;
   const hash = await accounts.hashOf(password);

@@ -12,12 +12,12 @@ const perDay = 40;
  */
 export function secondStepTries({ limits }: IdentityNeeds) {
   return {
-    /** Asked before an answer is looked at; refuses with `request.too.frequent`. */
+    /** Call it before an answer is checked; refuses with `request.too.frequent`. */
     async take(memberId: number): Promise<void> {
       await limits.take('second-step', String(memberId), perWindow, windowMs);
       await limits.take('second-step-day', String(memberId), perDay, dayMs);
     },
-    /** Takes the try of a right answer back. */
+    /** Takes back the try of a correct answer. */
     async succeed(memberId: number): Promise<void> {
       await limits.giveBack('second-step', String(memberId));
       await limits.giveBack('second-step-day', String(memberId));

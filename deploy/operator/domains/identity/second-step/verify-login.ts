@@ -28,7 +28,7 @@ const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().r
 /** A person may be sent more codes by one challenge than one; they go by its member, so that new challenges bring no new limit. */
 const recipientOf = (memberId: number, way: 'sms' | 'email'): string => `${way} of ${memberId}`;
 
-/** What the first step said of remembering. */
+/** The choice of the first step about remembering the sign-in. */
 const rememberingOf = ({ rememberedId, wantsRemembering }: Challenge): Remembering =>
   rememberedId === null ? askedFor(wantsRemembering ?? undefined) : { kind: 'continued', id: rememberedId };
 
@@ -36,7 +36,7 @@ export function answerVerifyLogin(context: IdentityNeeds): void {
   const { routes, db, clock, accounts, outbox } = context;
   const tries = secondStepTries(context);
 
-  /** The awaited sign-in of this id, at the place where it began; `attempts` is what this call adds to its tries. */
+  /** The pending sign-in of this id, at the address where it began; `attempts` is what this call adds to its tries. */
   async function challengeOf(merchant: Merchant, id: string, ip: string, attempts: 0 | 1): Promise<Challenge> {
     const rows = await db.query<Challenge>(
       `update sign_in_challenge set attempts = attempts + $1

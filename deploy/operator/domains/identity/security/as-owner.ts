@@ -13,7 +13,7 @@ export type OwnerProof = RequestOf<typeof beginAuthenticator>;
 const tries = 10;
 const windowMs = 15 * minuteMs;
 
-/** A form may ask for a second code beside this one, so that its refusals have words of their own. */
+/** A form may ask for a second code beside this one, so its refusals have their own codes. */
 const ownWords: Readonly<Record<string, string>> = {
   'verification.code.invalid': 'owner.code.invalid',
   'verification.code.expired': 'owner.code.expired',
@@ -42,9 +42,8 @@ async function checkOwnerCode(context: IdentityNeeds, merchant: Merchant, member
 }
 
 /**
- * A session alone changes nothing that guards the account: its password is asked for again, or of whoever has none a
- * fresh code to their number. That code is spent by what is done with it; what the work refuses leaves it for another
- * try. For the refusals see `ownerProof`.
+ * Changes to security settings need more than a session: the password again, or a new code to the number of
+ * an account that has none. The work uses the code up; if it refuses, the code stays valid. For the refusals see `ownerProof`.
  */
 export async function asOwner<Done>(
   context: IdentityNeeds,

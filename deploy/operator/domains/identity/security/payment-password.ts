@@ -6,7 +6,7 @@ import { fitsPassword, hashPassword } from '../../../platform/keys/password.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { asOwner } from './as-owner.ts';
 
-/** What a member must know besides the session before money leaves. */
+/** The password that is asked for before money is withdrawn. */
 export interface PaymentPassword {
   isSet(memberId: number): Promise<boolean>;
   /** Throws a refusal unless it is the member's, or when none is set. */

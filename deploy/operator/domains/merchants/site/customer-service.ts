@@ -12,7 +12,7 @@ function randomKey(): string {
 
 /**
  * DES-ECB with PKCS7 as crypto-js reads it: base64, then the 8-character key (spec §4). OpenSSL 3 no longer offers
- * single DES; triple DES with the same key three times is the same function. It hides nothing, it is the wire's form.
+ * single DES; triple DES with the same key three times is the same function. It is the format of the wire and protects nothing.
  */
 export function sealPath(path: string, key = randomKey()): string {
   const bytes = Buffer.from(key, 'latin1');

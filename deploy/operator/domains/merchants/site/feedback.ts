@@ -7,7 +7,7 @@ import type { MerchantsNeeds } from '../needs.ts';
 
 const perTenMinutes = 5;
 
-/** Keeps feedback and puts it before the merchant's support, who read it in the outbox. */
+/** Stores feedback and sends it to the merchant's support by the outbox. */
 export function answerFeedback({ routes, db, clock, limits, outbox }: MerchantsNeeds): void {
   routes.handle(sendFeedback, async ({ merchant, member, request: { questionType, content }, ip }) => {
     const { minLength, maxLength } = merchant.profile.feedback;

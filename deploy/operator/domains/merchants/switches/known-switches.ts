@@ -1,4 +1,4 @@
-/** Every switch the site knows (spec §3, wire-facts module ids, the six `MF_*`), by the node it hangs under. */
+/** Every switch the site knows (spec §3, wire-facts module ids, the six `MF_*`), by its parent. */
 export const switchPlan: Readonly<Record<string, readonly string[]>> = {
   MF_AUTH: [
     'REG3',

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { getGameList } from '@tessera/shared/wire/games';
-import { noWish } from '../model/list-wish.ts';
+import { noCriteria } from '../model/list-criteria.ts';
 import { gamesOperator, rows } from '../testing/games-page.tsx';
 import { askFirstPageEarly, firstPageQuery, takeEarly } from './game-list.ts';
 
 const slots = { kind: 'category', category: 'RNG' } as const;
 let operator: Awaited<ReturnType<typeof gamesOperator>>;
 const lists = () => operator.calls(getGameList).length;
-const read = (wish = noWish) => {
-  const { queryFn } = firstPageQuery('ko', slots, wish);
+const read = (criteria = noCriteria) => {
+  const { queryFn } = firstPageQuery('ko', slots, criteria);
   if (typeof queryFn !== 'function') throw new Error('A first page is fetched.');
   return queryFn({ signal: new AbortController().signal } as never);
 };
@@ -25,7 +25,7 @@ it('what was asked early is not asked again by the page, and only once', async (
   expect(lists()).toBe(2);
 });
 
-it('another wish gets its own answer', async () => {
+it('a request with other criteria gets its own answer', async () => {
   askFirstPageEarly({ pathname: '/rng', search: '?page=PG' });
   await read();
   expect(lists()).toBe(2);

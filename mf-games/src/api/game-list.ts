@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameList, getGamesIndex } from '@tessera/shared/wire/games';
 import { type Catalogue, readCatalogue } from '../model/catalogue.ts';
 import { type GameScope, isListPath, scopeOfPath } from '../model/game-scope.ts';
-import { type ListWish, readWish } from '../model/list-wish.ts';
+import { type ListCriteria, readCriteria } from '../model/list-criteria.ts';
 import { type ListedGame, listedGame } from '../model/listed-game.ts';
 
 type Request = RequestOf<typeof getGameList>;
@@ -37,19 +37,19 @@ export interface FirstPage {
   readonly games: readonly ListedGame[];
 }
 
-function requestOf(scope: GameScope, wish: ListWish): RequestOf<typeof getGameList> {
+function requestOf(scope: GameScope, criteria: ListCriteria): RequestOf<typeof getGameList> {
   return {
     gameType: scope.kind === 'category' ? scope.category : undefined,
-    vassalage: scope.kind === 'vendor' ? scope.vassalage : wish.vassalage,
+    vassalage: scope.kind === 'vendor' ? scope.vassalage : criteria.vassalage,
     isHot: scope.kind === 'hot' ? true : undefined,
-    isNew: wish.view === 'new' ? true : undefined,
-    isPlayable: wish.view === 'playable' ? true : undefined,
-    gameName: wish.text.trim() || undefined,
-    volatility: wish.volatility,
-    feature: wish.feature,
-    minRtp: wish.minRtp,
-    stakeUpTo: wish.stakeUpToMinor,
-    sort: wish.sort,
+    isNew: criteria.view === 'new' ? true : undefined,
+    isPlayable: criteria.view === 'playable' ? true : undefined,
+    gameName: criteria.text.trim() || undefined,
+    volatility: criteria.volatility,
+    feature: criteria.feature,
+    minRtp: criteria.minRtp,
+    stakeUpTo: criteria.stakeUpToMinor,
+    sort: criteria.sort,
     pageNo: 1,
     pageSize: firstPageSize,
   };
@@ -59,12 +59,12 @@ function requestOf(scope: GameScope, wish: ListWish): RequestOf<typeof getGameLi
 export function askFirstPageEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   if (!isListPath(pathname)) return;
   const scope = scopeOfPath(pathname);
-  if (scope.kind !== 'favorites') askEarly(requestOf(scope, readWish(new URLSearchParams(search))));
+  if (scope.kind !== 'favorites') askEarly(requestOf(scope, readCriteria(new URLSearchParams(search))));
 }
 
 /** The first rows of a list, filtered and sorted by the operator: what a page shows before it has the whole catalogue. */
-export const firstPageQuery = (language: string, scope: GameScope, wish: ListWish) => {
-  const request = requestOf(scope, wish);
+export const firstPageQuery = (language: string, scope: GameScope, criteria: ListCriteria) => {
+  const request = requestOf(scope, criteria);
   return queryOptions({
     queryKey: ['games', 'list', language, request],
     queryFn: async ({ signal }): Promise<FirstPage> => {

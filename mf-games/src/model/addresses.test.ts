@@ -13,11 +13,11 @@ it('each list page has its part of the catalogue', () => {
 });
 
 it("a game's page can be kept and opened again, and says nothing of a launch", () => {
-  for (const wish of [
+  for (const criteria of [
     { code: 'PP-0050', isTrial: false },
     { code: 'TCG_SEA-LOTT-001', isTrial: true },
   ])
-    expect(readFramePath(framePath(wish).slice('/game'.length))).toEqual(wish);
+    expect(readFramePath(framePath(criteria).slice('/game'.length))).toEqual(criteria);
   expect(readFramePath('?code=javascript:alert(1)')).toBeUndefined();
   expect(readFramePath('')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface LaunchRefusal {
   readonly code: string;
 }
 
-/** A visit to a game, from the wish to the end. */
+/** A visit to a game, from the request to the end. */
 export type FrameState =
   | { readonly status: 'launching' }
   | { readonly status: 'refused'; readonly refusal: LaunchRefusal }

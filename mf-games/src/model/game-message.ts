@@ -8,7 +8,7 @@ export type GameMessage =
   | { readonly type: 'error'; readonly code: string };
 
 /** What the page may ask of the game. */
-export type HostWish = 'refresh' | 'pause' | 'resume' | 'closing';
+export type HostRequest = 'refresh' | 'pause' | 'resume' | 'closing';
 
 const isMinor = (value: unknown): value is number => Number.isSafeInteger(value);
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 64;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sampleIndex } from '../testing/sample-index.ts';
 import { type Catalogue, fold, gameAt, minStakesOf, readCatalogue } from './catalogue.ts';
 import type { GameScope } from './game-scope.ts';
-import { features, type ListWish, noWish, returns, sorts, views, volatilities } from './list-wish.ts';
+import { features, type ListCriteria, noCriteria, returns, sorts, views, volatilities } from './list-criteria.ts';
 import { searchGames } from './search-games.ts';
 
 const index = sampleIndex(400);
@@ -14,30 +14,33 @@ beforeAll(async () => {
 });
 
 const slots: GameScope = { kind: 'category', category: 'RNG' };
-const codes = (scope: GameScope, wish: Partial<ListWish>, favorites: readonly string[] = []) =>
-  searchGames(catalogue, scope, { ...noWish, ...wish }, { language: 'ko', favorites }).map((at) => index.code[at]);
+const codes = (scope: GameScope, criteria: Partial<ListCriteria>, favorites: readonly string[] = []) =>
+  searchGames(catalogue, scope, { ...noCriteria, ...criteria }, { language: 'ko', favorites }).map(
+    (at) => index.code[at],
+  );
 
-/** The same wish, answered the slow and obvious way. */
-function naively(scope: GameScope, wish: ListWish): IndexedGame[] {
-  const matches = gameMatcher(wish.text);
+/** The same criteria, answered the slow and obvious way. */
+function naively(scope: GameScope, criteria: ListCriteria): IndexedGame[] {
+  const matches = gameMatcher(criteria.text);
   return games.filter((game, at) => {
     if (scope.kind === 'category' && game.category !== scope.category) return false;
     if (scope.kind === 'vendor' && game.vassalage !== scope.vassalage) return false;
     if (scope.kind === 'hot' && !game.isHot) return false;
-    if (wish.vassalage && game.vassalage !== wish.vassalage) return false;
-    if (wish.view === 'new' && !game.isNew) return false;
-    if (wish.view === 'playable' && !game.isPlayable) return false;
-    if (wish.volatility && game.volatility !== wish.volatility) return false;
+    if (criteria.vassalage && game.vassalage !== criteria.vassalage) return false;
+    if (criteria.view === 'new' && !game.isNew) return false;
+    if (criteria.view === 'playable' && !game.isPlayable) return false;
+    if (criteria.volatility && game.volatility !== criteria.volatility) return false;
     const bits = index.featureBits[at] ?? 0;
-    if (wish.feature && !index.features.filter((_, bit) => bits & (1 << bit)).includes(wish.feature)) return false;
-    if (wish.minRtp !== undefined && !(game.rtp !== null && game.rtp >= wish.minRtp)) return false;
-    if (wish.stakeUpToMinor !== undefined && game.minStakeMinor > wish.stakeUpToMinor) return false;
+    if (criteria.feature && !index.features.filter((_, bit) => bits & (1 << bit)).includes(criteria.feature))
+      return false;
+    if (criteria.minRtp !== undefined && !(game.rtp !== null && game.rtp >= criteria.minRtp)) return false;
+    if (criteria.stakeUpToMinor !== undefined && game.minStakeMinor > criteria.stakeUpToMinor) return false;
     return [game.name, game.otherName, game.vendorName, game.otherVendorName].map(foldGameText).some(matches);
   });
 }
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
-const wishes: fc.Arbitrary<ListWish> = fc.record({
+const criteria: fc.Arbitrary<ListCriteria> = fc.record({
   vassalage: maybe(['PP', 'PG', 'MRD']),
   text: fc.constantFrom('', '달', '달ㅂ', 'ㄷㅂ', 'moon', 'KOI', '온다', 'lumen', '잉어 연', 'ㅎㄱ', '((', '쿠쿠'),
   view: fc.constantFrom(...views),
@@ -54,11 +57,11 @@ const scopes: fc.Arbitrary<GameScope> = fc.constantFrom<GameScope>(
   { kind: 'hot' },
 );
 
-it('finds exactly what looking at every game finds, for any wish', () => {
+it('finds exactly what looking at every game finds, for any criteria', () => {
   fc.assert(
-    fc.property(scopes, wishes, (scope, wish) => {
-      expect(codes(scope, wish).sort()).toEqual(
-        naively(scope, wish)
+    fc.property(scopes, criteria, (scope, criteria) => {
+      expect(codes(scope, criteria).sort()).toEqual(
+        naively(scope, criteria)
           .map(({ code }) => code)
           .sort(),
       );
@@ -70,8 +73,8 @@ it('finds exactly what looking at every game finds, for any wish', () => {
 it('keeps to the order that was asked for, and to the order of play among equals', () => {
   const at = (code: string | undefined) => index.code.indexOf(code ?? '');
   fc.assert(
-    fc.property(scopes, wishes, (scope, wish) => {
-      const found = codes(scope, wish).map(at);
+    fc.property(scopes, criteria, (scope, criteria) => {
+      const found = codes(scope, criteria).map(at);
       const { compare } = new Intl.Collator('ko');
       found.slice(1).forEach((place, step) => {
         const before = found[step] ?? 0;
@@ -80,7 +83,7 @@ it('keeps to the order that was asked for, and to the order of play among equals
           new: () => ((index.flags[place] ?? 0) & 1) - ((index.flags[before] ?? 0) & 1),
           rtp: () => (index.rtp[place] ?? 0) - (index.rtp[before] ?? 0),
           name: () => compare(index.name[before] ?? '', index.name[place] ?? ''),
-        }[wish.sort]();
+        }[criteria.sort]();
         expect(difference).toBeLessThanOrEqual(0);
         if (difference === 0) expect(before).toBeLessThan(place);
       });

@@ -1,7 +1,7 @@
 import { gameMatcher } from '@tessera/shared/wire/games';
 import type { Catalogue } from './catalogue.ts';
 import type { GameScope } from './game-scope.ts';
-import type { ListWish } from './list-wish.ts';
+import type { ListCriteria } from './list-criteria.ts';
 
 type Test = (at: number) => boolean;
 
@@ -27,33 +27,33 @@ function vendorTest(index: Catalogue['index'], vassalage: string): Test {
   return (place) => index.vendor[place] === wanted;
 }
 
-/** One test for each part of the wish that narrows anything; the cheap ones first, the text last. */
-function testsOf({ index, texts, vendorTexts }: Catalogue, wish: ListWish): Test[] {
+/** One test for each part of the criteria that narrows anything; the cheap ones first, the text last. */
+function testsOf({ index, texts, vendorTexts }: Catalogue, criteria: ListCriteria): Test[] {
   const tests: Test[] = [];
-  if (wish.vassalage) tests.push(vendorTest(index, wish.vassalage));
-  if (wish.view !== 'all') {
-    const flag = wish.view === 'new' ? 1 : 4;
+  if (criteria.vassalage) tests.push(vendorTest(index, criteria.vassalage));
+  if (criteria.view !== 'all') {
+    const flag = criteria.view === 'new' ? 1 : 4;
     tests.push((at) => ((index.flags[at] ?? 0) & flag) > 0);
   }
-  if (wish.volatility) {
-    const wanted = index.volatilities.indexOf(wish.volatility);
+  if (criteria.volatility) {
+    const wanted = index.volatilities.indexOf(criteria.volatility);
     tests.push((at) => index.volatility[at] === wanted);
   }
-  if (wish.feature) {
-    const bit = 1 << index.features.indexOf(wish.feature);
+  if (criteria.feature) {
+    const bit = 1 << index.features.indexOf(criteria.feature);
     tests.push((at) => ((index.featureBits[at] ?? 0) & bit) > 0);
   }
-  if (wish.minRtp !== undefined) {
-    const perMille = Math.round(wish.minRtp * 10);
+  if (criteria.minRtp !== undefined) {
+    const perMille = Math.round(criteria.minRtp * 10);
     tests.push((at) => (index.rtp[at] ?? -1) >= perMille);
   }
-  const { stakeUpToMinor } = wish;
+  const { stakeUpToMinor } = criteria;
   if (stakeUpToMinor !== undefined) {
     const isLow = index.minStakes.map((stake) => stake <= stakeUpToMinor);
     tests.push((at) => isLow[index.minStake[at] ?? -1] === true);
   }
-  if (wish.text.trim()) {
-    const matches = gameMatcher(wish.text);
+  if (criteria.text.trim()) {
+    const matches = gameMatcher(criteria.text);
     // Twenty-six vendors are asked once each, not with every one of their games.
     const isVendorFound = vendorTexts.map(matches);
     tests.push((at) => isVendorFound[index.vendor[at] ?? -1] === true || matches(texts[at] ?? ''));
@@ -79,7 +79,7 @@ function nameRanks(catalogue: Catalogue, language: string): Uint32Array {
   return ranks;
 }
 
-function inOrder(found: number[], catalogue: Catalogue, sort: ListWish['sort'], language: string): number[] {
+function inOrder(found: number[], catalogue: Catalogue, sort: ListCriteria['sort'], language: string): number[] {
   const { index } = catalogue;
   switch (sort) {
     case 'popular':
@@ -95,23 +95,23 @@ function inOrder(found: number[], catalogue: Catalogue, sort: ListWish['sort'], 
   }
 }
 
-/** Places of the games that answer a wish, in its order; the catalogue itself is in the order of play. */
+/** Places of the games that match the criteria, in their order; the catalogue itself is in the order of play. */
 export function searchGames(
   catalogue: Catalogue,
   scope: GameScope,
-  wish: ListWish,
+  criteria: ListCriteria,
   { language, favorites = [] }: { readonly language: string; readonly favorites?: readonly string[] },
 ): number[] {
-  const tests = [scopeTest(catalogue, scope, favorites), ...testsOf(catalogue, wish)];
+  const tests = [scopeTest(catalogue, scope, favorites), ...testsOf(catalogue, criteria)];
   const found: number[] = [];
   each: for (let at = 0; at < catalogue.size; at++) {
     for (const test of tests) if (!test(at)) continue each;
     found.push(at);
   }
   // Favourites stand in the order in which they were chosen.
-  if (scope.kind === 'favorites' && wish.sort === 'popular') {
+  if (scope.kind === 'favorites' && criteria.sort === 'popular') {
     const isFound = new Set(found);
     return favorites.flatMap((code) => catalogue.at.get(code) ?? []).filter((at) => isFound.has(at));
   }
-  return inOrder(found, catalogue, wish.sort, language);
+  return inOrder(found, catalogue, criteria.sort, language);
 }

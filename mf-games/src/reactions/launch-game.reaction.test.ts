@@ -8,7 +8,7 @@ import { takeLaunch } from '../features/launch/start-game.ts';
 import { gamesOperator } from '../testing/games-page.tsx';
 import launch from './launch-game.reaction.ts';
 
-const wish = { vassalage: 'PP', gameId: 'PP-0001', title: '달빛 서고' };
+const request = { vassalage: 'PP', gameId: 'PP-0001', title: '달빛 서고' };
 const went = jest.fn();
 const asked = jest.fn();
 let operator: Awaited<ReturnType<typeof gamesOperator>>;
@@ -38,7 +38,7 @@ it('a visitor signs in first, and the game opens afterwards', async () => {
     signInForTest();
     return { status: 'done', result: { isSignedIn: true } };
   });
-  expect(await launch(wish)).toEqual({ isLaunched: true });
+  expect(await launch(request)).toEqual({ isLaunched: true });
   expect(asked).toHaveBeenCalledWith('sign-in', { reason: 'launch' });
   expect(went).toHaveBeenCalledWith('/game?code=PP-0001', undefined);
   expect(takeLaunch('PP-0001', false)?.launchId).toBe('l1');
@@ -47,7 +47,7 @@ it('a visitor signs in first, and the game opens afterwards', async () => {
 
 it('a visitor who will not sign in stays where they are', async () => {
   asked.mockResolvedValue({ status: 'done', result: { isSignedIn: false } });
-  expect(await launch(wish)).toEqual({ isLaunched: false });
+  expect(await launch(request)).toEqual({ isLaunched: false });
   expect(went).not.toHaveBeenCalled();
   expect(operator.calls(launchGame)).toEqual([]);
 });
@@ -55,6 +55,6 @@ it('a visitor who will not sign in stays where they are', async () => {
 it('a refusal leads nowhere', async () => {
   signInForTest();
   operator.answer(launchGame, () => refuse('game.maintenance'));
-  expect(await launch(wish)).toEqual({ isLaunched: false });
+  expect(await launch(request)).toEqual({ isLaunched: false });
   expect(went).not.toHaveBeenCalled();
 });

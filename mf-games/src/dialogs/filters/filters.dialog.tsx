@@ -5,28 +5,34 @@ import { Segmented } from '@tessera/shared/ui/segmented';
 import { Select } from '@tessera/shared/ui/select';
 import { useState } from 'react';
 import { filterPart, filterValue, useFilterWords } from '../../features/filters/choices.ts';
-import { type ChipFilter, type GameView, type ListWish, narrowingOf, nothingAsked } from '../../model/list-wish.ts';
+import {
+  type ChipFilter,
+  type GameView,
+  type ListCriteria,
+  narrowingOf,
+  nothingAsked,
+} from '../../model/list-criteria.ts';
 import styles from './filters.module.css';
 
 interface Params {
-  readonly wish: ListWish;
+  readonly criteria: ListCriteria;
   readonly views: readonly GameView[];
   readonly filters: readonly ChipFilter[];
   readonly minStakes: readonly number[] | undefined;
 }
 
 /** The filters of a list on a phone, all at once; they apply together. */
-export default function FiltersDialog({ params, close }: DialogProps<Params, Partial<ListWish>>) {
+export default function FiltersDialog({ params, close }: DialogProps<Params, Partial<ListCriteria>>) {
   const { t } = useTranslation('games');
   const words = useFilterWords();
-  const [wish, setWish] = useState(params.wish);
+  const [criteria, setCriteria] = useState(params.criteria);
   return (
     <div className={styles.filters}>
       <Segmented
         isWide
         label={t('list.view')}
-        value={wish.view}
-        onChange={(view) => setWish({ ...wish, view })}
+        value={criteria.view}
+        onChange={(view) => setCriteria({ ...criteria, view })}
         segments={params.views.map((value) => ({ value, label: t(`view.${value}`) }))}
       />
       {params.filters.map((filter) => (
@@ -34,13 +40,13 @@ export default function FiltersDialog({ params, close }: DialogProps<Params, Par
           key={filter}
           label={words.name(filter)}
           options={words.choices(filter, params.minStakes ?? [])}
-          value={filterValue(filter, wish)}
-          onChange={(value) => setWish({ ...wish, ...filterPart(filter, value) })}
+          value={filterValue(filter, criteria)}
+          onChange={(value) => setCriteria({ ...criteria, ...filterPart(filter, value) })}
         />
       ))}
       <div className={styles.actions}>
         <Button onClick={() => close(nothingAsked)}>{t('filter.clear')}</Button>
-        <Button variant="primary" onClick={() => close(narrowingOf(wish))}>
+        <Button variant="primary" onClick={() => close(narrowingOf(criteria))}>
           {t('filters.apply')}
         </Button>
       </div>

@@ -1,29 +1,29 @@
 import { formatCount } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { AppliedChip } from '@tessera/shared/ui/chip';
-import { chipFilters, isNarrowed, type ListWish, nothingAsked } from '../../model/list-wish.ts';
+import { chipFilters, isNarrowed, type ListCriteria, nothingAsked } from '../../model/list-criteria.ts';
 import styles from './applied-filters.module.css';
 import { useFilterWords } from './choices.ts';
 
 export interface AppliedFiltersProps {
-  readonly wish: ListWish;
+  readonly criteria: ListCriteria;
   readonly found: number | undefined;
-  readonly onChange: (part: Partial<ListWish>) => void;
+  readonly onChange: (part: Partial<ListCriteria>) => void;
 }
 
 /** What narrows the list, how much is left, and the way back to all of it. */
-export function AppliedFilters({ wish, found, onChange }: AppliedFiltersProps) {
+export function AppliedFilters({ criteria, found, onChange }: AppliedFiltersProps) {
   const { t, i18n } = useTranslation('games');
   const words = useFilterWords();
-  const isShown = isNarrowed(wish);
+  const isShown = isNarrowed(criteria);
   return (
     <div className={styles.row} data-is-shown={isShown} role="status">
       {isShown && (
         <>
           {chipFilters
-            .filter((filter) => wish[filter] !== undefined)
+            .filter((filter) => criteria[filter] !== undefined)
             .map((filter) => {
-              const said = words.value(filter, wish);
+              const said = words.value(filter, criteria);
               return (
                 <AppliedChip
                   key={filter}

@@ -2,7 +2,14 @@ import { formatMoney } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useMemo } from 'react';
-import { type ChipFilter, features, type ListWish, returns, sorts, volatilities } from '../../model/list-wish.ts';
+import {
+  type ChipFilter,
+  features,
+  type ListCriteria,
+  returns,
+  sorts,
+  volatilities,
+} from '../../model/list-criteria.ts';
 
 /** An entry of a filter's menu; an empty value takes the filter away. */
 export interface Choice {
@@ -19,11 +26,11 @@ export function useFilterWords() {
       t('filter.stakeUpTo', { amount: formatMoney(minor, merchantCurrency(), language) });
     return {
       name: (filter: ChipFilter) => t(`filter.${filter}`),
-      value: (filter: ChipFilter, wish: ListWish): string => {
-        if (filter === 'volatility') return t('filter.volatilityIs', { level: t(`volatility.${wish.volatility}`) });
-        if (filter === 'feature') return t(`feature.${wish.feature}`);
-        if (filter === 'minRtp') return t('filter.rtpFrom', { rtp: wish.minRtp });
-        return stake(wish.stakeUpToMinor ?? 0);
+      value: (filter: ChipFilter, criteria: ListCriteria): string => {
+        if (filter === 'volatility') return t('filter.volatilityIs', { level: t(`volatility.${criteria.volatility}`) });
+        if (filter === 'feature') return t(`feature.${criteria.feature}`);
+        if (filter === 'minRtp') return t('filter.rtpFrom', { rtp: criteria.minRtp });
+        return stake(criteria.stakeUpToMinor ?? 0);
       },
       choices: (filter: ChipFilter, minStakes: readonly number[]): readonly Choice[] => {
         const any = { value: '', label: t('filter.any') };
@@ -40,10 +47,10 @@ export function useFilterWords() {
 }
 
 /** What stands in the address for a filter, as a menu's value. */
-export const filterValue = (filter: ChipFilter, wish: ListWish): string => String(wish[filter] ?? '');
+export const filterValue = (filter: ChipFilter, criteria: ListCriteria): string => String(criteria[filter] ?? '');
 
-/** A menu's value as a part of the wish. */
-export function filterPart(filter: ChipFilter, value: string): Partial<ListWish> {
+/** A menu's value as a part of the criteria. */
+export function filterPart(filter: ChipFilter, value: string): Partial<ListCriteria> {
   const isNumber = filter === 'minRtp' || filter === 'stakeUpToMinor';
   return { [filter]: value === '' ? undefined : isNumber ? Number(value) : value };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { ChevronsUpDownIcon } from '@tessera/shared/ui/icons';
 import { memo, type ReactNode } from 'react';
-import type { ChipFilter, GameSort, ListWish } from '../../model/list-wish.ts';
+import type { ChipFilter, GameSort, ListCriteria } from '../../model/list-criteria.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { filterPart, filterValue, useFilterWords } from './choices.ts';
 import styles from './filter-bar.module.css';
@@ -9,10 +9,10 @@ import styles from './filter-bar.module.css';
 export interface FilterMenusProps {
   /** Those that mean something here. */
   readonly filters: readonly ChipFilter[];
-  readonly wish: ListWish;
+  readonly criteria: ListCriteria;
   /** Known once the catalogue is; until then there is nothing to choose a stake from. */
   readonly minStakes: readonly number[] | undefined;
-  readonly onChange: (part: Partial<ListWish>) => void;
+  readonly onChange: (part: Partial<ListCriteria>) => void;
 }
 
 /** Search, filters and order in one line; on a phone the filters are behind the field's button. */
@@ -26,7 +26,7 @@ export function FilterBar({ children, ...menus }: FilterMenusProps & { readonly 
 }
 
 /** Apart from the search field, so that a keystroke leaves the menus alone. */
-const FilterMenus = memo(function FilterMenus({ filters, wish, minStakes, onChange }: FilterMenusProps) {
+const FilterMenus = memo(function FilterMenus({ filters, criteria, minStakes, onChange }: FilterMenusProps) {
   const { t } = useTranslation('games');
   const words = useFilterWords();
   return (
@@ -36,7 +36,7 @@ const FilterMenus = memo(function FilterMenus({ filters, wish, minStakes, onChan
           <ChoiceMenu
             key={filter}
             label={words.name(filter)}
-            value={filterValue(filter, wish)}
+            value={filterValue(filter, criteria)}
             choices={words.choices(filter, minStakes ?? [])}
             onChange={(value) => onChange(filterPart(filter, value))}
           />
@@ -45,9 +45,9 @@ const FilterMenus = memo(function FilterMenus({ filters, wish, minStakes, onChan
       <div className={styles.sort}>
         <ChoiceMenu
           isQuiet
-          label={t(`sort.${wish.sort}`)}
+          label={t(`sort.${criteria.sort}`)}
           icon={<ChevronsUpDownIcon aria-hidden size={16} />}
-          value={wish.sort}
+          value={criteria.sort}
           choices={words.sorts}
           onChange={(value) => onChange({ sort: value as GameSort })}
         />

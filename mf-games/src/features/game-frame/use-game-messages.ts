@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Launch } from '../../model/frame-state.ts';
-import { type GameMessage, type HostWish, messageFilter, readGameMessage } from '../../model/game-message.ts';
+import { type GameMessage, type HostRequest, messageFilter, readGameMessage } from '../../model/game-message.ts';
 
 /** Whether a centre or a dialog lies over the game: then nobody can have pressed anything in it. */
 const isCovered = (frame: HTMLElement | null): boolean => !!frame?.closest('[inert], [aria-hidden="true"]');
@@ -11,7 +11,7 @@ export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   launch: Launch | undefined,
   hear: (message: GameMessage) => void,
-): (wish: HostWish) => void {
+): (request: HostRequest) => void {
   const latest = useRef(hear);
   useEffect(() => {
     latest.current = hear;
@@ -30,9 +30,12 @@ export function useGameMessages(
     return () => window.removeEventListener('message', listen);
   }, [frame, launch]);
   return useCallback(
-    (wish) => {
+    (request) => {
       if (launch)
-        frame.current?.contentWindow?.postMessage({ source: 'tessera-host', type: wish }, new URL(launch.url).origin);
+        frame.current?.contentWindow?.postMessage(
+          { source: 'tessera-host', type: request },
+          new URL(launch.url).origin,
+        );
     },
     [frame, launch],
   );

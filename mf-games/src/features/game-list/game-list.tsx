@@ -5,7 +5,7 @@ import { Icon } from '@tessera/shared/ui/icons';
 import { NoticePage } from '@tessera/shared/ui/notice-page';
 import { useCallback, useMemo } from 'react';
 import { scopeOfPath } from '../../model/game-scope.ts';
-import { type ListWish, readWish, writeWish } from '../../model/list-wish.ts';
+import { type ListCriteria, readCriteria, writeCriteria } from '../../model/list-criteria.ts';
 import { OfferedList } from './offered-list.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useScopeFacts } from './use-scope-facts.ts';
@@ -15,13 +15,13 @@ export function GameList() {
   const { t } = useTranslation('games');
   const { pathname } = useLocation();
   const scope = useMemo(() => scopeOfPath(pathname), [pathname]);
-  const { wish, change } = useWish();
-  const facts = useScopeFacts(scope, wish.vassalage);
+  const { criteria, change } = useCriteria();
+  const facts = useScopeFacts(scope, criteria.vassalage);
   const { title, hall, isNotOffered } = facts;
   const listTitle = hall ? `${title} · ${hall}` : title;
   useDocumentTitle(isNotOffered ? t('notOffered.title') : listTitle);
   if (isNotOffered) return <NotOffered category={title} />;
-  return <OfferedList scope={scope} facts={facts} wish={wish} change={change} />;
+  return <OfferedList scope={scope} facts={facts} criteria={criteria} change={change} />;
 }
 
 /** The page of a category that this merchant has no vendors for; no menu leads here, and it leads home. */
@@ -36,17 +36,17 @@ function NotOffered({ category }: { readonly category: string }) {
   );
 }
 
-/** The wish of this page's address, and how to change it: a vendor is a step one can go back from, a filter is not. */
-function useWish() {
+/** The criteria of this page's address, and how to change it: a vendor is a step one can go back from, a filter is not. */
+function useCriteria() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const wish = useMemo(() => readWish(new URLSearchParams(search)), [search]);
+  const criteria = useMemo(() => readCriteria(new URLSearchParams(search)), [search]);
   const change = useCallback(
-    (part: Partial<ListWish>) => {
-      const query = writeWish({ ...wish, ...part }).toString();
+    (part: Partial<ListCriteria>) => {
+      const query = writeCriteria({ ...criteria, ...part }).toString();
       navigate({ search: query && `?${query}` }, { replace: !('vassalage' in part) });
     },
-    [navigate, wish],
+    [navigate, criteria],
   );
-  return { wish, change };
+  return { criteria, change };
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@tessera/shared/ui/button';
 import { AdjustIcon } from '@tessera/shared/ui/icons';
 import { Segmented } from '@tessera/shared/ui/segmented';
 import { memo } from 'react';
-import type { GameView, ListWish } from '../../model/list-wish.ts';
+import type { GameView, ListCriteria } from '../../model/list-criteria.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import gameListStyles from './game-list.module.css';
@@ -20,7 +20,7 @@ interface ListHeadProps {
   /** Those that mean something here. */
   readonly views: readonly GameView[];
   readonly view: GameView;
-  readonly onChange: (part: Partial<ListWish>) => void;
+  readonly onChange: (part: Partial<ListCriteria>) => void;
 }
 
 /** The page's title with its count, and which games of it are shown. */
@@ -47,18 +47,18 @@ export const ListHead = memo(function ListHead({ title, hall, count, views, view
 
 interface ListToolsProps {
   readonly narrowing: ReturnType<typeof useNarrowing>;
-  readonly wish: ListWish;
+  readonly criteria: ListCriteria;
   readonly text: string;
   readonly onType: (text: string) => void;
-  readonly onChange: (part: Partial<ListWish>) => void;
+  readonly onChange: (part: Partial<ListCriteria>) => void;
 }
 
 /** Search, filters and order; on a phone the filters are a sheet behind the field's button. */
-export function ListTools({ narrowing, wish, text, onType, onChange }: ListToolsProps) {
+export function ListTools({ narrowing, criteria, text, onType, onChange }: ListToolsProps) {
   const { t } = useTranslation('games');
   const { filters, minStakes, openSheet } = narrowing;
   return (
-    <FilterBar filters={filters} wish={wish} minStakes={minStakes} onChange={onChange}>
+    <FilterBar filters={filters} criteria={criteria} minStakes={minStakes} onChange={onChange}>
       <SearchField text={text} onType={onType}>
         <IconButton
           className={gameListStyles.adjust}

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tessera/shared/router';
 import { useFavorites } from '../../api/own-games.ts';
 import { type GameScope, pathOfCategory } from '../../model/game-scope.ts';
-import { type ListWish, nothingAsked } from '../../model/list-wish.ts';
+import { type ListCriteria, nothingAsked } from '../../model/list-criteria.ts';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
 import styles from './game-list.module.css';
 import { ListBody } from './list-body.tsx';
@@ -17,17 +17,17 @@ const noCodes: readonly string[] = [];
 export interface OfferedListProps {
   readonly scope: GameScope;
   readonly facts: ScopeFacts;
-  readonly wish: ListWish;
+  readonly criteria: ListCriteria;
   /** Writes the address. */
-  readonly change: (part: Partial<ListWish>) => void;
+  readonly change: (part: Partial<ListCriteria>) => void;
 }
 
 /** Games with what narrows them: title, vendors, search and filters, and the grid. */
-export function OfferedList({ scope, facts, wish, change }: OfferedListProps) {
-  const [text, type] = useSearchText(wish.text, (next) => change({ text: next }));
+export function OfferedList({ scope, facts, criteria, change }: OfferedListProps) {
+  const [text, type] = useSearchText(criteria.text, (next) => change({ text: next }));
   const favorites = useFavorites().data ?? noCodes;
-  const list = useGameList({ scope, wish, text, favorites });
-  const shown = { ...wish, text };
+  const list = useGameList({ scope, criteria, text, favorites });
+  const shown = { ...criteria, text };
   const narrowing = useNarrowing({ scope, shown, catalogue: list.catalogue, change, type });
   const navigate = useNavigate();
   const { title, hall, retryVendors, unknownVendor } = facts;
@@ -46,7 +46,7 @@ export function OfferedList({ scope, facts, wish, change }: OfferedListProps) {
           hall={scope.kind === 'category' ? hall : undefined}
           count={unknownVendor ? undefined : (result?.unfilteredTotal ?? facts.count)}
           views={narrowing.views}
-          view={wish.view}
+          view={criteria.view}
           onChange={change}
         />
       </div>
@@ -54,16 +54,16 @@ export function OfferedList({ scope, facts, wish, change }: OfferedListProps) {
         <div className={styles.vendors}>
           <VendorChips
             vendors={facts.vendors}
-            chosen={wish.vassalage}
+            chosen={criteria.vassalage}
             retry={retryVendors}
             isRetrying={facts.isRetryingVendors}
             onChange={change}
           />
         </div>
       )}
-      <ListTools narrowing={narrowing} wish={wish} text={text} onType={type} onChange={change} />
+      <ListTools narrowing={narrowing} criteria={criteria} text={text} onType={type} onChange={change} />
       <div className={styles.applied}>
-        <AppliedFilters wish={shown} found={result?.total} onChange={narrowing.narrow} />
+        <AppliedFilters criteria={shown} found={result?.total} onChange={narrowing.narrow} />
       </div>
       <div className={styles.body} data-game-list="" data-query={result?.query}>
         <ListBody

@@ -6,7 +6,7 @@ import { catalogueQuery, firstPageQuery } from '../../api/game-list.ts';
 import { useFavoritesList } from '../../api/own-games.ts';
 import { type Catalogue, gameAt } from '../../model/catalogue.ts';
 import type { GameScope } from '../../model/game-scope.ts';
-import { type ListWish, noWish } from '../../model/list-wish.ts';
+import { type ListCriteria, noCriteria } from '../../model/list-criteria.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { searchGames } from '../../model/search-games.ts';
 
@@ -26,7 +26,7 @@ export type GameListState =
 interface ListRequest {
   readonly scope: GameScope;
   /** As the address says. */
-  readonly wish: ListWish;
+  readonly criteria: ListCriteria;
   /** What stands in the search field; the address follows a moment later. */
   readonly text: string;
   readonly favorites: readonly string[];
@@ -38,18 +38,18 @@ interface ListRequest {
  */
 export function useGameList({
   scope,
-  wish,
+  criteria,
   text,
   favorites,
 }: ListRequest): GameListState & { readonly catalogue: Catalogue | undefined } {
   const { i18n } = useTranslation('games');
   const { language } = i18n;
-  const isPlain = text === '' && wish.text === '';
+  const isPlain = text === '' && criteria.text === '';
   const [hasBegun, setBegun] = useState(false);
   const isIdle = useAtRest('soon', isPlain && !hasBegun);
   const { data: catalogue } = useQuery({ ...catalogueQuery(language), enabled: isIdle });
 
-  const wanted = useMemo(() => ({ ...wish, text }), [wish, text]);
+  const wanted = useMemo(() => ({ ...criteria, text }), [criteria, text]);
   const places = useMemo(
     () => (catalogue ? searchGames(catalogue, scope, wanted, { language, favorites }) : undefined),
     [catalogue, scope, wanted, language, favorites],
@@ -57,14 +57,15 @@ export function useGameList({
   const unfiltered = useMemo(
     () =>
       catalogue
-        ? searchGames(catalogue, scope, { ...noWish, vassalage: wish.vassalage }, { language, favorites }).length
+        ? searchGames(catalogue, scope, { ...noCriteria, vassalage: criteria.vassalage }, { language, favorites })
+            .length
         : undefined,
-    [catalogue, scope, wish.vassalage, language, favorites],
+    [catalogue, scope, criteria.vassalage, language, favorites],
   );
 
   // A name in a third language is not in the catalogue that came; the operator knows them all.
-  const isForeign = places?.length === 0 && text.trim() !== '' && text.trim() === wish.text.trim();
-  const { page, query, hasForeign } = useAskedPage({ language, scope, wish, isKnown: Boolean(places), isForeign });
+  const isForeign = places?.length === 0 && text.trim() !== '' && text.trim() === criteria.text.trim();
+  const { page, query, hasForeign } = useAskedPage({ language, scope, criteria, isKnown: Boolean(places), isForeign });
   if (page.data && !hasBegun) setBegun(true);
 
   if (catalogue && places && !hasForeign) {
@@ -99,7 +100,7 @@ interface Asked {
   readonly language: string;
   readonly scope: GameScope;
   /** As the address says. */
-  readonly wish: ListWish;
+  readonly criteria: ListCriteria;
   /** The catalogue has its own answer. */
   readonly isKnown: boolean;
   /** The catalogue found nothing; the operator knows names that are not in it. */
@@ -107,16 +108,16 @@ interface Asked {
 }
 
 /** What the operator itself says of a list: its first rows, or all of the favourites, while the catalogue can't. */
-function useAskedPage({ language, scope, wish, isKnown, isForeign }: Asked) {
+function useAskedPage({ language, scope, criteria, isKnown, isForeign }: Asked) {
   const isFavorites = scope.kind === 'favorites';
   const first = useQuery({
-    ...firstPageQuery(language, scope, wish),
+    ...firstPageQuery(language, scope, criteria),
     enabled: (!isKnown || isForeign) && !isFavorites,
   });
   const kept = useFavoritesList({}, { enabled: !isKnown && isFavorites });
-  const query = useRef(wish.text);
+  const query = useRef(criteria.text);
   const isAnswered = first.data !== undefined && !first.isPlaceholderData;
-  if (isAnswered) query.current = wish.text;
+  if (isAnswered) query.current = criteria.text;
   return {
     page: isFavorites ? kept : first,
     /** The search text that the rows answer; while others are asked for, the one before. */

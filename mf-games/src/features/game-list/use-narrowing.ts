@@ -3,34 +3,34 @@ import { useSwitch } from '@tessera/shared/switches';
 import { useMemo } from 'react';
 import { type Catalogue, minStakesOf } from '../../model/catalogue.ts';
 import type { GameScope } from '../../model/game-scope.ts';
-import { filtersFor, type ListWish, viewsFor } from '../../model/list-wish.ts';
+import { filtersFor, type ListCriteria, viewsFor } from '../../model/list-criteria.ts';
 
-interface ListWishes {
+interface NarrowingOptions {
   readonly scope: GameScope;
   /** With the text as it stands in the field. */
-  readonly shown: ListWish;
+  readonly shown: ListCriteria;
   readonly catalogue: Catalogue | undefined;
   /** Writes the address. */
-  readonly change: (part: Partial<ListWish>) => void;
+  readonly change: (part: Partial<ListCriteria>) => void;
   /** Writes the search field. */
   readonly type: (text: string) => void;
 }
 
 /** What may narrow a list, and how it is asked for: by a part at a time, or all at once on a phone's sheet. */
-export function useNarrowing({ scope, shown, catalogue, change, type }: ListWishes) {
+export function useNarrowing({ scope, shown, catalogue, change, type }: NarrowingOptions) {
   const category = scope.kind === 'category' ? scope.category : undefined;
   const hasFreePlay = useSwitch('FREEPLAY3');
   const filters = useMemo(() => filtersFor(category), [category]);
   const views = useMemo(() => viewsFor(category, hasFreePlay), [category, hasFreePlay]);
   const minStakes = useMemo(() => catalogue && minStakesOf(catalogue, category), [catalogue, category]);
   /** A text among the parts goes to the field as well, which is ahead of the address. */
-  const narrow = (part: Partial<ListWish>) => {
+  const narrow = (part: Partial<ListCriteria>) => {
     if ('text' in part) type(part.text ?? '');
     change(part);
   };
   const openSheet = async () => {
-    const given = { wish: shown, views, filters, minStakes };
-    const part = await openDialog<unknown, Partial<ListWish>>('games.filters', given);
+    const given = { criteria: shown, views, filters, minStakes };
+    const part = await openDialog<unknown, Partial<ListCriteria>>('games.filters', given);
     if (part) narrow(part);
   };
   return { filters, views, minStakes, narrow, openSheet };

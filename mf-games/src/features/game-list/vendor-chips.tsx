@@ -3,7 +3,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { Chip } from '@tessera/shared/ui/chip';
 import { RetryIcon } from '@tessera/shared/ui/icons';
 import { memo, useEffect, useRef } from 'react';
-import type { ListWish } from '../../model/list-wish.ts';
+import type { ListCriteria } from '../../model/list-criteria.ts';
 import type { Lane } from '../../model/stored-lanes.ts';
 import styles from './vendor-chips.module.css';
 
@@ -14,7 +14,7 @@ export interface VendorChipsProps {
   /** Asks again; only where the vendors could not be had. */
   readonly retry: (() => void) | undefined;
   readonly isRetrying: boolean;
-  readonly onChange: (part: Partial<ListWish>) => void;
+  readonly onChange: (part: Partial<ListCriteria>) => void;
 }
 
 /** One vendor or all of them; the chosen one is inverted and scrolled into sight. */

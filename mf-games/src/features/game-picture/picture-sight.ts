@@ -2,7 +2,7 @@
 const nearness: IntersectionObserverInit = { rootMargin: '30%', threshold: 0.1 };
 const throttleMs = 200;
 
-const wishes = new Map<Element, () => void>();
+const requests = new Map<Element, () => void>();
 let near: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: IntersectionObserver | undefined;
@@ -17,7 +17,7 @@ function load(): void {
 
 function see(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    const begin = isIntersecting ? wishes.get(target) : undefined;
+    const begin = isIntersecting ? requests.get(target) : undefined;
     if (!begin) continue;
     forget(target);
     near.push(begin);
@@ -26,7 +26,7 @@ function see(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function forget(element: Element): void {
-  wishes.delete(element);
+  requests.delete(element);
   observer?.unobserve(element);
 }
 
@@ -34,7 +34,7 @@ function forget(element: Element): void {
 export function whenNear(element: Element, begin: () => void): () => void {
   observer ??= new IntersectionObserver(see, nearness);
   let isWanted = true;
-  wishes.set(element, () => isWanted && begin());
+  requests.set(element, () => isWanted && begin());
   observer.observe(element);
   return () => {
     isWanted = false;

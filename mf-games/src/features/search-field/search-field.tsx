@@ -23,7 +23,7 @@ export function SearchField({ text, onType, children }: SearchFieldProps) {
     // Only what was not typed here is written: a chip was cleared, or somebody went back.
     if (input.current && input.current.value !== text) input.current.value = text;
   }, [text]);
-  useFocusByWish(input);
+  useFocusOnRequest(input);
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know <search>
     <div className={styles.well} role="search">
@@ -70,12 +70,12 @@ export function SearchField({ text, onType, children }: SearchFieldProps) {
 }
 
 /** The header's search button and the slash key both lead here. */
-function useFocusByWish(input: RefObject<HTMLInputElement | null>): void {
+function useFocusOnRequest(input: RefObject<HTMLInputElement | null>): void {
   const { state, key } = useLocation();
-  const isWished = (state as { focusSearch?: boolean } | null)?.focusSearch === true;
+  const isRequested = (state as { focusSearch?: boolean } | null)?.focusSearch === true;
   useEffect(() => {
-    if (isWished) input.current?.focus();
-  }, [isWished, key, input]);
+    if (isRequested) input.current?.focus();
+  }, [isRequested, key, input]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isSlashPress(event)) return;

@@ -11,8 +11,8 @@ import { readFramePath } from '../../model/frame-path.ts';
 export default function GameFramePage() {
   const { t } = useTranslation('games');
   const { search } = useLocation();
-  const wish = readFramePath(search);
-  if (wish) return <GameFrame key={`${wish.code} ${wish.isTrial}`} {...wish} />;
+  const request = readFramePath(search);
+  if (request) return <GameFrame key={`${request.code} ${request.isTrial}`} {...request} />;
   return (
     <>
       <h1>

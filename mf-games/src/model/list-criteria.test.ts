@@ -3,19 +3,19 @@ import {
   features,
   filtersFor,
   isNarrowed,
-  type ListWish,
+  type ListCriteria,
+  noCriteria,
   nothingAsked,
-  noWish,
-  readWish,
+  readCriteria,
   sorts,
   views,
   viewsFor,
   volatilities,
-  writeWish,
-} from './list-wish.ts';
+  writeCriteria,
+} from './list-criteria.ts';
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
-const wishes: fc.Arbitrary<ListWish> = fc.record({
+const criteria: fc.Arbitrary<ListCriteria> = fc.record({
   vassalage: maybe(fc.stringMatching(/^[A-Z0-9_]{2,16}$/)),
   text: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim().slice(0, 60)),
   view: fc.constantFrom(...views),
@@ -28,28 +28,28 @@ const wishes: fc.Arbitrary<ListWish> = fc.record({
 
 it('reads back from an address exactly what was written into it', () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      expect(readWish(new URLSearchParams(writeWish(wish).toString()))).toEqual(wish);
+    fc.property(criteria, (criteria) => {
+      expect(readCriteria(new URLSearchParams(writeCriteria(criteria).toString()))).toEqual(criteria);
     }),
   );
 });
 
 it('gives the plain list the plain address', () => {
-  expect(writeWish(noWish).toString()).toBe('');
-  expect(readWish(new URLSearchParams('page=pg'))).toEqual({ ...noWish, vassalage: 'PG' });
+  expect(writeCriteria(noCriteria).toString()).toBe('');
+  expect(readCriteria(new URLSearchParams('page=pg'))).toEqual({ ...noCriteria, vassalage: 'PG' });
 });
 
 it('takes an address that makes no sense for one that asks for nothing', () => {
   const broken = 'page=<script>&view=x&volatility=huge&feature=y&rtp=abc&stake=-5&sort=z&at=12';
-  expect(readWish(new URLSearchParams(broken))).toEqual(noWish);
-  expect(readWish(new URLSearchParams('rtp=&stake='))).toEqual(noWish);
+  expect(readCriteria(new URLSearchParams(broken))).toEqual(noCriteria);
+  expect(readCriteria(new URLSearchParams('rtp=&stake='))).toEqual(noCriteria);
 });
 
 it('knows whether a list is narrowed: a vendor and an order do not narrow it', () => {
-  expect(isNarrowed({ ...noWish, vassalage: 'PG', sort: 'rtp' })).toBe(false);
-  expect(isNarrowed({ ...noWish, text: ' ' })).toBe(false);
-  expect(isNarrowed({ ...noWish, minRtp: 96 })).toBe(true);
-  expect(isNarrowed({ ...noWish, minRtp: 96, ...nothingAsked })).toBe(false);
+  expect(isNarrowed({ ...noCriteria, vassalage: 'PG', sort: 'rtp' })).toBe(false);
+  expect(isNarrowed({ ...noCriteria, text: ' ' })).toBe(false);
+  expect(isNarrowed({ ...noCriteria, minRtp: 96 })).toBe(true);
+  expect(isNarrowed({ ...noCriteria, minRtp: 96, ...nothingAsked })).toBe(false);
 });
 
 it('offers only what means something: sports have neither volatility nor free play', () => {

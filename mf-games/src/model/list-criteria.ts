@@ -4,7 +4,7 @@ export type GameSort = 'popular' | 'new' | 'name' | 'rtp';
 export type GameView = 'all' | 'new' | 'playable';
 
 /** What somebody wants of a list: all of it stands in the page's address. */
-export interface ListWish {
+export interface ListCriteria {
   /** Vendor code; spec §2 calls the parameter `page`. */
   readonly vassalage?: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface ListWish {
   readonly sort: GameSort;
 }
 
-export const noWish: ListWish = { text: '', view: 'all', sort: 'popular' };
+export const noCriteria: ListCriteria = { text: '', view: 'all', sort: 'popular' };
 
 export const volatilities: readonly GameVolatility[] = ['low', 'medium', 'high'];
 export const features: readonly GameFeature[] = ['freeSpins', 'wild', 'stackedWild', 'multiplier'];
@@ -36,7 +36,7 @@ function numberWithin(given: string | null, minimum: number, maximum: number): n
 }
 
 /** Reads an address; what it does not understand counts as not asked for. */
-export function readWish(query: URLSearchParams): ListWish {
+export function readCriteria(query: URLSearchParams): ListCriteria {
   const vassalage = query.get('page') ?? '';
   const stake = numberWithin(query.get('stake'), 1, Number.MAX_SAFE_INTEGER);
   return {
@@ -52,19 +52,19 @@ export function readWish(query: URLSearchParams): ListWish {
 }
 
 /** Writes an address; what is as usual is left out, so that the plain list has the plain address. */
-export function writeWish(wish: ListWish): URLSearchParams {
+export function writeCriteria(criteria: ListCriteria): URLSearchParams {
   const query = new URLSearchParams();
   const set = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') query.set(name, String(value));
   };
-  set('page', wish.vassalage);
-  set('q', wish.text.trim());
-  set('view', wish.view === 'all' ? undefined : wish.view);
-  set('volatility', wish.volatility);
-  set('feature', wish.feature);
-  set('rtp', wish.minRtp);
-  set('stake', wish.stakeUpToMinor);
-  set('sort', wish.sort === 'popular' ? undefined : wish.sort);
+  set('page', criteria.vassalage);
+  set('q', criteria.text.trim());
+  set('view', criteria.view === 'all' ? undefined : criteria.view);
+  set('volatility', criteria.volatility);
+  set('feature', criteria.feature);
+  set('rtp', criteria.minRtp);
+  set('stake', criteria.stakeUpToMinor);
+  set('sort', criteria.sort === 'popular' ? undefined : criteria.sort);
   return query;
 }
 
@@ -85,11 +85,11 @@ export function viewsFor(category: GameCategory | undefined, hasFreePlay: boolea
 }
 
 /** Whether anything narrows the list beyond its page and vendor. */
-export const isNarrowed = (wish: ListWish): boolean =>
-  wish.text.trim() !== '' || wish.view !== 'all' || chipFilters.some((name) => wish[name] !== undefined);
+export const isNarrowed = (criteria: ListCriteria): boolean =>
+  criteria.text.trim() !== '' || criteria.view !== 'all' || chipFilters.some((name) => criteria[name] !== undefined);
 
 /** Takes away all that narrows a list; vendor and order stay. */
-export const nothingAsked: Partial<ListWish> = {
+export const nothingAsked: Partial<ListCriteria> = {
   text: '',
   view: 'all',
   volatility: undefined,
@@ -99,7 +99,7 @@ export const nothingAsked: Partial<ListWish> = {
 };
 
 /** What a filter sheet decides: the view and the chips. */
-export const narrowingOf = (wish: ListWish): Partial<ListWish> => ({
-  view: wish.view,
-  ...Object.fromEntries(chipFilters.map((filter) => [filter, wish[filter]])),
+export const narrowingOf = (criteria: ListCriteria): Partial<ListCriteria> => ({
+  view: criteria.view,
+  ...Object.fromEntries(chipFilters.map((filter) => [filter, criteria[filter]])),
 });

@@ -40,7 +40,7 @@ describe('the calls of the operator', () => {
     expect(new Set(defined.map(({ name }) => name)).size).toBe(defined.length);
   });
 
-  it('stand in the hand-written table wherever they use a path of the real API', () => {
+  it('are in the hand-written table wherever they use a path of the real API', () => {
     const known = new Set(wireTable.map(({ path }) => path));
     expect(known.size).toBe(wireTable.length);
     expect(defined.filter(({ path }) => known.has(path)).length).toBeGreaterThan(20);

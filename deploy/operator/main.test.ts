@@ -103,7 +103,7 @@ describe('the data folder', () => {
     expect(statSync(join(folder, 'operator-db/PG_VERSION')).mode & 0o777).toBe(0o700);
   });
 
-  it("that holds another's things keeps its rights", () => {
+  it('with foreign files keeps its permissions', () => {
     const folder = join(parent, 'shared');
     mkdirSync(folder);
     writeFileSync(join(folder, 'thesis.doc'), '');

@@ -3,7 +3,7 @@ import { getMerchantWallet } from '@tessera/shared/wire/wallet';
 import { siteClient } from './testing/site-client.ts';
 import { withOperator } from './testing/with-operator.ts';
 
-describe('what a signed-in page is told once', () => {
+describe('what a signed-in page reads once', () => {
   const { operator } = withOperator();
 
   it("the merchant's wallets: cash and bonus, which all vendors share", async () => {

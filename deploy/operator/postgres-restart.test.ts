@@ -26,7 +26,7 @@ afterAll(async () => {
 const restart = async (): Promise<void> => (await server.interrupt())();
 
 describe('a restart of PostgreSQL', () => {
-  it('fails the transaction that it breaks off, keeps nothing of it, and the next one is taken', async () => {
+  it('fails the interrupted transaction, stores nothing of it, and the next one succeeds', async () => {
     await db.script('create table kept (id int primary key)');
     const broken = db.transaction(async () => {
       await db.query('insert into kept values (1)');
@@ -54,7 +54,7 @@ describe('a restart of PostgreSQL', () => {
     await waiter.close();
   });
 
-  it('keeps listeners: each gets one null for what it may have missed, and each notification once', async () => {
+  it('keeps listeners subscribed: each gets one null for missed notifications, and each notification once', async () => {
     const received: (string | null)[] = [];
     await db.listen('news', (payload) => received.push(payload));
     await restart();

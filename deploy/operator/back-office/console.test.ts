@@ -40,7 +40,7 @@ describe('the console', () => {
       unknown
     >;
 
-  it('opens with the right password only, and keeps the session in a cookie that scripts and other sites cannot use', async () => {
+  it('opens with the right password only, and stores the session in a cookie that scripts and other sites cannot use', async () => {
     const opened = await ask('POST', 'sign-in', { username: 'operator', password: 'Operator1234' });
     expect(opened.cookie).toMatch(
       /^tessera_console=[\w-]{43}; Path=\/console-api; HttpOnly; SameSite=Strict; Max-Age=28800$/,
@@ -142,7 +142,7 @@ describe('the console', () => {
     expect(await ask('POST', 'deposits/1%20or%201/approve')).toMatchObject({ status: 400, code: 'request.invalid' });
   });
 
-  it('sends an approved withdrawal to the bank and tells who decided it', async () => {
+  it('sends an approved withdrawal to the bank and records who decided it', async () => {
     const { context } = operator;
     await givePin(context, (await context.accounts.byUsername('aurora', 'player01'))?.id ?? 0);
     const { id } = await player(createWithdrawal, {
@@ -219,7 +219,7 @@ describe('the console', () => {
     await ask('PUT', 'merchants/aurora/languages', { languages: before });
   });
 
-  it('puts a merchant into maintenance: the site is told, everything else rests', async () => {
+  it('puts a merchant into maintenance: the status says so, every other call is refused', async () => {
     await ask('PUT', 'merchants/harbor/status', { systemStatus: 1 });
     const status = await operator.app.inject({ url: '/wps/system/status', headers: { merchant: 'harbor' } });
     expect(status.json().value).toMatchObject({ systemStatus: 1, maintenance: true });
@@ -232,7 +232,7 @@ describe('the console', () => {
     expect((await site.call(getBalance, {}, { merchant: 'harbor', token })).status).toBe(200);
   });
 
-  it('shows what stands open, per merchant', async () => {
+  it('shows what is pending, per merchant', async () => {
     const { merchants } = (await ask('GET', 'overview')).value as { merchants: object[] };
     expect(merchants).toHaveLength(3);
     expect(merchants[0]).toMatchObject({

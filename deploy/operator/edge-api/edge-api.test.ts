@@ -17,7 +17,7 @@ describe("the edge's own calls", () => {
     }
   });
 
-  it('tell the merchants by host, and what a page starts with', async () => {
+  it('answer the merchants by host, and what a page starts with', async () => {
     const merchants = (await operator.app.inject({ url: '/internal/merchants', headers: key })).json();
     expect(merchants).toEqual([
       expect.objectContaining({ code: 'aurora', hosts: ['aurora.localhost', 'localhost'], defaultLanguage: 'KO' }),

@@ -18,7 +18,7 @@ describe('the past of the demo team', () => {
     expect(downlinePlan.every(({ username }) => /^(?=.*[a-z])(?=.*\d)[a-z\d]{6}$/.test(username))).toBe(true);
   });
 
-  it('never takes what a player does not have, and keeps to the cashier’s limits', () => {
+  it("never takes what a player does not have, and respects the cashier's limits", () => {
     const cash = new Map<string, number>();
     for (const { username, kind, amountMinor } of past().moves) {
       expect(amountMinor).toBeGreaterThan(0);

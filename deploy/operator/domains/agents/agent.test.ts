@@ -76,7 +76,7 @@ describe.each(seededDatabases)('a team on %s', (_name, open) => {
     expect(dated).toEqual([]);
   });
 
-  it('is asked about by its own agent alone: nobody sees a branch that is not below', async () => {
+  it('is visible to its own agent only: no agent sees a branch that is not below', async () => {
     for (const agent of agents()) {
       for (const other of everybody) {
         const isInside = other.id === agent.id || below(agent).includes(other);
@@ -102,7 +102,7 @@ describe.each(seededDatabases)('a team on %s', (_name, open) => {
     expect((await ask(named('agent01'), getTeamMembers, { parentId: '999999' })).code).toBe('agent.account.unknown');
   }, 60_000);
 
-  it('tells members nothing, and an agent nothing of who its members are', async () => {
+  it('answers members nothing, and an agent nothing about who its members are', async () => {
     for (const endpoint of [getTeamOverview, getTeamTrend, getTeamMembers, getTeamAccounts, getDownlineSettings]) {
       expect(await ask(named('player01'), endpoint)).toMatchObject({ status: 403, code: 'account.not.agent' });
     }

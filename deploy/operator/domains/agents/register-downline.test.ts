@@ -18,7 +18,7 @@ describe('registering an account below an agent', () => {
     return { status, code: body.errorCode, value: body.value as Record<string, unknown> };
   }
 
-  it('opens a member that can sign in at once, is asked for its own password and stands in the tree', async () => {
+  it('opens a member that can sign in at once, must choose a password and is in the tree', async () => {
     const answer = await register('dist01', { username: 'newbie01' });
     expect(answer.value).toMatchObject({
       account: 'newbie01',
@@ -53,7 +53,7 @@ describe('registering an account below an agent', () => {
     expect((await register('dist01', { rebateBasisPoints: -10 })).code).toBe('request.invalid');
   });
 
-  it('keeps to the form’s rules and to one account for a name', async () => {
+  it("follows the form's rules and creates one account for a name", async () => {
     const answer = await register('dist01', { username: 'ab1', password: 'onlyletters' });
     expect(answer).toMatchObject({
       code: 'register.field.invalid',

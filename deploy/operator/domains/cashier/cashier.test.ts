@@ -203,7 +203,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     token = await site.tokenOf('player01');
   });
 
-  it("shows nobody somebody else's withdrawal", async () => {
+  it("shows no member another member's withdrawal", async () => {
     const { value } = await withdraw(10_000);
     const elsewhere = await site.tokenOf('agent01');
     const answer = await site.call(getWithdrawal, { id: value.id }, { token: elsewhere });
@@ -224,7 +224,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     expect((await call(createDeposit, stranger)).code).toBe('deposit.holder.mismatch');
   });
 
-  it('keeps at most three deposits waiting, and answers a repeated request with the same deposit', async () => {
+  it('allows at most three pending deposits, and answers a repeated request with the same deposit', async () => {
     const requestId = randomUUID();
     const first = await deposit(10_000, requestId);
     await deposit(10_000);
@@ -238,7 +238,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     });
   });
 
-  it('lets a module stand in the way of a withdrawal and say how much turnover is left', async () => {
+  it('lets another domain block a withdrawal and answer how much turnover is left', async () => {
     const guard = async () => ({ code: 'withdrawal.turnover.remaining', remainingTurnoverMinor: 1250 });
     operator.context.hooks.withdrawalGuards.push(guard);
     expect((await call(getWithdrawSettings)).value).toMatchObject({

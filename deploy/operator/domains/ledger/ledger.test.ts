@@ -38,7 +38,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
     });
   }
 
-  it('keeps 64 concurrent copies of one deposit as one deposit', async () => {
+  it('books 64 concurrent copies of one deposit as one deposit', async () => {
     const copies = await Promise.all(Array.from({ length: 64 }, () => ledger.post(deposit('copies', 1, 5000))));
     expect(copies.filter(({ outcome }) => outcome === 'posted')).toHaveLength(1);
     expect(new Set(copies.map(({ id }) => id)).size).toBe(1);
@@ -70,7 +70,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
     expect((await ledger.post({ ...deposit('again', 3, 700), merchant: 'lotus' })).outcome).toBe('posted');
   });
 
-  it('says how much there is when there is too little, and keeps nothing of the movement', async () => {
+  it('answers the balance when it is too low, and stores nothing of the movement', async () => {
     await ledger.post(deposit('small', 4, 50));
     const bet = { ...deposit('too-much', 4, -51), kind: 'bet' };
     await expect(ledger.post(bet)).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
     for (const attempt of attempts) await expect(test.database.query(attempt)).rejects.toThrow(/immutable|unbalanced/);
   });
 
-  it('tells of a balance that was changed behind its back', async () => {
+  it('reports a balance that was changed without a movement', async () => {
     await expect(
       test.database.transaction(async () => {
         await test.database.query("update ledger_account set balance_minor = balance_minor + 1 where kind = 'opening'");
@@ -123,7 +123,7 @@ describe.each(testDatabases)('the ledger on %s', (_name, open) => {
     await expectLedgerInOrder();
   });
 
-  it('holds under any mix of concurrent movements: sum zero, nobody below zero, repeats without effect', async () => {
+  it('stays consistent under any mix of concurrent movements: sum zero, no account below zero, repeats without effect', async () => {
     const step = fc.record({
       key: fc.integer({ min: 0, max: 30 }),
       from: fc.integer({ min: 0, max: 3 }),

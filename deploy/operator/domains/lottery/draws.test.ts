@@ -134,7 +134,7 @@ describe('draws', () => {
     });
   });
 
-  it('tells the next issues with their commitments, also across midnight', async () => {
+  it('answers the next issues with their commitments, also across midnight', async () => {
     operator.context.clock.advance(12 * 3_600_000 - 4 * 60_000);
     await operator.context.jobs.runDue();
     const near = await value<{ coming: { issue: string; commitment: string }[] }>(getNearIssues, {

@@ -130,7 +130,7 @@ describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) =>
     await expect(storePriceList(fixture.context, others)).rejects.toThrow('The odds have changed but not priceListId');
   });
 
-  it('a merchant whose time zone is wrong keeps only its own bets waiting', async () => {
+  it('a merchant with a wrong time zone delays only its own bets', async () => {
     const { ids } = await place({});
     const { db, merchants, clock } = fixture.context;
     const broken = { ...merchants, byCode: (code: string) => withZone(merchants.byCode(code)) };

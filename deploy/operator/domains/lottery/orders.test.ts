@@ -201,7 +201,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     await expectLedgerInOrder();
   });
 
-  it("neither shows nor cancels somebody else's bet", async () => {
+  it("neither shows nor cancels another member's bet", async () => {
     const bet = (await place([await line()])).bets[0] as Bet;
     const other = await site.tokenOf('agent01');
     const { body, status } = await site.call(cancelBet, { id: bet.id }, { token: other });

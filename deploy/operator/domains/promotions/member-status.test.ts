@@ -36,8 +36,8 @@ const state = (facts: Partial<Facts>, changes: Partial<PromotionRow> = {}) => {
   return reasonCode ? `${state}: ${reasonCode}` : state;
 };
 
-describe('where a member stands with a deposit bonus', () => {
-  it('begins with an opt-in: nobody takes part by themselves', () => {
+describe("a member's status in a deposit bonus", () => {
+  it('begins with an opt-in: no member takes part without asking', () => {
     expect(state({})).toBe('join');
     expect(state({ participation: 'left' })).toBe('join');
   });
@@ -72,7 +72,7 @@ describe('where a member stands with a deposit bonus', () => {
     }
   });
 
-  it('keeps to its dates, but lets a bonus under way go on after them', () => {
+  it('follows its dates, but lets a running bonus continue after them', () => {
     expect(state({}, { startsAt: days(1) })).toBe('coming-soon');
     expect(state({}, { endsAt: now })).toBe('closed');
     expect(state({ claim: { status: 'active' } }, { endsAt: now })).toBe('process');

@@ -98,7 +98,7 @@ it('answers only the types that were asked for', async () => {
   expect((await fixture.site.call(getNotices, { ...all, types: 'B,XX' })).body.errorCode).toBe('request.invalid');
 });
 
-it('greets whoever is new, for a day, and nobody else', async () => {
+it('greets new members, for a day', async () => {
   const ask = { types: 'PU', platform: 'W', execution: 'A' };
   fixture.context.clock.advance(1000);
   const player = await fixture.newPlayer();

@@ -80,7 +80,7 @@ describe('jobs', () => {
     await second;
   });
 
-  it('are waited for by whoever asks for what is due, until each has ended', async () => {
+  it('are awaited by a call that runs what is due, until each has ended', async () => {
     const { jobs } = setUp();
     const slow = controllableRun();
     jobs.add({ name: 'slow', ...everySecond, run: slow.run });
@@ -132,7 +132,7 @@ describe('jobs', () => {
     expect(started).toBe(2);
   });
 
-  it('hold nobody up when the operator stops', async () => {
+  it('do not delay the operator when it stops', async () => {
     const { jobs } = setUp();
     const hanging = controllableRun();
     jobs.add({ name: 'hanging', ...everySecond, run: hanging.run });

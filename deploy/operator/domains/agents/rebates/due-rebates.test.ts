@@ -69,7 +69,7 @@ describe.each(onPostgres)('rebates that are due on %s', (_name, open) => {
     expect(await cashOf(last)).toBe(501);
   });
 
-  it('that cannot be credited hold nobody else up, and are told to whoever runs the job', async () => {
+  it('that cannot be credited do not delay others, and fail the job', async () => {
     // The same key with another amount: the ledger refuses the second one.
     await operator.context.ledger.post(credit(members[0] as number, 7));
     await expect(creditDue(operator.context, merchant)).rejects.toThrow('1 items failed.');

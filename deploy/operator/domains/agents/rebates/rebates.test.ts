@@ -18,7 +18,7 @@ describe('rebates', () => {
     expect(Object.fromEntries(rebatesOf(level, new Map([[3, 1_000_000]])))).toEqual({ 3: 8000, 1: 4000 });
   });
 
-  it('never cost the house more than the highest rate on the way, whatever the tree and the bets', () => {
+  it('never cost more than the highest rate above the player, whatever the tree and the bets', () => {
     const tree = fc.array(fc.record({ parent: fc.nat(), rate: fc.integer({ min: 0, max: 300 }) }), {
       minLength: 1,
       maxLength: 30,

@@ -64,7 +64,7 @@ describe.each(seededDatabases)('a request without an answer on %s', (_name, open
     expect((await player.call(getWithdrawalOutcome, asked)).value).toMatchObject({ withdrawal: { amount: 20_000 } });
   });
 
-  it('is given up for good when it was not: a copy that arrives later is refused and moves nothing', async () => {
+  it('is abandoned for good when it was not: a copy that arrives later is refused and moves nothing', async () => {
     const [bets, announced, asked] = [await order(), deposit(), withdrawal()];
     const before = await player.wallets();
     expect((await player.call(getOrderOutcome, bets)).value).toEqual({ order: null });
@@ -101,7 +101,7 @@ describe.each(seededDatabases)('a request without an answer on %s', (_name, open
     }
   });
 
-  it("is nobody else's to look up or to give up", async () => {
+  it('cannot be looked up or abandoned by another member', async () => {
     const bets = await order();
     await player.call(placeBets, bets);
     const other = await fixture.newPlayer();

@@ -51,7 +51,7 @@ describe('opening a game', () => {
     expect(await fixture.redeem(tokenIn(content.game_url))).toEqual({ status: 'INVALID_TOKEN' });
   });
 
-  it('tells the game to talk to the page it was opened from, and to no foreign one', async () => {
+  it('makes the game talk to the page it was opened from, and to no other origin', async () => {
     const redeemed = async (origin: string) => {
       const { body } = await launch({ ...slot, origin });
       return fixture.redeem(tokenIn((body.value as { content: { game_url: string } }).content.game_url));

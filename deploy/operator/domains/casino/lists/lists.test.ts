@@ -92,7 +92,7 @@ describe('the lists of games', () => {
     await fixture.operator.context.merchants.setLanguages('aurora', ['KO', 'EN']);
   });
 
-  it('keeps to every filter at once and says how many there are without them', async () => {
+  it('applies every filter at once and answers how many games there are without them', async () => {
     const found = await list({
       gameType: 'RNG',
       volatility: 'high',
@@ -143,7 +143,7 @@ describe('the lists of games', () => {
     expect([kept.statusCode, kept.body]).toEqual([304, '']);
   });
 
-  it('keeps favourites per account, once each, newest first', async () => {
+  it('stores favourites per account, once each, newest first', async () => {
     const at = { token };
     await fixture.site.call(addFavoriteGame, { gameId: 'PG-0123' }, at);
     fixture.operator.context.clock.advance(1000);

@@ -16,7 +16,7 @@ describe('the pictures of games', () => {
     expect(live.body).toBe(drawn('MRD', 'MRD-LIVE-001', 'LIVE'));
   });
 
-  it('are kept for good, shown on any page, and run nothing', async () => {
+  it('are cached for ever, shown on any page, and run no script', async () => {
     expect((await get('PG-0123.svg')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -26,7 +26,7 @@ describe('the pictures of games', () => {
     });
   });
 
-  it('of what is no game are not found, and that is not kept', async () => {
+  it('of unknown games are not found, and that answer is not cached', async () => {
     for (const file of ['XX-9999.svg', 'PG-0123.png', '..%2F..%2Fhealthz', `${'A'.repeat(80)}.svg`]) {
       const answer = await get(file);
       expect([file, answer.statusCode, answer.headers['cache-control']]).toEqual([file, 404, 'no-store']);

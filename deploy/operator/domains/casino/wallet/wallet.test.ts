@@ -171,7 +171,7 @@ describe.each(seededDatabases)('the wallet for providers on %s', (_name, openDat
     expect(await balances()).toMatchObject({ player_cash: 751, player_bonus: 45_250 });
   });
 
-  it('keeps one player out of the rounds and the session of another', async () => {
+  it('refuses one player access to the rounds and the session of another', async () => {
     const other = await fixture.open('agent01');
     const round = ids();
     await bet(round);
@@ -183,7 +183,7 @@ describe.each(seededDatabases)('the wallet for providers on %s', (_name, openDat
     ).toBe('BAD_REQUEST');
   });
 
-  it('keeps stakes within what the game offers, and asks the guards', async () => {
+  it('limits stakes to what the game offers, and asks the guards', async () => {
     expect((await bet(ids(), 20)).status).toBe('LIMIT_REACHED');
     expect((await bet(ids(), 4_000_000_000)).status).toBe('LIMIT_REACHED');
     const { stakeGuards } = fixture.operator.context.hooks;

@@ -9,7 +9,7 @@ const order = (bytes = pngOf(256)): RedrawOrder => ({
 });
 
 describe('a picture of a stranger', () => {
-  it('is given up when decoding takes longer than it may, and the next one is decoded', async () => {
+  it('is abandoned when decoding takes too long, and the next one is decoded', async () => {
     expect(await createPictureRedrawer({ timeoutMs: 1 }).redraw(order())).toBeNull();
     expect(await createPictureRedrawer().redraw(order())).toBeInstanceOf(Buffer);
   });

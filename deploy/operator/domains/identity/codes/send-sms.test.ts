@@ -45,7 +45,7 @@ describe('a code by SMS', () => {
     expect((await site.call(sendSms, known)).status).toBe(200);
   });
 
-  it('is refused after ten a day, whoever asks', async () => {
+  it('is refused after ten a day, whichever account asks', async () => {
     for (let n = 0; n < 10; n += 1) {
       expect((await site.call(sendSms, known, { remoteAddress: `203.0.113.${n}` })).status).toBe(200);
       operator.context.clock.advance(5 * minuteMs);
@@ -82,7 +82,7 @@ describe('a code by SMS', () => {
     await expect(spend(next)).rejects.toMatchObject({ code: 'verification.code.expired' });
   });
 
-  it('is not kept as it is', async () => {
+  it('is not stored in plain text', async () => {
     await site.call(sendSms, known);
     const rows = await operator.context.db.query('select * from verification_code');
     expect(JSON.stringify(rows)).not.toContain(await lastCode(operator));
@@ -114,7 +114,7 @@ describe('a code by SMS', () => {
     const ask = async (mobileNo: string, remoteAddress = '203.0.113.7') =>
       (await site.call(sendRegisterSms, { countryDialingCode: '82', mobileNo }, { remoteAddress })).body.errorCode;
 
-    it('is counted before it tells of an account: thirty numbers an hour for a client', async () => {
+    it('is counted before the answer reveals an account: thirty numbers an hour for a client', async () => {
       const codes = [];
       for (let n = 0; n < 40; n += 1) codes.push(await ask(n === 20 ? '1000000101' : `10000002${10 + n}`));
       expect(codes[20]).toBe('register.mobile.taken');
@@ -122,7 +122,7 @@ describe('a code by SMS', () => {
       expect(codes.slice(30)).toEqual(Array(10).fill('verification.too.frequent'));
     });
 
-    it('is counted before it tells of an account: three times in five minutes and ten a day for a number', async () => {
+    it('is counted before the answer reveals an account: three times in five minutes and ten a day for a number', async () => {
       for (let n = 0; n < 10; n += 1) {
         if (n % 3 === 0 && n > 0) {
           expect(await ask('1000000101', `203.0.113.${n}`)).toBe('verification.too.frequent');
@@ -135,7 +135,7 @@ describe('a code by SMS', () => {
     });
   });
 
-  it('for a registration tells that the number already has an account', async () => {
+  it('for a registration is refused when the number already has an account', async () => {
     const taken = await site.call(sendRegisterSms, { countryDialingCode: '82', mobileNo: '1000000101' });
     expect(taken.body.errorCode).toBe('register.mobile.taken');
   });

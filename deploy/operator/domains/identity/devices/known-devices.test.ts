@@ -26,7 +26,7 @@ describe('a browser that has signed in before', () => {
     return codes;
   }
 
-  it('enters while guesses from elsewhere have locked the name, and leaves the lock to whoever guesses', async () => {
+  it('signs in while guesses from elsewhere have locked the name, and keeps the lock for everybody else', async () => {
     const stranger = browser(operator);
     expect((await guess(stranger, 11)).at(-1)).toBe('login.locked');
     expect((await stranger.signIn(name, password)).body.errorCode).toBe('login.locked');
@@ -34,7 +34,7 @@ describe('a browser that has signed in before', () => {
     expect((await stranger.signIn(name, password)).body.errorCode).toBe('login.locked');
   });
 
-  it('is asked for a captcha and locked by its own wrong passwords, which lock nobody else', async () => {
+  it('is asked for a captcha and locked by its own wrong passwords, which lock no other browser', async () => {
     const codes = await guess(here, 11);
     expect(codes).toEqual([...Array(10).fill('login.failed'), 'login.locked']);
     expect((await here.signIn(name, password)).body.errorCode).toBe('login.locked');

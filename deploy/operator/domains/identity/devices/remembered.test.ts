@@ -74,7 +74,7 @@ describe('a remembered sign-in', () => {
     expect(here.jar.has(cookie)).toBe(false);
   });
 
-  it('ends with every session that it opened when a token comes a second time, whoever was first', async () => {
+  it('ends with every session that it opened when a token is used twice, in either order', async () => {
     const byPassword = await remember();
     const thief = copyOf(here);
     const stolen = tokenIn(await comeBack(thief));
@@ -157,7 +157,7 @@ describe('a remembered sign-in', () => {
     expect(await comeBack()).toMatchObject(expired);
   });
 
-  it('stands where one is signed in, also while no session of its browser is open, and is ended there', async () => {
+  it('is listed among the sign-ins, also while its browser has no session, and can be ended there', async () => {
     const own = browser(operator);
     const token = tokenIn(await own.signIn(name, password));
     const list = async () => (await own.call(getSessions, {}, { token })).body.value as AnswerOf<typeof getSessions>;

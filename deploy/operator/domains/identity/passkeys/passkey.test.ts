@@ -82,7 +82,7 @@ describe('passkeys', () => {
       expect(await listed()).toEqual([]);
     });
 
-    it('refuses one from another page, for another host, or that nobody unlocked', async () => {
+    it('refuses one from another page, for another host, or from a device that was not unlocked', async () => {
       const locked = softwareAuthenticator(page);
       locked.isUnlocked = false;
       const elsewhere = softwareAuthenticator('http://aurora.localhost:9999');
@@ -123,7 +123,7 @@ describe('passkeys', () => {
       expect(member.body.value).toMatchObject({ account: 'agent01' });
     });
 
-    it('goes on when the operator changes its keys, and calls each account by what tells nothing', async () => {
+    it('works after the operator changes its keys, and uses a handle that reveals nothing of the account', async () => {
       const device = await added();
       Object.assign(operator.context.keys, { botCheck: 'another' });
       expect((await signIn(device)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('passkeys', () => {
       expect((stranger.body.value as AnswerOf<typeof beginPasskey>).user.id).not.toBe(device.userHandle);
     });
 
-    it('still takes one from before handles were kept', async () => {
+    it('still accepts one from before handles were stored', async () => {
       const device = await added();
       await operator.context.db.query('update passkey set user_handle = null');
       device.userHandle = 'b2xkZXI';
@@ -220,7 +220,7 @@ describe('passkeys', () => {
       expect((await signIn(device)).body.errorCode).toBe('passkey.unknown');
     });
 
-    it('lets its owner in while guesses have locked the name, and leaves the lock to whoever guesses', async () => {
+    it('signs its owner in while guesses have locked the name, and keeps the lock for everybody else', async () => {
       const device = await added();
       for (let n = 0; n < 10; n += 1) {
         const id = (await site.call(getCaptcha)).body.value as { id: string };

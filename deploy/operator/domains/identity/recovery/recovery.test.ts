@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
       expect((await site.login('player01', 'Phone123')).status).toBe(200);
     });
 
-    it('takes no code that was sent for signing in, and tells nothing about a number', async () => {
+    it('refuses a code that was sent for signing in, and reveals nothing about a number', async () => {
       await site.call(sendSms, mobile);
       expect((await set(await lastCode(operator), 'Phone123')).body.errorCode).toBe('verification.code.expired');
       const nobody = { mobileNum: '01000000999' };

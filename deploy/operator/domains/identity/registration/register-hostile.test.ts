@@ -77,7 +77,7 @@ describe('registering with hostile input', () => {
     expect(await accounts()).toEqual(original);
   });
 
-  it('keeps text that is only strange as it was, and its page has to show it as text', async () => {
+  it('stores unusual text unchanged, so that pages must show it as text', async () => {
     await operator.context.merchants.setSwitches('aurora', { REGMOBVERF3: false });
     const address = '<img src=x onerror=boom()> 서울 مرحبا 👩‍👩‍👧‍👦';
     const answer = await site.call(register, {

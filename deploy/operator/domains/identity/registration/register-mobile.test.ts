@@ -48,7 +48,7 @@ describe('registering by mobile', () => {
     expect(again.body.errorCode).toBe('register.mobile.taken');
   });
 
-  it('asks for no password where the merchant wants none, and nobody signs in with an empty one', async () => {
+  it('asks for no password where the merchant wants none, and an empty one is refused at sign-in', async () => {
     await withoutPassword(true);
     const mobileNum = newNumber();
     const verificationCode = await codeFor(mobileNum, 'mobile');
@@ -70,7 +70,7 @@ describe('registering by mobile', () => {
     expect(await operator.context.accounts.byUsername('aurora', mobileNum)).toBeNull();
   });
 
-  it('keeps one account for a number, however many ask at once', async () => {
+  it('creates one account for a number, however many requests arrive at once', async () => {
     const mobileNum = newNumber();
     const verificationCode = await codeFor(mobileNum, 'mobile');
     const requests = await Promise.all(
@@ -119,7 +119,7 @@ describe('the twin of a third-party channel', () => {
   const send = (mobileNum: string) => site.call(sendPhoneAuthCode, { ...korea, mobileNum });
   const confirm = (mobileNum: string, code: string) => site.call(confirmPhoneAuthCode, { ...korea, mobileNum, code });
 
-  it('is told of in the settings', async () => {
+  it('is named in the settings', async () => {
     expect((await site.call(getRegisterSettings)).body.value).toMatchObject({ phoneAuth: 'sandbox' });
   });
 
@@ -147,7 +147,7 @@ describe('the twin of a third-party channel', () => {
     },
   );
 
-  it('tells a missing number, an impossible one, a wrong code, none and one that is over', async () => {
+  it('distinguishes a missing number, an impossible one, a wrong code, a missing code and an expired one', async () => {
     expect((await send('')).body.errorCode).toBe('phone.auth.number.missing');
     expect((await send('12')).body.errorCode).toBe('phone.auth.number.invalid');
     const mobileNum = newNumber();
@@ -162,7 +162,7 @@ describe('the twin of a third-party channel', () => {
     expect((await send(mobileNum)).body.errorCode).toBe('phone.auth.too.many.requests');
   });
 
-  it('answers nobody where the merchant has not turned it on', async () => {
+  it('is refused where the merchant has not turned it on', async () => {
     const answer = await site.call(sendPhoneAuthCode, { ...korea, mobileNum: newNumber() }, { merchant: 'lotus' });
     expect(answer.body.errorCode).toBe('function.not.available');
   });

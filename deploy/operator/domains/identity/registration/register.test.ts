@@ -37,7 +37,7 @@ describe('registering', () => {
     return site.call(register, { ...solved, ...form(more) }, init);
   };
 
-  it('shows per field what it must look like, the form shows the rest by it', async () => {
+  it('answers the rule of each field, by which the form is built', async () => {
     const { value } = (await site.call(getRegisterSettings)).body as { value: { rules: RegisterRule[] } };
     expect(value).toMatchObject({ isUsernameOpen: true, isMobileOpen: true, countryDialingCode: '82' });
     expect(value.rules[0]).toEqual({
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect((await site.call(getBalance, {}, { token })).body.value).toMatchObject({ sumBalance: 0 });
   });
 
-  it('tells every field that breaks its rule, and keeps no account', async () => {
+  it('names every field that breaks its rule, and stores no account', async () => {
     const answer = await send({
       username: 'ab1',
       password: 'onlyletters',
@@ -84,7 +84,7 @@ describe('registering', () => {
     expect(await operator.context.accounts.byUsername('aurora', 'ab1')).toBeNull();
   });
 
-  it('keeps one account for a name, whatever its case and however many ask at once', async () => {
+  it('creates one account for a name, whatever its case and however many requests arrive at once', async () => {
     const username = 'Twins001';
     const answers = await Promise.all(
       ['Twins001', 'twins001', 'TWINS001', 'twinS001'].map((name) => send({ username: name })),
@@ -113,7 +113,7 @@ describe('registering', () => {
     expect(fresh).toMatchObject({ parentId: agent?.id, depth: 1, path: `${agent?.path}${id}/`, toUpline: true });
   });
 
-  it('knows nobody’s agent where the merchant has no agents', async () => {
+  it("accepts no agent's code where the merchant has no agents", async () => {
     const { value } = (await site.call(getRegisterSettings, {}, { merchant: 'lotus' })).body as {
       value: { rules: RegisterRule[] };
     };
@@ -123,7 +123,7 @@ describe('registering', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('keeps every further field that the rules show, and the payment password as nobody can read it', async () => {
+  it('stores every further field that the rules show, and the payment password as a hash', async () => {
     const { db } = operator.context;
     await db.query("update register_rule set enabled = true where merchant = 'aurora'");
     const rest = {
@@ -199,7 +199,7 @@ describe('registering', () => {
     expect((await site.call(register, asked, init)).body.errorCode).toBe('captcha.invalid');
   });
 
-  it('tells modules of a fresh account inside its transaction, so that a failing one leaves no half account', async () => {
+  it('lets other domains act on a new account in its transaction, so that a failing one leaves no half account', async () => {
     const hook = async () => {
       throw new Error('the module failed');
     };

@@ -31,7 +31,7 @@ describe('a sign-in from a new address', () => {
     site.call(verifyLogin, { challengeId, way, answer }, init);
   const send = (challengeId: string, way: string) => site.call(sendLoginCode, { challengeId, way }, here);
 
-  it('asks for one of the ways that the account has, and tells number and address masked', async () => {
+  it('asks for one of the factors that the account has, and masks number and address', async () => {
     expect(await challenge()).toMatchObject({
       ways: ['sms', 'email', 'bank'],
       mobile: '100000****',
@@ -39,7 +39,7 @@ describe('a sign-in from a new address', () => {
     });
   });
 
-  it('asks nobody twice at the same address', async () => {
+  it('asks only once at the same address', async () => {
     const { challengeId } = await challenge();
     await send(challengeId, 'sms');
     expect((await messages(operator))[0]).toMatchObject({ channel: 'sms', recipient: '+82 1000000101' });
@@ -47,7 +47,7 @@ describe('a sign-in from a new address', () => {
     expect((await site.login('player01', 'Play1234', {}, here)).status).toBe(200);
   });
 
-  it('knows the address of a browser behind the edge by what the edge says of it, and from nobody else', async () => {
+  it("takes a browser's address from the edge only", async () => {
     const { status, body } = await site.login(
       'player01',
       'Play1234',
@@ -93,7 +93,7 @@ describe('a sign-in from a new address', () => {
     expect(await verify('A'.repeat(43), 'bank', '데모회원')).toMatchObject(over);
   });
 
-  it('brings no more codes than the limit by beginning anew', async () => {
+  it('sends no more codes than the limit when it is started again', async () => {
     for (let n = 0; n < 3; n += 1) expect((await send((await challenge()).challengeId, 'sms')).status).toBe(200);
     expect((await send((await challenge()).challengeId, 'sms')).body.errorCode).toBe('verification.too.frequent');
   });
@@ -150,7 +150,7 @@ describe('a sign-in from a new address', () => {
     ['2001:db8:1:2:aaaa::1', '2001:DB8:1:2::99'],
     ['2001:db8::1', '2001:0db8:0:0:5::1'],
   ])('counts %s and %s as one address', (one, other) => expect(networkOf(one)).toBe(networkOf(other)));
-  it('tells neighbours apart', () => {
+  it('distinguishes similar names', () => {
     expect(networkOf('203.0.113.7')).not.toBe(networkOf('203.0.113.8'));
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
   });

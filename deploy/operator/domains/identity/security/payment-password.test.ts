@@ -45,7 +45,7 @@ describe('the payment password', () => {
     expect(await withdraw(testPin)).toBe('request.too.frequent');
   });
 
-  it('is set by whoever signs in by codes alone with a fresh code to their number, and changed by the old one', async () => {
+  it('is set with a new code to the number of an account without a password, and changed by the old one', async () => {
     const { accounts, sessions } = operator.context;
     const number = { mobile: '1048210000', mobileDialingCode: '82' };
     const fresh = { merchant: 'aurora', username: '01048210000', type: 0, password: null, ...number };
@@ -72,7 +72,7 @@ describe('the payment password', () => {
     expect(await set('573920', { ownerCode: next, oldPaymentPassword: testPin })).toBe('done');
   });
 
-  it('is not set without the password by whoever has one', async () => {
+  it('is not set without the password of an account that has one', async () => {
     const token = await site.tokenOf('player01');
     expect(await codeOf(setPaymentPassword, { paymentPassword: testPin }, { token })).toBe('password.old.wrong');
     expect(await codeOf(sendOwnerCode, {}, { token })).toBe('password.old.required');

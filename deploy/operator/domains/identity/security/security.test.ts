@@ -67,7 +67,7 @@ describe('the security centre', () => {
       }
     });
 
-    it('tells that it is another account’s only to whoever holds it', async () => {
+    it('reveals that a number belongs to another account only after it was verified', async () => {
       const taken = { mobileNum: '01000000101', countryDialingCode: '82' };
       expect((await call(sendMobileCode, taken)).status).toBe(200);
       const bound = await call(bindMobile, { ...taken, verificationCode: await lastCode(operator), password });
@@ -123,7 +123,7 @@ describe('the security centre', () => {
     expect((await messages(operator)).length).toBe(before);
   });
 
-  it('confirms the number and the address that were given at registration, without being told them again', async () => {
+  it('confirms the number and the address of the registration without sending them again', async () => {
     const { accounts, sessions } = operator.context;
     const contact = { email: 'moon@example.com', mobile: '1048210009', mobileDialingCode: '82' };
     const fresh = { merchant: 'aurora', username: 'moonlit33', type: 0, password, ...contact };
@@ -206,7 +206,7 @@ describe('the security centre', () => {
     expect(await config()).toMatchObject({ authenticator: { isEnrolled: false, recoveryCodesLeft: 0 } });
   });
 
-  it('lists where the account is signed in, this one first, and ends another at once but nobody else’s', async () => {
+  it('lists where the account is signed in, this one first, and ends another session of the account only', async () => {
     await operator.context.sessions.revokeAll(
       (await operator.context.accounts.byUsername('aurora', 'agent01'))?.id ?? 0,
     );

@@ -12,7 +12,7 @@ describe('signing in', () => {
     return { captcha: 'aaaaa', captchaId: (body.value as { id: string }).id };
   }
 
-  it('lets player01 in on every merchant and tells who it is until logout', async () => {
+  it('signs player01 in on every merchant and answers who it is until logout', async () => {
     for (const merchant of ['aurora', 'lotus', 'harbor']) {
       const signedIn = await site.login('PLAYER01', 'Play1234', {}, { merchant });
       expect(signedIn).toMatchObject({ status: 200, body: { success: true, value: { passwordExpired: false } } });
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect((await site.login('player01', 'Play1234', await captcha('harbor'), init)).status).toBe(200);
   });
 
-  it('asks nobody for a captcha while that module is off, and still rests a name after ten failures', async () => {
+  it('asks for no captcha while that module is off, and still locks a name after ten failures', async () => {
     const init = { merchant: 'lotus' };
     await operator.context.merchants.setSwitches('lotus', { CAPTCHA3: false });
     for (let n = 0; n < 5; n += 1) {
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(broken.json().errorCode).toBe('request.encryption.invalid');
   });
 
-  it('tells a blocked account and a non-member so, but only after the right password', async () => {
+  it('names a blocked account and a non-member as such, but only after the right password', async () => {
     const { context } = operator;
     const base = { merchant: 'aurora', password: 'Right123' };
     const blocked = await context.accounts.create({ ...base, username: 'blocked1', type: 0 });

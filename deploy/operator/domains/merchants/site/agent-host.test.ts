@@ -16,7 +16,7 @@ describe('a host for agents alone', () => {
     expect(await signIn('agent01', 'Agent1234', 'agents.localhost')).toMatchObject({ status: 200 });
   });
 
-  it('tells a member so, but only after the right password', async () => {
+  it('refuses a member by name, but only after the right password', async () => {
     const right = await signIn('player01', 'Play1234', 'agents.localhost');
     expect(right).toMatchObject({ status: 403, body: { errorCode: 'login.not.agent' } });
     const wrong = await signIn('player01', 'Wrong1234', 'agents.localhost');

@@ -5,7 +5,7 @@ import { withOperator } from '../../../testing/with-operator.ts';
 describe("the hosts of a merchant's pictures and games", () => {
   const { operator } = withOperator();
 
-  it('stand in the status, on the port that a browser reaches them at; a merchant may have none', async () => {
+  it('are in the status, with the port that a browser uses; a merchant may have none', async () => {
     const { call } = siteClient(operator);
     expect((await call(getStatus, {}, { merchant: 'lotus' })).body.value).toMatchObject({
       imageCDNs: ['http://images-1.localhost:8080', 'http://images-2.localhost:8080'],

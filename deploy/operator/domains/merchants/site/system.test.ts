@@ -75,7 +75,7 @@ describe('the system calls', () => {
     });
   });
 
-  it('tell a page what it may do before anybody is signed in', async () => {
+  it('answer what a page may do before a sign-in', async () => {
     const { whitelabel, ...status } = (await value(getStatus, { url: 'aurora.localhost' })) as Record<string, unknown>;
     expect(whitelabel).toEqual(await value(getWhitelabel));
     expect(status).toMatchObject({

@@ -39,7 +39,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     return player;
   };
 
-  it('gives nothing to whoever did not ask for it', async () => {
+  it('gives nothing to a player who did not ask for it', async () => {
     const player = await fixture.newPlayer();
     await player.deposit(100_000);
     expect(await player.wallets()).toEqual({ cash: 100_000, bonus: 0 });
@@ -49,7 +49,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     });
   });
 
-  it('is credited once for 64 concurrent claims, from the house to the bonus purse', async () => {
+  it('is credited once for 64 concurrent claims, from the operator to the bonus wallet', async () => {
     const player = await fixture.newPlayer();
     await player.deposit(100_000);
     const answers = await Promise.all(Array.from({ length: 64 }, () => player.claim(first)));
@@ -73,7 +73,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     expect(await player.own(first)).toMatchObject({ state: 'process', canLeave: true });
   });
 
-  it('stands in the account record, so that the record and the balance agree until the bonus is given up', async () => {
+  it('is in the account record, so that record and balance agree until the bonus is forfeited', async () => {
     const player = await withBonus();
     await player.play(110_000, { pays: 30_000 });
     const record = async () => {
@@ -143,7 +143,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     expect((await player.own(first)).wagering?.doneTurnover).toBe(10_000);
   });
 
-  it('stands in the way of a withdrawal with the turnover that is left, until it is done or given up', async () => {
+  it('blocks a withdrawal with the turnover that is left, until it is wagered or forfeited', async () => {
     const player = await withBonus();
     await player.play(20_000, { pays: 0 });
     const wish = {

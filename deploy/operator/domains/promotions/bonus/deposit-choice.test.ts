@@ -68,7 +68,7 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
     expect(await player.wallets()).toEqual({ cash: 50_000, bonus: 0 });
   });
 
-  it('takes the same request with another choice for what it is, and keeps the first', async () => {
+  it('recognises the same request with another choice, and applies the first', async () => {
     const player = await fixture.newPlayer();
     const requestId = randomUUID();
     await player.askDeposit(50_000, { promotionId: null, requestId });
@@ -77,7 +77,7 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
     expect((await player.own(first)).state).toBe('join');
   });
 
-  it('keeps no deposit whose bonus cannot be had', async () => {
+  it('stores no deposit whose bonus is not available', async () => {
     const player = await fixture.newPlayer();
     for (const promotionId of ['no-such', 'month-deposit', 'weekend-cashback']) {
       expect(await player.askDeposit(50_000, { promotionId })).toMatchObject({ code: 'deposit.bonus.unavailable' });

@@ -62,7 +62,7 @@ describe.each(seededDatabases)('cashback on %s', (_name, open) => {
     expect((await winner.wallets()).cash).toBe(1_050_000);
   });
 
-  it('is cash: nothing stands in the way of withdrawing it', async () => {
+  it('is cash that can be withdrawn', async () => {
     const rows = await fixture.context.db.query<{ active: number }>(
       "select count(*) as active from promotion_claim where status = 'active'",
     );

@@ -2,17 +2,20 @@ import { getGameList, launchGame } from '@tessera/shared/wire/games';
 import { buildOperator, type Operator } from './app.ts';
 import { addConsoleOperator } from './back-office/index.ts';
 import { demoGames } from './demo/games/game-import.ts';
+import type { GameEntry } from './domains/casino/index.ts';
+import { standardProfile } from './domains/merchants/index.ts';
 import type { Database } from './platform/database/database.ts';
-import { emptyDatabase } from './testing/filled-database.ts';
 import { cheapConfig } from './testing/operator.ts';
 import { siteClient } from './testing/site-client.ts';
+import { openFreshPostgres } from './testing/test-databases.ts';
 
 describe('an operator without demo data', () => {
   let db: Database;
+  let close: () => Promise<void>;
   let operator: Operator;
   let token = '';
   beforeAll(async () => {
-    db = await emptyDatabase();
+    ({ database: db, close } = await openFreshPostgres());
     operator = await buildOperator({ db, config: cheapConfig });
     await addConsoleOperator(operator.context, 'operator', 'first password');
     token = (await send('/sign-in', { username: 'operator', password: 'first password', wantsToken: true })).value
@@ -20,7 +23,7 @@ describe('an operator without demo data', () => {
   }, 60_000);
   afterAll(async () => {
     await operator.close();
-    await db.close();
+    await close();
   });
 
   async function send(path: string, payload: object) {
@@ -45,7 +48,7 @@ describe('an operator without demo data', () => {
     smallestDeposit: 10,
   };
   const { vendors, games } = demoGames();
-  const game = games.find(({ code }) => code === 'PG-0123');
+  const demoGame = games.find(({ code }) => code === 'PG-0123') as GameEntry;
 
   it('has no merchant, no game and no account', async () => {
     expect(operator.context.merchants.all()).toEqual([]);
@@ -57,7 +60,7 @@ describe('an operator without demo data', () => {
     expect(await send('/merchants', merchant)).toMatchObject({ success: true, value: { code: 'nova' } });
     const imported = await send('/games', {
       vendors: vendors.filter(({ vassalage }) => vassalage === 'PG'),
-      games: [game],
+      games: [demoGame],
     });
     expect(imported.value).toEqual({ vendors: 1, games: 1 });
     const account = { merchant: 'nova', username: 'first01', password: 'Play1234', kind: 'player' };
@@ -81,6 +84,25 @@ describe('an operator without demo data', () => {
     expect(answer.body.value).toMatchObject({ firstTimeLogin: true, passwordIsDefault: true });
   });
 
+  it('gives a host to one of two merchants that ask for it at once', async () => {
+    const asked = { ...merchant, host: 'shared.localhost' };
+    const answers = await Promise.all(['east', 'west'].map((code) => send('/merchants', { ...asked, code })));
+    expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
+    expect(answers.find(({ success }) => !success)).toMatchObject({ errorCode: 'merchant.host.taken' });
+  });
+
+  it('knows nothing of a merchant or game whose making failed halfway', async () => {
+    const fail = () => Promise.reject(new Error('no audit entry'));
+    const { merchants, catalogue } = operator.context;
+    const profile = standardProfile({ ...merchant, host: 'half.localhost' });
+    const half = { code: 'half', name: 'Half', currency: 'P', profile, switchedOff: [] };
+    await expect(merchants.create(half, fail)).rejects.toThrow('no audit entry');
+    expect(merchants.byCode('half')).toBeUndefined();
+    const list = { vendors: [], games: [{ ...demoGame, code: 'PG-0009' }] };
+    await expect(catalogue.import(list, fail)).rejects.toThrow('no audit entry');
+    expect(catalogue.current().byCode('PG-0009')).toBeUndefined();
+  });
+
   it.each([
     ['a code that is in use', { ...merchant, host: 'other.localhost' }, 'merchant.taken'],
     ['a host that is in use', { ...merchant, code: 'other' }, 'merchant.host.taken'],
@@ -91,7 +113,7 @@ describe('an operator without demo data', () => {
     ],
   ])('refuses a merchant with %s, and nothing is stored', async (_case, request, code) => {
     expect(await send('/merchants', request)).toMatchObject({ success: false, errorCode: code });
-    expect(operator.context.merchants.all()).toHaveLength(1);
+    expect(operator.context.merchants.byCode('other')).toBeUndefined();
   });
 
   it.each([
@@ -99,8 +121,8 @@ describe('an operator without demo data', () => {
     ['whose maths no provider declares', { slot: { sheet: 'low-1', symbol: 'koi' } }, 'game.sheet.unknown'],
     ['whose symbol is not drawn', { slot: { sheet: 'low-951', symbol: 'unicorn' } }, 'game.symbol.unknown'],
   ])('refuses an import with a game %s as a whole', async (_case, change, code) => {
-    const wrong = { ...game, code: 'PG-0002', ...change };
-    const answer = await send('/games', { vendors: [], games: [{ ...game, code: 'PG-0001' }, wrong] });
+    const wrong = { ...demoGame, code: 'PG-0002', ...change };
+    const answer = await send('/games', { vendors: [], games: [{ ...demoGame, code: 'PG-0001' }, wrong] });
     expect(answer).toMatchObject({ success: false, errorCode: code, value: { code: 'PG-0002' } });
     expect(operator.context.catalogue.current().games).toHaveLength(1);
   });

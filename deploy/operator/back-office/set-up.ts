@@ -11,7 +11,7 @@ import {
   rulesOf,
   UsernameTaken,
 } from '../domains/identity/index.ts';
-import { MerchantTaken, standardProfile } from '../domains/merchants/index.ts';
+import { HostTaken, MerchantTaken, standardProfile } from '../domains/merchants/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
@@ -30,22 +30,16 @@ function answerMerchant(needs: BackOfficeNeeds): void {
   consoleRoutes.handle(createMerchant, async ({ request, operator }) => {
     const { code, name, host, currency, timeZone } = request;
     if (!isTimeZone(timeZone)) throw new Refusal(400, 'merchant.time-zone.unknown');
-    const isTaken = merchants.all().some(({ profile }) => [...profile.hosts, ...profile.agentHosts].includes(host));
-    if (isTaken) throw new Refusal(409, 'merchant.host.taken');
+    const profile = standardProfile(request);
+    const merchant = { code, name, currency, profile, switchedOff: ['loginedToHomePage'] };
     try {
-      await db.transaction(async () => {
-        const merchant = await merchants.create({
-          code,
-          name,
-          currency,
-          profile: standardProfile(request),
-          switchedOff: ['loginedToHomePage'],
-        });
+      await merchants.create(merchant, async () => {
         await addDefaultRules(db, merchant);
         await writeAuditEntry(needs, operator, 'merchant.create', { code, host });
       });
     } catch (cause) {
       if (cause instanceof MerchantTaken) throw new Refusal(409, 'merchant.taken');
+      if (cause instanceof HostTaken) throw new Refusal(409, 'merchant.host.taken');
       throw cause;
     }
     return { code };
@@ -95,15 +89,12 @@ function checkedImport({ vendors, games }: RequestOf<typeof importGames>, known:
 }
 
 function answerImport(needs: BackOfficeNeeds): void {
-  const { consoleRoutes, catalogue, db } = needs;
+  const { consoleRoutes, catalogue } = needs;
   consoleRoutes.handle(importGames, async ({ request, operator }) => {
     const known = catalogue.current().vendors.map(({ vassalage }) => vassalage);
     const list = checkedImport(request, known);
     const counts = { vendors: list.vendors.length, games: list.games.length };
-    await db.transaction(async () => {
-      await catalogue.import(list);
-      await writeAuditEntry(needs, operator, 'games.import', counts);
-    });
+    await catalogue.import(list, () => writeAuditEntry(needs, operator, 'games.import', counts));
     return counts;
   });
 }

@@ -1,7 +1,14 @@
 export { countryCodes, dialingCodeOf } from './countries.ts';
 export { locate, statusFor } from './location.ts';
 export type { Merchant, MerchantProfile } from './merchant.ts';
-export { type Merchants, MerchantTaken, type NewMerchant, openMerchants, UnknownSwitch } from './merchants.ts';
+export {
+  HostTaken,
+  type Merchants,
+  MerchantTaken,
+  type NewMerchant,
+  openMerchants,
+  UnknownSwitch,
+} from './merchants.ts';
 export { merchantsModule } from './module.ts';
 export type { MerchantsNeeds } from './needs.ts';
 export { withPublicPort } from './public-address.ts';

@@ -10,8 +10,11 @@ export interface Merchants {
   byCode(code: string): Merchant | undefined;
   /** Whether a switch is on after decision 12's rules of absence. */
   isOn(merchant: Merchant, modId: string): boolean;
-  /** Adds a merchant with every known switch on but those named; throws {@link MerchantTaken} when the code is in use. */
-  create(merchant: NewMerchant): Promise<Merchant>;
+  /**
+   * Adds a merchant with every known switch on but those named; throws {@link MerchantTaken} when the code is in use and
+   * {@link HostTaken} when one of its hosts is. `also` runs in the same transaction.
+   */
+  create(merchant: NewMerchant, also?: () => Promise<void>): Promise<Merchant>;
   /** Sets several switches at once; an unknown name is refused by throwing, nothing is changed then. */
   setSwitches(code: string, changes: Readonly<Record<string, boolean>>): Promise<Merchant>;
   setSystemStatus(code: string, status: SystemStatus): Promise<Merchant>;
@@ -34,11 +37,31 @@ export class MerchantTaken extends Error {
   override name = 'MerchantTaken';
 }
 
+export class HostTaken extends Error {
+  override name = 'HostTaken';
+}
+
 export class UnknownSwitch extends Error {
   override name = 'UnknownSwitch';
 }
 
-async function insertMerchant(db: Database, { code, name, currency, profile, switchedOff }: NewMerchant) {
+/** Any number that no other lock uses. */
+const hostsLock = 7_315_002;
+
+/** No two merchants share a host. Hosts are inside documents, so a lock takes the place of a unique index. */
+async function refuseTakenHosts(db: Database, { code, profile }: NewMerchant): Promise<void> {
+  await db.query('select pg_advisory_xact_lock($1)', [hostsLock]);
+  const taken = await db.query(
+    `select 1 from merchant m, jsonb_array_elements_text(m.profile->'hosts' || (m.profile->'agentHosts')) as h (host)
+     where m.code <> $1 and h.host = any($2::text[])`,
+    [code, [...profile.hosts, ...profile.agentHosts]],
+  );
+  if (taken.length > 0) throw new HostTaken(`A host of "${code}" belongs to another merchant.`);
+}
+
+async function insertMerchant(db: Database, merchant: NewMerchant): Promise<void> {
+  const { code, name, currency, profile, switchedOff } = merchant;
+  await refuseTakenHosts(db, merchant);
   const inserted = await db.query(
     'insert into merchant (code, name, currency, profile) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning code',
     [code, name, currency, JSON.stringify(profile)],
@@ -89,7 +112,11 @@ export async function openMerchants(database: Database): Promise<Merchants> {
     all: () => [...known.values()],
     byCode: (code) => known.get(code),
     isOn: (merchant, modId) => isOn(merchant.switches, modId),
-    create: (merchant) => change(merchant.code, () => insertMerchant(database, merchant)),
+    create: (merchant, also) =>
+      change(merchant.code, async () => {
+        await insertMerchant(database, merchant);
+        await also?.();
+      }),
     setSwitches: (code, changes) =>
       change(code, async () => {
         for (const [modId, enabled] of Object.entries(changes)) {

@@ -16,8 +16,8 @@ export interface CatalogueStore {
   /** Reads what is stored and follows changes; empty before. */
   open(): Promise<void>;
   current(): Catalogue;
-  /** Adds vendors and games, and overwrites those that are there already. */
-  import(list: GameImport): Promise<void>;
+  /** Adds vendors and games, and overwrites those that are there already; `also` runs in the same transaction. */
+  import(list: GameImport, also?: () => Promise<void>): Promise<void>;
 }
 
 const hotCount = 60;
@@ -61,8 +61,11 @@ export function createCatalogueStore(db: Database): CatalogueStore {
         refresh().catch((cause: unknown) => process.emitWarning(String(cause)));
       });
     },
-    async import({ vendors, games }) {
-      await db.query('select import_games($1::jsonb, $2::jsonb)', [JSON.stringify(vendors), JSON.stringify(games)]);
+    async import({ vendors, games }, also) {
+      await db.transaction(async () => {
+        await db.query('select import_games($1::jsonb, $2::jsonb)', [JSON.stringify(vendors), JSON.stringify(games)]);
+        await also?.();
+      });
       await refresh();
     },
   };

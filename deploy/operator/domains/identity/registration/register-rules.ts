@@ -36,7 +36,10 @@ export function ruleFor(rules: readonly RegisterRule[], field: RegisterField): R
 }
 
 /** Gives a merchant the registration form that it begins with. */
-export async function addDefaultRules(db: Database, { code, profile }: Merchant): Promise<void> {
+export async function addDefaultRules(
+  db: Database,
+  { code, profile }: Pick<Merchant, 'code' | 'profile'>,
+): Promise<void> {
   for (const [position, rule] of defaultRules(profile.defaultLanguage).entries()) {
     await db.query(
       `insert into register_rule (merchant, field, position, enabled, required, accepted_pattern, pattern_id, min_length, max_length)

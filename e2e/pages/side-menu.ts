@@ -3,12 +3,16 @@ import { buttonIn, type Tab } from './tab.ts';
 
 /** The menu beside the page; where it does not fit, a drawer behind a button of the header. */
 export function sideMenu({ page, text }: Tab) {
-  const list = page.getByRole('navigation', { name: text('shell:menu.name'), exact: true });
+  const name = { name: text('shell:menu.name'), exact: true };
+  const list = page.getByRole('navigation', name);
   const column = page.getByRole('complementary').filter({ has: list });
   const open = buttonIn(page, text('shell:menu.open'));
-  /** An item by its text alone: a link may count something as well. */
+  /** An item by its text alone, as a link may count something as well; a centre that lies over the menu hides none. */
   const item = (key: string): Locator =>
-    list.locator('a, button').filter({ has: page.getByText(text(key), { exact: true }) });
+    page
+      .getByRole('navigation', { ...name, includeHidden: true })
+      .locator('a, button')
+      .filter({ has: page.getByText(text(key), { exact: true }) });
 
   return {
     list,

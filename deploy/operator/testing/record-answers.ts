@@ -1,0 +1,75 @@
+import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
+import { agentAnswers } from './recordings/agent.ts';
+import { authAnswers } from './recordings/auth.ts';
+import { gamesAnswers } from './recordings/games.ts';
+import { lotteryAnswers } from './recordings/lottery.ts';
+import { promotionsAnswers } from './recordings/promotions.ts';
+import { walletAnswers } from './recordings/wallet.ts';
+import { type TestOperator, testOperator } from './operator.ts';
+import { type CallInit, type SiteClient, siteClient } from './site-client.ts';
+
+/** What a recording is made with: one operator on aurora, whose clock stands and whose randomness is seeded. */
+export interface Recorder {
+  readonly operator: TestOperator;
+  readonly site: SiteClient;
+  /** Calls the operator and keeps its answer, under the endpoint's name and, where there are several answers, a case. */
+  take(endpoint: Endpoint, request?: object, init?: CallInit & { readonly of?: string }): Promise<never>;
+  /** Calls without keeping the answer, to bring the operator into a state. */
+  prepare(endpoint: Endpoint, request?: object, init?: CallInit): Promise<never>;
+}
+
+/** Values that differ from run to run: secrets, and what is drawn from the machine's own randomness. */
+const placeholders: Readonly<Record<string, string>> = { token: 'recorded-token' };
+const placeholdersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'agent.register-downline': { inviteCode: 'NEWCODE1' },
+};
+
+function withPlaceholders(value: unknown, known: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(value)) return value.map((part) => withPlaceholders(part, known));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      typeof part === 'string' && known[key] ? known[key] : withPlaceholders(part, known),
+    ]),
+  );
+}
+
+/** Answers of the demo operator to what the page tests call, by file name: the wire's values, as they are sent. */
+export async function recordAnswers(): Promise<ReadonlyMap<string, string>> {
+  const answers = new Map<string, string>();
+  for (const record of [
+    authAnswers,
+    walletAnswers,
+    lotteryAnswers,
+    promotionsAnswers,
+    agentAnswers,
+    gamesAnswers,
+  ]) {
+    const operator = await testOperator();
+    const site = siteClient(operator);
+    const prepare: Recorder['prepare'] = async (endpoint, request = {}, init = {}) => {
+      const { status, body } = await site.call(endpoint, request, init);
+      if (status !== 200) throw new Error(`${endpoint.name} was refused with ${status}: ${JSON.stringify(body)}`);
+      return body.value;
+    };
+    try {
+      await record({
+        operator,
+        site,
+        prepare,
+        async take(endpoint, request, { of, ...init } = {}) {
+          const value = await prepare(endpoint, request, init);
+          const name = `${endpoint.name}${of ? `.${of}` : ''}.json`;
+          if (answers.has(name)) throw new Error(`${name} is recorded twice.`);
+          const stable = withPlaceholders(value, { ...placeholders, ...placeholdersOf[endpoint.name] });
+          answers.set(name, `${JSON.stringify(stable, null, 2)}\n`);
+          return value;
+        },
+      });
+    } finally {
+      await operator.close();
+    }
+  }
+  return answers;
+}

@@ -1,0 +1,36 @@
+import {
+  claimPromotion,
+  getAvailablePromotions,
+  getMemberAnnouncements,
+  getMerchantAvailablePromotions,
+  getNotices,
+  getPromotionCategories,
+} from '@tessera/shared/wire/promotions';
+import { createDeposit } from '@tessera/shared/wire/wallet';
+import { decideDeposit } from '../../domains/cashier/deposit-store.ts';
+import type { Recorder } from '../record-answers.ts';
+
+/** The demo player joins the first-deposit bonus, deposits and gets it. */
+export async function promotionsAnswers({ operator, site, take, prepare }: Recorder): Promise<void> {
+  const init = { token: await site.tokenOf('player01') };
+  await take(getPromotionCategories);
+  await take(getMerchantAvailablePromotions);
+  await take(getNotices, { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' });
+  await take(getMemberAnnouncements, { types: 'PU', platform: 'W', execution: 'A' }, init);
+  await take(getAvailablePromotions, {}, { ...init, of: 'open' });
+  await take(claimPromotion, { promotionId: 'first-deposit' }, { ...init, of: 'joined' });
+  await take(getAvailablePromotions, {}, { ...init, of: 'joined' });
+  const deposit = (await prepare(
+    createDeposit,
+    {
+      requestId: '10000000-0000-4000-8000-000000000001',
+      methodId: 'bank-transfer',
+      amount: 100_000,
+      depositorName: '데모회원',
+    },
+    init,
+  )) as { id: string };
+  await take(getAvailablePromotions, {}, { ...init, of: 'applying' });
+  await decideDeposit(operator.context, Number(deposit.id), 'approved', 'operator', null);
+  await take(getAvailablePromotions, {}, { ...init, of: 'wagering' });
+}

@@ -14,7 +14,7 @@ async function keep(file: string, database: EmbeddedDatabase): Promise<void> {
 }
 
 /** An embedded database in memory as `fill` leaves it. Making one takes seconds: the first suite of a run does it, the others load its copy. */
-export async function filledDatabase(name: string, fill: (db: Database) => Promise<void>): Promise<Database> {
+export async function filledDatabase(name: string, fill: (db: Database) => Promise<void>): Promise<EmbeddedDatabase> {
   const file = folder && join(folder, `${name}.tar`);
   if (file && existsSync(file)) return openPglite({ dump: new Blob([readFileSync(file)]) });
   const database = await openPglite();

@@ -5,6 +5,7 @@ import { standingClock } from '../platform/clock/clock.ts';
 import { seededRandom } from '../platform/clock/random.ts';
 import type { OperatorConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { EmbeddedDatabase } from '../platform/database/pglite.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import type { OperatorServices } from '../services.ts';
 import { filledDatabase } from './filled-database.ts';
@@ -42,7 +43,9 @@ export async function seed(
 }
 
 /** A database in memory that these modules have seeded at `testStart`. */
-export const seededDatabase = (modules: readonly OperatorModule<OperatorServices>[] = allModules): Promise<Database> =>
+export const seededDatabase = (
+  modules: readonly OperatorModule<OperatorServices>[] = allModules,
+): Promise<EmbeddedDatabase> =>
   filledDatabase(`seeded-${modules.map(({ name }) => name).join('-')}`, (db) => seed(db, modules));
 
 /** A seeded operator in memory with a standing clock, cheap passwords and an easy bot check; the captcha is `AAAAA`. */

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
+import { openPglite } from '../platform/database/pglite.ts';
+import { seededDatabase, type TestOperator, testOperator } from './operator.ts';
 import { agentAnswers } from './recordings/agent.ts';
 import { authAnswers } from './recordings/auth.ts';
 import { gamesAnswers } from './recordings/games.ts';
 import { lotteryAnswers } from './recordings/lottery.ts';
 import { promotionsAnswers } from './recordings/promotions.ts';
 import { walletAnswers } from './recordings/wallet.ts';
-import { type TestOperator, testOperator } from './operator.ts';
 import { type CallInit, type SiteClient, siteClient } from './site-client.ts';
 
 /** What a recording is made with: one operator on aurora, whose clock stands and whose randomness is seeded. */
@@ -35,40 +36,37 @@ function withPlaceholders(value: unknown, known: Readonly<Record<string, string>
   );
 }
 
+const recordings = [authAnswers, walletAnswers, lotteryAnswers, promotionsAnswers, agentAnswers, gamesAnswers];
+
 /** Answers of the demo operator to what the page tests call, by file name: the wire's values, as they are sent. */
 export async function recordAnswers(): Promise<ReadonlyMap<string, string>> {
   const answers = new Map<string, string>();
-  for (const record of [
-    authAnswers,
-    walletAnswers,
-    lotteryAnswers,
-    promotionsAnswers,
-    agentAnswers,
-    gamesAnswers,
-  ]) {
-    const operator = await testOperator();
+  const seeded = await seededDatabase();
+  const dump = await seeded.dump();
+  await seeded.close();
+  // Each begins with the demo data as it was seeded.
+  for (const record of recordings) {
+    const db = await openPglite({ dump });
+    const operator = await testOperator({ db });
     const site = siteClient(operator);
     const prepare: Recorder['prepare'] = async (endpoint, request = {}, init = {}) => {
       const { status, body } = await site.call(endpoint, request, init);
       if (status !== 200) throw new Error(`${endpoint.name} was refused with ${status}: ${JSON.stringify(body)}`);
       return body.value;
     };
+    const take: Recorder['take'] = async (endpoint, request, { of, ...init } = {}) => {
+      const value = await prepare(endpoint, request, init);
+      const name = `${endpoint.name}${of ? `.${of}` : ''}.json`;
+      if (answers.has(name)) throw new Error(`${name} is recorded twice.`);
+      const stable = withPlaceholders(value, { ...placeholders, ...placeholdersOf[endpoint.name] });
+      answers.set(name, `${JSON.stringify(stable, null, 2)}\n`);
+      return value;
+    };
     try {
-      await record({
-        operator,
-        site,
-        prepare,
-        async take(endpoint, request, { of, ...init } = {}) {
-          const value = await prepare(endpoint, request, init);
-          const name = `${endpoint.name}${of ? `.${of}` : ''}.json`;
-          if (answers.has(name)) throw new Error(`${name} is recorded twice.`);
-          const stable = withPlaceholders(value, { ...placeholders, ...placeholdersOf[endpoint.name] });
-          answers.set(name, `${JSON.stringify(stable, null, 2)}\n`);
-          return value;
-        },
-      });
+      await record({ operator, site, prepare, take });
     } finally {
       await operator.close();
+      await db.close();
     }
   }
   return answers;

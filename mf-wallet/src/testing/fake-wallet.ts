@@ -1,66 +1,52 @@
-/** What the operator answers to a member who may deposit, for tests of the pages. */
-export const fakeDepositSettings = {
-  allowDeposit: 'Y' as const,
-  totalDepositSuccessCount: 0,
-  payeeName: '데모회원',
-  methods: [
-    {
-      methodId: 'bank-transfer' as const,
-      minimumAmount: 1_000_000,
-      maximumAmount: 500_000_000,
-      fee: 0,
-      expectedMinutes: 10,
-      quickAmounts: [1_000_000, 10_000_000],
-      target: { bankName: 'Tessera Sandbox Bank', accountNumber: '000-0000-0000', accountHolder: 'Aurora Sandbox' },
-    },
-  ],
-  bonuses: [],
-};
+import { recorded } from '@tessera/shared/testing/recorded';
+import {
+  createDeposit,
+  type DepositStatus,
+  getDepositSettings,
+  getWithdrawal,
+  getWithdrawSettings,
+} from '@tessera/shared/wire/wallet';
 
-export const fakeWithdrawSettings = {
-  allowWithdraw: 'Y' as 'Y' | 'N',
-  availableAmount: 50_000_000,
-  minimumAmount: 1_000_000,
-  maximumAmount: 500_000_000,
-  fee: 0,
-  remainingTurnover: 0,
-  obstacles: [] as string[],
-  expectedMinutes: { from: 10, to: 30 },
-  answerWithinMinutes: 60,
-  hasPaymentPassword: true,
-  payeeName: '데모회원',
-  banks: [{ bankCode: 'NARU', bankName: '나루은행' }],
-};
+/** What the operator answers to a member who may deposit and has no bonus to choose. */
+export const depositSettings = { ...recorded(getDepositSettings), bonuses: [] };
 
-export const fakeDeposit = (id: string, amount: number) => ({
-  id,
-  reference: `D-20261121-${id.padStart(4, '0')}`,
-  methodId: 'bank-transfer',
-  status: 'pending' as const,
-  amount,
-  fee: 0,
-  depositorName: '데모회원',
-  createdAtMs: Date.now(),
-  answerByMs: Date.now() + 600_000,
-  decidedAtMs: null,
-  reasonCode: null,
-});
+/** The bonus that a first deposit may come with. */
+const [bonus] = recorded(getDepositSettings).bonuses;
+if (!bonus) throw new Error('The recorded settings have no bonus.');
+/** The bonus that a first deposit may come with. */
+export const firstBonus = bonus;
 
-export function fakeWithdrawal(id: string, amount: number, status: 'pending_review' | 'rejected' = 'pending_review') {
-  const createdAtMs = Date.now();
-  const reached = ['requested', 'pending_review', ...(status === 'rejected' ? (['rejected'] as const) : [])] as const;
+/** What the operator answers to a member who may withdraw and has set a payment password. */
+export const withdrawSettings = recorded(getWithdrawSettings);
+
+/** A reference of the operator's form, with that id at its end. */
+const withId = (reference: string, id: string): string => reference.replace(/\d+$/, id.padStart(4, '0'));
+
+/** A deposit that was announced just now, whose answer is due in ten minutes. */
+export function newDeposit(id: string, amount: number) {
+  const deposit = recorded(createDeposit);
   return {
+    ...deposit,
     id,
-    reference: `W-20261121-${id.padStart(4, '0')}`,
-    status,
+    reference: withId(deposit.reference, id),
+    status: 'pending' as DepositStatus,
     amount,
-    fee: 0,
-    bankName: '나루은행',
-    accountNumber: '110-***-**4821',
-    accountHolder: '데모회원',
-    createdAtMs,
-    answerByMs: createdAtMs + 3_600_000,
-    reasonCode: status === 'rejected' ? 'withdrawal.documents.needed' : null,
-    timeline: reached.map((step) => ({ status: step, atMs: createdAtMs, reasonCode: null })),
+    createdAtMs: Date.now(),
+    answerByMs: Date.now() + 600_000,
+  };
+}
+
+/** A withdrawal that was asked for just now, whose answer is due in an hour. */
+export function newWithdrawal(id: string, amount: number, of: 'in-review' | 'rejected' = 'in-review') {
+  const withdrawal = recorded(getWithdrawal, of);
+  const atMs = Date.now();
+  return {
+    ...withdrawal,
+    id,
+    reference: withId(withdrawal.reference, id),
+    amount,
+    createdAtMs: atMs,
+    answerByMs: atMs + 3_600_000,
+    timeline: withdrawal.timeline.map((step) => ({ ...step, atMs })),
   };
 }

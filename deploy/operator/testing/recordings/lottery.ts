@@ -35,8 +35,7 @@ export async function lotteryAnswers({ operator, site, take, prepare }: Recorder
   await take(getMyBets, { status: 'pending' }, { ...init, of: 'pending' });
   operator.context.clock.advance(120_000);
   await settleDue(operator.context, operator.context.clock.now());
-  for (const gameCode of ['K3', '11X5'])
-    await take(getOpenedNumbers, { gameCode, count: 10 }, { of: gameCode });
+  for (const gameCode of ['K3', '11X5']) await take(getOpenedNumbers, { gameCode, count: 10 }, { of: gameCode });
   await take(getMyBets, {}, init);
   await take(getDrawProof, { gameCode: 'K3', issue });
 }

@@ -17,27 +17,19 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
-import { fakeDeposit, fakeDepositSettings, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
+import { depositSettings, firstBonus, newDeposit, withdrawSettings } from '../../testing/fake-wallet.ts';
 import DepositPage from './deposit.page.tsx';
 
-const firstBonus = {
-  promotionId: 'first-deposit',
-  title: '첫 입금 20% 보너스',
-  percent: 20,
-  cap: 20_000_000,
-  minimumDeposit: 2_000_000,
-  wageringPercent: 100,
-  maximumBet: 5_000_000,
-  daysToWager: 30,
-  isJoined: false,
-};
+/** The recorded bonus asks for no more than the method does: one that asks for more can be missed. */
+const bonusFromTwenty = { ...firstBonus, minimumDeposit: 2_000_000 };
+
 describe('the deposit page', () => {
   let operator: FakeOperator;
   let status: DepositStatus = 'pending';
   let requests: string[] = [];
   let choices: (string | null | undefined)[] = [];
   const deposit = (amount: number) => ({
-    ...fakeDeposit('42', amount),
+    ...newDeposit('42', amount),
     status,
     decidedAtMs: status === 'pending' ? null : Date.now(),
     reasonCode: status === 'rejected' ? 'deposit.not.received' : null,
@@ -51,8 +43,8 @@ describe('the deposit page', () => {
     requests = [];
     choices = [];
     let made: number | undefined;
-    operator.answer(getDepositSettings, () => fakeDepositSettings);
-    operator.answer(getWithdrawSettings, () => fakeWithdrawSettings);
+    operator.answer(getDepositSettings, () => depositSettings);
+    operator.answer(getWithdrawSettings, () => withdrawSettings);
     operator.answer(getDepositList, () => ({
       total: made ? 1 : 0,
       list: made ? [deposit(made)] : [],
@@ -74,7 +66,7 @@ describe('the deposit page', () => {
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
   it('leads to the amount, which stands first, when nothing was filled in', async () => {
-    operator.answer(getDepositSettings, () => ({ ...fakeDepositSettings, payeeName: '' }));
+    operator.answer(getDepositSettings, () => ({ ...depositSettings, payeeName: '' }));
     show();
     await screen.findByRole('textbox', { name: '금액' });
     press('입금하기');
@@ -111,7 +103,7 @@ describe('the deposit page', () => {
     press('10만 더하기');
     press('10만 P 입금하기');
     expect(await screen.findByText('000-0000-0000')).toBeVisible();
-    expect(screen.getByText('번호 D-20261121-0042')).toBeVisible();
+    expect(screen.getByText('번호 D-20260302-0042')).toBeVisible();
     expect(told).toEqual([{ depositId: '42', amountMinor: 10_000_000 }]);
     subscription.unsubscribe();
 
@@ -145,8 +137,8 @@ describe('the deposit page', () => {
   });
 
   describe('with a bonus to choose', () => {
-    beforeEach(() => operator.answer(getDepositSettings, () => ({ ...fakeDepositSettings, bonuses: [firstBonus] })));
-    const bonus = () => screen.getByRole('radio', { name: /첫 입금 20% 보너스/ });
+    beforeEach(() => operator.answer(getDepositSettings, () => ({ ...depositSettings, bonuses: [bonusFromTwenty] })));
+    const bonus = () => screen.getByRole('radio', { name: /첫 입금 20%/ });
     const summary = () => screen.getByRole('region', { name: '확인' });
 
     it('chooses none beforehand, tells the conditions, and sends "no bonus"', async () => {
@@ -161,7 +153,7 @@ describe('the deposit page', () => {
 
     it('shows what the deposit would bring and the turnover to be done, before the click', async () => {
       show();
-      fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ }));
+      fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20%/ }));
       expect(bonus()).toBeChecked();
       press('10만 더하기');
       expect(bonus()).toHaveAccessibleName(/보너스 2만 P.*채울 롤링 12만 P \(100%\)/);
@@ -174,7 +166,7 @@ describe('the deposit page', () => {
 
     it('asks for the least amount of the bonus, and takes the smaller one without it', async () => {
       show();
-      fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ }));
+      fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20%/ }));
       press('1만 더하기');
       press('1만 P 입금하기');
       expect(await screen.findByText('이 보너스는 2만 P부터 받을 수 있습니다.')).toBeVisible();
@@ -187,19 +179,19 @@ describe('the deposit page', () => {
 
     it('keeps what the member joined on the page of the promotion', async () => {
       operator.answer(getDepositSettings, () => ({
-        ...fakeDepositSettings,
+        ...depositSettings,
         bonuses: [{ ...firstBonus, isJoined: true }],
       }));
       show();
-      expect(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ })).toBeChecked();
+      expect(await screen.findByRole('radio', { name: /첫 입금 20%/ })).toBeChecked();
     });
 
     it('takes the bonus away when it can no longer be had, and says so', async () => {
       show();
-      fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20% 보너스/ }));
+      fireEvent.click(await screen.findByRole('radio', { name: /첫 입금 20%/ }));
       press('10만 더하기');
       operator.answer(createDeposit, () => refuse('deposit.bonus.unavailable'));
-      operator.answer(getDepositSettings, () => fakeDepositSettings);
+      operator.answer(getDepositSettings, () => depositSettings);
       press('10만 P 입금하기');
       expect(await screen.findByText(/고른 보너스를 지금은 받을 수 없습니다/)).toBeVisible();
       await waitFor(() => expect(summary()).toHaveTextContent('보너스없음'));
@@ -211,7 +203,7 @@ describe('the deposit page', () => {
     const view = show();
     const retry = await screen.findByRole('button', { name: '다시 시도' });
     operator.setOnline(true);
-    operator.answer(getDepositSettings, () => ({ ...fakeDepositSettings, allowDeposit: 'N' as const }));
+    operator.answer(getDepositSettings, () => ({ ...depositSettings, allowDeposit: 'N' as const }));
     fireEvent.click(retry);
     expect(await screen.findByText('지금은 입금할 수 없습니다')).toBeVisible();
     view.unmount();

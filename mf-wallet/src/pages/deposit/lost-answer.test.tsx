@@ -11,13 +11,13 @@ import {
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { fakeRequests } from '../../testing/fake-requests.ts';
-import { fakeDeposit, fakeDepositSettings, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
+import { depositSettings, newDeposit, withdrawSettings } from '../../testing/fake-wallet.ts';
 import DepositPage from './deposit.page.tsx';
 
 const check = '앞서 보낸 신청 확인하기';
 
 describe('a deposit whose answer is lost', () => {
-  let requests: ReturnType<typeof fakeRequests<ReturnType<typeof fakeDeposit>>>;
+  let requests: ReturnType<typeof fakeRequests<ReturnType<typeof newDeposit>>>;
   let requested: unknown[] = [];
   let stop = () => {};
 
@@ -25,12 +25,12 @@ describe('a deposit whose answer is lost', () => {
   beforeEach(() => {
     const operator = fakeOperator();
     signInForTest();
-    requests = fakeRequests(fakeDeposit);
+    requests = fakeRequests(newDeposit);
     requested = [];
     const listening = bus.on('wallet:deposit-requested').subscribe((payload) => requested.push(payload));
     stop = () => listening.unsubscribe();
-    operator.answer(getDepositSettings, () => fakeDepositSettings);
-    operator.answer(getWithdrawSettings, () => fakeWithdrawSettings);
+    operator.answer(getDepositSettings, () => depositSettings);
+    operator.answer(getWithdrawSettings, () => withdrawSettings);
     operator.answer(getDepositList, () => ({ total: requests.made.size, list: [...requests.made.values()] }));
     operator.answer(createDeposit, requests.take);
     operator.answer(getDepositOutcome, ({ requestId }) => ({ deposit: requests.find(requestId) }));
@@ -66,7 +66,7 @@ describe('a deposit whose answer is lost', () => {
     expect(screen.getByRole('button', { name: check })).toBeEnabled();
     requests.line = 'up';
     await submit();
-    expect(await screen.findByText('번호 D-20261121-0001')).toBeVisible();
+    expect(await screen.findByText('번호 D-20260302-0001')).toBeVisible();
     expect(requests.sent).toHaveLength(1);
     expect(requested).toEqual([{ depositId: '1', amountMinor: 10_000_000 }]);
   });
@@ -78,7 +78,7 @@ describe('a deposit whose answer is lost', () => {
     before.unmount();
     requests.line = 'up';
     await show();
-    expect(await screen.findByText('번호 D-20261121-0001')).toBeVisible();
+    expect(await screen.findByText('번호 D-20260302-0001')).toBeVisible();
     expect(requested).toHaveLength(1);
     expect(requests.sent).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describe('a deposit whose answer is lost', () => {
     expect(requests.sent).toHaveLength(1);
     requests.line = 'up';
     act(() => void bus.emit('shell', 'shell:connection-restored', {}));
-    expect(await screen.findByText('번호 D-20261121-0001')).toBeVisible();
+    expect(await screen.findByText('번호 D-20260302-0001')).toBeVisible();
   });
 
   it('is said not to be received when the operator never got it; what was typed stays, and one press more sends it once', async () => {
@@ -108,7 +108,7 @@ describe('a deposit whose answer is lost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('앞서 보낸 입금 신청(100,000.00 P)이 접수되지 않았습니다.');
     expect(requests.sent).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: '10만 P 입금하기' }));
-    expect(await screen.findByText('번호 D-20261121-0001')).toBeVisible();
+    expect(await screen.findByText('번호 D-20260302-0001')).toBeVisible();
     expect(requests.made.size).toBe(1);
     expect(new Set(requests.sent).size).toBe(2);
   });

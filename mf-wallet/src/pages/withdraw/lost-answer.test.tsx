@@ -15,14 +15,14 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import messages from '../../../locales/ko.json';
 import type { WithdrawalToConfirm } from '../../features/withdrawal/confirmation.ts';
 import { fakeRequests } from '../../testing/fake-requests.ts';
-import { fakeWithdrawal, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
+import { newWithdrawal, withdrawSettings } from '../../testing/fake-wallet.ts';
 import WithdrawPage from './withdraw.page.tsx';
 
 const check = '앞서 보낸 신청 확인하기';
 const paymentPassword = '482913';
 
 describe('a withdrawal whose answer is lost', () => {
-  let requests: ReturnType<typeof fakeRequests<ReturnType<typeof fakeWithdrawal>>>;
+  let requests: ReturnType<typeof fakeRequests<ReturnType<typeof newWithdrawal>>>;
   let confirmations = 0;
   let requested: unknown[] = [];
   let stop = () => {};
@@ -32,7 +32,7 @@ describe('a withdrawal whose answer is lost', () => {
     setSwitches([]);
     const operator = fakeOperator();
     signInForTest();
-    requests = fakeRequests(fakeWithdrawal);
+    requests = fakeRequests(newWithdrawal);
     requested = [];
     confirmations = 0;
     const listening = bus.on('wallet:withdrawal-requested').subscribe((payload) => requested.push(payload));
@@ -45,9 +45,9 @@ describe('a withdrawal whose answer is lost', () => {
       },
     });
     operator.answer(getBalance, () => refuse('system.error', {}, 500));
-    operator.answer(getWithdrawSettings, () => fakeWithdrawSettings);
+    operator.answer(getWithdrawSettings, () => withdrawSettings);
     operator.answer(getWithdrawalList, () => ({ total: requests.made.size, list: [...requests.made.values()] }));
-    operator.answer(getWithdrawal, ({ id }) => fakeWithdrawal(id, 25_000_000));
+    operator.answer(getWithdrawal, ({ id }) => newWithdrawal(id, 25_000_000));
     operator.answer(createWithdrawal, requests.take);
     operator.answer(getWithdrawalOutcome, ({ requestId }) => ({ withdrawal: requests.find(requestId) }));
   });
@@ -84,7 +84,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(screen.getByRole('button', { name: check })).toBeEnabled();
     requests.line = 'up';
     await submit();
-    expect(await screen.findByText('번호 W-20261121-0001')).toBeVisible();
+    expect(await screen.findByText('번호 W-20260302-0001')).toBeVisible();
     expect(requests.sent).toHaveLength(1);
     expect(confirmations).toBe(1);
     expect(requested).toEqual([{ withdrawalId: '1', amountMinor: 25_000_000 }]);
@@ -104,7 +104,7 @@ describe('a withdrawal whose answer is lost', () => {
         <WithdrawPage />
       </TestPage>,
     );
-    expect(await screen.findByText('번호 W-20261121-0001')).toBeVisible();
+    expect(await screen.findByText('번호 W-20260302-0001')).toBeVisible();
     expect(requested).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('a withdrawal whose answer is lost', () => {
       '앞서 보낸 출금 신청(250,000.00 P)이 접수되지 않았습니다. 보유 머니는 그대로입니다.',
     );
     await submit();
-    expect(await screen.findByText('번호 W-20261121-0001')).toBeVisible();
+    expect(await screen.findByText('번호 W-20260302-0001')).toBeVisible();
     expect(requests.made.size).toBe(1);
   });
 });

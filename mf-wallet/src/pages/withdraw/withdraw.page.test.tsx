@@ -17,10 +17,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
 import type { WithdrawalToConfirm } from '../../features/withdrawal/confirmation.ts';
-import { fakeWithdrawal, fakeWithdrawSettings } from '../../testing/fake-wallet.ts';
+import { newWithdrawal, withdrawSettings } from '../../testing/fake-wallet.ts';
 import WithdrawPage from './withdraw.page.tsx';
 
-const withdrawal = (status: 'pending_review' | 'rejected') => fakeWithdrawal('42', 25_000_000, status);
+const withdrawal = (of: 'in-review' | 'rejected') => newWithdrawal('42', 25_000_000, of);
 
 describe('the withdrawal page', () => {
   let operator: FakeOperator;
@@ -45,10 +45,10 @@ describe('the withdrawal page', () => {
         return undefined;
       },
     });
-    operator.answer(getWithdrawSettings, () => fakeWithdrawSettings);
+    operator.answer(getWithdrawSettings, () => withdrawSettings);
     operator.answer(getWithdrawalList, () => ({ total: 0, list: [] }));
-    operator.answer(getWithdrawal, () => withdrawal('pending_review'));
-    operator.answer(createWithdrawal, () => withdrawal('pending_review'));
+    operator.answer(getWithdrawal, () => withdrawal('in-review'));
+    operator.answer(createWithdrawal, () => withdrawal('in-review'));
   });
 
   const show = (path = '/member/withdraw') =>
@@ -75,6 +75,7 @@ describe('the withdrawal page', () => {
   });
 
   it('takes all that there is by one press, and no more than that', async () => {
+    operator.answer(getWithdrawSettings, () => ({ ...withdrawSettings, availableAmount: 50_000_000 }));
     show();
     fireEvent.click(await screen.findByRole('button', { name: '전액 50만 P' }));
     expect(await screen.findByRole('button', { name: '50만 P 출금하기' })).toBeVisible();
@@ -126,7 +127,7 @@ describe('the withdrawal page', () => {
       hasPaymentPassword = isSet;
       return { status: 'done', result: { isSet } as never };
     });
-    operator.answer(getWithdrawSettings, () => ({ ...fakeWithdrawSettings, hasPaymentPassword }));
+    operator.answer(getWithdrawSettings, () => ({ ...withdrawSettings, hasPaymentPassword }));
     show();
     expect(await screen.findByText(/출금 비밀번호를 먼저 정하세요/)).toBeVisible();
     await fillIn();
@@ -157,7 +158,7 @@ describe('the withdrawal page', () => {
     const told: ToastMessage[] = [];
     receiveToasts((change) => 'show' in change && told.push(change.show));
     installIntentRouter(async () => ({ status, cause: new Error('gone') }));
-    operator.answer(getWithdrawSettings, () => ({ ...fakeWithdrawSettings, hasPaymentPassword: false }));
+    operator.answer(getWithdrawSettings, () => ({ ...withdrawSettings, hasPaymentPassword: false }));
     show();
     fireEvent.click(await screen.findByRole('button', { name: '출금 비밀번호 정하기' }));
     await waitFor(() => expect(told).toMatchObject([{ tone: 'danger', title: message }]));
@@ -169,7 +170,7 @@ describe('the withdrawal page', () => {
 
   it('offers no way to a withdrawal password while accounts are switched off, and says so', async () => {
     setSwitches([{ modId: 'MF_AUTH', enabled: '0' }]);
-    operator.answer(getWithdrawSettings, () => ({ ...fakeWithdrawSettings, hasPaymentPassword: false }));
+    operator.answer(getWithdrawSettings, () => ({ ...withdrawSettings, hasPaymentPassword: false }));
     show();
     expect(await screen.findByText('지금은 출금 비밀번호를 정할 수 없습니다. 고객센터에 문의하세요.')).toBeVisible();
     expect(screen.queryByRole('button', { name: '출금 비밀번호 정하기' })).not.toBeInTheDocument();
@@ -200,9 +201,9 @@ describe('the withdrawal page', () => {
           .map(({ state }) => state),
       );
     await waitFor(() => expect(held()).toBe('[]'));
-    operator.answer(createWithdrawal, () => withdrawal('pending_review'));
+    operator.answer(createWithdrawal, () => withdrawal('in-review'));
     send();
-    expect(await screen.findByText('번호 W-20261121-0042')).toBeVisible();
+    expect(await screen.findByText('번호 W-20260302-0042')).toBeVisible();
     await waitFor(() => expect(held()).toBe('[]'));
   });
 
@@ -210,7 +211,7 @@ describe('the withdrawal page', () => {
     show();
     await fillIn();
     send();
-    expect(await screen.findByText('번호 W-20261121-0042')).toBeVisible();
+    expect(await screen.findByText('번호 W-20260302-0042')).toBeVisible();
     expect(screen.getByText('250,000.00 P를 보유 머니에서 따로 떼어 두었습니다.')).toBeVisible();
     const now = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
     expect(now).toHaveTextContent(/심사.*지금.*보통 10–30분, 늦어도 \d\d:\d\d까지 답을 드립니다/);
@@ -226,7 +227,7 @@ describe('the withdrawal page', () => {
 
   it('says what stands in the way before anything is typed', async () => {
     operator.answer(getWithdrawSettings, () => ({
-      ...fakeWithdrawSettings,
+      ...withdrawSettings,
       allowWithdraw: 'N' as const,
       remainingTurnover: 1_200_000,
       obstacles: ['withdrawal.turnover.remaining'],

@@ -1,23 +1,13 @@
-import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { openPglite } from '../platform/database/pglite.ts';
-import { seededDatabase, type TestOperator, testOperator } from './operator.ts';
+import { seededDatabase, testOperator } from './operator.ts';
 import { agentAnswers } from './recordings/agent.ts';
 import { authAnswers } from './recordings/auth.ts';
 import { gamesAnswers } from './recordings/games.ts';
 import { lotteryAnswers } from './recordings/lottery.ts';
 import { promotionsAnswers } from './recordings/promotions.ts';
+import type { Recorder } from './recordings/recorder.ts';
 import { walletAnswers } from './recordings/wallet.ts';
-import { type CallInit, type SiteClient, siteClient } from './site-client.ts';
-
-/** What a recording is made with: one operator on aurora, whose clock stands and whose randomness is seeded. */
-export interface Recorder {
-  readonly operator: TestOperator;
-  readonly site: SiteClient;
-  /** Calls the operator and keeps its answer, under the endpoint's name and, where there are several answers, a case. */
-  take(endpoint: Endpoint, request?: object, init?: CallInit & { readonly of?: string }): Promise<never>;
-  /** Calls without keeping the answer, to bring the operator into a state. */
-  prepare(endpoint: Endpoint, request?: object, init?: CallInit): Promise<never>;
-}
+import { siteClient } from './site-client.ts';
 
 /** Values that differ from run to run: secrets, and what is drawn from the machine's own randomness. */
 const placeholders: Readonly<Record<string, string>> = { token: 'recorded-token' };

@@ -7,7 +7,7 @@ import {
   getTeamTrend,
   registerDownline,
 } from '@tessera/shared/wire/agent';
-import type { Recorder } from '../record-answers.ts';
+import type { Recorder } from './recorder.ts';
 
 /** The demo agent reads the team's figures and registers a member and an agent. */
 export async function agentAnswers({ site, take }: Recorder): Promise<void> {

@@ -12,7 +12,7 @@ import {
   sendRegisterSms,
 } from '@tessera/shared/wire/auth';
 import { getCountries, getSettings } from '@tessera/shared/wire/system';
-import type { Recorder } from '../record-answers.ts';
+import type { Recorder } from './recorder.ts';
 
 /** A visitor looks at what registering asks for; the demo player signs in and looks at the account. */
 export async function authAnswers({ site, take }: Recorder): Promise<void> {

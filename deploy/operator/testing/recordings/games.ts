@@ -8,7 +8,7 @@ import {
   getRecentGames,
   getUnfinishedRounds,
 } from '@tessera/shared/wire/games';
-import type { Recorder } from '../record-answers.ts';
+import type { Recorder } from './recorder.ts';
 
 /** The demo player looks at the catalogue and keeps a favourite. */
 export async function gamesAnswers({ site, take, prepare }: Recorder): Promise<void> {

@@ -10,7 +10,7 @@ import {
   placeBets,
 } from '@tessera/shared/wire/lottery';
 import { settleDue } from '../../domains/lottery/settlement.ts';
-import type { Recorder } from '../record-answers.ts';
+import type { Recorder } from './recorder.ts';
 
 interface Draws {
   readonly list: readonly { readonly gameCode: string; readonly current: { readonly issue: string } }[];

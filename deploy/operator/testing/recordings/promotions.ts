@@ -8,7 +8,7 @@ import {
 } from '@tessera/shared/wire/promotions';
 import { createDeposit } from '@tessera/shared/wire/wallet';
 import { decideDeposit } from '../../domains/cashier/deposit-store.ts';
-import type { Recorder } from '../record-answers.ts';
+import type { Recorder } from './recorder.ts';
 
 /** The demo player joins the first-deposit bonus, deposits and gets it. */
 export async function promotionsAnswers({ operator, site, take, prepare }: Recorder): Promise<void> {

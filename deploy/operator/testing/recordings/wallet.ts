@@ -13,7 +13,7 @@ import {
 import { decideDeposit } from '../../domains/cashier/deposit-store.ts';
 import { moveWithdrawal } from '../../domains/cashier/withdrawal-store.ts';
 import { givePin, testPin } from '../payment-pin.ts';
-import type { Recorder } from '../record-answers.ts';
+import type { Recorder } from './recorder.ts';
 
 /** The demo player deposits twice and withdraws twice; the cashier refuses one of each. */
 export async function walletAnswers({ operator, site, take, prepare }: Recorder): Promise<void> {

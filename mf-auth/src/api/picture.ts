@@ -61,7 +61,7 @@ function begin(savedAtMs: number | undefined): Asking {
   return asking;
 }
 
-/** Asks for the member's picture, along with whoever is asking already, and tells the house what it is. */
+/** Fetches the member's picture, sharing a request that is already running, and emits what it is. */
 export function askPicture(): Promise<Result<Picture>> {
   const isUnderWay = newest && !newest.isDone && newest.asker === memberNow()?.id;
   return (newest && isUnderWay ? newest : begin(newest?.savedAtMs)).answer;
@@ -95,7 +95,7 @@ export function usePicture() {
   return useQuery(pictureQuery());
 }
 
-/** After a change, told to every tab: what is shown is what the operator has. */
+/** After a change, in every tab: shows what the operator has stored. */
 export function usePictureChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return () => {

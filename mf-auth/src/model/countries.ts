@@ -1,4 +1,4 @@
-/** A country as it is offered: told apart by its code, as several share a dialing code. */
+/** A country of the list, identified by its code, as several share a dialing code. */
 export interface Country {
   readonly countryCode: string;
   /** Digits only. */

@@ -46,7 +46,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The same things, equal names told apart: the oldest keeps its name, the next becomes the second of it. */
+/** The same entries with unique names: the oldest keeps its name, the next gets a number. */
 export function withNumberedNames<Thing extends Named>(things: readonly Thing[]): readonly Thing[] {
   const taken = new Set(things.map(({ name }) => name));
   const seen = new Set<string>();

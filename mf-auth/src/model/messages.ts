@@ -21,7 +21,7 @@ export function faultMessage(
   return { key: `rule.${rule.patternId}`, values: { bounds: boundsOf(rule) } };
 }
 
-/** Fields whose emptiness is told in words of their own; what a merchant asks for besides shares one sentence. */
+/** Fields with their own message when empty; all others share one. */
 const named: readonly string[] = [
   'username',
   'password',
@@ -33,7 +33,7 @@ const named: readonly string[] = [
   'captcha',
 ];
 
-/** What to tell of a field that must be filled in and is empty. */
+/** The message for a required field that is empty. */
 export const missingMessage = (name: string): Message => ({
   key: named.includes(name) ? `missing.${name}` : 'field.empty',
 });
@@ -42,11 +42,11 @@ export const missingMessage = (name: string): Message => ({
 const minutesOf = (flags: ApiError['flags']): number =>
   Math.max(1, Math.ceil((Number(flags.retryAfterSeconds) || 0) / 60));
 
-/** What to tell of a failed call: by the operator's code where it gave one, else by what went wrong on the way. */
+/** The message for a failed call: by the operator's code if there is one, otherwise by the kind of failure. */
 export function failureMessage({ kind, code, flags }: Pick<ApiError, 'kind' | 'code' | 'flags'>): Message {
-  // At the operator's end the code helps nobody; a refusal is told by its code, and so is a line that is only slow.
-  const isTold = kind === 'rejected' || kind === 'unauthorized' || (kind === 'offline' && code !== '');
-  const key = isTold ? codeKey(code) : `error.kind_${kind.replace('-', '_')}`;
+  // A code of the operator's own failure helps nobody; refusals and a slow connection have messages of their own.
+  const hasOwnMessage = kind === 'rejected' || kind === 'unauthorized' || (kind === 'offline' && code !== '');
+  const key = hasOwnMessage ? codeKey(code) : `error.kind_${kind.replace('-', '_')}`;
   return { key, values: { minutes: minutesOf(flags) } };
 }
 

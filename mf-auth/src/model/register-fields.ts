@@ -9,7 +9,7 @@ export interface FormField {
   readonly rule: RegisterRule;
 }
 
-/** Spec §5: a code has 0 to 255 characters, so that a wrong one is told as wrong; it is asked for wherever it is shown. */
+/** Spec §5: a code has 0 to 255 characters, so that any wrong one is sent and refused; it is required wherever it is shown. */
 const codeRule = (rule: RegisterRule): RegisterRule => ({
   ...rule,
   required: true,

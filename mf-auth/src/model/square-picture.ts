@@ -66,7 +66,7 @@ function cut(bitmap: ImageBitmap): string | undefined {
 /** A chosen file as it is sent: looked at by its content, drawn by the browser, cut square, and written anew. */
 export async function squarePicture(file: Blob): Promise<SquarePicture> {
   if (file.size > pictureFileBytes) return no('too.large');
-  // A file that has gone since, and below a picture that the browser can't draw, are told like any other that can't be read.
+  // A file that has gone since, and below a picture that the browser can't draw, are reported like any unreadable file.
   const content = await file.arrayBuffer().catch(() => undefined);
   const head = content && pictureHead(new Uint8Array(content));
   if (!head || head.width * head.height === 0) return no('invalid');

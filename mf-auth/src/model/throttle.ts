@@ -9,7 +9,7 @@ export class Throttle {
     this.#now = now;
   }
 
-  /** Books the next start and tells in how many milliseconds it is; 0 is now. */
+  /** Reserves the next start and answers in how many milliseconds it is; 0 is now. */
   book(): number {
     const now = this.#now();
     const start = Math.max(now, this.#last + this.#intervalMs);

@@ -15,7 +15,7 @@ let asked: { readonly key: string; readonly answer: Promise<Answer> } | undefine
 /** Asks for a page's first rows as soon as its code is here, while messages and other tiles are still on their way. */
 function askEarly(request: Request): void {
   const answer = callOrThrow(getGameList, request);
-  // Whoever takes it hears of a failure; if nobody does, nobody misses it.
+  // The caller that uses the promise gets a failure; an unused one must not be reported as unhandled.
   answer.catch(() => undefined);
   asked = { key: JSON.stringify(request), answer };
 }

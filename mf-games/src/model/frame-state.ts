@@ -28,7 +28,7 @@ export type FrameEvent =
   | { readonly type: 'refused'; readonly refusal: LaunchRefusal }
   | { readonly type: 'silent' }
   | { readonly type: 'again' }
-  | { readonly type: 'told'; readonly message: GameMessage };
+  | { readonly type: 'message'; readonly message: GameMessage };
 
 /** A game has this long to say that it is ready. */
 export const silenceMs = 20_000;
@@ -44,14 +44,14 @@ export function nextFrame(state: FrameState, event: FrameEvent): FrameState {
       return { status: 'refused', refusal: event.refusal };
     case 'silent':
       return state.status === 'loading' ? { status: 'dead', launch: state.launch, cause: 'silent' } : state;
-    case 'told':
-      return state.status === 'loading' || state.status === 'running' ? heard(state, event.message) : state;
+    case 'message':
+      return state.status === 'loading' || state.status === 'running' ? afterMessage(state, event.message) : state;
   }
 }
 
 type Living = Extract<FrameState, { status: 'loading' | 'running' }>;
 
-function heard(state: Living, message: GameMessage): FrameState {
+function afterMessage(state: Living, message: GameMessage): FrameState {
   const { launch } = state;
   const roundId = state.status === 'running' ? state.roundId : undefined;
   switch (message.type) {

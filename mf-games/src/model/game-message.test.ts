@@ -3,7 +3,7 @@ import { readGameMessage } from './game-message.ts';
 const from = (message: object) => ({ source: 'tessera-game', version: 1, launchId: 'a1', ...message });
 const read = (message: object) => readGameMessage(from(message), 'a1');
 
-it('reads what a game tells', () => {
+it('reads the messages of a game', () => {
   expect(read({ type: 'ready' })).toEqual({ type: 'ready' });
   expect(read({ type: 'loading', progress: 0.5 })).toEqual({ type: 'loading', progress: 0.5 });
   expect(read({ type: 'roundStarted', roundId: 'r', stakeMinor: 200 })).toEqual({

@@ -1,4 +1,4 @@
-/** What a running game tells the page that holds it. Amounts are whole minor units. */
+/** Messages from a running game to the page around it. Amounts are whole minor units. */
 export type GameMessage =
   | { readonly type: 'loading'; readonly progress: number }
   | { readonly type: 'ready' | 'busy' | 'idle' | 'exit' | 'deposit' }

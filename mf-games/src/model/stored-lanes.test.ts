@@ -13,7 +13,7 @@ it('a tab reads the vendors that it kept, in the language in which it kept them'
   expect(storedLanes({ language: 'ko', lanes }, 'en')).toBeUndefined();
 });
 
-it('what was spoilt counts as nothing', () => {
+it('invalid storage is ignored', () => {
   for (const stored of [undefined, null, 7, {}, { language: 'ko', lanes: [null] }, { language: 'ko', lanes: [{}] }])
     expect(storedLanes(stored, 'ko')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { GameCategory, getGameVendors } from '@tessera/shared/wire/games';
 export type Lanes = AnswerOf<typeof getGameVendors>['data']['lanes'];
 export type Lane = Lanes[number];
 
-/** Reads the lanes that a tab kept (session key `gameVendor`); those of another language, or spoilt ones, count as none. */
+/** Reads the lanes that the tab has stored (session key `gameVendor`); those of another language and invalid ones are ignored. */
 export function storedLanes(stored: unknown, language: string): Lanes | undefined {
   const kept = stored as { language?: unknown; lanes?: unknown } | undefined;
   if (kept?.language !== language || !Array.isArray(kept.lanes)) return undefined;

@@ -17,7 +17,7 @@ export function drawsChangeIn(states: readonly DrawState[] | undefined, nowMs: n
     current.drawsAtMs,
     ...(drawing ? [drawing.drawsAtMs] : []),
   ]);
-  // A state from before its own closing is told again at once.
+  // A state from before its own closing is fetched again at once.
   const isBehind = (states ?? []).some(({ current }) => current.closesAtMs <= nowMs);
   return isBehind ? atLeastMs : until(moments, nowMs);
 }

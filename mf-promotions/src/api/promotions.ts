@@ -9,8 +9,8 @@ import {
   getPromotionClaims,
   leavePromotion,
 } from '@tessera/shared/wire/promotions';
+import { isMoving } from '../model/member-status.ts';
 import type { Promotion } from '../model/promotion.ts';
-import { isMoving } from '../model/standing.ts';
 
 const movingMs = 10_000;
 

@@ -5,7 +5,7 @@ import { isSwitchOn } from '@tessera/shared/switches';
 import { getMemberPopups, getMemberPromotions } from '../api/notices.ts';
 import type { GreetingParams } from '../dialogs/greeting/greeting.dialog.tsx';
 import { isGreeted, isRead, reloadRead, rememberGreeted } from '../features/notices/read-notices.ts';
-import { countClaimable } from '../model/standing.ts';
+import { countClaimable } from '../model/member-status.ts';
 import { port } from '../port.ts';
 
 /** The side menu's badge, before any page of promotions is opened. A trial account has nothing to claim. */

@@ -13,7 +13,7 @@ interface Props {
   readonly rule: RegisterRule;
 }
 
-/** The first password. It is handed over and good for one sign-in, so it stands in plain sight. */
+/** The first password. It is handed over and good for one sign-in, so it is shown in plain text. */
 export function FirstPasswordField({ form, rule }: Props) {
   const { t } = useTranslation('agent');
   const make = () => {

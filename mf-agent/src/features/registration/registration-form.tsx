@@ -27,12 +27,12 @@ interface Props {
 }
 
 /** The form, and what came of it in its place. */
-export function RegistrationDesk({ settings, rules }: Props) {
+export function RegistrationPage({ settings, rules }: Props) {
   const { t } = useTranslation('agent');
   const { form, submit, handover, again } = useRegistrationForm(rules);
   const { errors, isSubmitting } = form.formState;
   return (
-    <div className={styles.desk}>
+    <div className={styles.page}>
       {handover ? (
         <HandoverCard handover={handover} onAgain={again} />
       ) : (
@@ -116,11 +116,11 @@ function useRegistrationForm(rules: RegistrationRules) {
     if (refused.length === 0) form.setError('root', { type: 'operator', message: errorText(cause) });
   }
 
-  const submit = form.handleSubmit(async (wish) => {
+  const submit = form.handleSubmit(async (account) => {
     try {
-      const registered = await registration.mutateAsync(wish);
+      const registered = await registration.mutateAsync(account);
       port.emit('agent:downline-registered', { account: registered.account });
-      setHandover({ ...registered, password: wish.password });
+      setHandover({ ...registered, password: account.password });
     } catch (cause) {
       place(cause);
     }

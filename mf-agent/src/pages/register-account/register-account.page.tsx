@@ -3,7 +3,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useDownlineSettings, useRegisterRules } from '../../api/registration.ts';
 import { bothOf } from '../../features/layout/both-of.ts';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
-import { RegistrationDesk, RegistrationSkeleton } from '../../features/registration/registration-form.tsx';
+import { RegistrationPage, RegistrationSkeleton } from '../../features/registration/registration-form.tsx';
 
 /** Register account: opens an account right below one's own. */
 export default function RegisterAccountPage() {
@@ -13,7 +13,7 @@ export default function RegisterAccountPage() {
   return (
     <CentrePage title={t('menu.register')}>
       <ResourceView resource={bothOf(settings, rules)} skeleton={<RegistrationSkeleton />} isEmpty={() => false}>
-        {([allowed, measured]) => <RegistrationDesk settings={allowed} rules={measured} />}
+        {([allowed, measured]) => <RegistrationPage settings={allowed} rules={measured} />}
       </ResourceView>
     </CentrePage>
   );

@@ -16,7 +16,7 @@ import { SmsLoginForm } from '../../features/login/sms-login-form.tsx';
 import type { LoginParams } from '../../model/dialog-params.ts';
 
 type Result = IntentResult<'sign-in'>;
-// Closed with a promise, the dialog is gone and its asker hears later.
+// Closed with a promise: the dialog is gone, and its caller gets the result later.
 type Props = DialogProps<IntentParams<'sign-in'> & LoginParams, Result | Promise<Result>>;
 
 /** Signing in by username or by mobile code, and the ways in for those who have neither yet. */

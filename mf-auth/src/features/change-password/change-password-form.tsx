@@ -23,13 +23,13 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const [asksOld] = useState(() => !isPasswordHeld());
   const form = useForm<Values>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
-  const { notice, tell } = useRefusal(form, {
+  const { notice, accept } = useRefusal(form, {
     ...newPasswordPlaces,
     ...(asksOld ? { 'password.old.wrong': 'oldPassword' as const } : {}),
   });
 
   const submit = form.handleSubmit(async ({ oldPassword, ...passwords }) => {
-    if (!tell(await renewPassword(asksOld ? { oldPassword, ...passwords } : passwords))) return;
+    if (!accept(await renewPassword(asksOld ? { oldPassword, ...passwords } : passwords))) return;
     toast.show({ tone: 'ok', title: t('changePassword.done'), detail: t('changePassword.doneDetail') });
     onChanged();
   });

@@ -24,7 +24,7 @@ export interface NewPasswords {
   readonly confirmNewPassword: string;
 }
 
-/** Where the operator's refusals of a new password are told. */
+/** The field of each refusal of a new password. */
 export const newPasswordPlaces = {
   'password.invalid': 'newPassword',
   'password.same': 'newPassword',

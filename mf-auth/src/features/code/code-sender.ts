@@ -72,11 +72,11 @@ export function useCodeSender({ purpose, to = null, isHalfTripCounted = false }:
 }
 export type CodeSender = ReturnType<typeof useCodeSender>;
 
-/** Whether a refusal is about the code that was typed in, and so is told under it. */
+/** Whether a refusal is about the typed code and is shown under its field. */
 export const isCodeFault = ({ code }: Pick<ApiError, 'code'>): boolean =>
   /^verification\.code\.(invalid|expired|unsent)$/.test(code);
 
-/** Spec §8: a code that could not be sent is told in a warning with OK. */
+/** Spec §8: a code that could not be sent is shown in a warning with OK. */
 export function showNotSent(error: ApiError): Promise<void> {
   const message = failureMessage(error);
   return showNotice('code.notSent', i18n.exists(`auth:${message.key}`) ? message : { key: 'error.general' });

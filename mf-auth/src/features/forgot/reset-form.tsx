@@ -28,10 +28,10 @@ export function ResetForm({ code, onLeave }: { code: string; onLeave: () => void
   const { t } = useTranslation('auth');
   const element = useFirstFocus<HTMLFormElement>();
   const form = useForm<NewPasswords>({ mode: 'onTouched' });
-  const { notice, tell } = useRefusal(form, newPasswordPlaces);
+  const { notice, accept } = useRefusal(form, newPasswordPlaces);
 
   const submit = form.handleSubmit(async ({ newPassword, confirmNewPassword }) => {
-    if (!tell(await setByLink(code, newPassword, confirmNewPassword))) return;
+    if (!accept(await setByLink(code, newPassword, confirmNewPassword))) return;
     toast.show({ tone: 'ok', title: t('changePassword.done'), detail: t('forgot.nowLogIn') });
     onLeave();
   });

@@ -12,7 +12,7 @@ export function useMessage() {
   const writeFailure = useCallback(
     (error: ApiError): string => {
       const { key, values } = failureMessage(error);
-      // A code that nobody has written a sentence for still gets one.
+      // A code without a message of its own gets the general one.
       return t([key, 'error.general'], { ...values });
     },
     [t],
@@ -20,16 +20,16 @@ export function useMessage() {
   return { write, writeFailure };
 }
 
-/** Tells refusals: in the field that the code belongs to while it is drawn, else above the button. */
+/** Shows refusals: in the field that the code belongs to while it is rendered, otherwise above the button. `accept` answers whether the call succeeded. */
 export function useRefusal<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   places: Readonly<Record<string, FieldPath<Values> | undefined>>,
-  /** Keys of codes that mean something of their own here. */
+  /** Keys of codes with a special meaning here. */
   ownKeys: Readonly<Record<string, string>> = {},
 ) {
   const { write, writeFailure } = useMessage();
   const [notice, setNotice] = useState<string>();
-  function tell<Value>(answered: Result<Value>): answered is Extract<Result<Value>, { ok: true }> {
+  function accept<Value>(answered: Result<Value>): answered is Extract<Result<Value>, { ok: true }> {
     setNotice(undefined);
     if (answered.ok) return true;
     const place = places[answered.error.code];
@@ -39,10 +39,10 @@ export function useRefusal<Values extends FieldValues>(
     else setNotice(message);
     return false;
   }
-  return { notice, tell };
+  return { notice, accept };
 }
 
-/** Says one thing with OK beneath, and resolves when it was read. */
+/** Shows a message with an OK button; resolves when it is closed. */
 export async function showNotice(title: string, { key, values }: Message): Promise<void> {
   await showMessage({
     title: `auth:${title}`,

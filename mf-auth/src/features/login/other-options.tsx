@@ -20,7 +20,7 @@ export function OtherOptions({ onSignedIn }: { onSignedIn: () => void }) {
   const canTry = useSwitch('FREEPLAY3');
   const canRegister = useRegisterWays().length > 0;
   const register = async () => {
-    // Over the login, so that whoever asked for a sign-in hears of it when the registration brought one.
+    // Above the login, so that the caller that asked for a sign-in is informed when the registration signed in.
     const params: RegisterParams = { isOverLogin: true };
     const answer = await openDialog<RegisterParams, IntentResult<'register'>>('auth.register', params);
     if (answer?.isSignedIn) onSignedIn();

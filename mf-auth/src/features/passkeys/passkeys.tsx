@@ -10,7 +10,7 @@ import { forgetPasskey, knowsPasskeys, makePasskey, type Passkey } from '../../a
 import { useSecurityChanged } from '../../api/security.ts';
 import { deviceName, withNumberedNames } from '../../model/device-name.ts';
 import forms from '../form/form.module.css';
-import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerTell } from '../security/owner-proof.tsx';
+import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerResult } from '../security/owner-proof.tsx';
 import settings from '../security/security-settings.module.css';
 import { SettingRow } from '../security/setting-row.tsx';
 import styles from './passkeys.module.css';
@@ -82,10 +82,10 @@ export function AddPasskeyForm({ onDone }: { onDone: (name: string) => void }) {
   const form = useForm({ defaultValues: { ...noProof, name: deviceName(navigator.userAgent) } });
   const { errors, isSubmitting } = form.formState;
   const owner = useOwner();
-  const { notice, tell } = useOwnerTell(form, owner, {});
+  const { notice, accept } = useOwnerResult(form, owner, {});
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
   const submit = form.handleSubmit(async ({ name, ...proof }) => {
-    if (tell(await makePasskey(name, owner.proofOf(proof)))) onDone(name);
+    if (accept(await makePasskey(name, owner.proofOf(proof)))) onDone(name);
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit} aria-label={t('security.passkeys.new')}>
@@ -109,10 +109,10 @@ export function RemovePasskeyForm({ passkey, onDone }: { passkey: Passkey; onDon
   const form = useForm({ defaultValues: noProof });
   const { errors, isSubmitting } = form.formState;
   const owner = useOwner();
-  const { notice, tell } = useOwnerTell(form, owner, {});
+  const { notice, accept } = useOwnerResult(form, owner, {});
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
   const submit = form.handleSubmit(async (proof) => {
-    if (tell(await forgetPasskey(passkey.id, owner.proofOf(proof)))) onDone();
+    if (accept(await forgetPasskey(passkey.id, owner.proofOf(proof)))) onDone();
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit} aria-label={passkey.name}>

@@ -50,7 +50,7 @@ interface Props {
   readonly onChoose: (name: DrawnAvatar) => void;
 }
 
-/** The twelve that the house has drawn, each with its name. */
+/** The twelve built-in pictures, each with its name. */
 function DrawnPictures({ chosen, onChoose }: Props) {
   const { t } = useTranslation('auth');
   return (
@@ -77,7 +77,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Keeps one choice at a time; what was refused is told where it was chosen, and the picture before stays. */
+/** Saves one choice at a time; a refusal is shown at the choice, and the previous picture stays. */
 function useKeeping() {
   const { writeFailure } = useMessage();
   const changed = usePictureChanged();

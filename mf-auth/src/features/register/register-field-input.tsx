@@ -20,7 +20,7 @@ interface Props {
   readonly onCountry: () => void;
 }
 
-/** Fields whose rule is told before anything is typed. */
+/** Fields whose rule is shown before anything is typed. */
 const explained: readonly string[] = ['username', 'password'];
 /** Fields with a sentence of their own on why they are asked. */
 const reasoned: readonly string[] = ['payeeName', 'referralCode', 'affiliateCode'];

@@ -175,7 +175,7 @@ function useRegistration(parts: Parts) {
     return answered;
   }
 
-  async function tell(error: ApiError): Promise<void> {
+  async function showError(error: ApiError): Promise<void> {
     const refused = refusedFields(error, fields);
     if (error.code === 'affiliate.invalid') await warnOfInvitation();
     for (const { name, message } of refused)
@@ -196,7 +196,7 @@ function useRegistration(parts: Parts) {
       form.resetField('captcha');
       await captcha.refresh();
     }
-    await tell(sent.error);
+    await showError(sent.error);
   });
   return { submit, prepare: () => proof.prepare() };
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { confirmApp, enrolApp, removeApp, type SecurityConfig } from '../../api/security.ts';
 import forms from '../form/form.module.css';
 import styles from './authenticator.module.css';
-import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerTell } from './owner-proof.tsx';
+import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerResult } from './owner-proof.tsx';
 import { SettingRow, type SettingRowProps } from './setting-row.tsx';
 
 interface Props extends Pick<SettingRowProps, 'title' | 'isOpen' | 'onToggle'> {
@@ -59,17 +59,17 @@ export function AuthenticatorForm({ onEnrolled, onDone }: { onEnrolled: () => vo
   const form = useForm({ defaultValues: { ...noProof, code: '' } });
   const { errors, isSubmitting } = form.formState;
   const owner = useOwner();
-  const { notice, tell } = useOwnerTell(form, owner, { 'verification.code.invalid': 'code' });
+  const { notice, accept } = useOwnerResult(form, owner, { 'verification.code.invalid': 'code' });
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
 
   const submit = form.handleSubmit(async ({ code, ...proof }) => {
     if (step.at === 'owner') {
       const begun = await enrolApp(owner.proofOf(proof));
-      if (tell(begun)) setStep({ at: 'code', ...begun.value });
+      if (accept(begun)) setStep({ at: 'code', ...begun.value });
       return;
     }
     const confirmed = await confirmApp(code);
-    if (!tell(confirmed)) return;
+    if (!accept(confirmed)) return;
     setStep({ at: 'recovery', codes: confirmed.value.recoveryCodes });
     onEnrolled();
   });
@@ -147,10 +147,10 @@ export function RemoveAppForm({ onDone }: { onDone: () => void }) {
   const form = useForm({ defaultValues: { ...noProof, code: '' } });
   const { errors, isSubmitting } = form.formState;
   const owner = useOwner();
-  const { notice, tell } = useOwnerTell(form, owner, { 'verification.code.invalid': 'code' });
+  const { notice, accept } = useOwnerResult(form, owner, { 'verification.code.invalid': 'code' });
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
   const submit = form.handleSubmit(async ({ code, ...proof }) => {
-    if (tell(await removeApp(owner.proofOf(proof), code))) onDone();
+    if (accept(await removeApp(owner.proofOf(proof), code))) onDone();
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit} aria-label={t('security.app.title')}>

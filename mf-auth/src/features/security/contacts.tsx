@@ -20,7 +20,7 @@ import { showNotSent, useCodeSender } from '../code/code-sender.ts';
 import forms from '../form/form.module.css';
 import { MobileField, useMobile } from '../mobile/mobile-field.tsx';
 import styles from './bind-form.module.css';
-import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerTell } from './owner-proof.tsx';
+import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerResult } from './owner-proof.tsx';
 import { SettingRow, type SettingRowProps } from './setting-row.tsx';
 
 interface Props {
@@ -172,7 +172,7 @@ function Binding<Target>({ field, isKnown, onOther, read, sendCode, keep, onDone
   const sender = useCodeSender({ purpose: field, to: isKnown ? 'known' : read(form.watch(field)) });
   const { errors, isSubmitting } = form.formState;
   const drawnField = isKnown ? undefined : field;
-  const { notice, tell } = useOwnerTell(form, owner, {
+  const { notice, accept } = useOwnerResult(form, owner, {
     'verification.mobile.invalid': drawnField,
     'register.mobile.taken': drawnField,
     'verification.code.invalid': 'code',
@@ -193,7 +193,7 @@ function Binding<Target>({ field, isKnown, onOther, read, sendCode, keep, onDone
   const submit = form.handleSubmit(async ({ code, ...values }) => {
     const target = isKnown ? undefined : read(values[field]);
     const proof = { verificationCode: code, ...owner.proofOf(values) };
-    if ((isKnown || target) && tell(await keep(target, proof))) onDone();
+    if ((isKnown || target) && accept(await keep(target, proof))) onDone();
   });
 
   return (

@@ -35,7 +35,7 @@ type Owner = ReturnType<typeof useOwner>;
  * Tells refusals as `useRefusal` does, those of the owner's proof among them. A place is `undefined` while its field isn't
  * drawn; a refusal of that kind means that the account stands otherwise than was known, so that is asked for anew.
  */
-export function useOwnerTell<Values extends FieldValues & OwnerValues>(
+export function useOwnerResult<Values extends FieldValues & OwnerValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   { field }: Owner,
   places: Readonly<Record<string, FieldPath<Values> | undefined>>,
@@ -49,12 +49,12 @@ export function useOwnerTell<Values extends FieldValues & OwnerValues>(
     'owner.code.expired': placeOf('ownerCode'),
     'owner.code.unsent': placeOf('ownerCode'),
   };
-  const { notice, tell } = useRefusal(form, allPlaces, ownKeys);
-  function tellOwner<Value>(answered: Result<Value>): answered is Extract<Result<Value>, { ok: true }> {
+  const { notice, accept } = useRefusal(form, allPlaces, ownKeys);
+  function acceptOwner<Value>(answered: Result<Value>): answered is Extract<Result<Value>, { ok: true }> {
     if (!answered.ok && answered.error.code in allPlaces && !allPlaces[answered.error.code]) void changed();
-    return tell(answered);
+    return accept(answered);
   }
-  return { notice, tell: tellOwner };
+  return { notice, accept: acceptOwner };
 }
 
 type Input = Omit<PasswordFieldProps, 'label' | 'ref'> & { readonly ref?: (input: HTMLInputElement | null) => void };

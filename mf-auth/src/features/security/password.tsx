@@ -7,7 +7,7 @@ import { setFirstPassword } from '../../api/passwords.ts';
 import { ChangePasswordForm } from '../change-password/change-password-form.tsx';
 import { NewPasswordTwice, newPasswordPlaces } from '../change-password/new-password.tsx';
 import forms from '../form/form.module.css';
-import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerTell } from './owner-proof.tsx';
+import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerResult } from './owner-proof.tsx';
 import { SettingRow, type SettingRowProps } from './setting-row.tsx';
 
 interface Props extends Pick<SettingRowProps, 'title' | 'isOpen' | 'onToggle'> {
@@ -51,11 +51,11 @@ export function FirstPasswordForm({ onSet }: { onSet: () => void }) {
   const form = useForm({ mode: 'onTouched', defaultValues: { ...noProof, newPassword: '', confirmNewPassword: '' } });
   const { errors, isSubmitting } = form.formState;
   const owner = useOwner();
-  const { notice, tell } = useOwnerTell(form, owner, newPasswordPlaces);
+  const { notice, accept } = useOwnerResult(form, owner, newPasswordPlaces);
   const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
 
   const submit = form.handleSubmit(async ({ ownerCode, newPassword, confirmNewPassword }) => {
-    if (!tell(await setFirstPassword({ ownerCode, newPassword, confirmNewPassword }))) return;
+    if (!accept(await setFirstPassword({ ownerCode, newPassword, confirmNewPassword }))) return;
     toast.show({ tone: 'ok', title: t('security.password.saved'), detail: t('changePassword.doneDetail') });
     onSet();
   });

@@ -3,7 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { PasswordField } from '@tessera/shared/ui/field';
 import { keepPaymentPassword } from '../../api/security.ts';
 import forms from '../form/form.module.css';
-import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerTell } from './owner-proof.tsx';
+import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerResult } from './owner-proof.tsx';
 
 const pinLength = 6;
 const pin = { inputMode: 'numeric', autoComplete: 'off', maxLength: pinLength } as const;
@@ -19,7 +19,7 @@ export function PaymentPasswordForm({ hasOne, onDone }: Props) {
   const form = useForm({ defaultValues: { ...noProof, oldPin: '', pin: '', again: '' } });
   const { errors, isSubmitting } = form.formState;
   const owner = useOwner();
-  const { notice, tell } = useOwnerTell(form, owner, {
+  const { notice, accept } = useOwnerResult(form, owner, {
     'payment.password.wrong': hasOne ? 'oldPin' : undefined,
     'payment.password.simple': 'pin',
   });
@@ -28,7 +28,7 @@ export function PaymentPasswordForm({ hasOne, onDone }: Props) {
 
   const submit = form.handleSubmit(async ({ oldPin, pin: paymentPassword, ...proof }) => {
     const pins = { paymentPassword, ...(hasOne ? { oldPaymentPassword: oldPin } : {}) };
-    if (tell(await keepPaymentPassword({ ...owner.proofOf(proof), ...pins }))) onDone();
+    if (accept(await keepPaymentPassword({ ...owner.proofOf(proof), ...pins }))) onDone();
   });
 
   return (

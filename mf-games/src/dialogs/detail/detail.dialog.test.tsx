@@ -24,7 +24,7 @@ function open(over: Partial<Parameters<typeof gameRow>[0]> = {}, round: object |
   return renderAt('/rng', <DetailDialog params={{ code: 'PP-0001' }} close={close} />);
 }
 
-it('tells six facts before anything is pressed; a fact that a game lacks is a dash', async () => {
+it('shows six facts at once; a fact that a game lacks is a dash', async () => {
   open({ hitRate: null });
   expect(await screen.findByText('97.0%')).toBeVisible();
   expect(screen.getByText('5,000배')).toBeVisible();

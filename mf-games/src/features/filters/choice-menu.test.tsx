@@ -9,7 +9,7 @@ jest.mock('./loaded-menu.tsx', () => {
 });
 
 it('the games stay when the code of the choices can’t be had, and the next press brings it', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { person } = renderAt(
     '/rng',
     <>
@@ -19,7 +19,7 @@ it('the games stay when the code of the choices can’t be had, and the next pre
   );
   const button = () => screen.findByRole('button', { name: '정렬' });
   await person.click(await button());
-  await waitFor(() => expect(told).toHaveBeenCalled());
+  await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(await button()).toBeVisible();
   expect(screen.getByText('게임 40개')).toBeVisible();
   isOnline = true;

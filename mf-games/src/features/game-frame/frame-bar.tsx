@@ -73,7 +73,7 @@ export function FrameBar({ code, game, roundId, stage, onBack, onReload }: Frame
   );
 }
 
-/** The stage over the whole screen, bars included: what a game costs stays in sight. */
+/** The stage over the whole screen, bars included: what a game costs stays visible. */
 function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

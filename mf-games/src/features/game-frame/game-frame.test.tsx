@@ -98,7 +98,7 @@ it('gives a silent game up after twenty seconds; another try is another launch',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it("opens on one of the merchant's hosts, hears it there alone, and takes the next one when it stays silent", async () => {
+it("opens on one of the merchant's hosts, accepts messages from there only, and tries the next one when it stays silent", async () => {
   const [first, second] = ['http://games-1.localhost', 'http://games-2.localhost'] as const;
   installCdns({ images: [], launches: [first, second] }, () => 0);
   await open();
@@ -137,7 +137,7 @@ it('an address without a game is a page of its own name that leads to the games'
   expect(screen.getByRole('link', { name: '게임 둘러보기' })).toHaveAttribute('href', '/rng');
 });
 
-it('hears its own frame at its own origin and nobody else', async () => {
+it('accepts messages from its own frame at its own origin only', async () => {
   await open();
   say({ type: 'ready' }, { origin: 'http://evil.example' });
   say({ type: 'ready' }, { source: window });
@@ -145,7 +145,7 @@ it('hears its own frame at its own origin and nobody else', async () => {
   expect(screen.getByText('달빛 서고 여는 중')).toBeVisible();
 });
 
-it('tells the house that a round has ended, and what the visit has cost', async () => {
+it('emits that a round has ended, and shows what the visit has cost', async () => {
   const ended = jest.fn();
   const subscription = bus.on('games:round-ended').subscribe(ended);
   await open();
@@ -179,7 +179,7 @@ it('asks a visitor to sign in, and says so when they would rather not', async ()
   expect(launches).toBe(0);
 });
 
-it('free play needs nobody to be signed in, and keeps its books by what the game tells', async () => {
+it('free play needs nobody to be signed in, and keeps its totals by what the game tells', async () => {
   act(() => leaveSession('chosen'));
   operator.answer(launchTrial, () => {
     launches += 1;

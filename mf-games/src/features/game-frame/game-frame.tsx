@@ -9,8 +9,8 @@ import { FrameBar } from './frame-bar.tsx';
 import { FrameTrouble } from './frame-trouble.tsx';
 import styles from './game-frame.module.css';
 import { SessionBar } from './session-bar.tsx';
-import { useBooks } from './use-books.ts';
 import { useGameMessages } from './use-game-messages.ts';
+import { useSessionTotals } from './use-session-totals.ts';
 import { useVisit } from './use-visit.ts';
 
 /** Opens the deposit form; while a request for it is still being answered, another one does nothing. */
@@ -36,7 +36,7 @@ export function GameFrame({ code, isTrial }: { readonly code: string; readonly i
   const game = useGame(code);
   const { state, dispatch } = useVisit(code, isTrial);
   const launch = 'launch' in state ? state.launch : undefined;
-  const books = useBooks(launch);
+  const totals = useSessionTotals(launch);
   const openDeposit = useOpenDeposit();
   const name = game.data?.game.gameName ?? code;
   useDocumentTitle(name);
@@ -50,8 +50,8 @@ export function GameFrame({ code, isTrial }: { readonly code: string; readonly i
     else navigate('/rng');
   };
   const hear = (message: GameMessage) => {
-    dispatch({ type: 'told', message });
-    books.hear(message);
+    dispatch({ type: 'message', message });
+    totals.add(message);
     if (message.type === 'roundEnded') port.emit('games:round-ended', { gameId: code, roundId: message.roundId });
     // A game that answers the Back button with an exit must not go back a second page.
     if (message.type === 'exit' && !hasLeft.current) leave();
@@ -85,7 +85,7 @@ export function GameFrame({ code, isTrial }: { readonly code: string; readonly i
         )}
         <FrameTrouble state={state} name={name} onAgain={again} onBack={leave} />
       </div>
-      <SessionBar launch={launch} books={books} onDeposit={openDeposit} />
+      <SessionBar launch={launch} totals={totals} onDeposit={openDeposit} />
     </div>
   );
 }

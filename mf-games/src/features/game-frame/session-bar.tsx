@@ -9,20 +9,20 @@ import { Change, Money } from '@tessera/shared/ui/money';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Launch } from '../../model/frame-state.ts';
 import styles from './session-bar.module.css';
-import type { Books } from './use-books.ts';
+import type { Totals } from './use-session-totals.ts';
 
 interface SessionBarProps {
   readonly launch: Launch | undefined;
-  readonly books: Books;
+  readonly totals: Totals;
   readonly onDeposit: () => void;
 }
 
-/** What the visit costs, in plain sight: nothing here pushes money in (look: game frame). */
-export function SessionBar({ launch, books, onDeposit }: SessionBarProps) {
+/** What the visit costs, always visible; nothing here encourages a deposit (look: game frame). */
+export function SessionBar({ launch, totals, onDeposit }: SessionBarProps) {
   const { t, i18n } = useTranslation('games');
   const currency = merchantCurrency();
   const canDeposit = useSwitch('MF_WALLET') && launch?.isTrial === false;
-  const { stakedMinor, wonMinor, balanceMinor, since } = books;
+  const { stakedMinor, wonMinor, balanceMinor, since } = totals;
   const net = stakedMinor === undefined || wonMinor === undefined ? undefined : wonMinor - stakedMinor;
   return (
     <div className={styles.bar}>

@@ -17,7 +17,7 @@ export interface VendorChipsProps {
   readonly onChange: (part: Partial<ListCriteria>) => void;
 }
 
-/** One vendor or all of them; the chosen one is inverted and scrolled into sight. */
+/** One vendor or all of them; the chosen one is inverted and scrolled into view. */
 export const VendorChips = memo(function VendorChips(props: VendorChipsProps) {
   const { vendors, chosen, retry, isRetrying, onChange } = props;
   const { t } = useTranslation('games');

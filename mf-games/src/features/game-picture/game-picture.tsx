@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { pictureAddresses } from '../../model/picture-address.ts';
 import styles from './cdn-picture.module.css';
-import { whenNear } from './picture-sight.ts';
+import { whenNear } from './picture-visibility.ts';
 
 interface GamePictureProps {
   readonly game: Pick<ListedGame, 'code' | 'name' | 'vassalage' | 'category'>;

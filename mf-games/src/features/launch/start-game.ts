@@ -21,7 +21,7 @@ export function takeLaunch(code: string, isTrial: boolean): Launch | undefined {
   return found;
 }
 
-/** Launches a game and leads to its page; a refusal is told where the request was made. */
+/** Launches a game and leads to its page; a refusal is shown where the game was opened. */
 export async function startGame(request: LaunchRequest, title: string): Promise<boolean> {
   const launched = await openLaunch(request);
   if (!launched.ok) {

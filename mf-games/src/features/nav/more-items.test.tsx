@@ -9,7 +9,7 @@ jest.mock('./more-menu.tsx', () => {
 });
 
 it('the header stays when the code of its menu can’t be had, and the next press brings it', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await gamesOperator();
   const { person } = renderAt(
     '/rng',
@@ -19,7 +19,7 @@ it('the header stays when the code of its menu can’t be had, and the next pres
     </>,
   );
   await person.click(await screen.findByRole('button'));
-  await waitFor(() => expect(told).toHaveBeenCalled());
+  await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(await screen.findByRole('button')).toBeVisible();
   expect(screen.getByText('슬롯')).toBeVisible();
   isOnline = true;

@@ -154,7 +154,7 @@ it('a kind of games without vendors is not offered: its page says so and leads h
   await waitFor(() => expect(document.title).toBe('이 사이트에는 없는 종류입니다 · Aurora'));
 });
 
-it('a kind that this tab was told of before has no games only once the operator says so anew', async () => {
+it('a category that this tab has stored stays until the operator answers that it has no games', async () => {
   writeStored('gameVendor', { language: 'ko', lanes: gameVendors().data.lanes });
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {

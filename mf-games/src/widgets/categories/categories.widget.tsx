@@ -11,7 +11,7 @@ import styles from '../../features/home/categories.module.css';
 import { homeCategories } from '../../model/home-categories.ts';
 import { withoutLists } from '../../model/stored-lanes.ts';
 
-/** The seed of a tile's picture: slots show the seven, sports a football, e-sports the sights. */
+/** The seed of a tile's picture: slots show the seven, sports a football, e-sports the crosshair. */
 const seeds: Readonly<Record<string, string>> = { RNG: 'RNG-28', SPORTS: 'SPORTS-19', ESPORTS: 'ESPORTS-3' };
 const artOf = (category: string) => seeds[category] ?? category;
 

@@ -65,7 +65,7 @@ it('categories that could not be had leave one button in their place, which brin
   expect(screen.queryByRole('button', { name: '게임 종류 다시 불러오기' })).not.toBeInTheDocument();
 });
 
-it('what the tab was told before stays when the operator does not answer', async () => {
+it('what the tab has stored stays when the operator does not answer', async () => {
   answerWithTheSwitch();
   const { unmount } = open();
   await waitFor(() => expect(names()).toHaveLength(3));

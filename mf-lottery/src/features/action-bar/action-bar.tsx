@@ -37,12 +37,12 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
   const bar = useBarHeight();
   const amount = text.amount(draft.stakeMinor);
 
-  // Told until the next bet is chosen, in the place of its sum: a toast would lie over the board.
+  // Shown until the next bet is chosen, in the place of its sum: a toast would cover the board.
   const isChosen = draft.combinations > 0;
   useEffect(() => {
     if (isChosen) setPlaced('');
   }, [isChosen]);
-  const isTold = placed !== '' && !isChosen;
+  const showsPlaced = placed !== '' && !isChosen;
 
   const place = async () => {
     setPlaced('');
@@ -65,8 +65,8 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
             onClick={() => setSlipOpen(true)}
           />
         </div>
-        <PlacedLine placed={isTold && placed} />
-        {!isTold && <DraftSum draft={draft} />}
+        <PlacedLine placed={showsPlaced && placed} />
+        {!showsPlaced && <DraftSum draft={draft} />}
         <div className={styles.actions}>
           <Button size="large" icon={<AddToSlipIcon />} isDisabled={!bet} onClick={onAdd}>
             {t('panel.addShort')}

@@ -36,7 +36,7 @@ function endsColumns(kind: Kind, t: Translate): Column[] {
   return [{ key: 'ends', head: t('past.ends'), phone: 'none', cell }];
 }
 
-/** What is told of each past draw of a game, the way to its proof last. */
+/** The columns of past draws; the last one links to the proof. */
 export function useDrawColumns({ code, kind }: LotteryGame): readonly Column[] {
   const { t } = useTranslation('lottery');
   return useMemo(

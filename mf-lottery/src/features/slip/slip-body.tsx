@@ -16,7 +16,7 @@ interface Props {
   readonly isUnknown: boolean;
 }
 
-/** The bets of the slip. Closed ones stay in sight until they are moved or removed. */
+/** The bets of the slip. Closed ones stay visible until they are moved or removed. */
 export function SlipBody({ entries, draws, nowMs, isUnknown }: Props) {
   const { t } = useTranslation('lottery');
   if (entries.length === 0) {

@@ -17,7 +17,7 @@ interface Props {
   readonly slip: Slip;
   readonly nowMs: number;
   readonly orders: Orders;
-  /** Closes the sheet and says in the sheet's place what stands; without it that is told here. */
+  /** Closes the sheet and shows the result in its place; without it the result is shown here. */
   readonly onPlaced?: (placed: string) => void;
 }
 

@@ -4,12 +4,12 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useLobby } from '../../api/draws.ts';
-import { Desk } from '../../features/desk/desk.tsx';
+import { BettingPage } from '../../features/betting/betting-page.tsx';
 import { GameCards } from '../../features/game-cards/game-cards.tsx';
 import styles from './lottery.page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** `/lottery?gameCode=…&playType=…`: the games, and the desk of the chosen one. */
+/** `/lottery?gameCode=…&playType=…`: the games, and betting on the chosen one. */
 export default function LotteryPage() {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();
@@ -36,7 +36,7 @@ export default function LotteryPage() {
                   chosen={game.code}
                   onChoose={(gameCode) => setQuery({ gameCode }, { replace: true })}
                 />
-                <Desk
+                <BettingPage
                   key={game.code}
                   game={game}
                   draws={draws}

@@ -6,8 +6,8 @@ import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { CheckIcon } from '@tessera/shared/ui/icons';
+import { cardFoot } from '../../model/member-status.ts';
 import type { Promotion } from '../../model/promotion.ts';
-import { cardFoot } from '../../model/standing.ts';
 import { PromotionArt } from '../art/promotion-art.tsx';
 import { detailPath } from './detail-path.ts';
 import styles from './promotion-card.module.css';
@@ -63,7 +63,7 @@ interface FootProps {
 function Foot({ promotion, to, label }: FootProps) {
   const { role } = useSession();
   const foot = cardFoot(promotion, serverNow(), role === 'trial');
-  if (foot.kind === 'tell') {
+  if (foot.kind === 'badge') {
     return (
       <Badge
         tone={foot.tone}

@@ -49,7 +49,7 @@ function NoticeItem({ notice, isOpen, isUnread, heading: Heading, onToggle }: No
 
 interface NoticeListProps {
   readonly notices: readonly Notice[];
-  /** The one to open first; the newest unless told. */
+  /** The one to open first; the newest by default. */
   readonly selected?: string;
   readonly heading: 'h2' | 'h3';
 }

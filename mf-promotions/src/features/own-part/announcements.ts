@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { countClaimable, creditedBetween } from '../../model/member-status.ts';
 import type { Promotion } from '../../model/promotion.ts';
-import { countClaimable, creditedBetween } from '../../model/standing.ts';
 import { port } from '../../port.ts';
 
-const told = new Set<string>();
+const announced = new Set<string>();
 
 /** Tells once of each credited bonus, whether a press or a deposit brought it. */
 export function announceCredit(promotionId: string, claimId: string): void {
-  if (told.has(claimId)) return;
-  told.add(claimId);
+  if (announced.has(claimId)) return;
+  announced.add(claimId);
   port.emit('promotions:bonus-credited', { promotionId });
 }
 
-/** Tells the house what the newest answer brought: how many wait for a claim, and a bonus that came by itself. */
+/** Emits what the newest answer brought: how many bonuses can be claimed, and a bonus that was credited automatically. */
 export function useNews(promotions: readonly Promotion[] | undefined): void {
   const before = useRef<readonly Promotion[]>([]);
   useEffect(() => {

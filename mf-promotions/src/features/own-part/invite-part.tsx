@@ -11,7 +11,7 @@ import { announceCredit } from './announcements.ts';
 import styles from './own-panel.module.css';
 import { OwnRow } from './own-row.tsx';
 
-/** Joining or claiming, with what it asks for in plain sight. Nothing is chosen beforehand. */
+/** Joining or claiming, with its conditions visible. Nothing is preselected. */
 export function InvitePart({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
   const { plain } = useFormat('promotions');

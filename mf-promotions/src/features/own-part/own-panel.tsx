@@ -9,8 +9,8 @@ import { CheckIcon, InfoIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { Panel } from '@tessera/shared/ui/panel';
 import { Progress } from '@tessera/shared/ui/progress';
+import { cardFoot, stateOf } from '../../model/member-status.ts';
 import type { Cashback, Promotion, Wagering } from '../../model/promotion.ts';
-import { cardFoot, stateOf } from '../../model/standing.ts';
 import { port } from '../../port.ts';
 import { InvitePart } from './invite-part.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -24,7 +24,7 @@ export function OwnPanel({ promotion }: { promotion: Promotion }) {
   const state = stateOf(promotion, serverNow());
   const foot = cardFoot(promotion, serverNow(), role === 'trial');
   if (state === 'information') return null;
-  const badge = foot.kind === 'tell' && (
+  const badge = foot.kind === 'badge' && (
     <Badge tone={foot.tone} icon={foot.tone === 'ok' ? <CheckIcon aria-hidden /> : undefined}>
       {t(foot.label)}
     </Badge>

@@ -10,7 +10,7 @@ import { useConfirmation, type WithdrawalToConfirm } from '../../features/withdr
 import { receivedMinor } from '../../model/form-rules.ts';
 import styles from './confirm-withdrawal.module.css';
 
-/** Says what happens to the money before it is set aside, and asks for the payment password; a wrong one is told beneath it. Both buttons are verbs. */
+/** Says what happens to the money before it is set aside, and asks for the payment password; a wrong one is reported under it. Both buttons are verbs. */
 export default function ConfirmWithdrawalDialog({ params, close }: DialogProps<WithdrawalToConfirm>) {
   const { t } = useTranslation('wallet');
   const { plain } = useFormat('wallet');

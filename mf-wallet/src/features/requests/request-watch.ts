@@ -13,8 +13,8 @@ import { requestChanges } from '../../model/requests.ts';
 import type { Withdrawal } from '../../model/withdrawal-steps.ts';
 import { useCodeText } from '../text/use-text.ts';
 
-/** A decision that the member is told of, wherever on the site they are. */
-interface News {
+/** A decision that the member is notified of on any page. */
+interface Notification {
   readonly key:
     | 'deposit_approved'
     | 'deposit_rejected'
@@ -27,17 +27,17 @@ interface News {
   readonly reasonCode: string | null;
 }
 
-function depositNews({ id, status, amount, reasonCode }: Deposit): News | undefined {
+function depositNotifications({ id, status, amount, reasonCode }: Deposit): Notification | undefined {
   return status === 'pending' ? undefined : { key: `deposit_${status}`, id, amountMinor: amount, reasonCode };
 }
 
-/** Steps inside the house (screening, approval) are no news; what leaves it or comes back is. */
-function withdrawalNews({ id, status, amount, reasonCode }: Withdrawal): News | undefined {
+/** Internal steps (screening, approval) are not notified; money that leaves or returns is. */
+function withdrawalNotifications({ id, status, amount, reasonCode }: Withdrawal): Notification | undefined {
   if (status === 'requested' || status === 'pending_review' || status === 'approved') return undefined;
   return { key: `withdrawal_${status}`, id, amountMinor: amount, reasonCode };
 }
 
-const tones: Readonly<Record<News['key'], ToastTone>> = {
+const tones: Readonly<Record<Notification['key'], ToastTone>> = {
   deposit_approved: 'ok',
   deposit_rejected: 'danger',
   withdrawal_submitted: 'info',
@@ -46,26 +46,26 @@ const tones: Readonly<Record<News['key'], ToastTone>> = {
   withdrawal_failed: 'danger',
 };
 
-/** News as a toast: what happened, and what it means for the money. */
-function useNewsText(): (news: News) => ToastMessage {
+/** Notification as a toast: what happened, and what it means for the money. */
+function useNewsText(): (notifications: Notification) => ToastMessage {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
   const codeText = useCodeText();
   return ({ key, id, amountMinor, reasonCode }) => ({
     id: `${key}-${id}`,
     tone: tones[key],
-    title: t(`news.${key}.title`),
-    detail: t(`news.${key}.detail`, { amount: full(amountMinor), reason: codeText(reasonCode) }),
+    title: t(`notifications.${key}.title`),
+    detail: t(`notifications.${key}.detail`, { amount: full(amountMinor), reason: codeText(reasonCode) }),
   });
 }
 
 /** The first look waits until the page has settled: nobody waits for it. */
 const firstLookMs = 3_000;
 
-function useNews<Request extends Deposit | Withdrawal>(
+function useNotifications<Request extends Deposit | Withdrawal>(
   list: readonly Request[] | undefined,
-  newsOf: (request: Request) => News | undefined,
-  onChange: (news: readonly News[]) => void,
+  newsOf: (request: Request) => Notification | undefined,
+  onChange: (notifications: readonly Notification[]) => void,
 ): void {
   const before = useRef<readonly Request[]>(undefined);
   const latest = useRef(onChange);
@@ -91,12 +91,12 @@ export function useRequestWatch(): void {
     const timer = setTimeout(() => setSettled(true), firstLookMs);
     return () => clearTimeout(timer);
   }, []);
-  const tell = (news: readonly News[]) => {
+  const notify = (notifications: readonly Notification[]) => {
     void queries.invalidateQueries({ queryKey: ['wallet'] });
-    for (const item of news) toast.show(textOf(item));
+    for (const item of notifications) toast.show(textOf(item));
   };
-  useNews(deposits, depositNews, tell);
-  useNews(withdrawals, withdrawalNews, tell);
+  useNotifications(deposits, depositNotifications, notify);
+  useNotifications(withdrawals, withdrawalNotifications, notify);
 }
 
 /** What hangs on the balance is asked anew when the balance has moved, and everything when it is read in another language. */

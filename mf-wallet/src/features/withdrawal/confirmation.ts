@@ -9,7 +9,7 @@ export interface WithdrawalToConfirm {
   readonly accountNumber: string;
   readonly accountHolder: string;
   readonly expectedMinutes: { readonly from: number; readonly to: number };
-  /** Asks for the withdrawal; answers what to tell beneath the password when that was wrong, so that it is typed anew. */
+  /** Asks for the withdrawal; answers the message under the password when that was wrong, so that it is typed again. */
   readonly send: (paymentPassword: string) => Promise<string | undefined>;
 }
 

@@ -93,7 +93,7 @@ interface AccountFieldsProps {
 }
 
 /**
- * Where the money goes: bank, number, holder. The holder of a known account can't be another. What is too long is told
+ * Where the money goes: bank, number, holder. The holder of a known account can't be another. Text that is too long is reported
  * and not cut: a number without its end would be somebody else's account.
  */
 function AccountFields({ settings, control, register, problem }: AccountFieldsProps) {

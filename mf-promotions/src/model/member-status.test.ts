@@ -1,5 +1,5 @@
+import { cardFoot, countClaimable, creditedBetween, isMoving, stateOf } from './member-status.ts';
 import type { OwnPart, Promotion } from './promotion.ts';
-import { cardFoot, countClaimable, creditedBetween, isMoving, stateOf } from './standing.ts';
 
 const now = Date.UTC(2026, 2, 2);
 const base: Promotion = {
@@ -58,7 +58,7 @@ it('only what can be joined or claimed has an inviting button', () => {
   expect(cardFoot(promotion({ kind: 'information' }), now, false).kind).toBe('read');
   expect(cardFoot(promotion({ own: own('coming-soon') }), now, false).kind).toBe('read');
   for (const state of ['joined', 'applying', 'process', 'issued', 'ended', 'rejected', 'closed'] as const) {
-    expect(cardFoot(promotion({ own: own(state) }), now, false).kind).toBe('tell');
+    expect(cardFoot(promotion({ own: own(state) }), now, false).kind).toBe('badge');
   }
 });
 

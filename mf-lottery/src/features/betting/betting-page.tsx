@@ -12,7 +12,7 @@ import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slip } from '../slip/slip-store.ts';
 import { useOrders } from '../slip/use-orders.ts';
 import { useText } from '../text/use-text.ts';
-import styles from './desk.module.css';
+import styles from './betting-page.module.css';
 import { useSettlementWatch } from './use-settlement-watch.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ function betOf(game: LotteryGame, draw: DrawState | undefined, draft: Draft): Om
 }
 
 /** Where bets are made: panel, slip, draws and own bets of one game. */
-export function Desk({ game, draws, playType, onPlay }: Props) {
+export function BettingPage({ game, draws, playType, onPlay }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const play = playNamed(game.kind, playType, game.defaultPlayType);
@@ -57,7 +57,7 @@ export function Desk({ game, draws, playType, onPlay }: Props) {
     else toast.show({ id: 'lottery-slip', tone: 'warn', title: t('panel.slipFull', { count: maxOrderLines }) });
     return isAdded;
   };
-  /** Where the slip is out of sight, one is told that it took the bet. */
+  /** Confirms that the slip took the bet while the slip is not visible. */
   const addUnseen = () => {
     const detail = t('panel.addedDetail', { play: text.play(play), count: draft.combinations });
     if (add()) toast.show({ id: 'lottery-slip', tone: 'ok', title: t('panel.added'), detail });
@@ -65,7 +65,7 @@ export function Desk({ game, draws, playType, onPlay }: Props) {
 
   return (
     <>
-      <div className={styles.desk}>
+      <div className={styles.page}>
         <div className={styles.main}>
           <BetPanel game={game} draft={draft} onPlay={onPlay} onAdd={add} />
           <Board game={game} lastIssue={draw?.last.issue} pendingCount={pendingCount} />

@@ -6,16 +6,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { useGameSession } from '../../api/game.ts';
 import type { Launch } from '../../model/frame-state.ts';
 import type { GameMessage } from '../../model/game-message.ts';
-import { booksAfter, emptyBooks } from '../../model/session-books.ts';
+import { emptyTotals, totalsAfter } from '../../model/session-totals.ts';
 
 /** What a visit has cost and brought. What is not known is `undefined`, never nought. */
-export interface Books {
+export interface Totals {
   readonly balanceMinor: number | undefined;
   readonly stakedMinor: number | undefined;
   readonly wonMinor: number | undefined;
   /** When the game was ready, by the operator's clock. */
   readonly since: number | undefined;
-  readonly hear: (message: GameMessage) => void;
+  readonly add: (message: GameMessage) => void;
 }
 
 /** Runs work one at a time; requests that come meanwhile are answered by one more run after the current one. */
@@ -37,16 +37,16 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The operator keeps the books of real play; free play has no account here, so the game's own word is taken. */
-export function useBooks(launch: Launch | undefined): Books {
+/** The operator sums up real play; free play has no account, so the game's own messages count. */
+export function useSessionTotals(launch: Launch | undefined): Totals {
   const queries = useQueryClient();
   const isMember = 'member' in useSession();
   const launchId = launch?.launchId;
   const isOwn = isMember && launch !== undefined && !launch.isTrial;
   const session = useGameSession({ launchId: launchId ?? '' }, { enabled: isOwn });
   const balance = useFact('wallet:balance-changed');
-  const [told, setTold] = useState<{ books: typeof emptyBooks; balanceMinor?: number; since?: number }>({
-    books: emptyBooks,
+  const [reported, setReported] = useState<{ totals: typeof emptyTotals; balanceMinor?: number; since?: number }>({
+    totals: emptyTotals,
   });
   // However many rounds a game reports, the operator is asked by one request at a time.
   const refresh = useMemo(
@@ -56,13 +56,13 @@ export function useBooks(launch: Launch | undefined): Books {
       ),
     [queries, launchId],
   );
-  const hear = useCallback(
+  const add = useCallback(
     (message: GameMessage) => {
-      if (message.type === 'ready') setTold((last) => ({ ...last, since: last.since ?? serverNow() }));
-      if (message.type === 'balance') setTold((last) => ({ ...last, balanceMinor: message.balanceMinor }));
-      setTold((last) => {
-        const books = booksAfter(last.books, message);
-        return books === last.books ? last : { ...last, books };
+      if (message.type === 'ready') setReported((last) => ({ ...last, since: last.since ?? serverNow() }));
+      if (message.type === 'balance') setReported((last) => ({ ...last, balanceMinor: message.balanceMinor }));
+      setReported((last) => {
+        const totals = totalsAfter(last.totals, message);
+        return totals === last.totals ? last : { ...last, totals };
       });
       // A stake is gone as soon as the round begins; what it brought is known when it ends.
       if (isOwn && (message.type === 'roundStarted' || message.type === 'roundEnded')) void refresh();
@@ -74,16 +74,16 @@ export function useBooks(launch: Launch | undefined): Books {
       balanceMinor: balance?.balanceMinor ?? session.data?.balance,
       stakedMinor: session.data?.staked,
       wonMinor: session.data?.won,
-      since: told.since,
-      hear,
+      since: reported.since,
+      add,
     };
-  const { stakedMinor, wonMinor } = told.books;
-  const isKnown = told.since !== undefined;
+  const { stakedMinor, wonMinor } = reported.totals;
+  const isKnown = reported.since !== undefined;
   return {
-    balanceMinor: told.balanceMinor,
+    balanceMinor: reported.balanceMinor,
     stakedMinor: isKnown ? stakedMinor : undefined,
     wonMinor: isKnown ? wonMinor : undefined,
-    since: told.since,
-    hear,
+    since: reported.since,
+    add,
   };
 }

@@ -10,7 +10,7 @@ let observer: IntersectionObserver | undefined;
 function load(): void {
   const loads = near;
   near = [];
-  // What comes into sight while one scrolls on waits for the next turn.
+  // Pictures that become visible during scrolling wait for the next batch.
   timer = loads.length > 0 ? setTimeout(load, throttleMs) : undefined;
   for (const begin of loads) begin();
 }

@@ -1,14 +1,14 @@
 import type { PromotionState } from '@tessera/shared/wire/promotions';
 import type { Promotion } from './promotion.ts';
 
-/** What the foot of a card says: a button that leads to the conditions, or a badge that tells a state. */
+/** What the foot of a card says: a button that leads to the conditions, or a badge with the status. */
 export type CardFoot =
   | { readonly kind: 'invite'; readonly label: CardInvitation }
   | { readonly kind: 'read'; readonly label: 'card.read' }
-  | { readonly kind: 'tell'; readonly label: `state.${string}`; readonly tone: 'ok' | 'info' | 'neutral' };
+  | { readonly kind: 'badge'; readonly label: `state.${string}`; readonly tone: 'ok' | 'info' | 'neutral' };
 type CardInvitation = 'card.join' | 'card.claim' | 'card.rejoin';
 
-const tell = (label: `state.${string}`, tone: 'ok' | 'info' | 'neutral'): CardFoot => ({ kind: 'tell', label, tone });
+const badge = (label: `state.${string}`, tone: 'ok' | 'info' | 'neutral'): CardFoot => ({ kind: 'badge', label, tone });
 
 /** The state as a visitor sees it, from the dates alone. */
 export function stateOf(promotion: Promotion, now: number): PromotionState {
@@ -19,7 +19,7 @@ export function stateOf(promotion: Promotion, now: number): PromotionState {
   return 'join';
 }
 
-/** A cashback needs no opt-in, so nobody who has not left it is asked for one; trial credit takes no part in any. */
+/** A cashback needs no opt-in, so it asks only members who have left it; trial accounts take no part. */
 const asksNothing = ({ kind, own }: Promotion, isTrial: boolean): boolean => kind === 'cashback' && (!own || isTrial);
 
 export function cardFoot(promotion: Promotion, now: number, isTrial: boolean): CardFoot {
@@ -31,26 +31,26 @@ export function cardFoot(promotion: Promotion, now: number, isTrial: boolean): C
     case 'claim':
       return { kind: 'invite', label: 'card.claim' };
     case 'joined':
-      return promotion.kind === 'cashback' ? tell('state.takingPart', 'ok') : tell('state.joined', 'info');
+      return promotion.kind === 'cashback' ? badge('state.takingPart', 'ok') : badge('state.joined', 'info');
     case 'applying':
-      return tell('state.applying', 'info');
+      return badge('state.applying', 'info');
     case 'process':
-      return tell('state.process', 'info');
+      return badge('state.process', 'info');
     case 'issued':
-      return tell('state.issued', 'ok');
+      return badge('state.issued', 'ok');
     case 'ended':
-      return tell('state.ended', 'neutral');
+      return badge('state.ended', 'neutral');
     case 'rejected':
-      return tell('state.rejected', 'neutral');
+      return badge('state.rejected', 'neutral');
     case 'closed':
-      return tell('state.closed', 'neutral');
+      return badge('state.closed', 'neutral');
     case 'coming-soon':
     case 'information':
       return { kind: 'read', label: 'card.read' };
   }
 }
 
-/** How many promotions wait for the member's word; a cashback that was left on purpose is not nagged about. */
+/** How many promotions the member can join or claim; a cashback that was left on purpose does not count. */
 export function countClaimable(promotions: readonly Promotion[]): number {
   return promotions.filter(({ kind, own }) => {
     if (!own) return false;

@@ -16,16 +16,16 @@ function toneOf({ stakeMinor, payoutMinor }: SettledIssue): 'won' | 'returned' |
   return payoutMinor > 0 ? 'returned' : 'lost';
 }
 
-/** Follows the member's bets to their draw, says how they ended and tells the house. The number still pending is the answer. */
+/** Follows the member's bets to their draw, shows the results and emits them. Answers how many are still pending. */
 export function useSettlementWatch(): number {
   const { t } = useTranslation('lottery');
   const text = useText();
   const queries = useQueryClient();
   const { data } = useMyBets({ page: 1, pageSize: watched });
   const before = useRef<readonly LotteryBet[]>([]);
-  const tell = useRef((_: SettledIssue) => {});
+  const announce = useRef((_: SettledIssue) => {});
   useEffect(() => {
-    tell.current = (settled) => {
+    announce.current = (settled) => {
       const tone = toneOf(settled);
       toast.show({
         id: `lottery-${settled.gameCode}-${settled.issue}`,
@@ -45,7 +45,7 @@ export function useSettlementWatch(): number {
     before.current = list;
     for (const issue of settled) {
       port.emit('lottery:draw-settled', { gameCode: issue.gameCode, issue: issue.issue });
-      tell.current(issue);
+      announce.current(issue);
     }
     if (settled.length > 0) void queries.invalidateQueries({ queryKey: myBetsKey });
   }, [data, queries]);

@@ -1,14 +1,14 @@
 import { elapsed } from '../features/game-frame/session-bar.tsx';
-import { booksAfter, emptyBooks } from './session-books.ts';
+import { emptyTotals, totalsAfter } from './session-totals.ts';
 
 it('a visit costs what was staked and brings what was won, until the next round', () => {
-  const books = [
+  const totals = [
     { type: 'roundStarted', roundId: 'a', stakeMinor: 2000 },
     { type: 'balance', balanceMinor: 98_000 },
     { type: 'roundEnded', roundId: 'a', winMinor: 500 },
     { type: 'roundStarted', roundId: 'b', stakeMinor: 2000 },
   ] as const;
-  expect(books.reduce(booksAfter, emptyBooks)).toEqual({ stakedMinor: 4000, wonMinor: 500 });
+  expect(totals.reduce(totalsAfter, emptyTotals)).toEqual({ stakedMinor: 4000, wonMinor: 500 });
 });
 
 it('counts whole seconds, beyond an hour and never below zero', () => {

@@ -9,7 +9,7 @@ const worthBytes = 1024;
 const compressible = /^(?:text\/html|text\/plain|application\/json|image\/svg\+xml)\b/;
 
 /** A fast brotli for answers made for one request; releases are compressed with a slow one at build time. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 /** Await it before any route is declared: each route gets its `reply.compress` when it is declared. */
 export async function prepareCompression(app: FastifyInstance): Promise<void> {

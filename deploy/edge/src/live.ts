@@ -62,9 +62,10 @@ export function serveLive(
     for (const { reply } of listeners) reply.raw.write(': still here\n\n');
   }, limits.heartbeatMs).unref();
 
+  const buildsEvent = () => `event: builds\ndata: ${releases.builds()}\n\n`;
   if (isDev) {
-    const stopWatching = releases.onMoved(() => {
-      for (const { reply } of listeners) reply.raw.write('event: release-changed\ndata: {}\n\n');
+    const stopWatching = releases.onBuilt(() => {
+      for (const { reply } of listeners) reply.raw.write(buildsEvent());
     });
     app.addHook('preClose', async () => stopWatching());
   }
@@ -82,6 +83,7 @@ export function serveLive(
     });
     // Random delay, so that streams that broke together (the edge was restarted) do not reconnect together.
     reply.raw.write(`: open\nretry: ${Math.round(reconnectMs * (1 + Math.random()))}\n\n`);
+    if (isDev) reply.raw.write(buildsEvent());
     const listener: Listener = { reply, merchant: merchant.code, ip: ipOf(request), turns: 0 };
     listeners.add(listener);
     request.raw.on('close', () => {

@@ -1,5 +1,7 @@
-import { readFileSync, statSync, watch } from 'node:fs';
+import { existsSync, readFileSync, statSync, watch } from 'node:fs';
 import type { Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+
+const BUILDS = 'builds.json';
 
 export interface Releases {
   readonly shell: Mounted<ShellRelease>;
@@ -25,10 +27,16 @@ export class ReleaseStore {
     this.#root = root;
   }
 
-  /** Calls back whenever the channel changes; for `npm run dev`. */
-  onMoved(moved: () => void): () => void {
-    const watcher = watch(`${this.#root}/channels`, moved);
+  /** Calls back whenever a build of the watch has ended; for `npm run dev`. */
+  onBuilt(built: () => void): () => void {
+    const watcher = watch(`${this.#root}/channels`, (_, file) => file === BUILDS && built());
     return () => watcher.close();
+  }
+
+  /** What the watch says of its builds, as it wrote it. */
+  builds(): string {
+    const path = `${this.#root}/channels/${BUILDS}`;
+    return existsSync(path) ? JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))) : '{}';
   }
 
   current(): Releases {

@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { hotAliases, hotUpdates } from './hot-updates.ts';
 import { RetryUrl } from './retry-url.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,16 +25,16 @@ const presetsVersion = readdirSync(import.meta.dirname)
   .reduce((hash, text) => hash.update(text), createHash('sha256'))
   .digest('hex');
 
-const swc = {
+const swcFor = (isProduction: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
       target: 'es2022',
     },
   },
-};
+});
 
 const cssLoader = {
   loader: require.resolve('css-loader'),
@@ -70,16 +71,17 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configu
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       // Browsers have XMLHttpRequest; axios would add its fetch adapter, 4 KB that nothing uses.
-      alias: { [require.resolve('axios/unsafe/adapters/fetch.js')]: false },
+      alias: { [require.resolve('axios/unsafe/adapters/fetch.js')]: false, ...(isProduction ? {} : hotAliases) },
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swc },
+        { test: /\.tsx?$/, use: swcFor(isProduction) },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader], sideEffects: true },
         { test: /\.(woff2?|svg|png|webp|avif)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
+      ...(isProduction ? [] : hotUpdates(dir)),
       new RetryUrl(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',

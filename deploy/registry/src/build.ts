@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isConsoleBuilt } from './build-console.ts';
 import { isBuilt, packageVersion } from './build-package.ts';
 import { readChannel, writeChannel } from './channels.ts';
-import { REMOTE_IDS } from './places.ts';
+import { REMOTE_IDS, releasesRoot } from './places.ts';
 import { writeProvidedShares } from './provided-shares.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -23,17 +24,25 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
+/** `--except=shell,wallet`: `npm run dev` builds these itself, and the console as it was last built is enough for it. */
+const except = process.argv
+  .find((arg) => arg.startsWith('--except='))
+  ?.slice('--except='.length)
+  .split(',');
+
 const CONSOLE: Job = { id: 'console', version: '' };
+
+const needsConsole = (): boolean => (except ? !existsSync(`${releasesRoot()}/console/index.html`) : !isConsoleBuilt());
 
 /** Builds what has changed, at most one build per core, and points the stable channel to it. */
 async function main(): Promise<void> {
   // Before hashing, because this file belongs to the shell's sources.
   writeProvidedShares();
-  const jobs = ['shell', ...REMOTE_IDS].map(
-    (id): Job => ({ id, version: `${packageVersion(id)}-${sourceHash(id, 'production')}` }),
-  );
+  const jobs = ['shell', ...REMOTE_IDS]
+    .filter((id) => !except?.includes(id))
+    .map((id): Job => ({ id, version: `${packageVersion(id)}-${sourceHash(id, 'production')}` }));
   // The console is one page, not a release: it is in no channel.
-  const stale = [...jobs.filter((job) => !isBuilt(job.id, job.version)), ...(isConsoleBuilt() ? [] : [CONSOLE])];
+  const stale = [...jobs.filter((job) => !isBuilt(job.id, job.version)), ...(needsConsole() ? [CONSOLE] : [])];
   const startedAt = Date.now();
   const waiting = [...stale];
   const failed = new Set<string>();

@@ -14,9 +14,17 @@ export function readChannel(name: string): Channel {
 }
 
 /** Replaces a channel atomically: a reader sees the old one or the new one. */
-export function writeChannel(name: string, channel: Channel): void {
+export const writeChannel = (name: string, channel: Channel): void => replace(name, channel);
+
+/** What the watch says of its packages, by id: when the last build ended and what came of it; the edge sends it to open pages. */
+export type WatchedBuilds = Readonly<
+  Record<string, { readonly at: number; readonly hash?: string; readonly error?: string }>
+>;
+export const writeWatchedBuilds = (builds: WatchedBuilds): void => replace('builds', builds);
+
+function replace(name: string, content: object): void {
   mkdirSync(`${releasesRoot()}/channels`, { recursive: true });
   const draft = `${pathOf(name)}.draft`;
-  writeFileSync(draft, `${JSON.stringify(channel, null, 2)}\n`);
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
   renameSync(draft, pathOf(name));
 }

@@ -9,7 +9,9 @@ export function partOf(compilation: Compilation, chunks: Iterable<Chunk>): PartF
   const css = new Set<string>();
   const shared = new Set<string>();
   for (const chunk of chunks) {
-    for (const file of chunk.files) (file.endsWith('.css') ? css : js).add(file);
+    // A chunk of the watch keeps the updates for open pages as well.
+    for (const file of [...chunk.files].filter((name) => !name.includes('.hot-update.')))
+      (file.endsWith('.css') ? css : js).add(file);
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
       const key = SHARE_TYPES.has(module.type) ? shareKeyOf(module) : undefined;
       if (key?.startsWith('@tessera/')) shared.add(key);

@@ -2,9 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { containerName } from '@tessera/presets/webpack';
 import webpack, { type Compilation } from 'webpack';
 import { configOf, localeDirs, type PackageOptions, packageVersion, recordRelease } from './build-package.ts';
-import { readChannel, writeChannel } from './channels.ts';
+import { readChannel, type WatchedBuilds, writeChannel, writeWatchedBuilds } from './channels.ts';
 import { packageDir, releasesRoot } from './places.ts';
 import { plainErrors } from './plain-errors.ts';
+
+let builds: WatchedBuilds = {};
+function note(id: string, build: { readonly hash?: string; readonly error?: string }): void {
+  builds = { ...builds, [id]: { at: Date.now(), ...build } };
+  writeWatchedBuilds(builds);
+}
 
 /**
  * Watches a package and points the stable channel to each finished build; resolves after the first build, successful
@@ -34,6 +40,7 @@ async function watchPackage(id: string): Promise<void> {
   const publish = async (compilation: Compilation): Promise<void> => {
     await recordRelease(options, compilation);
     writeChannel('stable', { ...readChannel('stable'), [id]: version });
+    note(id, { hash: compilation.hash ?? '' });
     console.log(`  ${containerName(id, version)} · ${Date.now() - from} ms`);
   };
   return new Promise((resolve) => {
@@ -41,7 +48,11 @@ async function watchPackage(id: string): Promise<void> {
       const isBuilt = !failure && stats && !stats.hasErrors();
       const work = isBuilt ? publish(stats.compilation) : Promise.reject(failure ?? plainErrors(stats?.compilation));
       work
-        .catch((cause: unknown) => console.error(`${id}: ${cause instanceof Error ? cause.message : String(cause)}`))
+        .catch((cause: unknown) => {
+          const error = cause instanceof Error ? cause.message : String(cause);
+          console.error(`${id}: ${error}`);
+          note(id, { error });
+        })
         .finally(resolve);
     });
   });

@@ -1,10 +1,11 @@
+import { watch } from 'node:fs';
 import { REMOTE_IDS } from '../../registry/src/places.ts';
 import { announce } from './announce.ts';
 import { checkSettings } from './check-settings.ts';
 import { endWith } from './ending.ts';
 import { runScript } from './run.ts';
 import { sayAndFail } from './say.ts';
-import { CannotStart, readSettings } from './settings.ts';
+import { CannotStart, ROOT, readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -15,6 +16,33 @@ function watchedIds(names: readonly string[]): readonly string[] {
   return [...new Set(['shell', ...names])];
 }
 
+/** Folders whose changes concern a process of the back end. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  operator: ['deploy/operator', 'deploy/wallet-protocol', 'shared/src'],
+  provider: ['deploy/provider', 'deploy/wallet-protocol'],
+  edge: ['deploy/edge'],
+};
+/** Of `shared/src`, what only a browser runs. */
+const BROWSER_ONLY = /^(?:ui|theme|form|dialogs|router)\//;
+const SETTLE_MS = 300;
+
+function restartOnChanges(supervisor: Supervisor): void {
+  for (const [name, folders] of Object.entries(SOURCES)) {
+    let timer: NodeJS.Timeout | undefined;
+    const restart = (): void => {
+      console.log(`The ${name} is restarted: its files have changed.`);
+      supervisor.restart(name);
+    };
+    for (const folder of folders)
+      watch(`${ROOT}/${folder}`, { recursive: true }, (_, file) => {
+        if (!file || !/\.(?:ts|mjs|sql|json)$/.test(file) || /\.test\.|node_modules/.test(file)) return;
+        if (folder === 'shared/src' && BROWSER_ONLY.test(file)) return;
+        clearTimeout(timer);
+        timer = setTimeout(restart, SETTLE_MS);
+      }).unref();
+  }
+}
+
 /** `npm run dev -- wallet`: starts the site, and rebuilds the shell and the named remotes when they change. */
 async function main(): Promise<void> {
   const supervisor = new Supervisor();
@@ -22,7 +50,7 @@ async function main(): Promise<void> {
   const ids = watchedIds(process.argv.slice(2));
   const settings = readSettings();
   await checkSettings(settings);
-  if ((await runScript('deploy/registry/src/build.ts')) !== 0)
+  if ((await runScript('deploy/registry/src/build.ts', [`--except=${ids.join(',')}`])) !== 0)
     throw new CannotStart('The applications could not be built; see above.');
   process.env.TESSERA_DEV = '1';
   console.log(`Starting operator, provider and edge, and the watch of ${ids.join(', ')} …`);
@@ -33,6 +61,7 @@ async function main(): Promise<void> {
     await supervisor.stop();
     throw cause;
   }
+  restartOnChanges(supervisor);
   announce(settings, `; watching ${ids.join(', ')}`);
 }
 

@@ -71,6 +71,23 @@ describe('a process of the site that dies', () => {
     expect(printed.at(-1)).toContain('restarted in 0.02 s');
   });
 
+  it('whose files have changed is restarted at once, also while it waits after a failure', async () => {
+    const trouble = join(folder, 'trouble');
+    const slow = { firstMs: 60_000, longestMs: 60_000, stayedUpMs: 60_000 };
+    const run = ({ args = [] }: Part) => spawn(process.execPath, ['-e', ...args], { stdio: 'pipe' });
+    await supervisor.stop();
+    supervisor = new Supervisor(slow, run);
+    await supervisor.start(part('operator', whileFileExists(trouble, fails)));
+    const before = supervisor.pidOf('operator');
+    writeFileSync(trouble, '');
+    process.kill(before ?? 0, 'SIGKILL');
+    await until(() => printed.length === 1);
+    rmSync(trouble);
+    supervisor.restart('operator');
+    await until(() => isBack('operator'));
+    expect(supervisor.pidOf('operator')).not.toBe(before);
+  });
+
   it('is not restarted once the site is stopped', async () => {
     const marker = join(folder, 'started');
     await supervisor.start(part('operator', `require('node:fs').writeFileSync('${marker}', ''); ${stays}`));

@@ -60,6 +60,8 @@ export class Supervisor {
   readonly #running = new Map<string, ChildProcess>();
   /** How often each process has died since it last stayed up. */
   readonly #deaths = new Map<string, number>();
+  /** Ends the pause before the next try of a process. */
+  readonly #pausing = new Map<string, AbortController>();
   readonly #stopping = new AbortController();
   readonly #pauses: Pauses;
   readonly #launch: Launch;
@@ -98,6 +100,13 @@ export class Supervisor {
     }
   }
 
+  /** Starts a process again because its files have changed; one that waits after a failure is tried at once. */
+  restart(name: string): void {
+    this.#deaths.delete(name);
+    this.#pausing.get(name)?.abort();
+    this.#running.get(name)?.kill('SIGTERM');
+  }
+
   /** Ends all processes, last started first; one that does not end in time is killed. */
   async stop(): Promise<void> {
     this.#stopping.abort();
@@ -112,7 +121,10 @@ export class Supervisor {
     for (let why = died; !this.#isStopping; ) {
       const pauseMs = this.#nextPause(part.name);
       console.error(`The ${part.name} is unavailable: it ${why}. It will be restarted in ${pauseMs / 1000} s.`);
-      await wait(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      const pausing = new AbortController();
+      this.#pausing.set(part.name, pausing);
+      const signal = AbortSignal.any([this.#stopping.signal, pausing.signal]);
+      await wait(pauseMs, undefined, { signal }).catch(() => undefined);
       if (this.#isStopping) return;
       try {
         await this.start(part);

@@ -39,7 +39,10 @@ export function followServer(): void {
     const stream = new EventSource('/edge/live');
     stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart, ++order));
     if (process.env.NODE_ENV !== 'production')
-      stream.addEventListener('release-changed', () => window.location.reload());
+      stream.addEventListener(
+        'builds',
+        ({ data }) => void import('./watch-mode.ts').then(({ followBuilds }) => followBuilds(JSON.parse(data))),
+      );
     stream.addEventListener('open', () => {
       clearInterval(polling);
       polling = undefined;

@@ -37,6 +37,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // css-minimizer-webpack-plugin takes it when it is there (`lightningCssMinify`).
         'lightningcss',
+        // An alias (hot-updates.ts).
+        'react-refresh-development',
       ],
     },
     'deploy/registry': {

@@ -51,7 +51,12 @@ const isRead = (name: string): boolean => sources().includes(name);
 let allSources: string | undefined;
 function sources(): string {
   allSources ??= tracked()
-    .filter((path) => /^(?:deploy|e2e|bench|shared)\/.*\.(?:ts|tsx|mjs)$/.test(path) && existsSync(join(ROOT, path)))
+    .filter(
+      (path) =>
+        /^(?:deploy|e2e|bench|shared)\/.*\.(?:ts|tsx|mjs)$/.test(path) &&
+        !/\.test\./.test(path) &&
+        existsSync(join(ROOT, path)),
+    )
     .map(textOf)
     .join('\n');
   return allSources;

@@ -12,9 +12,9 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Without a network a call fails and says so; a paused one would wait without a word.
+      // Without a network a call must fail with an error; by default it would wait silently.
       networkMode: 'always',
-      // Only what may pass by itself is asked again.
+      // Retry only failures that may be temporary.
       retry: (count, cause) =>
         count < 2 && cause instanceof ApiError && (cause.kind === 'offline' || cause.kind === 'server'),
       refetchOnWindowFocus: false,
@@ -23,7 +23,7 @@ const queries = new QueryClient({
   },
 });
 installQueries(queries);
-// What was fetched for one account must never greet the next.
+// Data of one account must never be shown to the next.
 let account: string | undefined;
 session$.subscribe((session) => {
   const current = 'member' in session ? session.member.id : undefined;

@@ -14,13 +14,13 @@ import { learnBootTime } from './boot/boot-time.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
 import { linkFonts } from './boot/link-fonts.ts';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
-import { holdPage } from './dialogs/page-lock.ts';
+import { lockPage } from './dialogs/page-lock.ts';
 import { routeIntent } from './intents/intent-routing.ts';
 import { settleLanguage, startLanguage } from './language/language.ts';
 import { releaseMessages } from './language/messages.ts';
 import { online } from './live/online.ts';
 import { connectReactions } from './live/reactions.ts';
-import { restoreUntilKnown } from './live/restore-until-known.ts';
+import { restoreUntilAnswered } from './live/restore-until-answered.ts';
 import { followServer, systemStatus } from './live/server-pushes.ts';
 import { goHomeOnSignOut } from './live/sign-outs.ts';
 import { type ContractSource, installContractSource } from './remotes/contract-source.ts';
@@ -30,19 +30,19 @@ import { followTheme } from './theme/theme.ts';
 
 /** The start of a page, from the boot document to the first render (spec §4). */
 export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<void> {
-  takeIn(boot);
+  installBootData(boot);
   followTheme();
   ownScrollRestoration();
 
   installContractSource(contracts);
   installPayloadCipher(jweCipher(boot.publicKey));
   installIntentRouter(routeIntent);
-  installDialogHost({ openDialog, showMessage, holdPage });
+  installDialogHost({ openDialog, showMessage, lockPage });
   onBusFault((fault) => console.error('[events]', fault));
 
   const translating = startTranslating(boot);
-  // Who is here is asked while the first page loads; neither waits for the other.
-  restoreUntilKnown();
+  // Restoring the session and loading the first page run in parallel.
+  restoreUntilAnswered();
   followSignOuts();
   goHomeOnSignOut();
   await Promise.all([translating, prepareFirstPage(window.location.pathname)]);
@@ -52,11 +52,11 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   followServer();
   linkFonts(boot.shell);
   atRest(forgetSealedPassword);
-  atRest(keepFacts);
+  atRest(storeFacts);
 }
 
-/** Puts what the document brought where the page's modules look for it. */
-function takeIn(boot: Boot): void {
+/** Installs the document's data in the modules that use it. */
+function installBootData(boot: Boot): void {
   installBoot(boot);
   installMerchant(boot.merchant);
   installCdns({ images: boot.imageCDNs, launches: boot.launchGameCDNs });
@@ -80,10 +80,10 @@ function startTranslating({ merchant }: Boot): Promise<void> {
   });
 }
 
-/** What the session storage holds besides; without its code the page has everything that anybody sees. */
-function keepFacts(): void {
+/** Loads the code that stores session facts; if it fails, nothing visible is missing. */
+function storeFacts(): void {
   online()
     .then(() => import('./live/session-facts.ts'))
-    .then(({ keepSessionFacts }) => keepSessionFacts())
+    .then(({ storeSessionFacts }) => storeSessionFacts())
     .catch((cause: unknown) => console.error('[session]', cause));
 }

@@ -1,9 +1,10 @@
 import { readBoot } from './boot/read-boot.ts';
-import { startOrSay } from './boot/start-or-say.ts';
+import { startOrShowFailure } from './boot/start-or-show-failure.ts';
 import { federatedContracts } from './remotes/federation.ts';
 
-void startOrSay(async () => {
-  // The chrome and the boot document arrive side by side; the shell's own code is a chunk so that vendor code parses beside it.
+void startOrShowFailure(async () => {
+  // Shell code and boot document load in parallel; the shell's own code is a chunk, so that it is parsed beside the
+  // vendor code.
   const [{ bootstrap }, boot] = await Promise.all([import('./bootstrap.tsx'), readBoot()]);
   await bootstrap(boot, federatedContracts);
 });

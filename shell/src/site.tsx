@@ -13,7 +13,7 @@ import { useView, type View } from './routing/view.ts';
 
 const HOME = { pathname: '/index', search: '', hash: '', key: 'home', state: null };
 
-/** The page's title by its view; a centre that lies over it has its own (`null`). */
+/** The page's title by its view; a centre that covers it has its own (`null`). */
 function titleOf(path: string, view: View): string | null | undefined {
   if (isCentrePath(path)) return null;
   if (view.kind === 'not-found') return 'notFound.title';
@@ -21,7 +21,7 @@ function titleOf(path: string, view: View): string | null | undefined {
   return view.kind === 'route' ? view.route.item.title : undefined;
 }
 
-/** The site in normal operation: a page in its frame, and what lies over it. */
+/** The site in normal operation: a page in its frame, and what covers it. */
 export function Site() {
   const navigate = useNavigate();
   useLayoutEffect(() => installNavigate(navigate), [navigate]);

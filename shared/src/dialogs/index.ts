@@ -18,7 +18,7 @@ export interface DialogHost {
   /** Resolves with the id of the pressed button, or `undefined` when it was dismissed or closed by itself. */
   showMessage(message: Message): Promise<string | undefined>;
   /** Covers the page until the work is done, however it ends. */
-  holdPage(work: Promise<unknown>): void;
+  lockPage(work: Promise<unknown>): void;
 }
 
 let installed: Partial<DialogHost> = {};
@@ -41,6 +41,6 @@ export function showMessage(message: Message): Promise<string | undefined> {
 
 /** Does something that nothing else may be done beside: the full-screen loader stands until it has ended (spec §2). */
 export function whileHeld<Value>(work: Promise<Value>): Promise<Value> {
-  installed.holdPage?.(work);
+  installed.lockPage?.(work);
   return work;
 }

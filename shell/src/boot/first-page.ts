@@ -3,10 +3,10 @@ import { SwitchSet } from '@tessera/shared/switches';
 import { bootDocument, liveReleases } from '../remotes/live-remotes.ts';
 import { loadPart } from '../remotes/part-loader.ts';
 
-/** How long the first render waits for the page's own module; after that the chrome shows with a skeleton. */
-const PATIENCE_MS = 400;
+/** How long the first render waits for the page's module; then the chrome appears with a skeleton. */
+const LONGEST_WAIT_MS = 400;
 
-/** Loads what the first page shows before anything is painted, so that a fast network sees no skeleton at all. */
+/** Loads what the first page shows before the first paint, so that a fast network shows no skeleton. */
 export async function prepareFirstPage(path: string): Promise<void> {
   const boot = bootDocument();
   const switches = new SwitchSet(boot.switches);
@@ -14,7 +14,7 @@ export async function prepareFirstPage(path: string): Promise<void> {
   const loads = live.flatMap((release) =>
     partsAtPath(release.contract, path, { brand: boot.merchant.brand, switches }).map((key) => loadPart(release, key)),
   );
-  // A part that fails fails again in its own place, where it can be shown and retried.
+  // A part that fails here fails again in its own place, where the error can be shown and retried.
   const settled = Promise.allSettled(loads);
-  await Promise.race([settled, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
+  await Promise.race([settled, new Promise((resume) => setTimeout(resume, LONGEST_WAIT_MS))]);
 }

@@ -1,6 +1,6 @@
 import type { PageShell } from '@tessera/shared/registry';
 
-/** Links the brand's faces after the first paint: text shows in a fallback of the same measure until they are here. */
+/** Links the brand's fonts after the first paint; until then text uses a fallback font of the same width. */
 export function linkFonts(shell: PageShell): void {
   for (const file of shell.fonts) {
     const link = document.createElement('link');

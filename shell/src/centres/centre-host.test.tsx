@@ -48,7 +48,7 @@ async function openCentre() {
   return { person, view };
 }
 type Person = Awaited<ReturnType<typeof openCentre>>['person'];
-const waysOut: readonly (readonly [string, string, (person: Person) => unknown])[] = [
+const waysToLeave: readonly (readonly [string, string, (person: Person) => unknown])[] = [
   ['its button', '/promotions', (person) => person.click(screen.getByRole('button', { name: shell.centre.close }))],
   ['Escape', '/promotions', (person) => person.keyboard('{Escape}')],
   ['Back', '/promotions', () => act(() => void navigate(-1))],
@@ -56,7 +56,7 @@ const waysOut: readonly (readonly [string, string, (person: Person) => unknown])
   ['signing out', '/index', (person) => person.click(screen.getByRole('button', { name: shell.account.signOut }))],
 ];
 
-it.each(waysOut)('a centre left by %s says once that it has closed', async (_, path, leave) => {
+it.each(waysToLeave)('a centre left by %s emits once that it has closed', async (_, path, leave) => {
   const { person, view } = await openCentre();
   await leave(person);
   await screen.findByText(path);
@@ -65,7 +65,7 @@ it.each(waysOut)('a centre left by %s says once that it has closed', async (_, p
   expect(closed).toHaveLength(1);
 });
 
-it('another page of the same centre is no way out', async () => {
+it('another page of the same centre does not count as leaving', async () => {
   const { view } = await openCentre();
   act(() => void navigate('/member/withdraw', { replace: true }));
   await screen.findByText('/member/withdraw');

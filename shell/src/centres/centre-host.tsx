@@ -11,7 +11,7 @@ import { useTitle } from '../routing/use-title.ts';
 
 const CentreSurface = onDemand(() => import('./centre-surface.tsx'));
 
-/** Shows the centre an address names, over the page beneath; refused to visitors and trial accounts (spec §5). */
+/** Shows the centre named by the URL over the current page; refuses visitors and trial accounts (spec §5). */
 export function CentreHost() {
   const { pathname } = useLocation();
   const [, centre, page] = pathname.split('/');
@@ -32,10 +32,10 @@ function GuardedCentre({ centre, page }: { centre: CentreId; page: string | unde
     if (mayEnter) wasInside.current = true;
     if (isRestoring || mayEnter) return;
     goTo('/index', { replace: true });
-    // Whoever has just signed out in here wants to leave, not to sign in again.
+    // After a sign-out inside the centre, do not ask to sign in again.
     if (!wasInside.current) void enterCentre(centre, page);
   }, [isRestoring, mayEnter, centre, page]);
-  // However it is left: its own button, Back, a link that leads away, a sign-out in here.
+  // Runs however the centre is left: its button, Back, a link, or a sign-out inside it.
   useEffect(() => {
     if (!mayEnter) return;
     return () => void bus.emit('shell', 'shell:centre-closed', { centre });

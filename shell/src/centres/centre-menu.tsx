@@ -17,12 +17,12 @@ interface Props {
   readonly current: string | undefined;
 }
 
-/** The centre's menu; a page that no live remote brings is simply not in it. */
+/** The centre's menu, with the pages of the live remotes. */
 export function CentreMenu({ centre, title, pages, current }: Props) {
   const { t } = useTranslation('shell');
   const label = useLabel();
   const navigate = useNavigate();
-  // Moving inside a centre keeps the page beneath, and the history short.
+  // Moving inside a centre replaces the history entry, so Back leaves the centre, and the page below stays.
   const open = (key: string) => navigate(centrePath(centre, key), { replace: true, state: window.history.state?.usr });
   return (
     <nav className={styles.menu} aria-label={title}>
@@ -47,7 +47,7 @@ export function CentreMenu({ centre, title, pages, current }: Props) {
   );
 }
 
-/** Whose centre it is: it fills the window of an agent, and of a phone, so the account's name is nowhere else to be seen. */
+/** The account's name inside the centre: on a phone, and for agents, the centre covers the header. */
 function CentreAccount({ title }: { readonly title: string }) {
   const session = useSession();
   if (!('member' in session)) return <p className={styles.title}>{title}</p>;
@@ -55,7 +55,7 @@ function CentreAccount({ title }: { readonly title: string }) {
   return (
     <div className={styles.account}>
       <AccountPicture name={name} />
-      <span className={styles.words}>
+      <span className={styles.label}>
         <span className={styles.name}>{name}</span>
         <span className={styles.kind}>{title}</span>
       </span>

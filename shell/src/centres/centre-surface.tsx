@@ -17,7 +17,7 @@ interface Props {
   readonly centre: CentreId;
   readonly pages: ReturnType<typeof useCentrePages>;
   readonly current: string | undefined;
-  /** On a phone the centre's address without a page is its menu. */
+  /** On a phone, the centre's path without a page shows its menu. */
   readonly isMenu: boolean;
 }
 

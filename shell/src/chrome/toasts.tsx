@@ -6,7 +6,7 @@ const ToastProvider = onDemand(async () => ({
   default: (await import('@tessera/shared/ui/toast-provider')).ToastProvider,
 }));
 
-/** Toasts are never part of a first paint: their code comes with the first of them, which waits for it. */
+/** Toasts are not part of the first render: their code is loaded with the first toast, which waits for it. */
 export function Toasts() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onToastWaiting(() => setIsWanted(true)), []);

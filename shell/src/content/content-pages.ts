@@ -1,21 +1,21 @@
 import type { Chrome } from '@tessera/shared/contract';
 import type { SwitchName } from '@tessera/shared/switches';
 
-/** A page of the shell's own whose words come from the operator (spec §2, architecture §3). */
+/** A page of the shell whose text comes from the operator (spec §2, architecture §3). */
 export type ContentPage = {
   readonly path: string;
   readonly chrome: Chrome;
   /** Key in the shell's namespace. */
   readonly title: string;
-  /** Without it the page isn't there (decision 6). */
+  /** The page exists only while this switch is on (decision 6). */
   readonly switch?: SwitchName;
 } & (
   | { readonly kind: 'help' | 'down' | 'feedback' }
-  /** Articles of one category, all open; `news` begins with the latest and shows its day. */
+  /** Articles of one category, all expanded; `news` starts with the latest and shows its date. */
   | { readonly kind: 'text' | 'news'; readonly category: string }
 );
 
-/** Categories of the help centre; every other one has a page of its own. */
+/** Categories of the help centre; every other category has a page of its own. */
 export const helpCategories = ['start', 'wallet', 'account'] as const;
 
 const text = (path: string, category: string, kind: 'text' | 'news' = 'text'): ContentPage => ({
@@ -26,14 +26,14 @@ const text = (path: string, category: string, kind: 'text' | 'news' = 'text'): C
   category,
 });
 
-/** Help alone, without chrome: what customer service opens in a small window. It answers while the site is closed, too. */
+/** Help alone, without chrome: customer service opens it in a small window. It also works while the site is closed. */
 export const HELP_ALONE = '/helpmc';
 
 export const contentPages: readonly ContentPage[] = [
   { path: '/help', chrome: 'full', title: 'content.help', kind: 'help' },
   { path: HELP_ALONE, chrome: 'none', title: 'content.help', kind: 'help' },
   { path: '/down', chrome: 'full', title: 'content.down', kind: 'down' },
-  // Decision 8: another name of the same page.
+  // Decision 8: another path of the same page.
   { path: '/download', chrome: 'full', title: 'content.down', kind: 'down' },
   { path: '/feedback', chrome: 'full', title: 'content.feedback', kind: 'feedback', switch: 'FEEDBACK3' },
   text('/join', 'join'),

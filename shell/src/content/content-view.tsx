@@ -7,7 +7,7 @@ import { FeedbackForm } from './feedback-form.tsx';
 import { HelpCentre } from './help-centre.tsx';
 import { TextArticles } from './text-articles.tsx';
 
-/** A content page: its title, and what the operator says under it. */
+/** A content page: its title and the operator's articles. */
 export default function ContentView({ page }: { readonly page: ContentPage }) {
   const { t } = useTranslation('shell');
   return (

@@ -41,24 +41,24 @@ const links = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 const codes = () => document.querySelectorAll('li[data-resource]').length;
 const guides = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-it('a phone gets what is for its own system by a press, and its guide first', async () => {
+it('a phone gets the resource for its own system with one click, and its guide first', async () => {
   await openOn('android');
   expect([links(), codes(), guides()]).toEqual([['https://get.example/android'], 0, ['guide-android', 'guide-ios']]);
 });
 
-it('an iPhone gets both forms that there are for it', async () => {
+it('an iPhone gets both resources that exist for it', async () => {
   await openOn('iphone');
   expect([links(), codes()]).toEqual([['https://get.example/ios', 'https://get.example/ios-lite'], 0]);
 });
 
-it('a phone for which there is nothing is told how to do without', async () => {
+it('a phone without a resource is shown how to do without', async () => {
   operator.answer(getStatus, () => ({ ...siteStatus, resources: [resource('ios', 'iOS')] }));
   await openOn('android');
   expect(screen.getByText(shell.content.noApp)).toBeVisible();
   expect([links(), codes()]).toEqual([[], 0]);
 });
 
-it('a phone whose only resource is this very page is told how to do without', async () => {
+it('a phone whose only resource is this page is shown how to do without', async () => {
   const here = { ...resource('android', 'Android'), url: window.location.href };
   operator.answer(getStatus, () => ({ ...siteStatus, resources: [here] }));
   await openOn('android');
@@ -66,12 +66,12 @@ it('a phone whose only resource is this very page is told how to do without', as
   expect(links()).toEqual([]);
 });
 
-it('a desktop has the code of each system for a phone’s camera', async () => {
+it('a desktop has a QR code for each system', async () => {
   await openOn('desktop');
   expect(codes()).toBe(3);
 });
 
-it('an address that nobody should be sent to takes its own link away, and nothing else', async () => {
+it('an unsafe URL removes its own link and nothing else', async () => {
   const bad = { ...resource('android', 'Android'), url: 'javascript:boom()' };
   operator.answer(getStatus, () => ({ ...siteStatus, resources: [bad, resource('android-lite', 'Android Lite')] }));
   await openOn('android');

@@ -10,8 +10,8 @@ import { TextArticles } from './text-articles.tsx';
 import { useOfferedResources } from './use-site-texts.ts';
 
 /**
- * What the merchant has for phones, and the guides. A phone gets what is for its own system, by a press; a code is for
- * the camera of another device, so only a wide window shows them.
+ * The merchant's resources for phones, and the guides. A phone gets a link for its own system; QR codes are for the
+ * camera of another device, so only a wide window shows them.
  */
 export function DownloadGuides() {
   const { t } = useTranslation('shell');

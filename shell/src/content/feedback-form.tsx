@@ -14,7 +14,7 @@ import { useSiteSettings } from './use-site-texts.ts';
 
 type QuestionType = (typeof questionTypes)[number];
 
-/** Feedback: what it is about, and between so many and so many characters (decision 19). */
+/** Feedback: its subject, and a text between a minimum and a maximum length (decision 19). */
 export function FeedbackForm() {
   const settings = useSiteSettings();
   return (
@@ -31,8 +31,8 @@ function Form({ bounds }: { readonly bounds: { readonly minLength: number; reado
   const [isChecked, setIsChecked] = useState(false);
   const { send, isSending, refusal, reference, again } = useFeedback();
   const fault = lengthFault(content, bounds);
-  // Whoever is still writing is told of too much, not of too little.
-  const isFaultSaid = fault === 'long' || (isChecked && fault === 'short');
+  // While the user is still writing, only a text that is too long is an error.
+  const isFaultShown = fault === 'long' || (isChecked && fault === 'short');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
@@ -74,7 +74,7 @@ function Form({ bounds }: { readonly bounds: { readonly minLength: number; reado
         value={content}
         onChange={(event) => setContent(event.target.value)}
         hint={t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength })}
-        error={isFaultSaid ? t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength }) : refusal}
+        error={isFaultShown ? t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength }) : refusal}
       />
       <Button type="submit" variant="primary" isBusy={isSending}>
         {t('feedback.send')}

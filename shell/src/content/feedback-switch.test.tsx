@@ -29,7 +29,7 @@ beforeEach(async () => {
 it.each([
   ['the footer', () => <Footer />],
   ['the help centre', () => <HelpCentre />],
-])('%s leads to feedback only while the merchant takes any', async (_, draw) => {
+])('%s links to feedback only while the merchant accepts it', async (_, draw) => {
   feedbackIs('1');
   render(draw(), { wrapper: TestPage });
   expect(await screen.findByRole('link', { name: shell.content.feedback })).toHaveAttribute('href', '/feedback');
@@ -37,7 +37,7 @@ it.each([
   expect(screen.queryByText(shell.content.feedback)).toBeNull();
 });
 
-it('a search that finds nothing leads to feedback only while the merchant takes any', async () => {
+it('a search without results links to feedback only while the merchant accepts it', async () => {
   feedbackIs('0');
   render(<HelpCentre />, { wrapper: TestPage });
   await screen.findByText('입금은 어떻게 하나요?');
@@ -48,7 +48,7 @@ it('a search that finds nothing leads to feedback only while the merchant takes 
   expect(screen.getAllByText(shell.content.feedback)).toHaveLength(2);
 });
 
-it('help alone has the form on itself only while the merchant takes any feedback', async () => {
+it('help alone contains the form only while the merchant accepts feedback', async () => {
   feedbackIs('1');
   render(<HelpCentre isAlone />, { wrapper: TestPage });
   expect(await screen.findByLabelText(shell.feedback.content)).toBeVisible();
@@ -56,7 +56,7 @@ it('help alone has the form on itself only while the merchant takes any feedback
   expect(screen.queryByLabelText(shell.feedback.content)).toBeNull();
 });
 
-it('the page of feedback is not there while the merchant takes none', () => {
+it('the feedback page does not exist while the merchant accepts none', () => {
   feedbackIs('1');
   const { result } = renderHook(() => useView('/feedback'));
   expect(result.current.kind).toBe('content');
@@ -64,7 +64,7 @@ it('the page of feedback is not there while the merchant takes none', () => {
   expect(result.current.kind).toBe('not-found');
 });
 
-it('feedback says that a text is too long as soon as it is, and that it is too short only when it is sent', async () => {
+it('feedback reports a text that is too long at once, and one that is too short when it is sent', async () => {
   render(<FeedbackForm />, { wrapper: TestPage });
   const field = await screen.findByLabelText(shell.feedback.content);
   fireEvent.change(field, { target: { value: '🎲'.repeat(501) } });

@@ -16,8 +16,8 @@ import { matchesText } from './matches-text.ts';
 import { type SiteText, useSiteTexts } from './use-site-texts.ts';
 
 /**
- * Questions by subject, searched as one types; `?article=` has one open. Alone in its window it has the way to write to
- * the operator on itself: from there no other page need be within reach.
+ * Questions by subject, with a search; `?article=` expands one. Alone in its window it includes the feedback form,
+ * because no other page may be reachable from there.
  */
 export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) {
   const { t } = useTranslation('shell');
@@ -81,7 +81,7 @@ function Question({ article, isOpen }: { readonly article: SiteText; readonly is
   );
 }
 
-/** Without the form beneath, a link leads to it. */
+/** Links to the form, if the page does not have it. */
 function NothingFound({ isLinked }: { readonly isLinked: boolean }) {
   const { t } = useTranslation('shell');
   return (

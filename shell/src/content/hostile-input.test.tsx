@@ -21,10 +21,10 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** A browser ends what it is told in a field of this kind the same way. */
+/** Normalises line ends as a browser does in a text field. */
 const asFieldKeeps = (text: string) => text.replace(/\r\n?/g, '\n');
 
-it('feedback takes whatever is pasted: nothing runs, nothing is lost, and what is sent is what was written', async () => {
+it('feedback accepts any pasted text: nothing is executed or lost, and it is sent as written', async () => {
   operator.answer(sendFeedback, () => ({ reference: 'F-1' }));
   render(
     <TestPage>
@@ -54,7 +54,7 @@ it('feedback takes whatever is pasted: nothing runs, nothing is lost, and what i
   expectNothingRan();
 }, 120_000);
 
-it('help is searched for whatever is typed: it finds, or says that there is nothing, and keeps the words', async () => {
+it('help can be searched for any text: it finds something or says that there is nothing, and keeps the text', async () => {
   operator.answer(getHelpCenter, () => [
     article('deposit', '입금은 어떻게 하나요?', '<p>금액을 <strong>입력</strong>합니다.</p>'),
     article('script', '<script>boom()</script>', '<img src=x onerror=boom()><p>null</p>'),

@@ -1,6 +1,6 @@
 import type { SiteText } from './use-site-texts.ts';
 
-/** Every word that is looked for stands in the title or the text, in whatever case; tags don't count. */
+/** Whether every word is in the title or the text, ignoring case and tags. */
 export function matchesText({ title, content }: Pick<SiteText, 'title' | 'content'>, sought: string): boolean {
   const words = sought.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const text = `${title} ${content.replace(/<[^>]*>/g, ' ')}`.toLocaleLowerCase();

@@ -1,6 +1,6 @@
 /**
- * The system of the phone or tablet that the page is open on, by what the browser says of itself; none on a desktop. An
- * iPad says that it is a Mac, whose screens take no touch.
+ * The system of this phone or tablet, from the user agent; undefined on a desktop. An iPad reports itself as a Mac,
+ * but Macs have no touch screen.
  */
 export function phoneSystem({ userAgent, maxTouchPoints } = navigator): 'ios' | 'android' | undefined {
   if (/android/i.test(userAgent)) return 'android';

@@ -3,7 +3,7 @@ import { QrCode } from '@tessera/shared/ui/qr-code';
 import styles from './content.module.css';
 import { type Resource, useResourceName } from './use-site-texts.ts';
 
-/** The code of each system that the merchant has something for (spec §9: 200 pixels). */
+/** The QR code of each resource of the merchant (spec §9: 200 pixels). */
 export function ResourceCodes({ resources }: { readonly resources: readonly Resource[] }) {
   const { t } = useTranslation('shell');
   const nameOf = useResourceName();

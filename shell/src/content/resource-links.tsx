@@ -7,11 +7,11 @@ import { type Resource, useResourceName } from './use-site-texts.ts';
 
 interface Props {
   readonly resources: readonly Resource[];
-  /** On no phone: the links stand in a narrow window, where codes don't. */
+  /** Not on a phone: in a narrow window, these links replace the QR codes. */
   readonly isForEverySystem: boolean;
 }
 
-/** One press to what the merchant has, the first one filled. */
+/** Links to the merchant's resources, the first one filled. */
 export function ResourceLinks({ resources, isForEverySystem }: Props) {
   const { t } = useTranslation('shell');
   const nameOf = useResourceName();

@@ -8,6 +8,6 @@ it.each(['https://get.example/app', 'http://aurora.localhost:8080/down?system=io
 it.each([
   ...['javascript:alert(1)', 'data:text/html,x', 'http://get.example/app', 'http://notlocalhost/app'],
   ...['//get.example/app', 'get the app', ''],
-])('no page leads a phone to “%s”, whatever the operator says', (address) =>
+])('no page links a phone to “%s”, whatever the operator answers', (address) =>
   expect(isSafeAddress(address)).toBe(false),
 );

@@ -6,13 +6,13 @@ import { useSiteTexts } from './use-site-texts.ts';
 
 interface Props {
   readonly category: string;
-  /** The latest first, with their days. */
+  /** Latest first, with dates. */
   readonly isNews?: boolean;
-  /** Of the article that concerns this visitor most. */
+  /** Id of the article to show first. */
   readonly firstId?: string | undefined;
 }
 
-/** All texts of one category, one after the other. */
+/** All articles of one category. */
 export function TextArticles({ category, isNews = false, firstId }: Props) {
   const texts = useSiteTexts();
   return (
@@ -25,7 +25,7 @@ export function TextArticles({ category, isNews = false, firstId }: Props) {
         const shown = list.filter((text) => text.category === category);
         if (isNews) shown.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
         else shown.sort((a, b) => Number(b.id === firstId) - Number(a.id === firstId));
-        // A text that is a page's only one is named by the page itself.
+        // The page's title already names a single article.
         const hasTitles = isNews || shown.length > 1;
         return shown.map(({ id, title, content, day }) => (
           <article key={id} className={styles.article}>

@@ -4,7 +4,7 @@ import { useMutation } from '@tessera/shared/query';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { sendFeedback } from '@tessera/shared/wire/system';
 
-/** What is wrong with a text's length; characters are counted as people see them, blanks around it are not. */
+/** The error of a text's length; counts characters as people see them, without surrounding blanks. */
 export function lengthFault(
   content: string,
   bounds: { readonly minLength: number; readonly maxLength: number },
@@ -14,7 +14,7 @@ export function lengthFault(
   return length < bounds.minLength ? 'short' : undefined;
 }
 
-/** Sends feedback; a refusal is a sentence, and what was written stays. */
+/** Sends feedback; shows a refusal and keeps the text. */
 export function useFeedback() {
   const { t } = useTranslation('shell');
   const sending = useMutation({

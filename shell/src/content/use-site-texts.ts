@@ -8,21 +8,21 @@ export type Resource = AnswerOf<typeof getStatus>['resources'][number];
 
 const forEverybody = { isPublic: true, staleTime: 15 * 60 * 1000 } as const;
 
-/** The merchant's texts in the language of the page. */
+/** The merchant's articles in the language of the page. */
 export const useSiteTexts = endpointQuery(getHelpCenter, { ...forEverybody, isLocalized: true });
 
 export const useSiteSettings = endpointQuery(getSettings, forEverybody);
 
-/** One address that nobody should be sent to takes its own link away, not the page. */
+/** An unsafe URL removes its own link, not the page. */
 const leadsSomewhereSafe = ({ url, qrCodeUrl }: Resource) => isSafeAddress(url) && isSafeAddress(qrCodeUrl);
 
-/** What the permission call says of the site: resources, hosts of customer service. */
+/** What the permission call answers about the site: resources, hosts of customer service. */
 export const useSiteStatus = endpointQuery(getStatus, {
   ...forEverybody,
   read: (status) => ({ ...status, resources: status.resources.filter(leadsSomewhereSafe) }),
 });
 
-/** What there is to get: on a phone for its own system, without what leads to this very page; else for every system. */
+/** Resources to offer: on a phone those for its own system, without the one that is this page; else all. */
 export const useOfferedResources = (system: 'ios' | 'android' | undefined) =>
   useQuery({
     ...useSiteStatus.options({}),
@@ -32,13 +32,13 @@ export const useOfferedResources = (system: 'ios' | 'android' | undefined) =>
       ),
   });
 
-/** What a resource is called in the language of the page. */
+/** The name of a resource in the language of the page. */
 export function useResourceName(): (resource: Resource) => string {
   const { i18n: current } = useTranslation('shell');
   return ({ labelNameCn, labelNameEn }) => (current.language === 'zh' ? labelNameCn : labelNameEn);
 }
 
-/** Whether a page may send somebody there: over https, or to this machine itself, whose sandbox has none. */
+/** Whether a page may link to this URL: https, or this machine, where the sandbox has no https. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -5,18 +5,18 @@ import { reportFailure } from './failure-report.ts';
 interface Props {
   readonly remote: string;
   readonly children: ReactNode;
-  /** What stands in the contribution's place; `retry` shows it anew. */
+  /** Rendered instead of the contribution; `retry` renders it again. */
   readonly failed: (failure: LoadFailure, retry: () => void) => ReactNode;
-  /** Called before a retry, to forget what failed. */
+  /** Called before a retry, to clear what failed. */
   readonly onRetry: () => void;
 }
 
-/** Keeps a contribution's failure inside its own place: the page around it keeps its state and its DOM. */
+/** Error boundary of one contribution: the page around it keeps its state and its DOM. */
 export class ContributionBoundary extends Component<Props, { readonly failure?: LoadFailure }> {
   override state: { readonly failure?: LoadFailure } = {};
 
   static getDerivedStateFromError(cause: unknown): { readonly failure: LoadFailure } {
-    // Whatever the loader did not throw itself happened while rendering.
+    // Anything that the loader did not throw happened while rendering.
     return { failure: cause instanceof LoadFailure ? cause : new LoadFailure('render', '', cause) };
   }
 

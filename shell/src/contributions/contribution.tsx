@@ -10,27 +10,27 @@ interface Props<ComponentProps extends object> {
   readonly waiting: ReactNode;
   readonly failed: (failure: LoadFailure, retry: () => void) => ReactNode;
   readonly componentProps: ComponentProps;
-  /** Told when the part itself comes into sight and when it goes; while it waits or has failed it is not there. */
-  readonly onStanding?: ((isStanding: boolean) => void) | undefined;
+  /** Called when the part is mounted and unmounted; not while it loads or has failed. */
+  readonly onMountedChange?: ((isMounted: boolean) => void) | undefined;
 }
 
-/** Shows one thing a remote adds: loads it when first rendered, and fails in its own place alone. */
+/** Shows one thing that a remote adds: loads it on first render, and shows its failure in its own place. */
 export function Contribution<ComponentProps extends object>({
   release,
   partKey,
   waiting,
   failed,
   componentProps,
-  onStanding,
+  onMountedChange,
 }: Props<ComponentProps>) {
   const [attempt, setAttempt] = useState(0);
-  // A new promise per attempt: a settled rejection would be thrown again and again (architecture §5.6).
+  // A new promise per attempt, because React caches a rejection (architecture §5.6).
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what makes a retry a new load
   const part = useMemo(() => partPromise<ComponentProps>(release, partKey), [release, partKey, attempt]);
   return (
     <ContributionBoundary remote={release.id} failed={failed} onRetry={() => setAttempt((count) => count + 1)}>
       <Suspense fallback={waiting}>
-        <Part part={part} componentProps={componentProps} onStanding={onStanding} />
+        <Part part={part} componentProps={componentProps} onMountedChange={onMountedChange} />
       </Suspense>
     </ContributionBoundary>
   );
@@ -41,7 +41,7 @@ type PartSource<ComponentProps> = ComponentType<ComponentProps> | Promise<Compon
 function partPromise<ComponentProps>(release: Release, key: string): { readonly source: PartSource<ComponentProps> } {
   const here = loadedPart<ComponentType<ComponentProps>>(release, key);
   const source = here ?? loadPart<ComponentType<ComponentProps>>(release, key);
-  // React reads the rejection through use(); this keeps an unmounted one from counting as unhandled.
+  // React handles the rejection through use(); this prevents an unhandled rejection if it is unmounted first.
   if (source instanceof Promise) source.catch(() => undefined);
   return { source };
 }
@@ -49,16 +49,16 @@ function partPromise<ComponentProps>(release: Release, key: string): { readonly 
 function Part<ComponentProps extends object>({
   part,
   componentProps,
-  onStanding,
+  onMountedChange,
 }: {
   part: { readonly source: PartSource<ComponentProps> };
   componentProps: ComponentProps;
-  onStanding: Props<ComponentProps>['onStanding'];
+  onMountedChange: Props<ComponentProps>['onMountedChange'];
 }) {
   const Loaded = part.source instanceof Promise ? use(part.source) : part.source;
   useLayoutEffect(() => {
-    onStanding?.(true);
-    return () => onStanding?.(false);
-  }, [onStanding]);
+    onMountedChange?.(true);
+    return () => onMountedChange?.(false);
+  }, [onMountedChange]);
   return <Loaded {...componentProps} />;
 }

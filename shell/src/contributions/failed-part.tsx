@@ -9,7 +9,7 @@ interface Props {
   readonly size?: 'tile' | 'row' | 'icon';
 }
 
-/** What stands in the place of a contribution that failed, with the words support asks for. */
+/** The error shown instead of a contribution that failed, with the id for support. */
 export function FailedPart({ failure, remote, retry, size = 'tile' }: Props) {
   return (
     <RestingTile

@@ -2,7 +2,7 @@ import { i18n, useTranslation } from '@tessera/shared/i18n';
 import { useCallback } from 'react';
 import { bootDocument } from '../remotes/live-remotes.ts';
 
-/** The message of a contribution's label: from its release's record, so that menus need no code and no further request. */
+/** The message of a contribution's label, from the release's record: menus need no code and no further request. */
 export function labelOf(key: string, language: string): string {
   const { remotes, merchant } = bootDocument();
   const remote = remotes.find((release) => key.startsWith(`${release.id}:`));

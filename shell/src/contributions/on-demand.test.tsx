@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('leaves the page whole when a part cannot be fetched, and fetches it at the next wish', async () => {
+it('leaves the page intact when a part cannot be fetched, and fetches it at the next request', async () => {
   isOnline = false;
   render(<Page Part={onDemand(load)} />, { wrapper: TestPage });
   const button = screen.getByRole('button', { name: '열기' });
@@ -45,7 +45,7 @@ it('leaves the page whole when a part cannot be fetched, and fetches it at the n
   expect(await screen.findByText('메뉴')).toBeVisible();
 });
 
-it('says in its place that a part is missing, and brings it when asked again', async () => {
+it('shows in its place that a part is missing, and loads it on retry', async () => {
   isOnline = false;
   const Part = onDemand(load);
   render(<Part part={{ name: '메뉴' }} />, { wrapper: TestPage });

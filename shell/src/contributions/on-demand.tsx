@@ -7,14 +7,14 @@ import { reportFailure } from './failure-report.ts';
 interface Props<Part> {
   readonly part: Part;
   readonly waiting?: ReactNode;
-  /** Nothing instead of a resting tile: the page is whole without it. */
+  /** Renders nothing on failure, because the page is complete without it. */
   readonly isSilent?: boolean;
   readonly onFailed?: () => void;
 }
 
 const failures = new WeakMap<object, LoadFailure>();
 
-/** One failure a cause: the tile and the report name the same id. */
+/** One failure for each cause, so that error and report show the same id. */
 function failureOf(cause: unknown): LoadFailure {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   const known = failures.get(error);
@@ -25,7 +25,7 @@ function failureOf(cause: unknown): LoadFailure {
   return failure;
 }
 
-/** A part of the shell whose code comes when it is wanted; a failure is reported, and shown where it isn't silent. */
+/** A part of the shell that is loaded on first render. A failure is reported, and shown unless `isSilent`. */
 export function onDemand<Part extends object>(load: () => Promise<{ readonly default: ComponentType<Part> }>) {
   const Quiet = quietly(load);
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the part is named

@@ -18,13 +18,13 @@ const byOrder = <Entry extends { readonly item: { readonly order: number } }>(
 
 export const useRoutes = () => useContributions(routesOf);
 
-/** A menu's items. What leads into a centre isn't offered to whoever none lets in. */
+/** A menu's items. Links into a centre are hidden from accounts that may open none. */
 export function useMenu(slot: MenuContribution['slot']) {
   const entries = useContributions(menuOf);
-  const isKeptOut = useAreCentresClosed();
+  const areCentresClosed = useAreCentresClosed();
   return useMemo(
-    () => byOrder(entries.filter(({ item }) => item.slot === slot && !(isKeptOut && 'centre' in item.opens))),
-    [entries, slot, isKeptOut],
+    () => byOrder(entries.filter(({ item }) => item.slot === slot && !(areCentresClosed && 'centre' in item.opens))),
+    [entries, slot, areCentresClosed],
   );
 }
 

@@ -6,10 +6,10 @@ import { forgetDialog, useDialogStack } from './dialog-stack.ts';
 const loadView = () => import('./open-dialog.tsx');
 const OpenDialogView = onDemand(loadView);
 
-/** Draws the open dialogs, the last one in sight and the others kept beneath; each returns the focus to where it was. */
+/** Renders the open dialogs; only the last one is visible. Each returns the focus when it closes. */
 export function DialogHost() {
   const stack = useDialogStack();
-  // Ahead of the first press, as that one may come when the network has gone; a dialog asks again itself.
+  // Preloaded, because the network may be gone at the first click; a dialog retries itself.
   useEffect(() => atRest(() => void loadView().catch(() => undefined)), []);
   const staying = stack.filter((dialog) => !dialog.isLeaving);
   return (
@@ -21,7 +21,7 @@ export function DialogHost() {
             dialog,
             stacking: {
               isStacked: dialog !== (dialog.isLeaving ? stack : staying)[0],
-              // One in sight at a time: what leaves makes room at once for what stays.
+              // One visible at a time: a leaving dialog gives way at once to the one that stays.
               isCovered: dialog.isLeaving ? staying.length > 0 : dialog !== staying.at(-1),
             },
           }}

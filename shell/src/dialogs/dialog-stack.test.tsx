@@ -3,7 +3,7 @@ import { forgetDialog, openDialog, showMessage, useDialogStack } from './dialog-
 
 const open = (key: string) => openDialog(key, {});
 
-it('a dialog has its answer at once, and is forgotten when it has left the screen', async () => {
+it('a dialog resolves at once, and is removed when it has left the screen', async () => {
   const { result } = renderHook(useDialogStack);
   let answer: Promise<unknown> = Promise.resolve();
   act(() => {
@@ -17,7 +17,7 @@ it('a dialog has its answer at once, and is forgotten when it has left the scree
   expect(result.current).toEqual([]);
 });
 
-it('the same dialog opened again takes the place of the first, whose asker hears nothing', async () => {
+it('the same dialog opened again replaces the first, whose caller gets no answer', async () => {
   const { result } = renderHook(useDialogStack);
   let first: Promise<unknown> = Promise.resolve();
   act(() => {
@@ -28,7 +28,7 @@ it('the same dialog opened again takes the place of the first, whose asker hears
   expect(result.current.map(({ isLeaving }) => isLeaving ?? false)).toEqual([true, false]);
 });
 
-it('the generic dialog says which button was pressed, and goes by itself where it was told to', async () => {
+it('the generic dialog resolves with the clicked button, and closes by itself after its time', async () => {
   jest.useFakeTimers();
   const { result } = renderHook(useDialogStack);
   const message = { title: 'shell:trial.title', body: 'shell:trial.in_need_true_account', buttons: [] };
@@ -45,16 +45,16 @@ it('the generic dialog says which button was pressed, and goes by itself where i
   jest.useRealTimers();
 });
 
-it('a dialog that is closed with a promise is gone at once, and its asker hears when that is kept', async () => {
+it('a dialog closed with a promise disappears at once, and its caller gets the resolved value', async () => {
   const { result } = renderHook(useDialogStack);
-  const heard = jest.fn();
+  const received = jest.fn();
   let keep: (answer: unknown) => void = () => undefined;
-  act(() => void open('wallet.receipt').then(heard));
+  act(() => void open('wallet.receipt').then(received));
   const receipt = result.current.at(-1);
   act(() => receipt?.close(new Promise((resolve) => (keep = resolve))));
   expect(result.current.at(-1)).toMatchObject({ key: 'wallet.receipt', isLeaving: true });
   await act(async () => undefined);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await act(async () => keep({ isSignedIn: true }));
-  expect(heard).toHaveBeenCalledWith({ isSignedIn: true });
+  expect(received).toHaveBeenCalledWith({ isSignedIn: true });
 });

@@ -4,7 +4,7 @@ import { createStore } from '@tessera/shared/store';
 export type OpenDialog = {
   readonly id: number;
   readonly close: (result?: unknown) => void;
-  /** It has its answer and is on its way out of sight. */
+  /** It has resolved and is being animated away. */
   readonly isLeaving?: boolean;
 } & (
   | { readonly kind: 'contributed'; readonly key: string; readonly params: unknown; readonly isDismissible: boolean }
@@ -31,8 +31,8 @@ function push(content: Content): Promise<unknown> {
 }
 
 /**
- * Opens a contributed dialog over whatever is there; resolves with its result, `undefined` when dismissed. One that
- * nothing lies beneath is not dismissible: the only way on is through it.
+ * Opens a contributed dialog over the page; resolves with its result, `undefined` when dismissed. A dialog with
+ * nothing below it is not dismissible: the user must answer it.
  */
 export function openDialog(key: string, params: unknown, isDismissible = true): Promise<unknown> {
   const open = stack.get().find((dialog) => dialog.kind === 'contributed' && dialog.key === key && !dialog.isLeaving);
@@ -40,12 +40,12 @@ export function openDialog(key: string, params: unknown, isDismissible = true): 
   return push({ kind: 'contributed', key, params, isDismissible });
 }
 
-/** Forgets a dialog that has left the screen. */
+/** Removes a dialog that has left the screen. */
 export function forgetDialog(id: number): void {
   stack.set((open) => open.filter((dialog) => dialog.id !== id));
 }
 
-/** Opens the generic dialog; resolves with the id of the pressed button, `undefined` when it was dismissed. */
+/** Opens the generic dialog; resolves with the id of the clicked button, `undefined` when it was dismissed. */
 export function showMessage(message: Message): Promise<string | undefined> {
   const answer = push({ kind: 'message', message }) as Promise<string | undefined>;
   const opened = stack.get().at(-1);

@@ -12,7 +12,7 @@ jest.mock('../contributions/contribution.tsx', () => ({ Contribution: () => <p>ì
 const authIs = (enabled: '0' | '1') =>
   act(() => setSwitches([{ modId: 'MF_AUTH', enabled, childrenNodes: [] }] as Parameters<typeof setSwitches>[0]));
 
-it('a dialog whose tile is switched off goes and answers its asker; what lies beneath is in sight again', async () => {
+it('a dialog whose remote is switched off closes and resolves; the dialog below is visible again', async () => {
   await startTestPage({ shell, ui });
   const contract = { switch: 'MF_AUTH', dialogs: { 'auth.login': { title: 'shell:visitor.signIn' } } };
   installBoot({ remotes: [{ id: 'auth', contract }] } as unknown as Parameters<typeof installBoot>[0]);

@@ -10,13 +10,13 @@ import { useLabel } from '../contributions/labels.ts';
 import { liveReleases } from '../remotes/live-remotes.ts';
 import { forgetDialog, type OpenDialog } from './dialog-stack.ts';
 
-/** How a dialog stands to the others that are open. */
+/** The position of a dialog among the open ones. */
 interface Stacking {
   readonly isStacked: boolean;
   readonly isCovered: boolean;
 }
 
-/** One open dialog in its frame. The frame's code comes with the first dialog, not with the page. */
+/** One open dialog in its frame. The frame's code is loaded with the first dialog. */
 export default function OpenDialogView({ dialog, stacking }: { dialog: OpenDialog; stacking: Stacking }) {
   return dialog.kind === 'message' ? (
     <Message dialog={dialog} stacking={stacking} />
@@ -34,14 +34,14 @@ function Contributed({ dialog, stacking }: ContributedProps) {
   const label = useLabel();
   const release = liveReleases(useSwitchSet()).find(({ contract }) => contract.dialogs[dialog.key]);
   const declared = release?.contract.dialogs[dialog.key];
-  const isGone = !declared;
+  const isMissing = !declared;
   const { id, close } = dialog;
-  // Its tile was switched off: whoever waits for its answer waits no longer.
+  // Its remote was switched off: resolve for the waiting caller.
   useEffect(() => {
-    if (!isGone) return;
+    if (!isMissing) return;
     close();
     forgetDialog(id);
-  }, [isGone, id, close]);
+  }, [isMissing, id, close]);
   if (!release || !declared) return null;
   return (
     <Dialog
@@ -75,7 +75,7 @@ interface MessageProps {
 }
 
 function Message({ dialog, stacking }: MessageProps) {
-  // The keys name their namespace: whoever shows a message has its own loaded.
+  // The keys name their namespace, which the caller has already loaded.
   const { t } = useTranslation('shell');
   const answer = useRef<HTMLButtonElement>(null);
   return (

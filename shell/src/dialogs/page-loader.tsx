@@ -3,7 +3,7 @@ import { TopCover } from '../root/top-cover.tsx';
 import styles from './page-loader.module.css';
 import { useIsPageLocked } from './page-lock.ts';
 
-/** The full-screen loader (spec §2): while it stands, nothing beneath can be pressed or reached by key. */
+/** The full-screen loader (spec §2): while it is shown, nothing below can be clicked or reached by keyboard. */
 export function PageLoader() {
   return useIsPageLocked() && <Loader />;
 }

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { PageLoader } from './page-loader.tsx';
-import { holdPage } from './page-lock.ts';
+import { lockPage } from './page-lock.ts';
 
-// jsdom has no top layer; whether a modal dialog stands is what its open attribute says.
+// jsdom has no top layer; the `open` attribute says whether a modal dialog is shown.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -14,14 +14,14 @@ beforeAll(() => {
 
 const loader = () => screen.queryByRole('dialog');
 
-it('stands until the last of several works has ended, also when one fails', async () => {
+it('locks until the last of several tasks has ended, also when one fails', async () => {
   render(<PageLoader />);
   expect(loader()).toBeNull();
   let finish: () => void = () => undefined;
   let fail: (cause: Error) => void = () => undefined;
   await act(async () => {
-    holdPage(new Promise<void>((done) => (finish = done)));
-    holdPage(new Promise((_, refuse) => (fail = refuse)));
+    lockPage(new Promise<void>((done) => (finish = done)));
+    lockPage(new Promise((_, refuse) => (fail = refuse)));
   });
   expect(loader()).toBeVisible();
   await act(async () => finish());

@@ -8,12 +8,12 @@ import { closeDialogs, openDialog } from './dialog-stack.ts';
 
 type Route = Release['contract']['routes'][number];
 
-/** Opens the dialog that an address stands for; closing it leads to the page it lies over. */
+/** Opens the dialog of a dialog route; closing it leads to the page below. */
 export function RouteDialog({ route }: { route: Route }) {
   const { dialog, over } = route.opens ?? { dialog: '', over: '' };
-  // Until it is known who is here, nobody is asked to sign in.
+  // Until the session is restored, nobody is asked to sign in.
   const isKnown = useSession().role !== 'restoring';
-  // Where the guard leads straight back here, closing would lead nowhere (spec §2).
+  // If the guard would lead back to this dialog, it cannot be closed (spec §2).
   const beyond = useView(over);
   const isWayOut = useRef(true);
   isWayOut.current = beyond.kind !== 'redirect' || !matchesPath(route.path, beyond.to);

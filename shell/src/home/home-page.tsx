@@ -3,7 +3,7 @@ import { Slot } from '../contributions/slot.tsx';
 import { bootDocument } from '../remotes/live-remotes.ts';
 import styles from './home-page.module.css';
 
-/** The home page: places in the composition of the brand; what stands in them comes from the remotes (decision 3). */
+/** The home page: slots in the layout of the brand; remotes fill them (decision 3). */
 export function HomePage() {
   const { t } = useTranslation('shell');
   const { brand, name } = bootDocument().merchant;

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('a centre', () => {
-  it('asks a visitor to sign in, and opens only for whoever did', async () => {
+  it('asks a visitor to sign in, and opens only if they did', async () => {
     expect(await enterCentre('member', 'depositv2')).toBe(false);
     expect(asked).toHaveBeenCalledWith('sign-in', { reason: 'centre' });
     expect(goToCentre).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('a centre', () => {
     expect(goToCentre).toHaveBeenCalledWith('member', 'depositv2');
   });
 
-  it.each(['member', 'agent'] as const)('warns a trial account that the %s centre needs a true one', async (centre) => {
+  it.each(['member', 'agent'] as const)('warns a trial account that the %s centre needs a full one', async (centre) => {
     signInForTest({ type: 4 });
     expect(await enterCentre(centre)).toBe(false);
     expect(jest.mocked(showMessage).mock.calls).toMatchObject([
@@ -75,7 +75,7 @@ describe('a centre', () => {
     expect(await enterCentre('member')).toBe(true);
   });
 
-  it.each([0, 3, 9])('of agents stays shut for type %d, which is no agent', async (type) => {
+  it.each([0, 3, 9])('of agents does not open for type %d, which is not an agent', async (type) => {
     signInForTest({ type });
     expect(await enterCentre('agent')).toBe(false);
     expect(goToCentre).not.toHaveBeenCalled();

@@ -6,8 +6,8 @@ import { goToCentre } from '../routing/navigation.ts';
 import { openSignInOption, signInOptions } from './sign-in-options.ts';
 
 /**
- * Spec §5: a centre opens for members and agents; a visitor is asked to sign in, a trial account is told what it needs.
- * Both come in once they have it.
+ * Spec §5: a centre opens for members and agents. A visitor is asked to sign in, a trial account is shown what it needs;
+ * both enter once they have it.
  */
 export async function enterCentre(centre: CentreId, page?: string): Promise<boolean> {
   if (sessionState().role === 'visitor') {
@@ -20,16 +20,16 @@ export async function enterCentre(centre: CentreId, page?: string): Promise<bool
   return true;
 }
 
-/** Warns a trial account (spec §5) and offers the sign-in options; whether it has become a full one. */
+/** Warns a trial account (spec §5) and offers the sign-in options; resolves with whether it is a full account now. */
 async function upgradeTrial(): Promise<boolean> {
   const options = signInOptions();
-  const isMostWanted = (intent: string) => intent === 'register';
+  const isMain = (intent: string) => intent === 'register';
   const pressed = await showMessage({
     title: 'trial.title',
     body: 'trial.in_need_true_account',
     buttons: [
-      { id: 'confirm', label: 'confirm', isPrimary: !options.some(({ intent }) => isMostWanted(intent)) },
-      ...options.map(({ intent, label }) => ({ id: intent, label, isPrimary: isMostWanted(intent) })),
+      { id: 'confirm', label: 'confirm', isPrimary: !options.some(({ intent }) => isMain(intent)) },
+      ...options.map(({ intent, label }) => ({ id: intent, label, isPrimary: isMain(intent) })),
     ],
   });
   const option = options.find(({ intent }) => intent === pressed);

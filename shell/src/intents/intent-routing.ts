@@ -17,7 +17,7 @@ const opensCentre = async (centre: CentreId, page?: string): Promise<void> => {
   await enterCentre(centre, page);
 };
 
-/** What a target's answer is when the intent promises one and the target itself gives none. */
+/** The result of an intent whose target gives none itself. */
 const silentResults: { readonly [Name in IntentName]?: IntentResult<Name> } = {
   'sign-in': { isSignedIn: false },
   'sign-out': { isSignedOut: false },
@@ -27,7 +27,7 @@ const silentResults: { readonly [Name in IntentName]?: IntentResult<Name> } = {
   'launch-game': { isLaunched: false },
 };
 
-/** Routes an intent to its provider by what the contracts declare; an absent provider is an answer. */
+/** Routes an intent to its provider, as the contracts declare; an absent provider is a typed answer. */
 export const routeIntent: IntentRouter = async <Name extends IntentName>(
   name: Name,
   params: IntentParams<Name>,

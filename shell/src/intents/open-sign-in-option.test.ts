@@ -11,12 +11,12 @@ it.each([
   ['nobody answers', { status: 'unavailable' }, [messages.visitor.failed]],
   ['does not load', { status: 'failed', cause: new Error('Loading chunk 3 failed') }, [messages.visitor.failed]],
   ['opens', { status: 'done', result: { isSignedIn: false } }, []],
-])('a door that %s says so only where somebody was kept out', async (_, answer, told) => {
+])('an option that %s shows an error only if the user could not continue', async (_, answer, expected) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const said: unknown[] = [];
-  receiveToasts((change) => 'show' in change && said.push(change.show.title));
+  const shown: unknown[] = [];
+  receiveToasts((change) => 'show' in change && shown.push(change.show.title));
   installIntentRouter((async () => answer) as never);
   await openSignInOption(register);
-  expect(said).toEqual(told);
+  expect(shown).toEqual(expected);
   jest.restoreAllMocks();
 });

@@ -7,9 +7,9 @@ import { requestSignOut } from './request-sign-out.ts';
 beforeAll(() => startTestPage({ shell: messages }));
 
 it.each([
-  ['may still think better of it', { status: 'done', result: { isSignedOut: false } }, 'member'],
-  ['leaves at once where the tile of accounts is off', { status: 'unavailable' }, 'visitor'],
-])('whoever signs out %s', async (_, answer, role) => {
+  ['can still be cancelled', { status: 'done', result: { isSignedOut: false } }, 'member'],
+  ['happens at once where the auth remote is off', { status: 'unavailable' }, 'visitor'],
+])('a sign-out %s', async (_, answer, role) => {
   signInForTest();
   installIntentRouter((async () => answer) as never);
   await requestSignOut();

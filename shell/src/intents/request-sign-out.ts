@@ -1,7 +1,7 @@
 import { signOut } from '@tessera/shared/api';
 import { ask } from '@tessera/shared/intents';
 
-/** Signs out by the remote of accounts, which asks first; where that is off, this browser leaves the account by itself. */
+/** Signs out through the auth remote, which asks first; if that is off, ends the session directly. */
 export async function requestSignOut(): Promise<void> {
   const answer = await ask('sign-out', {});
   if (answer.status === 'unavailable') signOut();

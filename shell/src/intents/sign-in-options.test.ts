@@ -7,7 +7,7 @@ import { signInOptions } from './sign-in-options.ts';
 jest.mock('../remotes/live-remotes.ts', () => ({ liveNow: jest.fn() }));
 const provided = { 'sign-in': {}, register: {}, 'start-free-play': {} };
 
-const doors = (...names: readonly SwitchName[]) => {
+const optionsWith = (...names: readonly SwitchName[]) => {
   setSwitches(names.map((modId) => ({ modId, enabled: '1' })));
   return signInOptions().map(({ intent }) => intent);
 };
@@ -17,22 +17,22 @@ beforeEach(() => {
   jest.mocked(liveNow).mockReturnValue([{ contract: { provides: provided } }] as never);
 });
 
-describe('the doors into an account', () => {
-  it('lead to registering while it is open in at least one way, and not while it is closed as a whole', () => {
-    expect(doors('REG3', 'USERNAMEREG3')).toEqual(['sign-in', 'register']);
-    expect(doors('REG3', 'MOBILENUMREG3')).toEqual(['sign-in', 'register']);
-    expect(doors('REG3')).toEqual(['sign-in']);
-    expect(doors('USERNAMEREG3', 'MOBILENUMREG3')).toEqual(['sign-in']);
+describe('the sign-in options', () => {
+  it('include registering while at least one way of it is on, and not while it is off as a whole', () => {
+    expect(optionsWith('REG3', 'USERNAMEREG3')).toEqual(['sign-in', 'register']);
+    expect(optionsWith('REG3', 'MOBILENUMREG3')).toEqual(['sign-in', 'register']);
+    expect(optionsWith('REG3')).toEqual(['sign-in']);
+    expect(optionsWith('USERNAMEREG3', 'MOBILENUMREG3')).toEqual(['sign-in']);
   });
 
-  it('lead to free play by its own switch, for a visitor only', () => {
-    expect(doors('FREEPLAY3')).toEqual(['start-free-play', 'sign-in']);
+  it('include free play by its own switch, for a visitor only', () => {
+    expect(optionsWith('FREEPLAY3')).toEqual(['start-free-play', 'sign-in']);
     signInForTest({ type: 4 });
-    expect(doors('FREEPLAY3', 'REG3', 'USERNAMEREG3')).toEqual(['sign-in', 'register']);
+    expect(optionsWith('FREEPLAY3', 'REG3', 'USERNAMEREG3')).toEqual(['sign-in', 'register']);
   });
 
-  it('are none where nobody provides them', () => {
+  it('are empty if nobody provides them', () => {
     jest.mocked(liveNow).mockReturnValue([]);
-    expect(doors('FREEPLAY3', 'REG3', 'USERNAMEREG3')).toEqual([]);
+    expect(optionsWith('FREEPLAY3', 'REG3', 'USERNAMEREG3')).toEqual([]);
   });
 });

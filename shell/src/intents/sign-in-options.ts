@@ -6,7 +6,7 @@ import type { IconName } from '@tessera/shared/ui/icons';
 import { toast } from '@tessera/shared/ui/toast';
 import { liveNow } from '../remotes/live-remotes.ts';
 
-/** One option to get into an account, as every menu and button shows it. */
+/** An option to sign in or register, shown in menus and buttons. */
 export interface SignInOption {
   readonly intent: 'start-free-play' | 'sign-in' | 'register';
   readonly icon: IconName;
@@ -33,15 +33,15 @@ const options: readonly (SignInOption & { readonly roles: readonly Role[]; reado
 const isProvided = (name: IntentName): boolean => liveNow().some(({ contract }) => contract.provides[name]);
 
 /**
- * The options of the present account: a trial account has those for a full one, a full one has none. Each is there only
- * while a remote provides it and its switch is on, so a browse-only site has none (decision 13).
+ * The options for the current session: a trial account has those that lead to a full account, a full account none. Each
+ * needs a provider and its switch, so a browse-only site has none (decision 13).
  */
 export function signInOptions(): readonly SignInOption[] {
   const { role } = sessionState();
   return options.filter(({ intent, roles, isOn }) => roles.includes(role) && isProvided(intent) && isOn());
 }
 
-/** `signInOptions` as it changes with the switches and the session. */
+/** `signInOptions` that updates with the switches and the session. */
 export function useSignInOptions(): readonly SignInOption[] {
   useSwitchSet();
   useSession();
@@ -49,8 +49,8 @@ export function useSignInOptions(): readonly SignInOption[] {
 }
 
 /**
- * Whether no centre can open at present: a trial account needs a full one first (spec §5), and a visitor of a site
- * without sign-in stays one (decision 13). What leads into a centre isn't offered to them.
+ * Whether the current session can open no centre: a trial account needs a full one first (spec §5), and a visitor of a
+ * site without sign-in stays a visitor (decision 13). Links into a centre are hidden from them.
  */
 export function useAreCentresClosed(): boolean {
   useSwitchSet();
@@ -64,7 +64,7 @@ const asking = {
   register: () => ask('register', {}),
 };
 
-/** Opens what an option stands for; a toast says when it cannot be opened. */
+/** Asks for the option's intent; shows an error if it fails. */
 export async function openSignInOption({ intent }: SignInOption): Promise<void> {
   const answer = await asking[intent]();
   if (answer.status === 'done') return;

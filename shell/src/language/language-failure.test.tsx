@@ -9,9 +9,9 @@ import ko from '../../locales/ko.json';
 import { chooseLanguage, settleLanguage } from './language.ts';
 
 const files: Record<string, object> = { ko, en, vi: ko };
-/** What the network lets through, by language and namespace. */
+/** Resolves or rejects a request, by language and namespace. */
 let comes: (language: string, namespace: string) => Promise<void>;
-const told: unknown[] = [];
+const shown: unknown[] = [];
 
 beforeAll(async () => {
   comes = async () => undefined;
@@ -25,14 +25,14 @@ beforeAll(async () => {
     },
   });
   await startTestPage({});
-  receiveToasts((change) => 'show' in change && told.push(change.show.title));
+  receiveToasts((change) => 'show' in change && shown.push(change.show.title));
 });
 beforeEach(() => {
   for (const key of ['lang', 'hisLang'] as const) removeStored(key);
   settleLanguage('ko');
 });
 
-it('a language of which a part can’t be fetched is not taken, which is said; another try fetches it', async () => {
+it('a language that cannot be loaded completely is not used, with an error; a second try loads it', async () => {
   const operator = fakeOperator();
   operator.answer(updateLanguage, () => null);
   signInForTest();
@@ -42,7 +42,7 @@ it('a language of which a part can’t be fetched is not taken, which is said; a
     if (namespace === 'games') throw new Error('no network');
   };
   await chooseLanguage('en');
-  expect(told).toEqual([ko.language.failed]);
+  expect(shown).toEqual([ko.language.failed]);
   expect([i18n.language, document.documentElement.lang]).toEqual(['ko', 'ko']);
   expect([localStorage.getItem('lang'), localStorage.getItem('hisLang')]).toEqual(['"ko"', null]);
   expect(changed).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ it('a language of which a part can’t be fetched is not taken, which is said; a
   subscription.unsubscribe();
 });
 
-it('of two choices the later one counts, however long the first takes to come', async () => {
+it('of two choices the later one counts, however long the first takes to load', async () => {
   await chooseLanguage('ko');
   const arriving: (() => void)[] = [];
   comes = () => new Promise<void>((done) => arriving.push(done));

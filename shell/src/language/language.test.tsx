@@ -14,41 +14,41 @@ beforeEach(() => {
 });
 
 describe('the language of the page', () => {
-  it('is the merchant’s own for whoever comes for the first time', () => {
+  it("is the merchant's default on the first visit", () => {
     expect(startLanguage(merchant)).toBe('ko');
   });
 
-  it('is the one that was chosen before, as long as the merchant offers it', () => {
+  it('is the one chosen before, if the merchant still offers it', () => {
     writeStored('hisLang', 'en');
     expect(startLanguage(merchant)).toBe('en');
     writeStored('hisLang', 'th');
     expect(startLanguage(merchant)).toBe('ko');
   });
 
-  it('is written down as lang, and as hisLang only when somebody chose it', () => {
+  it('is stored as lang, and as hisLang only when it was chosen', () => {
     settleLanguage('ko');
     expect(localStorage.getItem('lang')).toBe('"ko"');
     expect(localStorage.getItem('hisLang')).toBeNull();
   });
 
-  it('changes without a reload when another is chosen, and the house hears of it', async () => {
-    const heard: unknown[] = [];
-    const subscription = bus.on('shell:language-changed').subscribe((fact) => heard.push(fact));
+  it('changes without a reload when another is chosen, and emits the change', async () => {
+    const received: unknown[] = [];
+    const subscription = bus.on('shell:language-changed').subscribe((fact) => received.push(fact));
     await chooseLanguage('en');
     expect(i18n.language).toBe('en');
     expect(document.documentElement.lang).toBe('en');
     expect(localStorage.getItem('hisLang')).toBe('"en"');
-    expect(heard).toEqual([{ language: 'en' }]);
+    expect(received).toEqual([{ language: 'en' }]);
     subscription.unsubscribe();
     await i18n.changeLanguage('ko');
   });
 
-  it('stays the merchant’s own until somebody chooses, also when that changes', () => {
+  it("stays the merchant's default until one is chosen, also when the default changes", () => {
     settleLanguage('en');
     expect(startLanguage(merchant)).toBe('ko');
   });
 
-  it('is told to the operator for whoever is signed in, and to nobody else', async () => {
+  it('is sent to the operator for a signed-in member only', async () => {
     const operator = fakeOperator();
     operator.answer(updateLanguage, () => null);
     await chooseLanguage('en');

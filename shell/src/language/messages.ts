@@ -1,12 +1,12 @@
 import { i18n, type MessageSource, type Messages } from '@tessera/shared/i18n';
 import { bootDocument } from '../remotes/live-remotes.ts';
 import { LoadFailure } from '../remotes/load-failure.ts';
-import { loadWithRetries } from '../remotes/retrying.ts';
+import { loadWithRetries } from '../remotes/load-with-retries.ts';
 
-/** Shorter than a contribution's own deadline, so that its next try is a new request and not the wait for this one. */
+/** Shorter than a contribution's deadline, so that its next try sends a new request instead of waiting for this one. */
 const DEADLINE_MS = 8_000;
 
-/** Message files stand beside the release they belong to, under a name that holds their hash. */
+/** Loads message files, which are beside their release with a hash in the name. */
 export const releaseMessages: MessageSource = async (language, namespace): Promise<Messages> => {
   const { shell, remotes, merchant } = bootDocument();
   const own = shell.locales[namespace];
@@ -16,7 +16,7 @@ export const releaseMessages: MessageSource = async (language, namespace): Promi
   const base = own ? shell.base : release?.base;
   if (!file || !base) return {};
   const load = () => fetchMessages(namespace, `${base}${file}`);
-  // A remote's are tried again with the part that needs them; nobody else asks for the shell's.
+  // A remote's messages are retried with the part that needs them; the shell's have no such part.
   return own ? loadWithRetries('shell', load) : load();
 };
 
@@ -32,10 +32,10 @@ async function fetchMessages(namespace: string, url: string): Promise<Messages> 
   throw new LoadFailure('download', namespace, `${url} was answered with ${status}`, status === 404);
 }
 
-/** Whether a remote's words are here in the language of the page. */
+/** Whether a remote's messages are loaded in the language of the page. */
 export const hasMessages = (namespace: string): boolean => i18n.hasResourceBundle(i18n.language, namespace);
 
-/** Brings a remote's words; asks anew for what could not be had before, which i18next by itself takes for loaded. */
+/** Loads a remote's messages; also retries a failed namespace, which i18next by itself treats as loaded. */
 export async function loadMessages(namespace: string): Promise<void> {
   const { language } = i18n;
   if (!hasMessages(namespace)) {
@@ -46,6 +46,6 @@ export async function loadMessages(namespace: string): Promise<void> {
     if (!i18n.hasResourceBundle(language, namespace))
       throw Array.isArray(causes) ? causes[0] : new LoadFailure('download', namespace, causes);
   }
-  // Everything is here; said so that i18next brings this namespace too when the language changes.
+  // Marks the namespace as used, so that i18next loads it too when the language changes.
   void i18n.loadNamespaces(namespace);
 }

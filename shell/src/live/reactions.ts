@@ -8,7 +8,7 @@ import { loadPart } from '../remotes/part-loader.ts';
 
 type Reaction = (payload: unknown) => void | Promise<void>;
 
-/** Connects what the live contracts consume; a reaction's code is fetched when its event first happens. */
+/** Subscribes the reactions of the live contracts; a reaction's code is loaded when its event first happens. */
 export function connectReactions(): void {
   const connected = new Map<string, readonly Subscription[]>();
   switches$.subscribe((switches) => {

@@ -5,7 +5,7 @@ import { createStore } from '@tessera/shared/store';
 import { setSwitches } from '@tessera/shared/switches';
 import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
 
-/** System status as it is now (spec §2). */
+/** Current system status (spec §2). */
 export const systemStatus = createStore(0);
 
 const POLL_MS = 15_000;
@@ -14,17 +14,20 @@ type LivePart = Pick<Boot, 'switches' | 'status' | 'location'>;
 let asking: Promise<void> | undefined;
 let switches: string | undefined;
 
-/** Polls count from when they were asked, pushes from when they come; what is older than the last one applied is dropped. */
+/**
+ * Polls are ordered by when they were sent, pushes by when they arrive; anything older than the last one applied is
+ * dropped.
+ */
 let order = 0;
 let applied = 0;
 
 function apply(live: LivePart, asOf: number): void {
   if (asOf < applied) return;
   applied = asOf;
-  // The region page shows where the visitor is now.
+  // The region page shows the visitor's current location.
   installBoot({ ...bootDocument(), location: live.location });
   systemStatus.set(live.status);
-  // Each stream begins with the present state, which is mostly what the page was started with: nothing is drawn again.
+  // Each stream starts with the current state, usually the one the page already has: then nothing is rendered again.
   const tree = JSON.stringify(live.switches);
   if (tree === (switches ?? JSON.stringify(bootDocument().switches))) return;
   switches = tree;
@@ -32,7 +35,9 @@ function apply(live: LivePart, asOf: number): void {
   bus.emit('shell', 'shell:switches-changed', { at: Date.now() });
 }
 
-/** Follows the merchant's switches and status: pushed by the edge, asked for while the stream is down (architecture §4). */
+/**
+ * Follows the merchant's switches and status: pushed by the edge, polled while the stream is down (architecture §4).
+ */
 export function followServer(): void {
   let polling: ReturnType<typeof setInterval> | undefined;
   const open = () => {
@@ -49,12 +54,13 @@ export function followServer(): void {
     });
     stream.addEventListener('error', () => {
       polling ??= setInterval(poll, POLL_MS);
-      // A browser tries a broken line again by itself, but not one that was refused, as while the operator is away.
+      // A browser reconnects a broken stream by itself, but not a refused one, for example while the operator is
+      // unavailable.
       if (stream.readyState === EventSource.CLOSED) setTimeout(open, POLL_MS);
     });
   };
   open();
-  // A call may be refused from an address that the stream was not opened from: the status of that one is asked for.
+  // A call may be refused for an address other than the stream's: fetch the status for that one.
   onSiteClosed(() => {
     if (systemStatus.get() === 0) asking ??= poll().finally(() => (asking = undefined));
   });
@@ -66,6 +72,6 @@ async function poll(): Promise<void> {
     const answer = await fetch('/edge/live.json');
     if (answer.ok) apply((await answer.json()) as LivePart, asOf);
   } catch {
-    // No network: the last known state stands, and the next poll asks again (decision 9).
+    // No network: the last state stays, and the next poll tries again (decision 9).
   }
 }

@@ -6,7 +6,7 @@ import { getDomainRoute, getSettings } from '@tessera/shared/wire/system';
 import { getMerchantWallet } from '@tessera/shared/wire/wallet';
 import { waitFor } from '@testing-library/react';
 import { siteSettings } from '../testing/site-settings.ts';
-import { keepSessionFacts } from './session-facts.ts';
+import { storeSessionFacts } from './session-facts.ts';
 
 const wallets = [{ accountTypeId: 1, isSingle: true, vassalage: null }];
 const keys = ['settings', 'routers', 'merchantWallet', 'enableSalary', 'enableContract'] as const;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const begun: (() => void)[] = [];
-const begin = () => begun.push(keepSessionFacts());
+const begin = () => begun.push(storeSessionFacts());
 afterEach(() => {
   for (const stop of begun.splice(0)) stop();
 });
@@ -37,7 +37,7 @@ const asked = () =>
   [getSettings, getDomainRoute, getMerchantWallet, getConsolidatedInfo].map((one) => operator.calls(one).length);
 const pause = () => new Promise((resume) => setTimeout(resume, 30));
 
-it('a visitor’s tab keeps the settings, and the addresses with speed 0 until each is measured', async () => {
+it("a visitor's tab stores the settings, and the domains with speed 0 until each is measured", async () => {
   let answer = () => {};
   reached.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   reached.mockImplementationOnce(async () => {
@@ -59,7 +59,7 @@ it('a visitor’s tab keeps the settings, and the addresses with speed 0 until e
   expect(asked()).toEqual([1, 1, 0, 0]);
 });
 
-it('a member’s tab keeps the merchant’s wallets, and asks once for what it has', async () => {
+it("a member's tab stores the merchant's wallets, and fetches each once", async () => {
   signInForTest();
   begin();
   await waitFor(() => expect(readStored('merchantWallet')).toEqual({ wallets }));
@@ -69,7 +69,7 @@ it('a member’s tab keeps the merchant’s wallets, and asks once for what it h
   expect(asked()).toEqual([1, 1, 1, 0]);
 });
 
-it('an agent’s tab keeps whether there are salaries and contracts, with AGENTPOLICY3 only', async () => {
+it("an agent's tab stores whether there are salaries and contracts, with AGENTPOLICY3 only", async () => {
   setSwitches([{ modId: 'AGENTPOLICY3', enabled: '0', childrenNodes: [] }]);
   signInForTest({ type: 1 });
   begin();
@@ -83,7 +83,7 @@ it('an agent’s tab keeps whether there are salaries and contracts, with AGENTP
   expect(readStored('enableContract')).toBe(false);
 });
 
-it('what is answered after a sign-out is written nowhere, and nothing is asked again for the visitor', async () => {
+it('an answer after a sign-out is not stored, and nothing is fetched again for the visitor', async () => {
   signInForTest({ type: 1 });
   operator.answer(getMerchantWallet, async () => {
     leaveSession('chosen');
@@ -96,14 +96,14 @@ it('what is answered after a sign-out is written nowhere, and nothing is asked a
   expect(asked()).toEqual([1, 1, 1, 0]);
 });
 
-it('a refusal leaves its key empty and the others full', async () => {
+it('a refusal leaves its key empty and the others filled', async () => {
   operator.answer(getSettings, () => refuse('system.error', {}, 500));
   begin();
   await waitFor(() => expect(readStored('routers')).toBeDefined());
   expect(readStored('settings')).toBeUndefined();
 });
 
-it('nothing is asked without a network; it is when the network is back', async () => {
+it('nothing is fetched without a network; it is when the network is back', async () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   begin();
   await pause();

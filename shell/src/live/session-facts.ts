@@ -2,19 +2,18 @@ import { call } from '@tessera/shared/api';
 import { readStored, type SessionState, session$, sessionState } from '@tessera/shared/session';
 import { getSettings } from '@tessera/shared/wire/system';
 import { online } from './online.ts';
-import { keepRouters } from './routers.ts';
+import { storeRouters } from './routers.ts';
 
 /**
- * Asks for what the session storage holds of the merchant and of the account (spec §3), each once a session, and never
- * while somebody waits. After a sign-out nothing is written again: only the merchant stays (spec §4).
- * Answers how to stop.
+ * Fetches what session storage contains about merchant and account (spec §3), each once a session and only when the
+ * page is idle. After a sign-out only the merchant's data remains (spec §4). Returns a function that stops it.
  */
-export function keepSessionFacts(): () => void {
+export function storeSessionFacts(): () => void {
   let isFirst = true;
   const subscription = session$.subscribe((session) => {
     if (session.role === 'restoring') return;
     if (isFirst || 'member' in session)
-      fill(session).catch((cause: unknown) => console.error('[session] a fact could not be kept', cause));
+      fill(session).catch((cause: unknown) => console.error('[session] a fact could not be stored', cause));
     isFirst = false;
   });
   return () => subscription.unsubscribe();
@@ -24,8 +23,8 @@ async function fill(session: SessionState): Promise<void> {
   const isStill = () => sessionState() === session;
   await online();
   if (readStored('settings') === undefined) await call(getSettings, {});
-  if (readStored('routers') === undefined) await keepRouters(isStill);
+  if (readStored('routers') === undefined) await storeRouters(isStill);
   if (!('member' in session) || !isStill()) return;
-  const { keepMemberFacts } = await import('./member-facts.ts');
-  if (isStill()) await keepMemberFacts(session);
+  const { storeMemberFacts } = await import('./member-facts.ts');
+  if (isStill()) await storeMemberFacts(session);
 }

@@ -10,12 +10,12 @@ import { ContactButton } from './contact-button.tsx';
 
 interface Props {
   readonly icon: ReactNode;
-  /** What its messages begin with in the shell's namespace: `maintenance.title`, `maintenance.text`. */
+  /** Prefix of its messages in the shell's namespace: `maintenance.title`, `maintenance.text`. */
   readonly subject: 'maintenance' | 'region';
   readonly children?: ReactNode;
 }
 
-/** All that is left of a site that is closed: whose it is, why, and the way to customer service. */
+/** The page of a closed site: brand, reason, and a link to customer service. */
 function ClosedPage({ icon, subject, children }: Props) {
   const { t } = useTranslation('shell');
   useTitleOver(`${subject}.title`);
@@ -30,12 +30,12 @@ function ClosedPage({ icon, subject, children }: Props) {
   );
 }
 
-/** System status 1 (spec §2). The page comes back by itself when the status is pushed. */
+/** System status 1 (spec §2). The site returns when a new status is pushed. */
 export function MaintenancePage() {
   return <ClosedPage icon={<Icon of="clock" />} subject="maintenance" />;
 }
 
-/** System status 2: the visitor's address and country, and that the site can't be reached from there (spec §2). */
+/** System status 2: the visitor's address and country, and that the site is not available there (spec §2). */
 export function RegionPage() {
   const { t, i18n } = useTranslation('shell');
   const { ip, country } = bootDocument().location;

@@ -7,8 +7,8 @@ import { reachSupport, type SupportOutcome } from '../support/open-support.ts';
 import styles from './closed-page.module.css';
 
 /**
- * "Contact us" of the maintenance and the region page (spec §2). Where its window doesn't open, help is a link away:
- * a toast would lie beneath the cover of a closed site.
+ * "Contact us" of the maintenance and the region page (spec §2). If the window is blocked, it links to help instead:
+ * a toast would be hidden by the notice of a closed site.
  */
 export function ContactButton() {
   const { t } = useTranslation('shell');

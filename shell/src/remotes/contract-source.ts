@@ -1,7 +1,7 @@
 import type { RemoteContract } from '@tessera/shared/contract';
 import type { PageRemote } from '@tessera/shared/registry';
 
-/** Brings a release's contract module; federation does it on the site, a plain import() in the monolith that the bench compares with. */
+/** Loads a release's contract module: federation on the site, a plain import() in the bench's monolith. */
 export type ContractSource = (release: PageRemote) => Promise<RemoteContract>;
 
 let source: ContractSource | undefined;
@@ -11,6 +11,6 @@ export function installContractSource(installed: ContractSource): void {
 }
 
 export function contractSource(): ContractSource {
-  if (!source) throw new Error('installContractSource() runs at start, before anything is loaded.');
+  if (!source) throw new Error('installContractSource() must run before anything is loaded.');
   return source;
 }

@@ -14,11 +14,11 @@ export function installBoot(document: Boot): void {
 
 /** The boot document of this page. */
 export function bootDocument(): Boot {
-  if (!boot) throw new Error('installBoot() runs first.');
+  if (!boot) throw new Error('installBoot() must run first.');
   return boot;
 }
 
-/** The releases that are on for these switches, in the registry's order. */
+/** The releases that these switches turn on, in the registry's order. */
 export function liveReleases(switches: SwitchSet): readonly Release[] {
   const { remotes } = bootDocument();
   const stable = Object.fromEntries(remotes.map((release) => [release.id, release]));
@@ -32,10 +32,13 @@ switches$.subscribe((switches) => {
   latest = switches;
 });
 
-/** The releases that are on at this moment, for whoever asks outside of React. */
+/** The current live releases, for code outside of React. */
 export const liveNow = (): readonly Release[] => liveReleases(latest);
 
-/** Where a contribution would stand. While a session is restored nobody is offered what only some roles get. */
+/**
+ * What the conditions of contributions depend on. While a session is being restored, contributions for certain roles
+ * are hidden.
+ */
 interface Surroundings {
   readonly switches: SwitchSet;
   readonly role: SessionState['role'];
@@ -49,13 +52,13 @@ function holds(condition: Condition | undefined, surroundings: Surroundings): bo
   return !condition.brands || condition.brands.includes(surroundings.brand);
 }
 
-/** Draws a list of contributions from every live release; recomputed when a switch flips or somebody signs in or out. */
+/** Collects contributions from every live release; updates when a switch or the session changes. */
 export function useContributions<Item extends { readonly when?: Condition }>(
   select: (release: Release) => readonly Item[],
 ): readonly { readonly release: Release; readonly item: Item }[] {
   const switches = useSwitchSet();
   const { role } = useSession();
-  // `select` is a constant of its caller; the list depends on the surroundings alone.
+  // `select` is a constant of its caller, so the list depends on the context alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
     () =>

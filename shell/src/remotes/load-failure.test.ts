@@ -1,15 +1,15 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { noteFailingStep, stepOf } from './load-failure.ts';
+import { recordFailedStep, stepOf } from './load-failure.ts';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Get = () => Promise<() => unknown>;
 
-/** A runtime of a page of its own: with a remote whose entry is loaded like this, and a shared module. */
+/** A federation runtime with a remote whose entry is loaded like this, and with a shared module. */
 function runtime(name: string, { loadEntry, get }: { readonly loadEntry?: LoadEntry; readonly get?: Get }) {
   const entry: ModuleFederationRuntimePlugin = { name: 'entry', ...(loadEntry ? { loadEntry } : {}) };
   return createInstance({
     name,
-    plugins: [noteFailingStep, entry],
+    plugins: [recordFailedStep, entry],
     remotes: [{ name: `remote_of_${name}`, entry: `http://127.0.0.1/${name}.js` }],
     shared: get ? { kit: { version: '1.0.0', scope: 'default', get } } : {},
   });
@@ -37,7 +37,7 @@ describe('the step at which a load failed', () => {
     expect(await failing(page.loadRemote('remote_of_page2/contract'))).toBe('contract');
   });
 
-  it('is the share when a shared module fails, and the download when its file did not come', async () => {
+  it('is the share when a shared module fails, and the download when its file did not arrive', async () => {
     const broken = runtime('page3', { get: () => Promise.reject(new Error('no such export')) });
     expect(await failing(broken.loadShare('kit'))).toBe('share');
     const offline = runtime('page4', { get: () => Promise.reject(chunkError()) });
@@ -45,12 +45,12 @@ describe('the step at which a load failed', () => {
   });
 
   it.each([
-    ['a script that did not come', chunkError(), 'download'],
-    ['a style sheet that did not come', Object.assign(new Error('7'), { code: 'CSS_CHUNK_LOAD_FAILED' }), 'download'],
+    ['a script that did not arrive', chunkError(), 'download'],
+    ['a style sheet that did not arrive', Object.assign(new Error('7'), { code: 'CSS_CHUNK_LOAD_FAILED' }), 'download'],
     ['a shared module that nobody provides', new Error('[ Federation Runtime ]: … #RUNTIME-012'), 'share'],
-    ['a message that only sounds like one', new Error('Loading chunk 7 failed: integrity'), 'contract'],
+    ['a message that only looks like one', new Error('Loading chunk 7 failed: integrity'), 'contract'],
     ['something that is no error', 'ChunkLoadError', 'contract'],
-  ])('is known for %s', (_, cause, step) => {
+  ])('is recognised for %s', (_, cause, step) => {
     expect(stepOf(cause)).toBe(step);
   });
 });

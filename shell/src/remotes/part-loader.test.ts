@@ -12,7 +12,7 @@ const contract = {
   routes: [{ path: '/rng', page: async () => ({ default: 'the page' }) }],
   consumes: { 'auth:signed-out': async () => ({ default: 'the reaction' }) },
 } as unknown as RemoteContract;
-const words = (text: string) => ({ ok: true, status: 200, json: async () => ({ title: text }) }) as Response;
+const messages = (text: string) => ({ ok: true, status: 200, json: async () => ({ title: text }) }) as Response;
 
 const asking = jest.fn<Promise<Response>, [string, RequestInit]>();
 const asked = () => asking.mock.calls.map(([url]) => url);
@@ -33,9 +33,9 @@ beforeEach(() => {
   asking.mockReset();
 });
 
-describe('a part and its words', () => {
-  it('come together, and the words are asked for once', async () => {
-    asking.mockResolvedValue(words('게임'));
+describe('a part and its messages', () => {
+  it('are loaded together, and the messages once', async () => {
+    asking.mockResolvedValue(messages('게임'));
     const [page] = await Promise.all([loadPart(release, 'route:/rng'), loadPart(release, 'route:/rng')]);
     expect(page).toBe('the page');
     expect(i18n.t('title', { ns: release.id })).toBe('게임');
@@ -43,24 +43,24 @@ describe('a part and its words', () => {
     expect(asked()).toEqual([`${release.base}ko.json`]);
   });
 
-  it('fail as a download when the words can’t be had, and a retry asks for them anew', async () => {
+  it('fail as a download when the messages cannot be fetched, and a retry fetches them again', async () => {
     asking.mockResolvedValue({ ok: false, status: 404 } as Response);
     const failure = { name: 'LoadFailure', step: 'download', remote: release.id, isNetworkCause: false };
     await expect(loadPart(release, 'route:/rng')).rejects.toMatchObject(failure);
     expect(asked()).toHaveLength(1);
     expect(loadedPart(release, 'route:/rng')).toBeUndefined();
-    asking.mockResolvedValue(words('게임'));
+    asking.mockResolvedValue(messages('게임'));
     expect(await loadPart(release, 'route:/rng')).toBe('the page');
     expect(i18n.t('title', { ns: release.id })).toBe('게임');
   });
 
-  it('are tried again by themselves when the network fails once', async () => {
-    asking.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(words('게임'));
+  it('are retried automatically when the network fails once', async () => {
+    asking.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(messages('게임'));
     expect(await loadPart(release, 'route:/rng')).toBe('the page');
     expect(asked()).toHaveLength(2);
   });
 
-  it('do not wait for ever for words that never come', async () => {
+  it('do not wait forever for messages that never arrive', async () => {
     const deadlines: number[] = [];
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       deadlines.push(ms);
@@ -72,19 +72,19 @@ describe('a part and its words', () => {
     timeout.mockRestore();
   });
 
-  it('come anew in a language they are not here in', async () => {
-    asking.mockImplementation(async (url) => words(url.endsWith('en.json') ? 'Games' : '게임'));
+  it('are loaded again in a language that is not loaded yet', async () => {
+    asking.mockImplementation(async (url) => messages(url.endsWith('en.json') ? 'Games' : '게임'));
     await loadPart(release, 'route:/rng');
     asking.mockRejectedValue(new TypeError('Failed to fetch'));
     await i18n.changeLanguage('en');
     expect(loadedPart(release, 'route:/rng')).toBeUndefined();
-    asking.mockResolvedValue(words('Games'));
+    asking.mockResolvedValue(messages('Games'));
     expect(await loadPart(release, 'route:/rng')).toBe('the page');
     expect(i18n.t('title', { ns: release.id })).toBe('Games');
     await i18n.changeLanguage('ko');
   });
 
-  it('are not asked for by a reaction, which shows nothing', async () => {
+  it('a reaction loads no messages, because it shows nothing', async () => {
     expect(await loadPart(release, 'reaction:auth:signed-out')).toBe('the reaction');
     expect(asked()).toEqual([]);
   });

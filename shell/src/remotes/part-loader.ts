@@ -4,43 +4,46 @@ import type { PageRemote } from '@tessera/shared/registry';
 import { hasMessages, loadMessages } from '../language/messages.ts';
 import { contractSource } from './contract-source.ts';
 import { LoadFailure } from './load-failure.ts';
-import { loadWithRetries } from './retrying.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 import { endStalledAfter } from './stalled-files.ts';
 
-/** Less than the deadlines of a load and of its words, either of which would end the watch over its files. */
+/** Shorter than the deadlines of a load and of its messages, both of which stop watching its files. */
 const STALLED_MS = 7_500;
 
 const contracts = new Map<string, Promise<RemoteContract>>();
 const loaded = new Map<string, unknown>();
 
 /**
- * The module behind a part key, with the words it speaks; the same key loads once, a failed load is forgotten so that
- * a retry is a real one.
+ * The module of a part key, with its messages; each key loads once, and a failed load is cleared so that a retry is a
+ * new load.
  */
 export async function loadPart<Part>(release: PageRemote, key: string): Promise<Part> {
   const known = loadedPart<Part>(release, key);
   if (known) return known;
   const part = await loadWithRetries(release.id, async () => {
-    const callOff = endStalledAfter(STALLED_MS);
+    const cancel = endStalledAfter(STALLED_MS);
     try {
-      const [module] = await Promise.all([moduleOf<Part>(release, key), speaks(key) && loadMessages(release.id)]);
+      const [module] = await Promise.all([
+        moduleOf<Part>(release, key),
+        needsMessages(key) && loadMessages(release.id),
+      ]);
       return module.default;
     } finally {
-      callOff();
+      cancel();
     }
   });
   loaded.set(`${release.container}/${key}`, part);
   return part;
 }
 
-/** What {@link loadPart} would give, if it is already here. */
+/** The result of {@link loadPart}, if it is already loaded. */
 export function loadedPart<Part>(release: PageRemote, key: string): Part | undefined {
-  if (speaks(key) && !hasMessages(release.id)) return undefined;
+  if (needsMessages(key) && !hasMessages(release.id)) return undefined;
   return loaded.get(`${release.container}/${key}`) as Part | undefined;
 }
 
-/** A reaction shows nothing by itself; one that has something to say brings its words then. */
-const speaks = (key: string): boolean => !key.startsWith('reaction:');
+/** A reaction shows nothing itself; if it needs messages, it loads them then. */
+const needsMessages = (key: string): boolean => !key.startsWith('reaction:');
 
 async function moduleOf<Part>(release: PageRemote, key: string): Promise<{ readonly default: Part }> {
   const thunk = thunkOf(await contractOf(release), key);

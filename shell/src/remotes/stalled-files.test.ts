@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.tesseraStalled = undefined;
 });
 
-it('a file that does not come in time fails, and is asked for under a new address', () => {
+it('a file that does not arrive in time fails, and is requested with another URL', () => {
   const { script, failed } = ask();
   expect(script.getAttribute('src')).toBe(url);
   endStalledAfter(10_000);
@@ -28,7 +28,7 @@ it('a file that does not come in time fails, and is asked for under a new addres
   expect(ask().script.getAttribute('src')).toBe(`${url}?again=1`);
 });
 
-it('a file that was asked for late is given its time', () => {
+it('a file requested late has its full time', () => {
   endStalledAfter(10_000);
   jest.advanceTimersByTime(6_000);
   const { failed } = ask();
@@ -36,7 +36,7 @@ it('a file that was asked for late is given its time', () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('a load that is done ends nothing', () => {
+it('a finished load aborts nothing', () => {
   const { failed } = ask();
   endStalledAfter(10_000)();
   jest.advanceTimersByTime(20_000);

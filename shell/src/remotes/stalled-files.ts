@@ -1,17 +1,17 @@
 declare global {
-  /** How often the file at an address did not come in time; webpack's loader reads it (deploy/presets/webpack/retry-url.ts). */
+  /** How often the file at a URL stalled; webpack's loader reads it (deploy/presets/webpack/retry-url.ts). */
   var tesseraStalled: Record<string, number> | undefined;
 }
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
-/** Files that are on their way: a script is taken away once it is here, a style sheet has its rules then. */
-const coming = (): readonly FileElement[] =>
+/** Files that are loading: a loaded script element is removed, a loaded style sheet has its rules. */
+const loadingFiles = (): readonly FileElement[] =>
   [...document.querySelectorAll<FileElement>('script[data-loading], link[data-loading]')].filter(
     (element) => !(element instanceof HTMLLinkElement && element.sheet),
   );
 
-/** The element that brings a file, under a new address where the file stalled before. */
+/** Creates the element that loads a file, with another URL if the file stalled before. */
 export function createFileScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   const times = globalThis.tesseraStalled?.[url];
@@ -21,17 +21,17 @@ export function createFileScript(url: string): HTMLScriptElement {
 }
 
 /**
- * Ends, when `ms` have passed, every download that has then been under way for half of them: whoever waits for it fails
- * and may ask anew, long before webpack's own 120 s (decision 27). Returns what calls it off.
+ * After `ms`, aborts every download that has been running for at least half of that time, so that its caller fails
+ * and can retry, long before webpack's own 120 s (decision 27). Returns a function that cancels this.
  */
 export function endStalledAfter(ms: number): () => void {
   let slow: readonly FileElement[] = [];
   const look = setTimeout(() => {
-    slow = coming();
+    slow = loadingFiles();
   }, ms / 2);
   const end = setTimeout(() => {
-    const still = new Set(coming());
-    for (const element of slow) if (still.has(element)) giveUp(element);
+    const still = new Set(loadingFiles());
+    for (const element of slow) if (still.has(element)) abort(element);
   }, ms);
   return () => {
     clearTimeout(look);
@@ -39,7 +39,7 @@ export function endStalledAfter(ms: number): () => void {
   };
 }
 
-function giveUp(element: FileElement): void {
+function abort(element: FileElement): void {
   const url = element.dataset.loading ?? '';
   globalThis.tesseraStalled ??= {};
   globalThis.tesseraStalled[url] = (globalThis.tesseraStalled[url] ?? 0) + 1;

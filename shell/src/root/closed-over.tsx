@@ -5,7 +5,7 @@ import { bootDocument } from '../remotes/live-remotes.ts';
 import styles from './closed-over.module.css';
 import { TopCover } from './top-cover.tsx';
 
-/** Lies over the site until it opens again: nothing beneath can be reached or is lost. */
+/** Covers the site until it opens again: nothing below can be reached, and nothing is lost. */
 export function ClosedOver({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
@@ -17,7 +17,7 @@ export function ClosedOver({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Nothing is shown of a status that nobody knows; what was typed is kept beneath all the same. */
+/** Covers the site without a text for an unknown status; typed text below is kept. */
 export function EmptyOver() {
   return (
     <TopCover className={styles.cover} label={bootDocument().merchant.name}>

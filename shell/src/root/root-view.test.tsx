@@ -9,7 +9,7 @@ import { RootView } from './root-view.tsx';
 
 jest.mock('../site.tsx', () => ({ Site: () => <input aria-label="입금할 금액" /> }));
 
-// jsdom has no top layer; whether a modal dialog stands is what its open attribute says.
+// jsdom has no top layer; the `open` attribute says whether a modal dialog is shown.
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 const site = () => screen.queryByLabelText('입금할 금액');
 
-describe('by the status of the system a visitor', () => {
+describe('depending on the system status, a visitor', () => {
   it('of an open site sees the site', () => {
     systemStatus.set(0);
     render(<RootView />, { wrapper: TestPage });
@@ -36,7 +36,7 @@ describe('by the status of the system a visitor', () => {
     expect(title()).toBeUndefined();
   });
 
-  it('of a site in maintenance reads so, and can reach customer service', () => {
+  it('of a site in maintenance sees the notice, and can reach customer service', () => {
     systemStatus.set(1);
     render(<RootView />, { wrapper: TestPage });
     expect(title()).toBe('시스템 점검');
@@ -45,7 +45,7 @@ describe('by the status of the system a visitor', () => {
     expect(site()).toBeNull();
   });
 
-  it('from a restricted region reads address and country, and can reach customer service', () => {
+  it('from a restricted region sees address and country, and can reach customer service', () => {
     systemStatus.set(2);
     render(<RootView />, { wrapper: TestPage });
     expect(title()).toBe('접속할 수 없는 지역입니다');
@@ -76,7 +76,7 @@ describe('by the status of the system a visitor', () => {
     },
   );
 
-  it('reads in the tab what is shown, and again the page’s own title when the site is open', () => {
+  it("sees the notice's title in the tab, and the page's own title again when the site is open", () => {
     systemStatus.set(0);
     render(<RootView />, { wrapper: TestPage });
     document.title = '입금 · Aurora';
@@ -88,7 +88,7 @@ describe('by the status of the system a visitor', () => {
     expect(document.title).toBe('입금 · Aurora');
   });
 
-  it('sees nothing when the status is one that nobody knows', () => {
+  it('sees nothing for an unknown status', () => {
     systemStatus.set(7);
     const { container } = render(<RootView />, { wrapper: TestPage });
     expect(container).toBeEmptyDOMElement();
@@ -98,7 +98,7 @@ describe('by the status of the system a visitor', () => {
   it.each([
     ['when maintenance is over', 1, /시스템 점검/],
     ['after a status that nobody knows, which shows nothing', 7, /^$/],
-  ])('who is in the site finds it as it was %s', (_when, status, shown) => {
+  ])('on an open page finds it unchanged %s', (_when, status, shown) => {
     systemStatus.set(0);
     render(<RootView />, { wrapper: TestPage });
     (site() as HTMLInputElement).value = '30000';

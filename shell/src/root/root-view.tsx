@@ -10,10 +10,9 @@ import { ClosedOver, EmptyOver } from './closed-over.tsx';
 const closedPages: Readonly<Record<number, () => ReactNode>> = { 1: MaintenancePage, 2: RegionPage };
 
 /**
- * The root view by system status: 0 the site, 1 maintenance, 2 region restriction, anything else nothing (spec §2), which
- * over an open site is an empty cover.
- * A site that closes while it is open stays beneath, with everything that was typed, and is there again afterwards.
- * Help alone answers whatever closed the site: it is where "contact us" leads.
+ * The root view by system status: 0 the site, 1 maintenance, 2 region restriction, anything else nothing (spec §2),
+ * which over an open site is an empty cover. A site that closes while it is open stays below, with everything that
+ * was typed, and returns afterwards. Help alone is always available, because "contact us" leads there.
  */
 export function RootView() {
   const status = systemStatus.use();

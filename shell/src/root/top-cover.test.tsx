@@ -15,7 +15,7 @@ const mockSite = () => (
 );
 jest.mock('../site.tsx', () => ({ Site: () => mockSite() }));
 
-// jsdom has no top layer; whether a modal dialog stands is what its open attribute says.
+// jsdom has no top layer; the `open` attribute says whether a modal dialog is shown.
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -33,11 +33,11 @@ beforeAll(async () => {
 
 const field = () => screen.findByLabelText('아이디');
 
-describe('a half filled dialog beneath the notice of a site that has just closed', () => {
+describe('a half-filled dialog below the notice of a site that has just closed', () => {
   it.each([
     [1, '시스템 점검'],
     [2, '접속할 수 없는 지역입니다'],
-  ])('hears no key and no press in status %d, and is there with what was typed', async (status, title) => {
+  ])('gets no key and no click in status %d, and still has what was typed', async (status, title) => {
     const person = userEvent.setup();
     systemStatus.set(0);
     render(<RootView />, { wrapper: TestPage });

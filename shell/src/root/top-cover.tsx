@@ -8,14 +8,14 @@ interface Props {
 }
 
 /**
- * An open dialog listens for Escape on the document, wherever the focus is, so inert alone doesn't keep it from
- * closing. The window hears first: no key goes further, and what keys do by themselves (Tab, Enter) stays theirs.
+ * An open dialog listens for Escape on the document wherever the focus is, so `inert` alone does not keep it from
+ * closing. This stops keys at the window; their default actions (Tab, Enter) still happen.
  */
 function useKeysHere(): void {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {
       event.stopPropagation();
-      // A cancelled `cancel` holds only once: the second Escape in a row would close a modal dialog all the same.
+      // `cancel` can be prevented only once: a second Escape would close a modal dialog anyway.
       if (event.key === 'Escape') event.preventDefault();
     };
     window.addEventListener('keydown', keep, true);
@@ -23,24 +23,24 @@ function useKeysHere(): void {
   }, []);
 }
 
-/** Lies over everything, dialogs and centres too, and can't be closed: no key and no press reaches what is beneath. */
+/** Covers everything, dialogs and centres too, and cannot be closed: no key and no click reaches anything below. */
 export function TopCover({ className, label, children }: Props) {
   const cover = useRef<HTMLDialogElement>(null);
   useKeysHere();
-  // Closed while it is still in the document, it gives the focus back to the field it was in.
+  // Closed while still in the document, so that the focus returns to its field.
   useLayoutEffect(() => {
     const shown = cover.current;
-    // The top layer makes the rest of the document inert, whatever lies above it by z-index.
+    // The top layer makes the rest of the document inert, whatever its z-index.
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  // Beside the root: an open centre has made that invisible to screen readers.
+  // Outside the root, because an open centre hides the root from screen readers.
   return createPortal(
     <dialog
       ref={cover}
       className={className}
       aria-label={label}
-      // A phone's Back leaves, it does not close; a browser that doesn't know this asks by `cancel`.
+      // Back on a phone navigates instead of closing; browsers without this attribute use `cancel`.
       closedby="none"
       onCancel={(event) => event.preventDefault()}
     >

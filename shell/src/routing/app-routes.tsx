@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 const ContentView = onDemand(() => import('../content/content-view.tsx'));
 const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
 
-/** The page of a view. `location` is the one beneath an open centre, so that the page there stays as it was. */
+/** The page of a view. `location` is that of the page below an open centre, which stays unchanged. */
 export function AppRoutes({ view, location }: { view: View; location: Partial<Location> }) {
   switch (view.kind) {
     case 'redirect':

@@ -2,14 +2,14 @@ import type { CentreId, Target } from '@tessera/shared/contract';
 import { goTo, installNavigation, type Location, type NavigateFunction } from '@tessera/shared/router';
 import { openDialog } from '../dialogs/dialog-stack.ts';
 
-/** Kept in the history entry of a surface that lies over a page: the page beneath it. */
+/** Stored in the history entry of a surface that covers a page: the page below it. */
 export interface Beneath {
   readonly beneath?: Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
 }
 
 let navigate: NavigateFunction | undefined;
 
-/** Installed by the mounted router, so that intents can navigate from outside of React. */
+/** Set by the mounted router, so that intents can navigate outside of React. */
 export function installNavigate(installed: NavigateFunction): void {
   navigate = installed;
   installNavigation((path, options) => void installed(path, options));
@@ -17,7 +17,7 @@ export function installNavigate(installed: NavigateFunction): void {
 
 export const centrePath = (centre: CentreId, page?: string): string => (page ? `/${centre}/${page}` : `/${centre}`);
 
-/** Opens a centre over the page that is there now; within an open centre the page beneath stays the same. */
+/** Opens a centre over the current page; inside an open centre the page below stays the same. */
 export function goToCentre(centre: CentreId, page?: string): void {
   const { pathname, search, hash } = window.location;
   const state = window.history.state?.usr as Beneath | undefined;
@@ -28,7 +28,7 @@ export function goToCentre(centre: CentreId, page?: string): void {
 
 export const isCentrePath = (path: string): boolean => /^\/(?:member|agent)(?:\/|$)/.test(path);
 
-/** Follows a serialisable target. A dialog answers with its result; a page does not answer. */
+/** Follows a serialisable target. A dialog resolves with its result; a page has none. */
 export async function follow(
   target: Target,
   params: unknown,

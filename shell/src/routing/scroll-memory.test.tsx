@@ -16,7 +16,7 @@ function scrollTo(top: number): void {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a step of the history is still known after a reload, and keeps what the router wrote in it', () => {
+it("a history entry is remembered after a reload, and keeps the router's own state", () => {
   const step = { usr: { beneath: undefined }, key: 'rng', idx: 2 };
   window.history.replaceState(step, '', '/rng');
   const unfollow = load().followScroll('rng');
@@ -29,7 +29,7 @@ it('a step of the history is still known after a reload, and keeps what the rout
   expect([after.leftAt('rng'), after.leftAt('hot')]).toEqual([900, 0]);
 });
 
-it('a page writes only in its own step of the history', () => {
+it('a page writes only to its own history entry', () => {
   const step = { usr: null, key: 'centre', idx: 3 };
   window.history.replaceState(step, '', '/member');
   const memory = load();

@@ -1,14 +1,14 @@
-/** How far down each step of the history was when it was left, in CSS pixels. */
+/** Scroll position of each history entry when it was left, in CSS pixels. */
 const positions = new Map<string, number>();
 
-/** A page that grows as its data comes is given this long to reach the height it had. */
-const PATIENCE_MS = 3_000;
-/** A step is written this seldom: browsers refuse more than a hundred changes of the history in ten seconds. */
+/** How long a growing page has to reach the height it had. */
+const LONGEST_WAIT_MS = 3_000;
+/** Interval of writes: browsers refuse more than a hundred history changes in ten seconds. */
 const WRITE_MS = 250;
 
 /**
- * From now on steps of the history are restored by {@link scrollBackTo}, also those from before a reload; where the reload
- * itself ends up stays the browser's own.
+ * Turns off the browser's scroll restoration for history entries, also those from before a reload; {@link
+ * scrollBackTo} replaces it. The reload itself stays with the browser.
  */
 export function ownScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';
@@ -20,21 +20,21 @@ export function ownScrollRestoration(): void {
   });
 }
 
-/** What lies beneath a centre is no step of its own: its key is never the one that is written in the history. */
+/** A page below a centre has no history entry of its own: its key is never the current one. */
 const isStep = (key: string): boolean => (window.history.state?.key ?? 'default') === key;
 
-/** A reload forgets the map; the step itself still knows. */
+/** A reload clears the map, but the history entry still has the position. */
 export function leftAt(key: string): number {
   const written: unknown = isStep(key) ? window.history.state?.scrolledTo : undefined;
   return positions.get(key) ?? (typeof written === 'number' ? written : 0);
 }
 
-/** Remembers where this step of the history is scrolled to, until called off. */
+/** Records the scroll position of this history entry; returns a function that stops. */
 export function followScroll(key: string): () => void {
   let timer: number | undefined;
   const write = () => {
     timer = undefined;
-    // Beside what the router keeps in the step, which stays.
+    // Keeps the router's own state in the entry.
     if (isStep(key)) window.history.replaceState({ ...window.history.state, scrolledTo: positions.get(key) }, '');
   };
   const note = () => {
@@ -48,18 +48,18 @@ export function followScroll(key: string): () => void {
   };
 }
 
-/** Scrolls there as soon as the page is high enough; gives way to the visitor's own hand. */
+/** Scrolls there as soon as the page is high enough; stops when the visitor scrolls. */
 export function scrollBackTo(top: number): () => void {
   window.scrollTo(0, top);
   const growing = new ResizeObserver(() => {
     window.scrollTo(0, top);
     if (window.scrollY >= top) stop();
   });
-  const patience = window.setTimeout(() => stop(), PATIENCE_MS);
+  const deadline = window.setTimeout(() => stop(), LONGEST_WAIT_MS);
   const hand = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   function stop(): void {
     growing.disconnect();
-    window.clearTimeout(patience);
+    window.clearTimeout(deadline);
     for (const name of hand) window.removeEventListener(name, stop);
   }
   for (const name of hand) window.addEventListener(name, stop, { passive: true });

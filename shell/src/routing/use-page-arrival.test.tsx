@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { usePageArrival } from './use-page-arrival.ts';
 
-// jsdom lays nothing out: its window is told where it is, as a browser would after a scroll.
+// jsdom has no layout, so the test sets the scroll position as a browser would.
 function scrollTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
   window.dispatchEvent(new Event('scroll'));
@@ -61,7 +61,7 @@ it('starts another page at its top, with the focus before its content', async ()
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('goes back to where the page was left', async () => {
+it('returns to where the page was left', async () => {
   act(() => scrollTo(900));
   await userEvent.click(screen.getByText('Promotions'));
   act(() => scrollTo(120));
@@ -69,13 +69,13 @@ it('goes back to where the page was left', async () => {
   expect(scrolled.at(-1)).toBe(900);
 });
 
-it('stays where it is when only the query changes', async () => {
+it('does not scroll when only the query changes', async () => {
   act(() => scrollTo(900));
   await userEvent.click(screen.getByText('Vendor'));
   expect(scrolled).toEqual([]);
 });
 
-it('leaves the focus to whoever is typing', async () => {
+it('leaves the focus in a field that is being typed in', async () => {
   await userEvent.type(screen.getByLabelText('Search'), 'a');
   expect(screen.getByLabelText('Search')).toHaveFocus();
 });

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { followScroll, leftAt, scrollBackTo } from './scroll-memory.ts';
 
 /**
- * What happens when another page comes: a new one starts at its top with the focus before its content, so that a
- * keyboard goes on there; back and forward return to where the visitor was. A change of the query alone moves nothing.
+ * Handles a change of page: a new page starts at its top with the focus before its content, so that the keyboard
+ * continues there; back and forward return to the old position. A change of the query alone does nothing.
  */
 export function usePageArrival({ pathname, key }: { readonly pathname: string; readonly key: string }): void {
   const type = useNavigationType();
@@ -15,7 +15,7 @@ export function usePageArrival({ pathname, key }: { readonly pathname: string; r
     const stop = type === 'POP' ? scrollBackTo(leftAt(key)) : undefined;
     if (isOtherPage && type !== 'POP') {
       window.scrollTo(0, 0);
-      // An address that stands for another one is no move of the visitor's: the first stop is the page's first.
+      // A redirect is not a navigation by the visitor, so the focus stays.
       if (type === 'PUSH') focusPage();
     }
     const unfollow = followScroll(key);
@@ -26,7 +26,7 @@ export function usePageArrival({ pathname, key }: { readonly pathname: string; r
   }, [pathname, key, type]);
 }
 
-/** Whoever is typing keeps the field: a search may change the page beneath it. */
+/** A field that is being typed in keeps the focus: a search may change the page below it. */
 function focusPage(): void {
   if (document.activeElement instanceof HTMLInputElement) return;
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Says in the document which address is on screen: the one in the address bar may still be on its way. */
+/** Marks the document with the rendered path, because the address bar may already show the next one. */
 export function usePathMark(pathname: string): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.path = pathname;

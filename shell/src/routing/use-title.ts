@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLabel } from '../contributions/labels.ts';
 import { bootDocument } from '../remotes/live-remotes.ts';
 
-/** The document's title: a label's key before the merchant's name; without a key the name alone; `null` leaves it. */
+/**
+ * Sets the document's title: a label before the merchant's name; without a key the name alone; `null` changes
+ * nothing.
+ */
 export function useTitle(key: string | null | undefined): void {
   const title = useTitleOf(key);
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useTitle(key: string | null | undefined): void {
   }, [key, title]);
 }
 
-/** The title of what lies over the whole site, for as long as it does; the page beneath has its own again afterwards. */
+/** The title while a notice covers the whole site; afterwards the page has its own again. */
 export function useTitleOver(key: string): void {
   const title = useTitleOf(key);
   useEffect(() => {

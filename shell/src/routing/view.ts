@@ -16,13 +16,16 @@ export type View =
   | { readonly kind: 'content'; readonly chrome: Chrome; readonly page: ContentPage }
   | { readonly kind: 'not-found'; readonly chrome: Chrome };
 
-/** All a visitor may reach while `loginedToHomePage` is on: spec §2, and what one agrees to while registering. */
+/**
+ * All a visitor may reach while `loginedToHomePage` is on: spec §2, and the texts that one agrees to while
+ * registering (docs/adr/0012).
+ */
 const OPEN_TO_VISITORS = [
   ...['/login', '/register', '/register.html', '/helpmc', '/download'],
   ...['/terms', '/privacy', '/responsible'],
 ];
 
-/** Reads the routes of the live releases; the guard comes first. */
+/** Matches the path with the routes of the live releases; the guard comes first. */
 export function useView(path: string): View {
   const routes = useRoutes();
   const switches = useSwitchSet();

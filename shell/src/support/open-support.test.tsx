@@ -11,16 +11,16 @@ jest.mock('@tessera/shared/support', () => ({ openPath: (sealed: string) => seal
 const desk = { location: { replace: jest.fn() }, close: jest.fn() };
 const opened = jest.fn((): typeof desk | null => desk);
 let operator: FakeOperator;
-let told: ToastMessage[] = [];
+let shown: ToastMessage[] = [];
 
 beforeAll(async () => {
   await startTestPage({ shell: messages });
-  receiveToasts((change) => 'show' in change && told.push(change.show));
+  receiveToasts((change) => 'show' in change && shown.push(change.show));
 });
 beforeEach(() => {
   jest.clearAllMocks();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  told = [];
+  shown = [];
   leaveSession('chosen');
   window.open = opened as unknown as typeof window.open;
   operator = fakeOperator();
@@ -44,7 +44,7 @@ describe('customer service', () => {
     expect(desk.close).not.toHaveBeenCalled();
   });
 
-  it('is the VIP desk above club rank 4, and the live chat for everybody else', async () => {
+  it('is the VIP service above club rank 4, and the live chat for everybody else', async () => {
     await openSupport();
     signInForTest({ clubLabel: { labelName: 'Gold', rankLevel: 4 } });
     await openSupport();
@@ -60,17 +60,17 @@ describe('customer service', () => {
       'the path leads to a host that is not the merchant’s',
       () => ({ csType: 'LIVECHAT' as const, versionPathList: [{ type: '3', path: 'sealed:evil.example/chat' }] }),
     ],
-  ])('closes its window and says so when %s', async (_, answer) => {
+  ])('closes its window and shows an error when %s', async (_, answer) => {
     operator.answer(getCustomerService, answer);
     await openSupport();
     expect(desk.location.replace).not.toHaveBeenCalled();
     expect(desk.close).toHaveBeenCalled();
-    expect(told).toMatchObject([{ tone: 'danger', title: messages.support.failed }]);
+    expect(shown).toMatchObject([{ tone: 'danger', title: messages.support.failed }]);
   });
 
-  it('says so when the browser blocked its window', async () => {
+  it('shows an error when the browser blocked its window', async () => {
     opened.mockReturnValueOnce(null);
     await openSupport();
-    expect(told).toMatchObject([{ tone: 'warn', title: messages.support.blocked }]);
+    expect(shown).toMatchObject([{ tone: 'warn', title: messages.support.blocked }]);
   });
 });

@@ -4,17 +4,17 @@ import { sessionState } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { getCustomerService, getStatus } from '@tessera/shared/wire/system';
 
-/** Spec §4: above this rank the VIP desk answers, else the live chat. */
+/** Spec §4: above this rank the VIP service answers, else the live chat. */
 const vipAboveRank = 4;
 const sealedType = '3';
 const smallWindow = 'popup,width=420,height=720';
 
-/** `blocked`: the browser let no window open. */
+/** `blocked`: the browser blocked the window. */
 export type SupportOutcome = 'opened' | 'blocked' | 'failed';
 
 /**
- * Opens customer service in a small window (spec §4). The window opens with the press itself, or the browser would
- * block it; it is closed again when the address can't be had or its host is not on the merchant's list (decision 23).
+ * Opens customer service in a small window (spec §4). The window must open during the click, or the browser blocks
+ * it; it is closed again if the URL cannot be fetched or its host is not on the merchant's list (decision 23).
  */
 export async function reachSupport(): Promise<SupportOutcome> {
   const desk = window.open('about:blank', 'support', smallWindow);
@@ -29,7 +29,7 @@ export async function reachSupport(): Promise<SupportOutcome> {
   }
 }
 
-/** The same from anywhere on the open site, which says what went wrong in a toast. */
+/** The same for an open site, with a toast for errors. */
 export async function openSupport(): Promise<void> {
   const outcome = await reachSupport();
   if (outcome === 'opened') return;

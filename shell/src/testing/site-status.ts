@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import type { getStatus } from '@tessera/shared/wire/system';
 
-/** An open site with nothing for phones. */
+/** An open site without resources for phones. */
 export const siteStatus: AnswerOf<typeof getStatus> = {
   systemStatus: 0,
   maintenance: false,

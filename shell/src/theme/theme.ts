@@ -21,7 +21,7 @@ export function chooseTheme(chosen: Theme): void {
   show();
 }
 
-/** Shows the theme, and keeps following the system until a choice is made. */
+/** Applies the theme, and follows the system's until one is chosen. */
 export function followTheme(): void {
   preference.addEventListener('change', show);
   show();

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import styles from './account-menu.module.css';
 import { AccountPicture } from './account-picture.tsx';
 
-/** The account's picture and name: what opens its menu, and what stands there until the menu's code has come. */
+/** The account's picture and name, which open its menu; also the placeholder until the menu's code is loaded. */
 export function AccountButton({ member, ...rest }: ComponentProps<'button'> & { member: Member }) {
   const { t } = useTranslation('shell');
   const name = shownName(member);

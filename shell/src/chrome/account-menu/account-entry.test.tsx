@@ -20,7 +20,7 @@ function member(account: string, type = 0) {
   return session.member;
 }
 
-it('a press on the account before its menu has come opens the menu once it is there', async () => {
+it('a click on the account before its menu is loaded opens the menu once it is', async () => {
   render(<AccountEntry member={member('moonlit07')} />, { wrapper: TestPage });
   const name = shell.account.menu.replace('{{name}}', 'moonlit07');
   fireEvent.click(screen.getByRole('button', { name }));
@@ -30,7 +30,7 @@ it('a press on the account before its menu has come opens the menu once it is th
 it.each([
   ['a member', 0, [shell.centre.member, shell.confirm, shell.account.signOut]],
   ['a trial account, which it would not let in,', 4, [shell.account.signOut]],
-])('the menu of %s begins with the member centre only where that opens', async (_, type, words) => {
+])('the menu of %s starts with the member centre only where that opens', async (_, type, labels) => {
   const opens = { centre: 'member', page: 'withdraw' };
   const contract = {
     ...{ switch: 'MF_WALLET', provides: {}, centrePages: [{ centre: 'member', key: 'withdraw', order: 1 }] },
@@ -40,10 +40,10 @@ it.each([
   render(<AccountEntry member={member('moonlit07', type)} />, { wrapper: TestPage });
   fireEvent.click(screen.getByRole('button'));
   await screen.findByRole('menuitem', { name: shell.account.signOut });
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(words);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(labels);
 });
 
-it('an account made by mobile does not show its whole number in the header', () => {
+it('an account registered by phone does not show its whole number in the header', () => {
   render(<AccountEntry member={member('01048210005')} />, { wrapper: TestPage });
   expect(screen.getByRole('button')).toHaveTextContent('0104821****');
 });

@@ -5,7 +5,7 @@ import { AccountButton } from './account-button.tsx';
 
 const AccountMenu = onDemand(() => import('./account-menu.tsx'));
 
-/** The account in the header. A press before the menu's code has come opens it once it is there. */
+/** The account in the header. A click before the menu's code is loaded opens the menu once it is. */
 export function AccountEntry({ member }: { readonly member: Member }) {
   const [isWanted, setWanted] = useState(false);
   return (

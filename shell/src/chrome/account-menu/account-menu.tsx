@@ -14,7 +14,7 @@ interface Props {
   readonly isOpenAtFirst: boolean;
 }
 
-/** Behind the account's name: its centre, its pages and the way out; for a trial account the ways to a full one. */
+/** The menu of the account: centre, pages, sign-out; for a trial account the links to a full account. */
 export default function AccountMenu({ member, isOpenAtFirst }: Props) {
   const { t } = useTranslation('shell');
   const label = useLabel();
@@ -22,8 +22,8 @@ export default function AccountMenu({ member, isOpenAtFirst }: Props) {
   const items = useMenu('side.member');
   const ways = useSignInOptions();
   const centrePages = useCentrePages('member');
-  const isKeptOut = useAreCentresClosed();
-  const hasCentre = centrePages.length > 0 && !isKeptOut;
+  const areCentresClosed = useAreCentresClosed();
+  const hasCentre = centrePages.length > 0 && !areCentresClosed;
   return (
     <Menu trigger={<AccountButton member={member} />} isOpenAtFirst={isOpenAtFirst}>
       {hasCentre && <MenuItem onSelect={() => followTarget({ centre: 'member' })}>{t('centre.member')}</MenuItem>}

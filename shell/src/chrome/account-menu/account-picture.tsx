@@ -5,7 +5,10 @@ import { Icon } from '@tessera/shared/ui/icons';
 import { useState } from 'react';
 import styles from './account-picture.module.css';
 
-/** The member's picture once it is known; the name's initial until then, without one, and where it can't be drawn; a name without an initial has a head and shoulders. */
+/**
+ * The member's picture; the name's initial if there is none or it fails to load; an icon for a name without an
+ * initial.
+ */
 export function AccountPicture({ name }: { readonly name: string }) {
   const hasPictures = useSwitch('PROFPIC3');
   const source = useFact('auth:picture-known')?.source;

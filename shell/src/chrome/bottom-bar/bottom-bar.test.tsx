@@ -31,15 +31,15 @@ afterEach(() => act(() => leaveSession('chosen')));
 
 const accountsAre = (enabled: '0' | '1') =>
   act(() => setSwitches([{ modId: 'MF_AUTH', enabled, childrenNodes: [] }] as Parameters<typeof setSwitches>[0]));
-const words = () => [...screen.getByRole('navigation').children].map(({ textContent }) => textContent);
+const labels = () => [...screen.getByRole('navigation').children].map(({ textContent }) => textContent);
 const { home, me, support } = shell.menu;
 
-it('a site that nobody can sign in to offers a visitor nothing that needs an account; whoever is signed in keeps it', () => {
+it('a site without sign-in offers a visitor nothing that needs an account; a signed-in member keeps it', () => {
   accountsAre('1');
   render(<BottomBar onOpenMenu={() => undefined} />, { wrapper: TestPage });
-  expect(words()).toEqual([home, shell.cancel, shell.confirm, me, support]);
+  expect(labels()).toEqual([home, shell.cancel, shell.confirm, me, support]);
   accountsAre('0');
-  expect(words()).toEqual([home, shell.cancel, support]);
+  expect(labels()).toEqual([home, shell.cancel, support]);
   act(() => signInForTest());
-  expect(words()).toEqual([home, shell.cancel, shell.confirm, me, support]);
+  expect(labels()).toEqual([home, shell.cancel, shell.confirm, me, support]);
 });

@@ -11,9 +11,9 @@ import { openSupport } from '../../support/open-support.ts';
 import styles from './bottom-bar.module.css';
 
 /**
- * The phone's bar: home, the merchant's first page, the deposit as the filled tile, the account, customer service. No
- * centre lets a trial account in: its tile is registering, and what there is of the account stands in the menu. Where
- * nobody can sign in, a visitor has neither.
+ * The phone's bar: home, the merchant's first page, the deposit as the filled button, the account, customer service.
+ * A trial account may open no centre, so its button registers, and its account is in the menu. On a site without
+ * sign-in, a visitor has neither.
  */
 export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
@@ -22,53 +22,53 @@ export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { pathname } = useLocation();
   const items = useMenu('bottom.bar').map(({ item }) => item);
   const isTrial = useSession().role === 'trial';
-  const isKeptOut = useAreCentresClosed();
+  const areCentresClosed = useAreCentresClosed();
   const register = useSignInOptions().find(({ intent }) => intent === 'register');
   const page = items.find((item) => 'path' in item.opens);
   const action = items.find((item) => !('path' in item.opens));
   return (
     <nav className={styles.bar} aria-label={t('menu.bottom')}>
-      <BarLink to="/index" icon="home" words={t('menu.home')} current={pathname} />
+      <BarLink to="/index" icon="home" label={t('menu.home')} current={pathname} />
       {page && 'path' in page.opens && (
-        <BarLink to={page.opens.path} icon={page.icon as IconName} words={label(page.label)} current={pathname} />
+        <BarLink to={page.opens.path} icon={page.icon as IconName} label={label(page.label)} current={pathname} />
       )}
       {action && (
-        <BarButton isFilled icon="plus" words={label(action.label)} onPress={() => followTarget(action.opens)} />
+        <BarButton isFilled icon="plus" label={label(action.label)} onPress={() => followTarget(action.opens)} />
       )}
       {isTrial && register && (
         <BarButton
           isFilled
           icon={register.icon}
-          words={t(register.label)}
+          label={t(register.label)}
           onPress={() => void openSignInOption(register)}
         />
       )}
-      {(isTrial || !isKeptOut) && (
+      {(isTrial || !areCentresClosed) && (
         <BarButton
           icon="account"
-          words={t('menu.me')}
+          label={t('menu.me')}
           onPress={isTrial ? onOpenMenu : () => void ask('open-centre', { centre: 'member' })}
         />
       )}
-      <BarButton icon="support" words={t('menu.support')} onPress={() => void openSupport()} />
+      <BarButton icon="support" label={t('menu.support')} onPress={() => void openSupport()} />
     </nav>
   );
 }
 
 interface BarButtonProps {
   readonly icon: IconName;
-  readonly words: string;
+  readonly label: string;
   readonly onPress: () => void;
-  /** The one filled action of the bar. */
+  /** The one filled button of the bar. */
   readonly isFilled?: boolean;
 }
 
-function BarButton({ icon, words, onPress, isFilled = false }: BarButtonProps) {
+function BarButton({ icon, label, onPress, isFilled = false }: BarButtonProps) {
   const glyph = <Icon of={icon} />;
   return (
     <button type="button" className={styles.item} onClick={onPress}>
       {isFilled ? <span className={styles.tile}>{glyph}</span> : glyph}
-      {words}
+      {label}
     </button>
   );
 }
@@ -76,16 +76,16 @@ function BarButton({ icon, words, onPress, isFilled = false }: BarButtonProps) {
 interface BarLinkProps {
   readonly to: string;
   readonly icon: IconName;
-  readonly words: string;
-  /** Where the visitor is. */
+  readonly label: string;
+  /** The current path. */
   readonly current: string;
 }
 
-function BarLink({ to, icon, words, current }: BarLinkProps) {
+function BarLink({ to, icon, label, current }: BarLinkProps) {
   return (
     <Link to={to} className={styles.item} aria-current={current === to ? 'page' : undefined}>
       <Icon of={icon} />
-      {words}
+      {label}
     </Link>
   );
 }

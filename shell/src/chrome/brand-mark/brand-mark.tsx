@@ -17,7 +17,7 @@ export function Brand({ size = 28 }: { size?: number | undefined }) {
   );
 }
 
-/** The same, leading home. */
+/** The same, as a link to home. */
 export function BrandMark({ size }: { size?: number }) {
   return (
     <Link to="/index" className={styles.home}>

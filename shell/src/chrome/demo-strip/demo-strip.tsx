@@ -3,7 +3,7 @@ import { PlayMoneyStrip } from '@tessera/shared/ui/play-money-strip';
 import styles from './demo-strip.module.css';
 import { OfflineRow } from './offline-row.tsx';
 
-/** Stays above every page: that this is play money, and below it, when there is no network, that. */
+/** Above every page: says that this is play money, and below, that there is no network. */
 export function DemoStrip() {
   const { t } = useTranslation('shell');
   return (

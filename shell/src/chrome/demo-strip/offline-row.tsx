@@ -8,7 +8,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { useEffect } from 'react';
 import styles from './demo-strip.module.css';
 
-/** While the network is away: so much, and a way to try. When it is back, everything on the page is asked again. */
+/** Shown while offline, with a retry. When the network returns, all data on the page is fetched again. */
 export function OfflineRow() {
   const { t } = useTranslation('shell');
   const queries = useQueryClient();

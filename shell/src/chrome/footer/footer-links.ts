@@ -1,13 +1,13 @@
 import type { SwitchName } from '@tessera/shared/switches';
 
-/** One link of the footer; the label is a key of the shell's. */
+/** One link of the footer; the label is a key of the shell's namespace. */
 export interface FooterLink {
   readonly path: string;
   readonly label: string;
   readonly switch?: SwitchName;
 }
 
-/** The shell's own groups (spec §2); the first, the games, comes from what live remotes offer. */
+/** The shell's own groups (spec §2); the first group, games, comes from the live remotes. */
 export const footerGroups: readonly { readonly key: string; readonly links: readonly FooterLink[] }[] = [
   {
     key: 'help',

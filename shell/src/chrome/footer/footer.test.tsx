@@ -28,7 +28,7 @@ const linksOf = (group: string) =>
     .map((link) => link.getAttribute('href'));
 
 describe('the footer', () => {
-  it('names games that the merchant has vendors for, and no others', () => {
+  it('lists the kinds of games that the merchant has vendors for, and no others', () => {
     open({ gameCategories: ['RNG'] });
     expect(linksOf(shell.footer.group.games)).toEqual(['/rng']);
   });
@@ -38,19 +38,19 @@ describe('the footer', () => {
     expect(screen.queryByRole('navigation', { name: shell.footer.group.games })).toBeNull();
   });
 
-  it('says of a sandbox that it is no licence', () => {
+  it('says of a sandbox that it has no licence', () => {
     open({});
     expect(screen.getByText(shell.footer.sandboxLicence.title)).toBeVisible();
     expect(screen.getByText(shell.footer.sandboxLicence.text)).toBeVisible();
   });
 
-  it('says of another merchant what that one is configured with', () => {
+  it("shows another merchant's configured licence", () => {
     open({ licenceKey: 'shell:harbour' });
     expect(screen.getByText('항구 면허')).toBeVisible();
     expect(screen.getByText('면허 번호 0042')).toBeVisible();
   });
 
-  it('leads to what the spec names: licence, help, certification, payment, security, responsible gaming, refer and earn', () => {
+  it('links to everything that the spec names: licence, help, certification, payment, security, responsible gaming, refer and earn', () => {
     open({});
     expect(linksOf(shell.footer.group.help)).toEqual(['/help', '/payments']);
     expect(linksOf(shell.footer.group.security)).toContain('/security');

@@ -8,14 +8,14 @@ import { bootDocument } from '../../remotes/live-remotes.ts';
 import styles from './footer.module.css';
 import { type FooterLink, footerGroups } from './footer-links.ts';
 
-/** Pages of games that the footer names while their remote is live and the merchant has vendors of their kind. */
+/** Game pages listed in the footer while their remote is live and the merchant has such vendors. */
 const gamePages = [
   { path: '/rng', category: 'RNG' },
   { path: '/live', category: 'LIVE' },
   { path: '/lottery', category: 'LOTT' },
 ];
 
-/** Links by subject, what the site is and is not (the sandbox mark), the help line and the age. */
+/** Links by subject, the sandbox notice, the help line and the age limit. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { merchant, gameCategories, licenceKey } = bootDocument();

@@ -10,14 +10,14 @@ import { RightBar } from '../right-bar/right-bar.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import styles from './frame.module.css';
 
-// Below 1024 px only, and on a press: its code comes then.
+// Loaded on the first click, and only needed below 1024 px.
 const SideDrawer = onDemand(() => import('../side-menu/side-drawer.tsx'));
 
 /** The chrome around a page: as much of it as the route asks for (decision 7). */
 export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { t } = useTranslation('shell');
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  // Aurora keeps its menu beside the page; the other two compositions have theirs in the drawer alone.
+  // Only aurora has its menu beside the page; the other two brands have it in the drawer.
   const hasSideMenu = chrome === 'full' && bootDocument().merchant.brand === 'aurora';
   const openMenu = () => setDrawer('open');
   if (chrome === 'none') return <main className={styles.bare}>{children}</main>;

@@ -59,7 +59,7 @@ const button = () => screen.queryByRole('button', { name: shell.visitor.signIn }
 const form = () => screen.queryByRole('form');
 const open = () => act(async () => void render(<Header onOpenMenu={() => undefined} />, { wrapper: TestPage }));
 
-it('the button for logging in stays until the quick log-in stands in its place, and comes back when it goes', async () => {
+it('the log-in button stays until the quick log-in has loaded in its place, and returns when that disappears', async () => {
   await open();
   expect(button()).toBeVisible();
   await act(async () => arrive(QuickLogin));
@@ -70,7 +70,7 @@ it('the button for logging in stays until the quick log-in stands in its place, 
   expect(button()).toBeVisible();
 });
 
-it('a quick log-in that can’t be had leaves the button where it is', async () => {
+it('a quick log-in that fails to load leaves the button in place', async () => {
   await open();
   await act(async () => fail(new Error('no network')));
   expect(await screen.findByRole('button', { name: new RegExp(ui.action.retry) })).toBeInTheDocument();
@@ -78,7 +78,7 @@ it('a quick log-in that can’t be had leaves the button where it is', async () 
   expect(button()).toBeVisible();
 });
 
-it('the quick log-in comes when a window becomes wide enough for it', async () => {
+it('the quick log-in appears when a window becomes wide enough for it', async () => {
   isWide = false;
   await open();
   expect(loadPart).not.toHaveBeenCalled();

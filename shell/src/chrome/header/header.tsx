@@ -12,13 +12,13 @@ import styles from './header.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 import { VisitorCluster } from './visitor-cluster.tsx';
 
-/** Mark, categories, search, and who is here. What stands in it comes from the remotes; the places are the shell's. */
+/** Mark, categories, search and account. The shell places the slots; remotes fill them. */
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  // The quick log-in is never part of a first paint, and stands only where there is room (docs/adr/0010).
+  // The quick log-in is not part of the first render, and appears on wide screens only (docs/adr/0010).
   const isAtRest = useAtRest();
-  const hasRoom = useMediaQuery('(width >= 1680px)') && bootDocument().merchant.brand === 'aurora';
+  const isWide = useMediaQuery('(width >= 1680px)') && bootDocument().merchant.brand === 'aurora';
   const [hasQuickLogin, setHasQuickLogin] = useState(false);
   return (
     <header className={styles.header}>
@@ -31,8 +31,8 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         <div className={styles.cluster}>
           <Slot name="header.search" size="icon" />
           <Slot name="header.account" size="icon" />
-          {session.role === 'visitor' && isAtRest && hasRoom && (
-            <Slot name="header.visitor" size="icon" onStanding={setHasQuickLogin} />
+          {session.role === 'visitor' && isAtRest && isWide && (
+            <Slot name="header.visitor" size="icon" onMountedChange={setHasQuickLogin} />
           )}
           {session.role === 'visitor' && <VisitorCluster hasQuickLogin={hasQuickLogin} />}
           {'member' in session && <AccountEntry member={session.member} />}

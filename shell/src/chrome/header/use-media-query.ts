@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, also after the window has changed. */
+/** Whether a media query matches; updates when the window changes. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     useCallback(

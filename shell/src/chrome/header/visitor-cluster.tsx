@@ -9,7 +9,7 @@ const looks: Readonly<Record<SignInOption['intent'], Pick<ButtonProps, 'variant'
   register: { variant: 'primary' },
 };
 
-/** Free play, log in, register. Where the quick log-in stands beside it, that signs in and leads to free play by itself. */
+/** Free play, log in, register. The quick log-in replaces the first two, because its form can do both. */
 export function VisitorCluster({ hasQuickLogin }: { readonly hasQuickLogin: boolean }) {
   const { t } = useTranslation('shell');
   return useSignInOptions()

@@ -4,7 +4,7 @@ import { chooseLanguage } from '../../language/language.ts';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { LanguageButton } from './language-button.tsx';
 
-/** The languages the merchant supports, each in its own words; its code comes with the first press. */
+/** The merchant's languages, each named in itself; loaded on the first click. */
 export default function LanguageMenu() {
   const { t, i18n } = useTranslation('shell');
   const { languages } = bootDocument().merchant;

@@ -4,13 +4,14 @@ import { LanguageButton } from './language-button.tsx';
 
 const loadMenu = () => import('./language-menu.tsx');
 const LanguageMenu = onDemand(loadMenu);
-// A press asks again.
-const near = () => void loadMenu().catch(() => undefined);
+// A click loads it again if this fails.
+const preload = () => void loadMenu().catch(() => undefined);
 
-/** The button of the language menu. Pointing at it fetches the menu; most visits never need its 50 KB. */
+/** The button of the language menu. Pointing at it loads the menu; most visits never need its 50 KB. */
 export function LanguagePicker() {
   const [isWanted, setIsWanted] = useState(false);
-  if (!isWanted) return <LanguageButton aria-haspopup="menu" onPointerEnter={near} onClick={() => setIsWanted(true)} />;
+  if (!isWanted)
+    return <LanguageButton aria-haspopup="menu" onPointerEnter={preload} onClick={() => setIsWanted(true)} />;
   return (
     <LanguageMenu
       part={{}}

@@ -5,7 +5,7 @@ import { chooseTheme, useTheme } from '../../theme/theme.ts';
 import rows from '../side-menu/menu-row.module.css';
 import { LanguagePicker } from './language-picker.tsx';
 
-/** Language and theme. The picker is there only when the merchant offers more than one language (spec §1). */
+/** Language and theme. The language picker is shown only if the merchant offers several languages (spec §1). */
 export function Preferences() {
   const { t } = useTranslation('shell');
   const theme = useTheme();

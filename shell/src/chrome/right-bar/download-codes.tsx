@@ -4,7 +4,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useResourceName, useSiteStatus } from '../../content/use-site-texts.ts';
 import styles from './right-bar.module.css';
 
-/** What the merchant has for phones, each with its code (spec §9: 125 pixels). */
+/** The merchant's resources for phones, each with its QR code (spec §9: 125 pixels). */
 export default function DownloadCodes() {
   const { t } = useTranslation('shell');
   const nameOf = useResourceName();

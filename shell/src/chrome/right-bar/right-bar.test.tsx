@@ -34,7 +34,7 @@ beforeEach(async () => {
   operator.answer(getStatus, () => ({ ...siteStatus, resources: ['iOS', 'iOS Lite', 'Android'].map(phone) }));
 });
 
-it('asks for nothing until the codes are opened, and then shows one of 125 pixels for each system', async () => {
+it('fetches nothing until the codes are opened, and then shows one of 125 pixels for each system', async () => {
   const person = open(true);
   expect(screen.getByRole('button', { name: '고객센터' })).toBeVisible();
   const button = screen.getByRole('button', { name: '앱 QR 코드' });
@@ -60,7 +60,7 @@ it('names each system in the language of the page', async () => {
   expect(await screen.findByRole('img', { name: '安卓 二维码' })).toBeVisible();
 });
 
-it('says so when none of what the merchant has may be led to', async () => {
+it('shows a message when no resource of the merchant has a safe URL', async () => {
   const resources = [{ ...phone('iOS'), url: 'javascript:alert(1)' }];
   operator.answer(getStatus, () => ({ ...siteStatus, resources }));
   const person = open(true);
@@ -69,7 +69,7 @@ it('says so when none of what the merchant has may be led to', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('holds customer service alone where the merchant has nothing for phones', () => {
+it('has customer service alone if the merchant has nothing for phones', () => {
   open(false);
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: '고객센터' })]);
 });

@@ -9,10 +9,13 @@ import styles from './right-bar.module.css';
 
 const loadCodes = () => import('./download-codes.tsx');
 const DownloadCodes = onDemand(loadCodes);
-// A press asks again, and says so when it fails.
-const near = () => void loadCodes().catch(() => undefined);
+// A click loads it again, and shows an error if that fails.
+const preload = () => void loadCodes().catch(() => undefined);
 
-/** At the right edge of a wide page: customer service, and the codes of what a phone can open (spec §2). Their code comes when somebody nears them. */
+/**
+ * At the right edge of a wide page: customer service, and QR codes for phones (spec §2). Their code is loaded when
+ * the pointer comes near.
+ */
 export function RightBar() {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
@@ -26,8 +29,8 @@ export function RightBar() {
           icon={<Icon of="app" />}
           aria-expanded={isOpen}
           aria-controls={panel}
-          onPointerEnter={near}
-          onFocus={near}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={() => setIsOpen(!isOpen)}
         />
       )}

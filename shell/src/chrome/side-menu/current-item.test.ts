@@ -10,13 +10,13 @@ const items = [
 ] as const;
 const at = (path: string, name?: string) => currentItem(items, path, name)?.label;
 
-describe('the side menu says where one is', () => {
-  it('at one item alone: of two that lead to one page, the one that has its name', () => {
+describe('the side menu marks the current page', () => {
+  it("at one item alone: of two that lead to one page, the one with the page's name", () => {
     expect(at('/member/securityCenter', 'auth:menu.account')).toBe('auth:menu.account');
     expect(at('/member/securityCenter')).toBe('auth:menu.security');
   });
 
-  it('at the item whose address is nearest to the one that is open', () => {
+  it('at the item whose path is nearest to the current one', () => {
     expect(at('/member/depositv2')).toBe('wallet:menu.deposit');
     expect(at('/agent/teamManagement')).toBe('agent:menu.centre');
     expect(at('/rng')).toBe('games:menu.centre');

@@ -7,8 +7,8 @@ function addressOf(opens: Target): string | undefined {
 }
 
 /**
- * The item that says where the visitor is, one at most: of those whose address the present one begins with the longest.
- * Where several lead to the same place (spec §2: security centre and my account), the one that has the place's own name.
+ * The item to mark as current, at most one: the one whose path is the longest prefix of the current path. If several
+ * lead to the same page (spec §2: security centre and my account), the one named like the page.
  */
 export function currentItem<Item extends Pick<MenuContribution, 'opens' | 'label'>>(
   items: readonly Item[],

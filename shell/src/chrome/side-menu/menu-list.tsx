@@ -9,7 +9,7 @@ import { MenuRow } from './menu-row.tsx';
 import { PageRow, SupportRow } from './shell-rows.tsx';
 import { TrialRows } from './trial-rows.tsx';
 
-/** The main items, and below a small heading the account's own. */
+/** The main items, and below a small heading the items of the account. */
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
     <>
       <div className={styles.group}>
         {rows(main)}
-        <PageRow path="/down" icon="app" words={t('content.down')} onChoose={onChoose} />
+        <PageRow path="/down" icon="app" label={t('content.down')} onChoose={onChoose} />
         <SupportRow onChoose={onChoose} />
       </div>
       {(isTrial || own.length > 0) && (

@@ -9,12 +9,12 @@ import styles from './menu-row.module.css';
 
 interface Props {
   readonly item: MenuContribution;
-  /** It says where the visitor is. */
+  /** Whether it leads to the current page. */
   readonly isCurrent: boolean;
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** One item of a menu: a link where it leads to a page, a button where it opens something over one. */
+/** One item of a menu: a link if it leads to a page, a button if it opens something over the page. */
 export function MenuRow({ item, isCurrent, onChoose }: Props) {
   const label = useLabel()(item.label);
   const followTarget = useFollow();
@@ -47,7 +47,7 @@ export function MenuRow({ item, isCurrent, onChoose }: Props) {
   );
 }
 
-/** A badge only for a count above zero. */
+/** A badge is shown only for a count above zero. */
 function CountBadge({ event }: { event: EventName }) {
   const fact = useFact(event) as { readonly count?: number } | undefined;
   return fact?.count ? <Badge tone="accent">{fact.count}</Badge> : null;

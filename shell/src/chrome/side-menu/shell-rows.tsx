@@ -7,17 +7,17 @@ import styles from './menu-row.module.css';
 interface PageRowProps {
   readonly path: string;
   readonly icon: IconName;
-  readonly words: string;
+  readonly label: string;
   readonly onChoose?: () => void;
 }
 
-/** A menu item that leads to a page of the shell's own. */
-export function PageRow({ path, icon, words, onChoose }: PageRowProps) {
+/** A menu item that leads to a page of the shell. */
+export function PageRow({ path, icon, label, onChoose }: PageRowProps) {
   const isHere = useLocation().pathname === path;
   return (
-    <Link to={path} className={styles.row} title={words} aria-current={isHere ? 'page' : undefined} onClick={onChoose}>
+    <Link to={path} className={styles.row} title={label} aria-current={isHere ? 'page' : undefined} onClick={onChoose}>
       <Icon of={icon} />
-      <span className={styles.label}>{words}</span>
+      <span className={styles.label}>{label}</span>
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { Preferences } from '../preferences/preferences.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PageRow } from './shell-rows.tsx';
 
-/** The menu where there is no room beside the page. */
+/** The menu as a drawer, where there is no space beside the page. */
 export default function SideDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (
@@ -12,7 +12,7 @@ export default function SideDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
       <nav aria-label={t('menu.name')}>
         <MenuList onChoose={onClose} />
       </nav>
-      <PageRow path="/help" icon="help" words={t('content.help')} onChoose={onClose} />
+      <PageRow path="/help" icon="help" label={t('content.help')} onChoose={onClose} />
       <Preferences />
     </Drawer>
   );

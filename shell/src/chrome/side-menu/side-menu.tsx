@@ -9,7 +9,7 @@ import rows from './menu-row.module.css';
 import { PageRow } from './shell-rows.tsx';
 import styles from './side-menu.module.css';
 
-/** The menu beside the page: 224 px wide, or a rail of 72 px by choice and from 1024 to 1279 px. */
+/** The menu beside the page: 224 px wide, or 72 px if collapsed and from 1024 to 1279 px. */
 export function SideMenu() {
   const { t } = useTranslation('shell');
   const [isNarrow, setIsNarrow] = useState(() => readStored('isMenuNarrow') ?? false);
@@ -24,7 +24,7 @@ export function SideMenu() {
         <MenuList />
       </nav>
       <div className={styles.foot}>
-        <PageRow path="/help" icon="help" words={t('content.help')} />
+        <PageRow path="/help" icon="help" label={t('content.help')} />
         <Preferences />
         <div className={styles.toggle}>
           <button type="button" className={rows.row} title={toggleName} aria-expanded={!isNarrow} onClick={toggle}>

@@ -4,22 +4,22 @@ import { requestSignOut } from '../../intents/request-sign-out.ts';
 import { openSignInOption, useSignInOptions } from '../../intents/sign-in-options.ts';
 import styles from './menu-row.module.css';
 
-/** What a trial account can do about itself: get a full one, or leave. Its way into a centre would only refuse it. */
+/** The items of a trial account: get a full account, or sign out. A link to a centre would only be refused. */
 export function TrialRows({ onChoose }: { readonly onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation('shell');
-  const row = (icon: IconName, words: string, onPress: () => Promise<unknown>) => (
+  const row = (icon: IconName, label: string, onPress: () => Promise<unknown>) => (
     <button
       key={icon}
       type="button"
       className={styles.row}
-      title={words}
+      title={label}
       onClick={() => {
         onChoose?.();
         void onPress();
       }}
     >
       <Icon of={icon} />
-      <span className={styles.label}>{words}</span>
+      <span className={styles.label}>{label}</span>
     </button>
   );
   return (

@@ -7,7 +7,7 @@ import styles from './brand-page.module.css';
 
 const scenes = { aurora: AuroraScene, lotus: LotusScene, harbor: HarborScene };
 
-/** The bare brand page beneath `/login`: no home content, nothing to look into before signing in (decision 8). */
+/** The bare brand page below `/login`: no home content before signing in (decision 8). */
 export default function BrandPage({ title }: { readonly title: string }) {
   const label = useLabel();
   const Scene = scenes[bootDocument().merchant.brand];

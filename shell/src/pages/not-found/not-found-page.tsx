@@ -4,7 +4,7 @@ import { ButtonLink } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
 import { NoticePage } from '@tessera/shared/ui/notice-page';
 
-/** An address that no live release answers; it leads home. */
+/** For a path that no live release has; links to home. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (

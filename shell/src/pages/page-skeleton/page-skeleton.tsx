@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText, useCalmLoading } from '@tessera/shared/ui/skeleton';
 import styles from './page-skeleton.module.css';
 
-/** Stands where a page will be: a heading, a few lines, a panel. Nothing at all for the first 400 ms. */
+/** The skeleton of a page: a heading, a few lines, a panel. Invisible for the first 400 ms. */
 export function PageSkeleton() {
   const loading = useCalmLoading(true);
   return (

@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { forgetFailedShares } from './share-retries.ts';
+import { clearFailedShares } from './clear-failed-shares.ts';
 
-it('a shared module that could not be fetched is fetched at the next wish', async () => {
+it('a shared module that could not be fetched is fetched at the next request', async () => {
   let isOnline = false;
   const get = jest.fn(async () => {
     if (!isOnline) throw new Error('Loading chunk 15 failed.');
@@ -10,7 +10,7 @@ it('a shared module that could not be fetched is fetched at the next wish', asyn
   const runtime = createInstance({
     name: 'page',
     remotes: [],
-    plugins: [forgetFailedShares],
+    plugins: [clearFailedShares],
     shared: { '@tessera/shared/ui/toast-provider': { version: '1.0.0', scope: 'default', get } },
   });
   const load = () => runtime.loadShare<string>('@tessera/shared/ui/toast-provider');
@@ -23,13 +23,13 @@ it('a shared module that could not be fetched is fetched at the next wish', asyn
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-it('a version that fails lets another one of the same module come as it was coming, and only once', async () => {
+it('a failing version does not affect the load of another version, which loads once', async () => {
   const name = '@tessera/shared/ui/toast-provider';
   let arrive = () => {};
-  const coming = new Promise<() => string>((resolve) => {
+  const loadingFiles = new Promise<() => string>((resolve) => {
     arrive = () => resolve(() => 'the toasts');
   });
-  const onItsWay = jest.fn(() => coming);
+  const onItsWay = jest.fn(() => loadingFiles);
   const failing = jest.fn(() => Promise.reject(new Error('Loading chunk 15 failed.')));
   const sharedAs = (version: string, get: () => Promise<() => string>) => ({
     ...{ version, scope: 'default', get },
@@ -38,7 +38,7 @@ it('a version that fails lets another one of the same module come as it was comi
   const runtime = createInstance({
     name: 'versions',
     remotes: [],
-    plugins: [forgetFailedShares],
+    plugins: [clearFailedShares],
     shared: { [name]: [sharedAs('1.0.0', onItsWay), sharedAs('2.0.0', failing)] },
   });
   const load = (wanted: string) =>

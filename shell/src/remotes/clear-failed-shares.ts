@@ -1,12 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * The federation runtime keeps the promise of a shared module that is on its way, also when it has failed: everybody
- * who asks later would be told the old failure. Forgotten here, the next wish is a new load (architecture §5.6). What
- * was asked for may have resolved to another version, so the one that failed is known by its promise: one that is still
- * on its way keeps it, or there would be two copies of it.
+ * The federation runtime caches the promise of a shared module, even after it has failed, so every later load would
+ * fail too. This clears a rejected promise, so that the next `loadShare` retries (architecture §5.6). It compares
+ * promises, because the request may have resolved to another version whose load is still running; clearing that would
+ * load it twice.
  */
-export const forgetFailedShares: ModuleFederationRuntimePlugin = {
+export const clearFailedShares: ModuleFederationRuntimePlugin = {
   name: 'forget-failed-shares',
   errorLoadShare({ pkgName, shareInfo, shareScopeMap, recovered }) {
     if (recovered) return;

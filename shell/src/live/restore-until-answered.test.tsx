@@ -3,7 +3,7 @@ import { leaveSession, sessionState } from '@tessera/shared/session';
 import { type FakeOperator, fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
 import { getMemberInfo, login } from '@tessera/shared/wire/auth';
 import { waitFor } from '@testing-library/react';
-import { restoreUntilKnown } from './restore-until-known.ts';
+import { restoreUntilAnswered } from './restore-until-answered.ts';
 import { systemStatus } from './server-pushes.ts';
 
 const member = {
@@ -28,10 +28,10 @@ afterEach(() => {
   leaveSession('chosen');
 });
 
-it('who came back during maintenance is known again when the site opens, without a reload', async () => {
+it('a member who returned during maintenance is restored when the site opens, without a reload', async () => {
   operator.answer(getMemberInfo, () => refuse('system.maintenance', {}, 503));
   systemStatus.set(1);
-  stop = restoreUntilKnown(() => 0);
+  stop = restoreUntilAnswered(() => 0);
   await restoreSession();
   expect(sessionState().role).toBe('restoring');
   window.dispatchEvent(new Event('online'));
@@ -44,9 +44,9 @@ it('who came back during maintenance is known again when the site opens, without
   expect(asked()).toBe(2);
 });
 
-it('who came back without a network is known again with it', async () => {
+it('a member who returned without a network is restored when it is back', async () => {
   operator.setOnline(false);
-  stop = restoreUntilKnown(() => never);
+  stop = restoreUntilAnswered(() => never);
   await restoreSession();
   expect(sessionState().role).toBe('restoring');
   operator.setOnline(true);
@@ -55,10 +55,10 @@ it('who came back without a network is known again with it', async () => {
   await waitFor(() => expect(sessionState().role).toBe('member'));
 });
 
-it('who got no answer is asked for again after a pause, each longer than the one before, until there is one', async () => {
+it('a restore without an answer is repeated after growing pauses until there is an answer', async () => {
   const pauses: number[] = [];
   operator.answer(getMemberInfo, () => (asked() < 4 ? refuse('system.error', {}, 500) : member));
-  stop = restoreUntilKnown((attempts) => {
+  stop = restoreUntilAnswered((attempts) => {
     pauses.push(attempts);
     return 0;
   });
@@ -66,9 +66,9 @@ it('who got no answer is asked for again after a pause, each longer than the one
   expect([asked(), pauses]).toEqual([4, [0, 1, 2]]);
 });
 
-it('the network and the site coming back at once ask only once', async () => {
+it('the network and the site loadingFiles back at once cause one call only', async () => {
   operator.answer(getMemberInfo, () => refuse('system.error', {}, 500));
-  stop = restoreUntilKnown(() => never);
+  stop = restoreUntilAnswered(() => never);
   await restoreSession();
   operator.answer(getMemberInfo, () => member);
   window.dispatchEvent(new Event('online'));
@@ -80,7 +80,7 @@ it('the network and the site coming back at once ask only once', async () => {
 it.each([
   ['stale', () => refuse('token.invalid', {}, 401)],
   ['about the account before', () => member],
-])('who signs in meanwhile stays so, though the late answer is %s', async (_, late) => {
+])('a member who signs in meanwhile stays signed in, though the late answer is %s', async (_, late) => {
   let answerLate: () => void = () => undefined;
   operator.answer(getMemberInfo, async () => {
     await new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ it.each([
     });
     return late();
   });
-  stop = restoreUntilKnown(() => never);
+  stop = restoreUntilAnswered(() => never);
   const old = restoreSession();
   await waitFor(() => expect(asked()).toBe(1));
   operator.answer(login, () => ({ token: 'another', id: '2', ...firstSignIn }));

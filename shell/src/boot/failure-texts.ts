@@ -5,10 +5,13 @@ import th from '../../locales/th.json';
 import vi from '../../locales/vi.json';
 import zh from '../../locales/zh.json';
 
-type FailureWords = (typeof ko)['bootFailure'];
+type FailureTexts = (typeof ko)['bootFailure'];
 
-/** What a failed start says: part of the entry, of which a build keeps these few words alone; no other file can be counted on. */
-const byLanguage: Readonly<Record<string, FailureWords>> = {
+/**
+ * Texts of a failed start. The build copies these few messages into the entry, because no other file may be
+ * available.
+ */
+const byLanguage: Readonly<Record<string, FailureTexts>> = {
   ko: ko.bootFailure,
   en: en.bootFailure,
   vi: vi.bootFailure,
@@ -17,8 +20,8 @@ const byLanguage: Readonly<Record<string, FailureWords>> = {
   th: th.bootFailure,
 };
 
-/** In the first of the browser's languages that there are words in, else in Korean. */
-export function failureWords(): FailureWords & { readonly language: string } {
+/** The texts in the first of the browser's languages that has them, else in Korean. */
+export function failureTexts(): FailureTexts & { readonly language: string } {
   const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const language = tags.find((tag) => tag in byLanguage) ?? 'ko';
   return { language, ...(byLanguage[language] ?? ko.bootFailure) };

@@ -1,11 +1,11 @@
 import { LoadFailure } from './load-failure.ts';
-import { loadWithRetries } from './retrying.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
 const swift = { deadlineMs: 50, pauseMs: () => 0 };
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
 describe('loading a contribution', () => {
-  it('tries twice more when the network fails, and succeeds if it comes back', async () => {
+  it('retries twice when the network fails, and succeeds if it returns', async () => {
     let tries = 0;
     const value = await loadWithRetries(
       'wallet',
@@ -19,7 +19,7 @@ describe('loading a contribution', () => {
     expect([value, tries]).toEqual(['page', 3]);
   });
 
-  it('gives up after the second retry and says that the download failed', async () => {
+  it('stops after the second retry and reports a failed download', async () => {
     let tries = 0;
     const load = () => {
       tries += 1;
@@ -29,7 +29,7 @@ describe('loading a contribution', () => {
     expect(tries).toBe(3);
   });
 
-  it('does not retry a contract that is broken', async () => {
+  it('does not retry a broken contract', async () => {
     let tries = 0;
     const load = () => {
       tries += 1;
@@ -39,7 +39,7 @@ describe('loading a contribution', () => {
     expect(tries).toBe(1);
   });
 
-  it('does not wait for the network where a file is simply not there', async () => {
+  it('does not retry a file that does not exist', async () => {
     const asking = jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status: 404 } as Response);
     const load = jest.fn(() => Promise.reject(Object.assign(chunkError(), { request: '/assets/gone.js' })));
     const failure = { step: 'download', isNetworkCause: false };

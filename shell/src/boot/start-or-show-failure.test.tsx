@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ja from '../../locales/ja.json';
 import ko from '../../locales/ko.json';
 import { readBoot } from './read-boot.ts';
-import { startOrSay } from './start-or-say.ts';
+import { startOrShowFailure } from './start-or-show-failure.ts';
 
 let reported: jest.SpyInstance;
 beforeEach(() => {
@@ -17,31 +17,31 @@ const starting = async () => void (await readBoot());
 
 describe('a page that cannot start', () => {
   it.each([
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['answers with a failure', async () => ({ ok: false, status: 503 })],
-  ])('says so with a retry when the boot document %s', async (_how, fetching) => {
+  ])('shows the failure with a retry when the boot document %s', async (_how, fetching) => {
     speaking('fr-FR', 'ja-JP', 'ko');
     Object.assign(globalThis, { fetch: fetching });
     const retry = jest.fn();
-    await startOrSay(starting, retry);
-    const said = screen.getByRole('alert');
-    expect(said).toHaveTextContent(ja.bootFailure.text);
-    expect(said).toHaveAttribute('lang', 'ja');
+    await startOrShowFailure(starting, retry);
+    const shownTexts = screen.getByRole('alert');
+    expect(shownTexts).toHaveTextContent(ja.bootFailure.text);
+    expect(shownTexts).toHaveAttribute('lang', 'ja');
     expect(screen.getByRole('heading', { name: ja.bootFailure.title })).toBeVisible();
     expect(reported).toHaveBeenCalledWith('[start]', expect.any(Error));
     await userEvent.click(screen.getByRole('button', { name: ja.bootFailure.retry }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('says so in Korean to whoever reads none of its languages', async () => {
+  it("shows Korean if there are no messages in the browser's languages", async () => {
     speaking('fr-FR');
-    await startOrSay(() => Promise.reject(new Error('Loading chunk 7 failed.')));
+    await startOrShowFailure(() => Promise.reject(new Error('Loading chunk 7 failed.')));
     expect(screen.getByRole('alert')).toHaveTextContent(ko.bootFailure.title);
   });
 });
 
-it('a page that starts says nothing', async () => {
-  await startOrSay(async () => undefined);
+it('a page that starts shows no failure', async () => {
+  await startOrShowFailure(async () => undefined);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(reported).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
-import { failureWords } from './failure-words.ts';
+import { failureTexts } from './failure-texts.ts';
 
-/** Runs the start of the page; when it fails, says so in place of a blank page, with a retry. */
-export async function startOrSay(
+/** Runs the start of the page; if it fails, shows an error with a retry instead of a blank page. */
+export async function startOrShowFailure(
   start: () => Promise<void>,
   retry: () => void = () => window.location.reload(),
 ): Promise<void> {
@@ -13,13 +13,13 @@ export async function startOrSay(
   }
 }
 
-/** Made by hand: React is in what could not be loaded. */
+/** Without React, which may be what failed to load. */
 function failure(retry: () => void): HTMLElement {
-  const { language, title, text, retry: again } = failureWords();
+  const { language, title, text, retry: again } = failureTexts();
   const box = document.createElement('div');
   box.role = 'alert';
   box.lang = language;
-  // A style sheet would be one more file of every page that starts well.
+  // Inline, because a style sheet would be one more file for every page that starts well.
   Object.assign(box.style, {
     ...{ position: 'fixed', inset: '0', zIndex: 'var(--z-boot-failure)', padding: 'var(--space-5)' },
     ...{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 'var(--space-4)' },

@@ -5,7 +5,9 @@ import { rule } from '../testing/answers.ts';
 import { faultsOf, filledValues } from './register-faults.ts';
 import { type FormField, fieldsOf } from './register-fields.ts';
 
-const rules = registerFields.map((field) => rule(field));
+const { acceptedPattern, patternId, minLength, maxLength } = rule('password');
+/** All fields by one rule. */
+const rules = registerFields.map((field) => rule(field, { acceptedPattern, patternId, minLength, maxLength }));
 const fields = fieldsOf(rules, { by: 'username', hasPassword: true, isMobileProved: true, hasAgents: true });
 
 const values = fc.record(Object.fromEntries(fields.map(({ name }) => [name, hostileOrHugeText])), { requiredKeys: [] });

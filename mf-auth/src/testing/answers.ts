@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FakeOperator, fakeOperator, refuse } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import {
   changePassword,
   checkUsername,
@@ -11,6 +12,7 @@ import {
   getMemberInfo,
   getPasskeys,
   getRegisterSettings,
+  getSecurityConfig,
   login,
   logout,
   type RegisterField,
@@ -26,31 +28,20 @@ import {
 } from '@tessera/shared/wire/auth';
 import { getCountries } from '@tessera/shared/wire/system';
 
-const member = {
-  id: '7',
-  account: 'moonlit07',
-  nickname: '',
-  type: 0,
-  toUpline: false,
-  regDate: 0,
-  clubLabel: { labelName: '', rankLevel: 0 },
-  memberLabel: [],
-  mobile: '',
-  email: '',
-  payeeName: '',
-  language: null,
-  previousSignInMs: null,
+/** The demo player, under the name that the tests type. */
+const member = { ...recorded(getMemberInfo), account: 'moonlit07' };
+
+/** What secures an account that has no proved mobile number yet: its password, and an address that is not proved. */
+export const passwordAlone = {
+  ...recorded(getSecurityConfig),
+  mobile: { masked: '', dialingCode: '', isVerified: false },
+  previousSignInMs: Date.UTC(2026, 10, 20, 12, 7),
 };
 
-export const signedIn = {
-  token: 'token-7',
-  id: '7',
-  firstTimeLogin: false,
-  passwordExpired: false,
-  passwordIsDefault: false,
-  previousSignInMs: null,
-};
+/** A sign-in that is not the first one. */
+export const signedIn = { ...recorded(login), firstTimeLogin: false };
 
+/** One that a test solves at once. */
 const challenge = {
   algorithm: 'SHA-256' as const,
   challenge: createHash('sha256').update('salt3').digest('hex'),
@@ -59,31 +50,29 @@ const challenge = {
   signature: 'signature',
 };
 
-export const rule = (field: RegisterField, over: Partial<RegisterRule> = {}): RegisterRule => ({
-  field,
-  enabled: true,
-  required: false,
-  acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+',
-  patternId: 'lettersAndDigits',
-  minLength: 6,
-  maxLength: 12,
-  ...over,
-});
+const aurora = recorded(getRegisterSettings);
+
+/** The merchant's rule of a field, which is open and may stay empty; a field without one goes by the password's. */
+export function rule(field: RegisterField, over: Partial<RegisterRule> = {}): RegisterRule {
+  const ruleOf = (name: RegisterField) => aurora.rules.find((one) => one.field === name);
+  const own = ruleOf(field) ?? ruleOf('password');
+  if (!own) throw new Error('The recorded settings have no rule for passwords.');
+  return { ...own, field, enabled: true, required: false, ...over };
+}
 
 export const settings = {
+  ...aurora,
   rules: [
     rule('username', { required: true }),
     rule('password', { required: true }),
-    rule('mobileNum', { acceptedPattern: '[0-9]+', patternId: 'digits', minLength: 8, maxLength: 8 }),
+    rule('mobileNum', { minLength: 8, maxLength: 8 }),
     rule('affiliateCode'),
     rule('referralCode'),
     rule('line', { enabled: false }),
   ],
-  isUsernameOpen: true,
-  isMobileOpen: true,
-  countryDialingCode: '82',
-  phoneAuth: null as string | null,
 };
+
+const isForTests = ({ countryCode }: { readonly countryCode: string }) => ['KR', 'VN'].includes(countryCode);
 
 /** An operator to whom everything is right. */
 export function kindOperator(): FakeOperator {
@@ -92,25 +81,22 @@ export function kindOperator(): FakeOperator {
   operator.answer(getBotChallenge, () => challenge);
   operator.answer(login, () => signedIn);
   operator.answer(freePlay, () => signedIn);
-  operator.answer(getPasskeys, () => []);
+  operator.answer(getPasskeys, () => recorded(getPasskeys));
   operator.answer(logout, () => null);
   operator.answer(getMemberInfo, () => member);
   operator.answer(getCaptcha, () => ({ id: `picture-${++pictures}`, image: 'PHN2Zy8+', expiresAtMs: 0 }));
   operator.answer(getRegisterSettings, () => settings);
-  operator.answer(checkUsername, ({ username }) => ({ isFree: username !== 'player01' }));
+  operator.answer(checkUsername, ({ username }) => recorded(checkUsername, username === 'player01' ? 'taken' : 'free'));
   operator.answer(getAffiliate, ({ code }) =>
-    code === 'AGENT01' ? { affiliateCode: code } : refuse('affiliate.invalid'),
+    code === 'AGENT01' ? recorded(getAffiliate) : refuse('affiliate.invalid'),
   );
   operator.answer(register, () => ({ ...signedIn, firstTimeLogin: true }));
   operator.answer(registerByMobile, () => ({ ...signedIn, firstTimeLogin: true }));
-  operator.answer(sendRegisterSms, () => ({ expiredMinutes: 3 }));
+  operator.answer(sendRegisterSms, () => recorded(sendRegisterSms));
   operator.answer(changePassword, () => null);
-  operator.answer(getCountries, () => [
-    { countryCode: 'KR', countryDialingCode: '82' },
-    { countryCode: 'VN', countryDialingCode: '84' },
-  ]);
-  operator.answer(sendSms, () => ({ expiredMinutes: 3 }));
-  operator.answer(sendLoginCode, () => ({ expiredMinutes: 3 }));
+  operator.answer(getCountries, () => recorded(getCountries).filter(isForTests));
+  operator.answer(sendSms, () => recorded(sendRegisterSms));
+  operator.answer(sendLoginCode, () => recorded(sendRegisterSms));
   operator.answer(verifyLogin, () => signedIn);
   operator.answer(forgotPassword, () => null);
   operator.answer(resetPassword, () => null);

@@ -1,5 +1,5 @@
-import { priceListId } from '@tessera/shared/lottery';
 import { type FakeOperator, refuse } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import {
   cancelBet,
@@ -10,23 +10,17 @@ import {
   getOrderOutcome,
   placeBets,
 } from '@tessera/shared/wire/lottery';
-import type { DrawState, LotteryBet, LotteryGame } from '../model/lottery-types.ts';
+import type { DrawState, LotteryBet } from '../model/lottery-types.ts';
 
-const game = (code: '11X5' | 'K3', name: string, defaultPlayType: string): LotteryGame => ({
-  code,
-  kind: code,
-  name,
-  defaultPlayType,
-  periodMs: 60_000,
-  closesBeforeMs: 5000,
-  units: [10_000, 100_000, 1_000_000],
-  maxMultiple: 9999,
-  maxStake: 500_000_000,
-  maxPayout: 10_000_000_000,
-  priceList: priceListId,
-});
+export const games = recorded(getGameMenus).list;
+const draws = recorded(getDraws).list;
+const [placed] = recorded(placeBets).bets;
 
-export const games = [game('11X5', '오로라 5/11', 'first3-direct'), game('K3', '스피드 주사위', 'sum')];
+const recordedDraw = (gameCode: string): DrawState => {
+  const found = draws.find((draw) => draw.gameCode === gameCode);
+  if (!found) throw new Error(`No draw of ${gameCode} is recorded.`);
+  return found;
+};
 
 export interface FakeLottery {
   /** How long the open issues still take bets. */
@@ -42,57 +36,46 @@ export interface FakeLottery {
   line: 'up' | 'answer-lost' | 'request-lost';
 }
 
-const commitment = 'a'.repeat(64);
-
+/** The recorded draw of a game, moved to now. */
 function drawOf(gameCode: string, { issue, closesInMs }: FakeLottery, atMs: number): DrawState {
+  const { current, last, ...draw } = recordedDraw(gameCode);
+  const closesAtMs = atMs + closesInMs;
   return {
-    gameCode,
+    ...draw,
     serverTimeMs: atMs,
-    current: { issue, closesAtMs: atMs + closesInMs, drawsAtMs: atMs + closesInMs + 5000, commitment },
-    drawing: null,
-    last: {
-      gameCode,
-      issue: '20261121-0540',
-      drawsAtMs: atMs - 1000,
-      numbers: gameCode === 'K3' ? [4, 2, 6] : [4, 3, 11, 6, 5],
-    },
+    current: { ...current, issue, closesAtMs, drawsAtMs: closesAtMs + 5000 },
+    last: last && { ...last, drawsAtMs: atMs - 1000 },
   };
 }
 
 type Line = RequestOf<typeof placeBets>['lines'][number];
 
+/** The recorded bet with what this line asks for, placed now. */
 function betOf(line: Line, id: number, drawsInMs: number): LotteryBet {
+  if (!placed) throw new Error('No bet is recorded.');
+  const game = games.find(({ code }) => code === line.gameCode);
   const combinations = line.numbers.flat().length;
+  const nowMs = Date.now();
   return {
+    ...placed,
+    ...line,
     id: String(id),
-    orderId: '1',
-    gameCode: line.gameCode,
-    kind: line.gameCode as LotteryBet['kind'],
-    gameName: games.find(({ code }) => code === line.gameCode)?.name ?? '',
-    issue: line.issue,
-    playCode: line.playCode,
-    numbers: line.numbers,
+    kind: game?.kind ?? placed.kind,
+    gameName: game?.name ?? '',
     combinations,
-    unit: line.unit,
-    multiple: line.multiple,
     stake: combinations * line.unit * line.multiple,
-    status: 'pending',
-    payout: null,
-    drawn: null,
-    placedAtMs: Date.now(),
-    closesAtMs: Date.now() + drawsInMs,
-    drawsAtMs: Date.now() + drawsInMs,
-    isDelayed: false,
-    settledAtMs: null,
+    placedAtMs: nowMs,
+    closesAtMs: nowMs + drawsInMs,
+    drawsAtMs: nowMs + drawsInMs,
   };
 }
 
-/** A lottery with two games, as the wire tells it; change its fields to change what it answers. */
+/** The recorded lottery with its two games, at this moment; change its fields to change what it answers. */
 export function fakeLottery(operator: FakeOperator): FakeLottery {
   const lottery: FakeLottery = {
     closesInMs: 30_000,
     drawsInMs: 30_000,
-    issue: '20261121-0541',
+    issue: recordedDraw('K3').current?.issue ?? '',
     bets: [],
     orders: [],
     refusals: [],

@@ -1,18 +1,9 @@
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
 import { getSecurityConfig, sendOwnerCode, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
-import { kindOperator } from '../../testing/answers.ts';
+import { kindOperator, passwordAlone } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import PaymentPasswordDialog from './payment-password.dialog.tsx';
-
-const unguarded = {
-  passwordChangedAtMs: 0 as number | null,
-  mobile: { masked: '', dialingCode: '', isVerified: false },
-  email: { masked: '', isVerified: false },
-  hasPaymentPassword: false,
-  authenticator: { isEnrolled: false, recoveryCodesLeft: 0 },
-  previousSignInMs: null,
-};
 
 let operator: FakeOperator;
 beforeAll(prepareHouse);
@@ -20,7 +11,7 @@ beforeEach(() => {
   freshVisitor();
   operator = kindOperator();
   signInForTest({ account: 'moonlit07' });
-  operator.answer(getSecurityConfig, () => unguarded);
+  operator.answer(getSecurityConfig, () => passwordAlone);
   operator.answer(setPaymentPassword, () => null);
 });
 
@@ -53,7 +44,7 @@ describe('the withdrawal password that is asked for on the way', () => {
   });
 
   it('asks an account that signs in by codes alone for a fresh code to its number, and for no password', async () => {
-    operator.answer(getSecurityConfig, () => ({ ...unguarded, passwordChangedAtMs: null }));
+    operator.answer(getSecurityConfig, () => ({ ...passwordAlone, passwordChangedAtMs: null }));
     operator.answer(sendOwnerCode, () => ({ expiredMinutes: 3 }));
     operator.answer(setPaymentPassword, () => refuse('owner.code.invalid'));
     const { person, close } = await chooseDigits();
@@ -77,17 +68,17 @@ describe('the withdrawal password that is asked for on the way', () => {
   it('goes on when it turns out that one was set in another tab while this stood open', async () => {
     const { person, close } = await chooseDigits();
     await person.type(await field('로그인 비밀번호'), 'Play1234');
-    operator.answer(getSecurityConfig, () => ({ ...unguarded, hasPaymentPassword: true }));
+    operator.answer(getSecurityConfig, () => ({ ...passwordAlone, hasPaymentPassword: true }));
     operator.answer(setPaymentPassword, () => refuse('payment.password.wrong'));
     await save(person);
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSet: true }));
   });
 
   it('says so when the account has a password after all, and asks for it', async () => {
-    operator.answer(getSecurityConfig, () => ({ ...unguarded, passwordChangedAtMs: null }));
+    operator.answer(getSecurityConfig, () => ({ ...passwordAlone, passwordChangedAtMs: null }));
     const { person } = await chooseDigits();
     await person.type(await field('내 번호로 받은 인증번호'), '123456');
-    operator.answer(getSecurityConfig, () => unguarded);
+    operator.answer(getSecurityConfig, () => passwordAlone);
     operator.answer(setPaymentPassword, () => refuse('password.old.wrong'));
     await save(person);
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인 비밀번호가 올바르지 않습니다.');
@@ -103,7 +94,7 @@ describe('the withdrawal password that is asked for on the way', () => {
   });
 
   it('lets whoever has set one in another tab go on at once', async () => {
-    operator.answer(getSecurityConfig, () => ({ ...unguarded, hasPaymentPassword: true }));
+    operator.answer(getSecurityConfig, () => ({ ...passwordAlone, hasPaymentPassword: true }));
     const { close } = renderDialog(PaymentPasswordDialog, {});
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSet: true }));
   });

@@ -65,7 +65,7 @@ describe('the second step', () => {
     );
     await person.type(screen.getByLabelText('인증번호'), '123456');
     await person.click(screen.getByRole('button', { name: '확인하고 로그인' }));
-    await waitFor(() => expect(close).toHaveBeenCalledWith({ answer: expect.objectContaining({ id: '7' }) }));
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ answer: expect.objectContaining({ id: signedIn.id }) }));
     expect(operator.calls(verifyLogin)[0]?.request).toEqual({
       challengeId: 'challenge-1',
       way: 'sms',

@@ -32,7 +32,7 @@ describe('signing out', () => {
     const { person, close } = renderDialog(SignOutDialog, {});
     await person.click(screen.getByRole('button', { name: '로그아웃' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedOut: true }));
-    await waitFor(() => expect(operator.calls(logout)[0]?.headers.authorization).toBe('token-7'));
+    await waitFor(() => expect(operator.calls(logout)[0]?.headers.authorization).toBe('recorded-token'));
     expect(sessionState()).toEqual({ role: 'visitor' });
     expect(Object.keys(sessionStorage)).toEqual([]);
   });

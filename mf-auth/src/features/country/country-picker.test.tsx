@@ -1,27 +1,21 @@
 import { fakeOperator } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import { getCountries } from '@tessera/shared/wire/system';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import { CountryPicker } from './country-picker.tsx';
 
-const offered = ['KR', 'VN', 'GB', 'US', 'JP', 'CN', 'TH', 'FR', 'SA', 'ZZ'];
-const dialing: Readonly<Record<string, string>> = {
-  KR: '82',
-  VN: '84',
-  GB: '44',
-  US: '1',
-  JP: '81',
-  CN: '86',
-  TH: '66',
-  SA: '966',
-};
+const known = ['KR', 'VN', 'GB', 'US', 'JP', 'CN', 'TH', 'FR', 'SA'];
+/** Countries of the operator's list, and one that no browser has a name for. */
+const offered = [
+  ...recorded(getCountries).filter(({ countryCode }) => known.includes(countryCode)),
+  { countryCode: 'ZZ', countryDialingCode: '33' },
+];
 
 beforeAll(prepareHouse);
 beforeEach(() => {
   freshVisitor();
-  fakeOperator().answer(getCountries, () =>
-    offered.map((countryCode) => ({ countryCode, countryDialingCode: dialing[countryCode] ?? '33' })),
-  );
+  fakeOperator().answer(getCountries, () => offered);
 });
 afterEach(() => jest.useRealTimers());
 

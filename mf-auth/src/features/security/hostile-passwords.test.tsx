@@ -1,4 +1,5 @@
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import { changePassword, getSecurityConfig, setPaymentPassword } from '@tessera/shared/wire/auth';
 import type { ReactNode } from 'react';
 import { kindOperator } from '../../testing/answers.ts';
@@ -15,14 +16,8 @@ beforeEach(() => {
   signInForTest({ account: 'moonlit07' });
 });
 
-const byCodesAlone = {
-  passwordChangedAtMs: null,
-  mobile: { masked: '104821****', dialingCode: '82', isVerified: true },
-  email: { masked: '', isVerified: false },
-  hasPaymentPassword: false,
-  authenticator: { isEnrolled: false, recoveryCodesLeft: 0 },
-  previousSignInMs: null,
-};
+/** A member who registered by mobile and has no password yet. */
+const byCodesAlone = { ...recorded(getSecurityConfig), passwordChangedAtMs: null };
 const ignore = () => undefined;
 const draw = async (form: ReactNode) => settled(renderDialog(() => form, {}));
 

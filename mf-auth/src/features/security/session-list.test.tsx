@@ -1,5 +1,6 @@
 import { readCookie, removeCookie, writeCookie } from '@tessera/shared/session';
 import { type FakeOperator, signInForTest } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import { receiveToasts } from '@tessera/shared/ui/toast';
 import { endOtherSessions, endRemembered, getSessions, revokeSession } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +10,8 @@ import { SessionList } from './session-list.tsx';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const untilMs = Date.UTC(2026, 10, 21, 3);
-const place = { ip: '203.0.113.7', userAgent: chrome, createdAtMs: 0 };
+const [session] = recorded(getSessions);
+const place = { ...session, ip: '203.0.113.7', userAgent: chrome, createdAtMs: 0 };
 const here = { ...place, id: 1, isCurrent: true, remembered: { id: 11, untilMs } };
 const elsewhere = { ...place, id: 2, isCurrent: false, remembered: null };
 const closed = { ...place, id: null, isCurrent: false, userAgent: '', remembered: { id: 12, untilMs } };

@@ -1,5 +1,6 @@
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import {
   beginAuthenticator,
@@ -18,22 +19,15 @@ import {
 } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetLocks } from '../../features/code/code-sender.ts';
-import { kindOperator } from '../../testing/answers.ts';
+import { kindOperator, passwordAlone } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import SecurityCenterPage from './security-center.page.tsx';
 
-const unguarded = {
-  passwordChangedAtMs: Date.UTC(2026, 10, 1, 3, 0),
-  mobile: { masked: '', dialingCode: '', isVerified: false },
-  email: { masked: 'mo****@example.com', isVerified: false },
-  hasPaymentPassword: false,
-  authenticator: { isEnrolled: false, recoveryCodesLeft: 0 },
-  previousSignInMs: Date.UTC(2026, 10, 20, 12, 7),
-};
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+const [session] = recorded(getSessions);
 const sessions = [
-  { id: 1, isCurrent: true, ip: '203.0.113.7', userAgent: chrome, createdAtMs: 0, remembered: null },
-  { id: 2, isCurrent: false, ip: '198.51.100.9', userAgent: '', createdAtMs: 0, remembered: null },
+  { ...session, id: 1, isCurrent: true, ip: '203.0.113.7', userAgent: chrome, createdAtMs: 0, remembered: null },
+  { ...session, id: 2, isCurrent: false, ip: '198.51.100.9', userAgent: '', createdAtMs: 0, remembered: null },
 ];
 
 let operator: FakeOperator;
@@ -49,7 +43,7 @@ beforeEach(() => {
   told = [];
   operator = kindOperator();
   signInForTest({ account: 'moonlit07' });
-  operator.answer(getSecurityConfig, () => unguarded);
+  operator.answer(getSecurityConfig, () => passwordAlone);
   operator.answer(getSessions, () => sessions);
   operator.answer(sendMobileCode, () => ({ expiredMinutes: 3 }));
   operator.answer(sendEmailCode, () => ({ expiredMinutes: 3 }));
@@ -72,8 +66,8 @@ describe('the security centre', () => {
   it('says who it is about, when they last signed in, and what guards the account', async () => {
     renderDialog(SecurityCenterPage as never, {});
     expect(await screen.findByText('moonlit07 · 지난 로그인 2026-11-20 21:07')).toBeInTheDocument();
-    expect(screen.getByText('2026-11-01 12:00 변경')).toBeInTheDocument();
-    expect(screen.getByText('mo****@example.com').closest('li')).toHaveTextContent('확인 전');
+    expect(screen.getByText('2026-03-02 12:00 변경')).toBeInTheDocument();
+    expect(screen.getByText('pl****@example.com').closest('li')).toHaveTextContent('확인 전');
     expect(screen.getByText('등록한 것이 없습니다.')).toBeInTheDocument();
   });
 
@@ -86,7 +80,7 @@ describe('the security centre', () => {
   });
 
   it('lets an account without a password set one by a code to its number, and says how it stands', async () => {
-    operator.answer(getSecurityConfig, () => ({ ...unguarded, passwordChangedAtMs: null }));
+    operator.answer(getSecurityConfig, () => ({ ...passwordAlone, passwordChangedAtMs: null }));
     operator.answer(sendOwnerCode, () => ({ expiredMinutes: 3 }));
     operator.answer(changePassword, () => refuse('owner.code.invalid'));
     const { person } = await open('로그인 비밀번호: 설정하기');
@@ -104,7 +98,7 @@ describe('the security centre', () => {
     await press(person, '비밀번호 설정하기');
     await waitFor(() => expect(field('내 번호로 받은 인증번호')).toBeInvalid());
     operator.answer(changePassword, () => null);
-    operator.answer(getSecurityConfig, () => unguarded);
+    operator.answer(getSecurityConfig, () => passwordAlone);
     await press(person, '비밀번호 설정하기');
     expect(await screen.findByRole('button', { name: '로그인 비밀번호: 바꾸기' })).toBeInTheDocument();
     expect(told).toMatchObject([{ tone: 'ok', title: '비밀번호를 설정했습니다' }]);
@@ -139,7 +133,7 @@ describe('the security centre', () => {
 
   it('confirms the address that was given without asking for it again', async () => {
     const { person } = await open('이메일: 확인하기');
-    expect(field('이메일')).toHaveValue('mo****@example.com');
+    expect(field('이메일')).toHaveValue('pl****@example.com');
     expect(field('이메일')).toHaveAttribute('readonly');
     await press(person, '인증번호 받기');
     await waitFor(() => expect(operator.calls(sendEmailCode)[0]?.request).toEqual({}));
@@ -169,7 +163,7 @@ describe('the security centre', () => {
 
   it('says above the button what is refused of the known number, whose field is not there to say it', async () => {
     operator.answer(getSecurityConfig, () => ({
-      ...unguarded,
+      ...passwordAlone,
       mobile: { masked: '104821****', dialingCode: '82', isVerified: false },
     }));
     operator.answer(bindMobile, () => refuse('register.mobile.taken'));
@@ -226,7 +220,7 @@ describe('the security centre', () => {
   });
 
   it('asks for the old digits when there are some', async () => {
-    operator.answer(getSecurityConfig, () => ({ ...unguarded, hasPaymentPassword: true }));
+    operator.answer(getSecurityConfig, () => ({ ...passwordAlone, hasPaymentPassword: true }));
     await open('출금 비밀번호: 바꾸기');
     expect(field('지금 출금 비밀번호')).toBeInTheDocument();
   });
@@ -242,7 +236,7 @@ describe('the security centre', () => {
     await press(person, '다음');
     expect(await screen.findByText('GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
     operator.answer(getSecurityConfig, () => ({
-      ...unguarded,
+      ...passwordAlone,
       authenticator: { isEnrolled: true, recoveryCodesLeft: 10 },
     }));
     await person.type(field('인증 앱 코드'), '123456');
@@ -256,7 +250,7 @@ describe('the security centre', () => {
 
   it('takes the app off by a code and the password', async () => {
     operator.answer(getSecurityConfig, () => ({
-      ...unguarded,
+      ...passwordAlone,
       authenticator: { isEnrolled: true, recoveryCodesLeft: 8 },
     }));
     operator.answer(removeAuthenticator, () => null);
@@ -284,8 +278,8 @@ describe('the security centre', () => {
     operator.answer(getSecurityConfig, () => refuse('system.error', {}, 500));
     const { person } = renderDialog(SecurityCenterPage as never, {});
     const alert = await screen.findByRole('alert');
-    operator.answer(getSecurityConfig, () => unguarded);
+    operator.answer(getSecurityConfig, () => passwordAlone);
     await person.click(within(alert).getByRole('button'));
-    expect(await screen.findByText('2026-11-01 12:00 변경')).toBeInTheDocument();
+    expect(await screen.findByText('2026-03-02 12:00 변경')).toBeInTheDocument();
   });
 });

@@ -58,9 +58,9 @@ describe('a bet whose answer is lost', () => {
   };
   /** The open issue closes while the page is open, and the next one is shown. */
   const closeIssue = async () => {
-    lottery.issue = '20261121-0542';
+    lottery.issue = '20260302-0722';
     lottery.closesInMs = 60_000;
-    await waitFor(() => expect(screen.getAllByText(/1121-0542회 · 마감까지/).length).toBeGreaterThan(0), {
+    await waitFor(() => expect(screen.getAllByText(/0302-0722회 · 마감까지/).length).toBeGreaterThan(0), {
       timeout: 4000,
     });
   };
@@ -78,7 +78,7 @@ describe('a bet whose answer is lost', () => {
     pressBet();
     await waitFor(() => expect(bought).toHaveLength(1));
     expect(lottery.orders).toHaveLength(1);
-    expect(bought).toEqual([{ gameCode: 'K3', issue: '20261121-0541', stakeMinor: 10_000 }]);
+    expect(bought).toEqual([{ gameCode: 'K3', issue: '20260302-0721', stakeMinor: 10_000 }]);
     expect(toasts.at(-1)).toMatchObject({
       tone: 'ok',
       title: '앞서 보낸 베팅이 들어가 있습니다',

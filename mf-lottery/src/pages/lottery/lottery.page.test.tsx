@@ -84,12 +84,12 @@ describe('the lottery page', () => {
     lottery.closesInMs = 200;
     await open();
     act(() => void window.dispatchEvent(new Event('offline')));
-    lottery.issue = '20261121-0542';
+    lottery.issue = '20260302-0722';
     const asked = operator.calls(getDraws).length;
     await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
     expect(operator.calls(getDraws)).toHaveLength(asked);
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.getAllByText(/1121-0542회/).length).toBeGreaterThan(0), { timeout: 400 });
+    await waitFor(() => expect(screen.getAllByText(/0302-0722회/).length).toBeGreaterThan(0), { timeout: 400 });
   });
 
   it('says at once that there is nothing to show without a network, and does not wait for it without a word', async () => {
@@ -153,14 +153,14 @@ describe('the lottery page', () => {
     expect(lottery.orders[0]?.lines).toEqual([
       {
         gameCode: 'K3',
-        issue: '20261121-0541',
+        issue: '20260302-0721',
         playCode: 'sum-sides',
         numbers: [['big', 'odd']],
         unit: 10_000,
         multiple: 1,
       },
     ]);
-    expect(told).toEqual([['lottery:ticket-bought', { gameCode: 'K3', issue: '20261121-0541', stakeMinor: 20_000 }]]);
+    expect(told).toEqual([['lottery:ticket-bought', { gameCode: 'K3', issue: '20260302-0721', stakeMinor: 20_000 }]]);
     heard.unsubscribe();
   });
 
@@ -227,17 +227,17 @@ describe('the lottery page', () => {
     await open();
     betBigAndOdd();
     lottery.closesInMs = 60_000;
-    lottery.issue = '20261121-0542';
+    lottery.issue = '20260302-0722';
     expect(
       await aside().findByText('마감된 회차입니다. 금액은 빠져나가지 않았습니다.', {}, { timeout: 3000 }),
     ).toBeInTheDocument();
     expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).toBeDisabled();
-    expect(slip.current().entries[0]?.issue).toBe('20261121-0541');
-    await waitFor(() => expect(screen.getAllByText(/1121-0542회 · 마감까지/).length).toBeGreaterThan(0), {
+    expect(slip.current().entries[0]?.issue).toBe('20260302-0721');
+    await waitFor(() => expect(screen.getAllByText(/0302-0722회 · 마감까지/).length).toBeGreaterThan(0), {
       timeout: 3000,
     });
     fireEvent.click(aside().getByRole('button', { name: '다음 회차로 옮기기' }));
-    expect(slip.current().entries[0]?.issue).toBe('20261121-0542');
+    expect(slip.current().entries[0]?.issue).toBe('20260302-0722');
     expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).toBeEnabled();
   });
 
@@ -250,7 +250,7 @@ describe('the lottery page', () => {
     fireEvent.click(await screen.findByRole('tab', { name: /진행 중 1/ }));
     fireEvent.click(await screen.findByRole('button', { name: '베팅 취소' }));
     expect(await screen.findByText('진행 중인 베팅이 없습니다.')).toBeInTheDocument();
-    expect(told).toEqual([['lottery:bet-cancelled', { gameCode: 'K3', issue: '20261121-0541', stakeMinor: 20_000 }]]);
+    expect(told).toEqual([['lottery:bet-cancelled', { gameCode: 'K3', issue: '20260302-0721', stakeMinor: 20_000 }]]);
     heard.unsubscribe();
   });
 
@@ -263,17 +263,17 @@ describe('the lottery page', () => {
     fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
     await screen.findByRole('tab', { name: /진행 중 1/ });
     lottery.bets = lottery.bets.map((bet) => ({ ...bet, status: 'won', payout: 19_800, drawn: [4, 2, 6] }));
-    await waitFor(() => expect(told).toEqual([['lottery:draw-settled', { gameCode: 'K3', issue: '20261121-0541' }]]), {
+    await waitFor(() => expect(told).toEqual([['lottery:draw-settled', { gameCode: 'K3', issue: '20260302-0721' }]]), {
       timeout: 4000,
     });
     heard.unsubscribe();
     // 20,000 were staked: less came back, so nothing is cheered.
     expect(toasts.at(-1)).toEqual({
       show: {
-        id: 'lottery-K3-20261121-0541',
+        id: 'lottery-K3-20260302-0721',
         tone: 'info',
         title: '스피드 주사위 추첨 완료',
-        detail: '제 1121-0541회 · 돌아온 금액 198.00 P · 손익 −2.00 P',
+        detail: '제 0302-0721회 · 돌아온 금액 198.00 P · 손익 −2.00 P',
       },
     });
     fireEvent.click(screen.getByRole('tab', { name: '지난 베팅' }));

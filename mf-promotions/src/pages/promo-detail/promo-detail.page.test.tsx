@@ -8,6 +8,7 @@ import {
   startTestPage,
   TestPage,
 } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import {
   claimPromotion,
@@ -56,7 +57,7 @@ describe('a promotion', () => {
     operator = fakeOperator();
     signInForTest();
     heard.length = 0;
-    operator.answer(getPromotionCategories, () => ({ list: [{ code: 'deposit', name: '입금' }] }));
+    operator.answer(getPromotionCategories, () => recorded(getPromotionCategories));
     operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(part)] }));
   });
   const show = (id = 'first-deposit') =>
@@ -158,7 +159,7 @@ describe('a promotion', () => {
   it('shows the terms without what could run in them', async () => {
     part = own('join');
     show();
-    expect(await screen.findByText('전문')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '받는 방법' })).toBeVisible();
     expect(document.querySelector('article script')).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { bus } from '@tessera/shared/events';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getAvailablePromotions, getPromotionCategories } from '@tessera/shared/wire/promotions';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -16,12 +17,7 @@ describe('the list of promotions', () => {
     operator = fakeOperator();
     signInForTest();
     list = [weekendCashback(own('joined')), firstDeposit(own('join'))];
-    operator.answer(getPromotionCategories, () => ({
-      list: [
-        { code: 'deposit', name: '입금' },
-        { code: 'cashback', name: '캐시백' },
-      ],
-    }));
+    operator.answer(getPromotionCategories, () => recorded(getPromotionCategories));
     operator.answer(getAvailablePromotions, () => ({ list }));
   });
   const show = (path = '/promotions') =>

@@ -1,4 +1,5 @@
 import { fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { type Banner, getNotices } from '@tessera/shared/wire/promotions';
 import { render, screen } from '@testing-library/react';
@@ -6,15 +7,8 @@ import messages from '../../../locales/ko.json';
 import { feed } from '../../testing/promotions.ts';
 import HeroBannerWidget from './hero-banner.widget.tsx';
 
-const banner: Banner = {
-  id: 'b',
-  title: '손실의 8%를\n월요일 아침에 돌려드립니다',
-  content: '',
-  date: 0,
-  label: '주말 캐시백',
-  conditions: '롤링 조건 없음 · 최대 30만 P · 신청 없이 자동 지급',
-  promotionId: 'weekend-cashback',
-};
+const [banner] = recorded(getNotices).banners;
+if (!banner) throw new Error('No banner is recorded.');
 const show = (banners: Banner[]) => {
   fakeOperator().answer(getNotices, () => ({ ...feed(0), banners }));
   return render(

@@ -17,10 +17,10 @@ import { SetUpPage } from './pages/set-up/set-up-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { StuckBetsPage } from './pages/stuck-bets/stuck-bets-page.tsx';
 import { SwitchesPage } from './pages/switches/switches-page.tsx';
-import { useWishes } from './pages/switches/use-wishes.ts';
+import { useChangeStore } from './pages/switches/use-change-store.ts';
 import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
 
-/** Signed out, the sign-in page; signed in, the pages. */
+/** The sign-in page, or the pages of a signed-in operator. */
 export function Console() {
   const { t } = useTranslation('console');
   return (
@@ -46,16 +46,16 @@ function Door() {
 
 function SignedIn({ operator }: { operator: string }) {
   useLiveConsole();
-  const wishes = useWishes();
+  const store = useChangeStore();
   return (
-    <Chrome operator={operator} unapplied={wishes.count}>
+    <Chrome operator={operator} unapplied={store.count}>
       <Routes>
         <Route path="/" element={<OverviewPage />} />
         <Route path="/deposits" element={<DepositsPage />} />
         <Route path="/withdrawals" element={<WithdrawalsPage />} />
         <Route path="/stuck-bets" element={<StuckBetsPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
-        <Route path="/switches" element={<SwitchesPage wishes={wishes} />} />
+        <Route path="/switches" element={<SwitchesPage store={store} />} />
         <Route path="/set-up" element={<SetUpPage />} />
         <Route path="/sandbox" element={<SandboxPage />} />
         <Route path="*" element={<Navigate to="/" replace />} />

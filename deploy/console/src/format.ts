@@ -1,19 +1,19 @@
 import { formatDate, formatMoney } from '@tessera/shared/format';
 import { currencyOf } from '@tessera/shared/money';
 
-/** The console's own zone is the browser's: operators of three merchants sit in one room. */
+/** The console shows times in the browser's time zone, because one operator works for merchants in several zones. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment in the console's zone; a page says the zone once, under its title. */
+/** A time in the console's zone; each page names the zone once, under its title. */
 export const when = (ms: number): string => formatDate('MM-dd hh:mm:ss', ms, ZONE);
 
-/** The zone of `when`, as its distance from Greenwich: `GMT+9`. */
+/** The zone of `when` as an offset: `GMT+9`. */
 export const zoneName = (): string =>
   new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'shortOffset' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? ZONE;
 
-/** Currencies whose players all read one language: an operator and a player must see the same figures. */
+/** Currencies whose players all use one number format: operator and player must see the same figures. */
 const WRITTEN_IN: Readonly<Record<string, string>> = { DIEM: 'vi', VND: 'vi' };
 
 export const amount = (

@@ -13,7 +13,7 @@ export const messages: MessageSource = async (language, namespace) =>
 
 const KEY = 'console.language';
 
-/** Korean unless the operator has chosen English; a blocked storage means Korean. */
+/** Korean unless the operator has chosen English, or if storage is blocked. */
 export function startLanguage(): string {
   try {
     return localStorage.getItem(KEY) === 'en' ? 'en' : 'ko';
@@ -27,6 +27,6 @@ export function keepLanguage(language: string): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Blocked storage: the choice lasts as long as the page.
+    // Blocked storage: the choice is lost on reload.
   }
 }

@@ -16,7 +16,7 @@ export class ConsoleError extends Error {
 
 const envelope = v.object({ success: v.boolean(), value: v.optional(v.unknown()), message: v.optional(v.string()) });
 
-/** One call of the console API, under the cookie of the signed-in operator. Throws {@link ConsoleError}. */
+/** One call of the console API, with the cookie of the signed-in operator. Throws {@link ConsoleError}. */
 export async function consoleCall<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<AnswerOf<E>> {
   const rest = { ...(request as Record<string, unknown>) };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -25,7 +25,7 @@ export async function consoleCall<E extends Endpoint>(endpoint: E, request: Requ
     return encodeURIComponent(value);
   });
   const isRead = endpoint.method === 'GET';
-  // One pair per value: the operator reads repeated keys as a list.
+  // One pair per value: the operator parses repeated keys as a list.
   const query = new URLSearchParams(
     Object.entries(rest).flatMap(([key, value]) =>
       [value].flat().flatMap((one) => (one === undefined ? [] : [[key, String(one)]])),

@@ -12,27 +12,27 @@ export const useConsole = <E extends Endpoint>(
   { enabled = true }: { readonly enabled?: boolean } = {},
 ) => useQuery({ ...query(endpoint, request), enabled });
 
-/** Asks for everything on the screen again; an answer that is still on its way may be older than the change. */
-async function lookAgain(client: QueryClient): Promise<void> {
+/** Fetches everything on the screen again; cancels running requests, whose answers may be older than the change. */
+async function refetchAll(client: QueryClient): Promise<void> {
   await client.cancelQueries();
   await client.invalidateQueries();
 }
 
-/** A change; whatever it changes, everything on the screen is asked for again. */
+/** A mutation after which everything on the screen is fetched again. */
 export function useConsoleChange<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   return useMutation<AnswerOf<E>, Error, RequestOf<E>>({
     mutationFn: (request) => consoleCall(endpoint, request),
-    onSettled: () => lookAgain(client),
+    onSettled: () => refetchAll(client),
   });
 }
 
-/** Follows what happens at the operator: a new deposit is in the queue without a reload. */
+/** Updates the page on the operator's events: a new deposit appears in the queue without a reload. */
 export function useLiveConsole(): void {
   const client = useQueryClient();
   useEffect(() => {
     const stream = new EventSource('/console-api/events');
-    const hear = () => void lookAgain(client);
+    const hear = () => void refetchAll(client);
     stream.addEventListener('message', hear);
     stream.addEventListener('open', hear);
     return () => stream.close();

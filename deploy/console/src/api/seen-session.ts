@@ -1,6 +1,9 @@
 const KEY = 'console.signedIn';
 
-/** Whether asking who is signed in can be answered with a name: a first visit needs no refusal. A blocked storage means perhaps. */
+/**
+ * Whether a session may exist. On a first visit the console need not ask the operator only to be refused; if storage
+ * is blocked, it asks.
+ */
 export function maySeeSession(): boolean {
   try {
     return localStorage.getItem(KEY) === '1';

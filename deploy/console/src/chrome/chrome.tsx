@@ -23,12 +23,12 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
 
 interface Props {
   readonly operator: string;
-  /** How many changes were made and not applied. */
+  /** Number of changes that are not applied yet. */
   readonly unapplied: number;
   readonly children: ReactNode;
 }
 
-/** The console's menu with what waits, and the page beside it. */
+/** The console's menu with the number of waiting items, and the page beside it. */
 export function Chrome({ operator, unapplied, children }: Props) {
   const { t } = useTranslation('console');
   const signOut = useConsoleChange(consoleSignOut);
@@ -65,7 +65,7 @@ export function Chrome({ operator, unapplied, children }: Props) {
   );
 }
 
-/** How many decisions each queue is waiting for, over all merchants. */
+/** Number of items that wait for a decision in each queue, over all merchants. */
 function useWaiting(): Readonly<Record<string, number>> {
   const merchants = useConsole(getOverview, {}).data?.merchants ?? [];
   return {

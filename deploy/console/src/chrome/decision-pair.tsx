@@ -9,25 +9,25 @@ type Options = Parameters<Decision['take']>[0];
 interface Props<Reason extends string> {
   readonly subject: Subject;
   readonly refusal: {
-    readonly words: string;
+    readonly texts: string;
     readonly reasons: readonly Reason[];
     readonly take: (reason: Reason, options: Options) => void;
   };
-  readonly step: { readonly words: string; readonly isBusy: boolean; readonly take: (options: Options) => void };
+  readonly step: { readonly texts: string; readonly isBusy: boolean; readonly take: (options: Options) => void };
 }
 
-/** The two ways to decide on somebody's money: refuse for a reason, or take the next step. Both ask first. */
+/** The two decisions on a member's money: refuse with a reason, or take the next step. Both ask for confirmation. */
 export function DecisionPair<Reason extends string>({ subject, refusal, step }: Props<Reason>) {
   const { t } = useTranslation('console');
   const [ask, question] = useDecision(subject);
   return (
     <span className={styles.acts}>
       <ReasonMenu
-        label={t(refusal.words)}
+        label={t(refusal.texts)}
         reasons={refusal.reasons}
         onChoose={(reason) =>
           ask({
-            words: refusal.words,
+            texts: refusal.texts,
             isRefusal: true,
             reason,
             take: (options) => refusal.take(reason, options),
@@ -38,9 +38,9 @@ export function DecisionPair<Reason extends string>({ subject, refusal, step }: 
         size="small"
         variant="primary"
         isBusy={step.isBusy}
-        onClick={() => ask({ words: step.words, isRefusal: false, take: step.take })}
+        onClick={() => ask({ texts: step.texts, isRefusal: false, take: step.take })}
       >
-        {t(step.words)}
+        {t(step.texts)}
       </Button>
       {question}
     </span>

@@ -2,25 +2,25 @@ import { i18n, useTranslation } from '@tessera/shared/i18n';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
 import { type ReactNode, useState } from 'react';
 import { amount } from '../format.ts';
-import { says } from './step.ts';
+import { resultToasts } from './step.ts';
 
-/** Whose money, and how much. */
+/** The member and the amount of a decision. */
 export interface Subject {
   readonly merchant: string;
   readonly username: string;
   readonly money: { readonly amountMinor: number; readonly currency: string };
 }
 
-/** A step that moves money or refuses it. `words` holds its verb, its question and what is said when it is done. */
+/** A step that moves or refuses money. `texts` is the prefix of its label, its question and its success message. */
 export interface Decision {
-  readonly words: string;
+  readonly texts: string;
   readonly isRefusal: boolean;
-  /** Why it is refused: the player reads the same words. */
+  /** The reason of a refusal, which the player sees too. */
   readonly reason?: string;
-  readonly take: (options: ReturnType<typeof says>) => void;
+  readonly take: (options: ReturnType<typeof resultToasts>) => void;
 }
 
-/** Asks before a decision on somebody's money, with the member and the amount in the question. */
+/** Asks for confirmation of a decision on a member's money, with the member and the amount in the question. */
 export function useDecision(subject: Subject): readonly [ask: (decision: Decision) => void, question: ReactNode] {
   const { t } = useTranslation('console');
   const [asked, setAsked] = useState<Decision>();
@@ -28,7 +28,7 @@ export function useDecision(subject: Subject): readonly [ask: (decision: Decisio
   const facts = { player: subject.username, merchant: subject.merchant, amount: amount(subject.money, i18n.language) };
   const confirm = () => {
     setOpen(false);
-    asked?.take(says(t(`${asked.words}Done`, facts)));
+    asked?.take(resultToasts(t(`${asked.texts}Done`, facts)));
   };
   const ask = (decision: Decision) => {
     setAsked(decision);
@@ -39,9 +39,9 @@ export function useDecision(subject: Subject): readonly [ask: (decision: Decisio
     <ConfirmDialog
       isOpen={isOpen}
       tone={asked.isRefusal ? 'danger' : 'primary'}
-      title={t(`${asked.words}Title`)}
+      title={t(`${asked.texts}Title`)}
       description={[t('decision.subject', facts), reason].filter(Boolean).join(' ')}
-      confirmLabel={t(asked.words)}
+      confirmLabel={t(asked.texts)}
       onConfirm={confirm}
       onClose={() => setOpen(false)}
     />

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { keepLanguage } from '../messages.ts';
 
-/** The console has two languages: the button is the other one. */
+/** The console has two languages; the button switches to the other one. */
 export function LanguageButton() {
   const { t, i18n } = useTranslation('console');
   const other = i18n.language === 'ko' ? 'en' : 'ko';

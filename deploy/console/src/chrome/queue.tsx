@@ -14,7 +14,7 @@ interface Props<View extends string> {
   readonly children: ReactNode;
 }
 
-/** A page that is one list in several views. */
+/** A page with one list in several views. */
 export function Queue<View extends string>({ title, viewLabel, views, view, onView, children }: Props<View>) {
   const { t } = useTranslation('console');
   return (

@@ -8,7 +8,7 @@ interface Props<Reason extends string> {
   readonly onChoose: (reason: Reason) => void;
 }
 
-/** A refusal always says why: the player reads the same words. */
+/** A refusal always has a reason, which the player sees too. */
 export function ReasonMenu<Reason extends string>({ label, reasons, onChoose }: Props<Reason>) {
   const { t } = useTranslation('console');
   return (

@@ -4,22 +4,22 @@ import { ConsoleError } from '../api/console-call.ts';
 
 const keyOf = ({ code }: ConsoleError): string => `console:error.${code.replaceAll('.', '_')}`;
 
-export function saysError(cause: Error): void {
+export function showError(cause: Error): void {
   const key = cause instanceof ConsoleError ? [keyOf(cause)] : [];
   toast.show({ tone: 'danger', title: i18n.t([...key, 'console:error.other']) });
 }
 
-/** Why one of several calls did not work: in the console's words, or else as the operator put it. */
+/** The message of an error: the console's text for its code, or else the operator's own. */
 export function reasonOf(cause: unknown): string {
   if (cause instanceof ConsoleError) return i18n.t([keyOf(cause), 'console:error.refused'], { answer: cause.message });
-  // Nobody foresaw it, or the network is away: the details are for whoever looks into it.
+  // Unexpected, or the network failed: log the details.
   console.error('[console]', cause);
   return i18n.t('console:error.unreachable');
 }
 
-/** Options of a step: says what was done, also when somebody else was quicker. */
-export const says = (done: string) => ({
+/** Mutation options that show what was done, or that somebody else was faster. */
+export const resultToasts = (done: string) => ({
   onSuccess: ({ isChanged }: { isChanged: boolean }) =>
     toast.show(isChanged ? { tone: 'ok', title: done } : { tone: 'info', title: i18n.t('console:step.before') }),
-  onError: saysError,
+  onError: showError,
 });

@@ -8,11 +8,11 @@ import { useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { Queue } from '../../chrome/queue.tsx';
 import { amount, when } from '../../format.ts';
-import { DepositActs } from './deposit-acts.tsx';
+import { DepositActions } from './deposit-actions.tsx';
 
 const VIEWS = ['pending', 'approved', 'rejected'] as const;
 
-/** Bank transfers that players announced: the cashier credits or refuses each, once. */
+/** Bank transfers that players announced: the cashier credits or refuses each. */
 export function DepositsPage() {
   const { t } = useTranslation('console');
   const [view, setView] = useState<(typeof VIEWS)[number]>('pending');
@@ -64,7 +64,7 @@ function useColumns(isOpen: boolean): readonly DataColumn<ConsoleDeposit>[] {
         align: 'end',
         cell: (deposit) =>
           isOpen ? (
-            <DepositActs deposit={deposit} />
+            <DepositActions deposit={deposit} />
           ) : (
             [
               deposit.decidedAtMs && when(deposit.decidedAtMs),

@@ -13,7 +13,7 @@ import { amount, when } from '../../format.ts';
 const VIEWS = ['all', 'sms', 'email', 'bank'] as const;
 type Sent = AnswerOf<typeof getOutbox>['list'][number];
 
-/** What left the house: nothing is really sent, all of it can be read here. */
+/** Messages and transfers of the sandbox: nothing is really sent, all of it is shown here. */
 export function OutboxPage() {
   const { t, i18n } = useTranslation('console');
   const [view, setView] = useState<(typeof VIEWS)[number]>('all');

@@ -13,7 +13,7 @@ import styles from './overview-page.module.css';
 type Merchant = AnswerOf<typeof getOverview>['merchants'][number];
 const TONES = { 0: 'ok', 1: 'warn', 2: 'danger' } as const;
 
-/** What stands open, per merchant. */
+/** Open items of each merchant. */
 export function OverviewPage() {
   const { t } = useTranslation('console');
   const overview = useConsole(getOverview, {});

@@ -8,12 +8,12 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { advanceClock, checkLedger, getClock } from '@tessera/shared/wire/console';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
-import { saysError } from '../../chrome/step.ts';
+import { showError } from '../../chrome/step.ts';
 import styles from './sandbox-page.module.css';
 
 const STEPS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
-/** What only a sandbox has: time that can be moved, and books that can be added up at any moment. */
+/** Functions of the sandbox only: moving the time, and summing the ledger. */
 export function SandboxPage() {
   const { t } = useTranslation('console');
   return (
@@ -46,7 +46,7 @@ function Clock() {
       </ResourceView>
       <div className={styles.acts}>
         {Object.entries(STEPS).map(([step, ms]) => (
-          <Button key={step} isBusy={advance.isPending} onClick={() => advance.mutate({ ms }, { onError: saysError })}>
+          <Button key={step} isBusy={advance.isPending} onClick={() => advance.mutate({ ms }, { onError: showError })}>
             {t(`sandbox.${step}`)}
           </Button>
         ))}

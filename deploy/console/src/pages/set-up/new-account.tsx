@@ -7,7 +7,7 @@ import { accountKinds, createAccount, getConsoleMerchants } from '@tessera/share
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
-import { saysError } from '../../chrome/step.ts';
+import { showError } from '../../chrome/step.ts';
 import { refusedFields } from './field-errors.ts';
 import styles from './set-up-page.module.css';
 
@@ -31,7 +31,7 @@ export function NewAccount() {
       toast.show({ tone: 'ok', title: t('setUp.accountMade', { username }) });
       set({ username: '', password: '' });
     };
-    create.mutate(form, { onSuccess: done, onError: saysError });
+    create.mutate(form, { onSuccess: done, onError: showError });
   };
   const errorOf = (field: string) => (refused.has(field) ? t('setUp.rule.filled') : undefined);
   return (

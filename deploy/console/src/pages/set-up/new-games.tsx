@@ -7,7 +7,7 @@ import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { useConsoleChange } from '../../api/queries.ts';
-import { saysError } from '../../chrome/step.ts';
+import { showError } from '../../chrome/step.ts';
 import styles from './set-up-page.module.css';
 
 type List = RequestOf<typeof importGames>;
@@ -41,7 +41,7 @@ export function NewGames() {
       toast.show({ tone: 'ok', title: t('setUp.gamesMade', { games, vendors }) });
       choose([]);
     };
-    send.mutate(read.list, { onSuccess: done, onError: saysError });
+    send.mutate(read.list, { onSuccess: done, onError: showError });
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('setUp.games')}>

@@ -7,7 +7,7 @@ import { createMerchant, merchantCurrencies, merchantThemes, offeredLanguages } 
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
-import { saysError } from '../../chrome/step.ts';
+import { showError } from '../../chrome/step.ts';
 import { refusedFields } from './field-errors.ts';
 import styles from './set-up-page.module.css';
 
@@ -43,7 +43,7 @@ export function NewMerchant() {
       toast.show({ tone: 'ok', title: t('setUp.merchantMade', { host: form.host }) });
       setForm(empty);
     };
-    create.mutate(form, { onSuccess: done, onError: saysError });
+    create.mutate(form, { onSuccess: done, onError: showError });
   };
   const errorOf = (field: string) => (refused.has(field) ? t(`setUp.rule.${field}`) : undefined);
   return (

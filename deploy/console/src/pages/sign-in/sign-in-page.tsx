@@ -9,7 +9,7 @@ import { keepSeenSession } from '../../api/seen-session.ts';
 import { LanguageButton } from '../../chrome/language-button.tsx';
 import styles from './sign-in-page.module.css';
 
-/** The first field is ready to be typed in: nobody comes here for anything else. */
+/** The first field has the focus, because this page has no other purpose. */
 export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('console');
   const signIn = useConsoleChange(consoleSignIn);

@@ -5,20 +5,20 @@ import { useConsoleChange } from '../../api/queries.ts';
 import { useDecision } from '../../chrome/decision.tsx';
 import styles from '../../chrome/decision-pair.module.css';
 
-/** The two ways out for a bet that could not be settled. Both ask first. */
+/** The two actions for a bet that could not be settled. Both ask for confirmation. */
 export function StuckBetActions({ bet }: { bet: StuckBet }) {
   const { t } = useTranslation('console');
   const settle = useConsoleChange(settleStuckBet);
-  const giveBack = useConsoleChange(returnStuckBet);
+  const refund = useConsoleChange(returnStuckBet);
   const [ask, question] = useDecision(bet);
   const { id } = bet;
   return (
     <span className={styles.acts}>
       <Button
         size="small"
-        isBusy={giveBack.isPending}
+        isBusy={refund.isPending}
         onClick={() =>
-          ask({ words: 'stuckBets.return', isRefusal: true, take: (options) => giveBack.mutate({ id }, options) })
+          ask({ texts: 'stuckBets.return', isRefusal: true, take: (options) => refund.mutate({ id }, options) })
         }
       >
         {t('stuckBets.return')}
@@ -28,7 +28,7 @@ export function StuckBetActions({ bet }: { bet: StuckBet }) {
         variant="primary"
         isBusy={settle.isPending}
         onClick={() =>
-          ask({ words: 'stuckBets.settle', isRefusal: false, take: (options) => settle.mutate({ id }, options) })
+          ask({ texts: 'stuckBets.settle', isRefusal: false, take: (options) => settle.mutate({ id }, options) })
         }
       >
         {t('stuckBets.settle')}

@@ -11,7 +11,7 @@ import { useConsole } from '../../api/queries.ts';
 import { amount, when, zoneName } from '../../format.ts';
 import { StuckBetActions } from './stuck-bet-actions.tsx';
 
-/** Lottery bets that could not be settled: settle again once the cause is mended, or give the stake back. */
+/** Lottery bets that could not be settled: settle again once the cause is fixed, or refund the stake. */
 export function StuckBetsPage() {
   const { t } = useTranslation('console');
   const bets = useConsole(getStuckBets, { page: 1, pageSize: 50 });

@@ -10,30 +10,30 @@ const stored: Stored = {
 };
 const flip = (name: string, to: boolean): Change => ({ kind: 'switch', name, to });
 
-describe('changes of a merchant that wait in the console', () => {
-  it('forgets a change that is flipped back', () => {
+describe('pending changes of a merchant', () => {
+  it('do not include a change that is flipped back', () => {
     const flipped = withChange([], flip('MF_AGENT', true), stored);
     expect(flipped).toEqual([flip('MF_AGENT', true)]);
     expect(withChange(flipped, flip('MF_AGENT', false), stored)).toEqual([]);
   });
 
-  it('keeps switches, languages and the status of the site beside one another, each as it was wished last', () => {
-    const wishes: Change[] = [
+  it("include switches, languages and the site's status together, each with its last value", () => {
+    const store: Change[] = [
       flip('REG3', false),
       { kind: 'status', to: 1 },
       { kind: 'language', name: 'VI', to: true },
       { kind: 'status', to: 2 },
     ];
-    const changes = wishes.reduce<readonly Change[]>((all, one) => withChange(all, one, stored), []);
-    expect(changes).toEqual([wishes[0], wishes[2], wishes[3]]);
+    const changes = store.reduce<readonly Change[]>((all, one) => withChange(all, one, stored), []);
+    expect(changes).toEqual([store[0], store[2], store[3]]);
   });
 
-  it('counts no change that somebody else has made meanwhile', () => {
+  it('do not include what somebody else has already changed', () => {
     const changes = withChange([], { kind: 'status', to: 1 }, stored);
     expect(pendingOf(changes, { ...stored, systemStatus: 1 })).toEqual([]);
   });
 
-  it("offers languages in the merchant's own order, what is new last", () => {
+  it("offer languages in the merchant's own order, new ones last", () => {
     const changes: Change[] = [
       { kind: 'language', name: 'VI', to: true },
       { kind: 'language', name: 'EN', to: false },

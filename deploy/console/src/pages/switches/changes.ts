@@ -3,13 +3,13 @@ import { type ConsoleMerchant, offeredLanguages } from '@tessera/shared/wire/con
 export type SystemStatus = ConsoleMerchant['systemStatus'];
 export type Language = (typeof offeredLanguages)[number];
 
-/** One thing of a merchant that shall be otherwise; it waits until it is applied. */
+/** One pending change of a merchant's setting. */
 export type Change =
   | { readonly kind: 'status'; readonly to: SystemStatus }
   | { readonly kind: 'language'; readonly name: Language; readonly to: boolean }
   | { readonly kind: 'switch'; readonly name: string; readonly to: boolean };
 
-/** How a merchant stands at the operator. */
+/** A merchant's settings as stored at the operator. */
 export interface Stored {
   readonly systemStatus: SystemStatus;
   readonly languages: readonly string[];
@@ -30,19 +30,19 @@ function isStored(change: Change, stored: Stored): boolean {
   }
 }
 
-/** The changes that would change anything: what somebody else has done meanwhile needs doing no more. */
+/** The changes that still have an effect: somebody else may have made the same change meanwhile. */
 export const pendingOf = (changes: readonly Change[], stored: Stored): readonly Change[] =>
   changes.filter((change) => !isStored(change, stored));
 
-/** One more change; the last about a thing counts, and going back to what is stored takes the change away again. */
+/** Adds a change. It replaces an earlier one of the same setting; returning to the stored value removes it. */
 export const withChange = (changes: readonly Change[], change: Change, stored: Stored): readonly Change[] =>
   pendingOf([...changes.filter((one) => keyOf(one) !== keyOf(change)), change], stored);
 
-/** What the picker would offer: in the merchant's own order, what is new last. */
+/** The languages after the changes: in the merchant's own order, new ones last. */
 export function languagesWith(languages: readonly string[], changes: readonly Change[]): Language[] {
-  const wished = new Map(changes.flatMap((change) => (change.kind === 'language' ? [[change.name, change.to]] : [])));
+  const changed = new Map(changes.flatMap((change) => (change.kind === 'language' ? [[change.name, change.to]] : [])));
   const place = (language: Language) => languages.indexOf(language) + 1 || 99;
   return offeredLanguages
-    .filter((language) => wished.get(language) ?? languages.includes(language))
+    .filter((language) => changed.get(language) ?? languages.includes(language))
     .sort((a, b) => place(a) - place(b));
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (change: Change) => void;
 }
 
-/** What the merchant's language picker offers; its default can't be taken away. */
+/** The languages of the merchant's picker; its default cannot be removed. */
 export function Languages({ merchant: { languages, defaultLanguage }, changes, onChange }: Props) {
   const { t } = useTranslation('console');
   const offered = languagesWith(languages, changes);

@@ -5,33 +5,33 @@ import styles from './merchant-settings.module.css';
 import { PendingChanges } from './pending-changes.tsx';
 import { SwitchTree } from './switch-tree.tsx';
 import { SystemStatus } from './system-status.tsx';
+import type { ChangeStore } from './use-change-store.ts';
 import { useChanges } from './use-changes.ts';
-import type { Wishes } from './use-wishes.ts';
 
 interface Props {
   readonly merchant: ConsoleMerchant;
   readonly nodes: readonly SwitchNode[];
-  readonly wishes: Wishes;
+  readonly store: ChangeStore;
 }
 
-/** Everything of a merchant that can be set. All of it waits for the one button at the foot, and stands still while that works. */
-export function MerchantSettings({ merchant, nodes, wishes }: Props) {
-  const { changes, wish, takeBack } = useChanges(merchant, nodes, wishes);
-  const isBusy = wishes.isBusy(merchant.code);
+/** All settings of a merchant. Changes wait for the one button below, and are locked while it works. */
+export function MerchantSettings({ merchant, nodes, store }: Props) {
+  const { changes, setChange, undo } = useChanges(merchant, nodes, store);
+  const isBusy = store.isBusy(merchant.code);
   const status = changes.find((change) => change.kind === 'status')?.to ?? merchant.systemStatus;
   return (
     <>
       <fieldset className={styles.settings} disabled={isBusy}>
-        <SystemStatus value={status} onChange={(to) => wish({ kind: 'status', to })} />
-        <Languages merchant={merchant} changes={changes} onChange={wish} />
-        <SwitchTree nodes={nodes} changes={changes} onChange={wish} />
+        <SystemStatus value={status} onChange={(to) => setChange({ kind: 'status', to })} />
+        <Languages merchant={merchant} changes={changes} onChange={setChange} />
+        <SwitchTree nodes={nodes} changes={changes} onChange={setChange} />
       </fieldset>
       <PendingChanges
         merchant={merchant}
         changes={changes}
         isBusy={isBusy}
-        onTakeBack={takeBack}
-        onHold={(next) => wishes.hold(merchant.code, next)}
+        onUndo={undo}
+        onBusy={(next) => store.lock(merchant.code, next)}
       />
     </>
   );

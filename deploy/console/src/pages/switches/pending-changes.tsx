@@ -13,18 +13,21 @@ interface Props {
   readonly merchant: ConsoleMerchant;
   readonly changes: readonly Change[];
   readonly isBusy: boolean;
-  readonly onTakeBack: (changes: readonly Change[]) => void;
-  /** They are on their way, or no longer. */
-  readonly onHold: (isBusy: boolean) => void;
+  readonly onUndo: (changes: readonly Change[]) => void;
+  /** Called when the changes start or end being applied. */
+  readonly onBusy: (isBusy: boolean) => void;
 }
 
 const isClosing = (change: Change): boolean => change.kind === 'status' && change.to !== 0;
 
-/** What will change, each to be taken back by a press, and the one button that applies it all. Closing the site is asked about first. */
-export function PendingChanges({ merchant, changes, isBusy, onTakeBack, onHold }: Props) {
+/**
+ * Lists the pending changes, each with an undo button, and the one button that applies them all. Closing the site
+ * asks for confirmation.
+ */
+export function PendingChanges({ merchant, changes, isBusy, onUndo, onBusy }: Props) {
   const { t } = useTranslation('console');
   const [isAsked, setAsked] = useState(false);
-  const apply = useApply(merchant, onHold);
+  const apply = useApply(merchant, onBusy);
   const said = (change: Change): string => {
     if (change.kind === 'status') return t('change.status', { status: t(`systemStatus.${change.to}`) });
     const name = change.kind === 'language' ? languageName(change.name) : change.name;
@@ -41,10 +44,7 @@ export function PendingChanges({ merchant, changes, isBusy, onTakeBack, onHold }
           <ul className={styles.list}>
             {changes.map((change) => (
               <li key={keyOf(change)}>
-                <AppliedChip
-                  label={t('switches.takeBack', { change: said(change) })}
-                  onRemove={() => onTakeBack([change])}
-                >
+                <AppliedChip label={t('switches.takeBack', { change: said(change) })} onRemove={() => onUndo([change])}>
                   {said(change)}
                 </AppliedChip>
               </li>
@@ -55,7 +55,7 @@ export function PendingChanges({ merchant, changes, isBusy, onTakeBack, onHold }
       <div className={styles.foot}>
         <span className={styles.count}>{t('switches.changes', { count: changes.length })}</span>
         {changes.length > 0 && (
-          <Button isDisabled={isBusy} onClick={() => onTakeBack(changes)}>
+          <Button isDisabled={isBusy} onClick={() => onUndo(changes)}>
             {t('switches.takeAllBack')}
           </Button>
         )}

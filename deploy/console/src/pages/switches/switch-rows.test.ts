@@ -6,7 +6,7 @@ const tree = [
 ];
 
 describe('the switch tree in the console', () => {
-  it('shows what is pending, and that a child counts for nothing below a parent that is off', () => {
+  it('shows pending values, and a child as off while its parent is off', () => {
     expect(switchRows(tree, new Map([['REG3', false]]))).toEqual([
       { modId: 'REG3', depth: 0, isOn: false, isOverruled: false },
       { modId: 'MOBILENUMREG3', depth: 1, isOn: true, isOverruled: true },

@@ -4,11 +4,11 @@ export interface SwitchRow {
   readonly modId: string;
   readonly depth: number;
   readonly isOn: boolean;
-  /** Off because something above it is off, whatever its own state. */
+  /** Off because a parent is off, whatever its own state. */
   readonly isOverruled: boolean;
 }
 
-/** The tree as rows from top to bottom, with changes that are not applied yet. */
+/** The tree as rows from top to bottom, with pending changes. */
 export function switchRows(
   nodes: readonly SwitchNode[],
   pending: ReadonlyMap<string, boolean>,

@@ -5,7 +5,7 @@ import ko from '../../../locales/ko.json';
 it.each([
   ['Korean', ko],
   ['English', en],
-])('says of every switch the site knows what it does, in %s', (_, { switchText }) => {
+])('describes every existing switch, in %s', (_, { switchText }) => {
   expect(Object.keys(switchText).sort()).toEqual([...knownSwitches].sort());
   expect(new Set(Object.values(switchText)).size).toBe(knownSwitches.length);
 });

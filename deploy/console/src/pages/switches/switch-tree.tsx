@@ -15,12 +15,12 @@ interface Props {
   readonly onChange: (change: Change) => void;
 }
 
-/** The tree, as it would be once the changes are applied. */
+/** The tree with the pending changes. */
 export function SwitchTree({ nodes, changes, onChange }: Props) {
   const { t } = useTranslation('console');
   const [search, setSearch] = useState('');
   const pending = new Map(changes.flatMap((change) => (change.kind === 'switch' ? [[change.name, change.to]] : [])));
-  // A merchant's tree may name a switch that this console was never told of.
+  // A merchant's tree may contain a switch that this console has no text for.
   const what = (modId: string) => t(`switchText.${modId}`, { defaultValue: '' });
   const rows = switchRows(nodes, pending).filter(({ modId }) =>
     `${modId} ${what(modId)}`.toLowerCase().includes(search.trim().toLowerCase()),

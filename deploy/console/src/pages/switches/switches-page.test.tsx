@@ -27,7 +27,7 @@ const read = (path: string): unknown => {
   ];
 };
 
-/** The operator's console calls, over what it has stored. */
+/** The operator's console calls, with their data in memory. */
 async function answer(path: string, init: RequestInit = {}): Promise<unknown> {
   if (init.method !== 'PUT') return read(path);
   const body = JSON.parse(String(init.body));
@@ -80,7 +80,7 @@ async function changeAll() {
 const press = (name: string) => screen.getByRole('button', { name });
 const lottery = () => screen.getByRole('switch', { name: 'MF_LOTTERY' });
 
-it('nothing changes until it is applied: all that will is listed, and each can be taken back', async () => {
+it('nothing changes until it is applied: all changes are listed, and each can be undone', async () => {
   const person = await changeAll();
   expect(screen.getByText('바뀐 항목 3개')).toBeVisible();
   expect(screen.getByText('Lotus (3)')).toBeVisible();
@@ -92,7 +92,7 @@ it('nothing changes until it is applied: all that will is listed, and each can b
   expect(sent).toEqual([]);
 });
 
-it('says beside each switch what it does, and finds it by that', async () => {
+it('describes each switch, and finds it by the description', async () => {
   const person = await changeAll();
   expect(screen.getByText('복권 타일: 추첨과 베팅')).toBeVisible();
   await person.type(screen.getByRole('searchbox'), '추첨과');
@@ -101,7 +101,7 @@ it('says beside each switch what it does, and finds it by that', async () => {
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-it('applies all of it at once, the closing of the site last and only once that is confirmed', async () => {
+it('applies all changes at once, the closing of the site last and only after a confirmation', async () => {
   const person = await changeAll();
   await person.click(press('적용하기'));
   expect(sent).toEqual([]);
@@ -115,7 +115,7 @@ it('applies all of it at once, the closing of the site last and only once that i
   expect(lottery()).not.toBeChecked();
 });
 
-it('what the operator refused stays on the list, with the reason', async () => {
+it('a change that the operator refused stays in the list, with the reason', async () => {
   const person = await changeAll();
   refused = '/languages';
   await person.click(press('적용하기'));
@@ -126,7 +126,7 @@ it('what the operator refused stays on the list, with the reason', async () => {
   await waitFor(() => expect(toasts).toMatchObject([{ show: { detail: '기본 언어는 뺄 수 없습니다.' } }]));
 });
 
-it('what is on its way can be neither changed nor sent again, also not after a look at another merchant', async () => {
+it('a change that is being applied can be neither edited nor sent again, also after a visit to another merchant', async () => {
   let goOn = () => {};
   answering = new Promise((resolve) => {
     goOn = resolve;
@@ -149,7 +149,7 @@ it('what is on its way can be neither changed nor sent again, also not after a l
   expect(sent.map(([path]) => path)).toEqual(['switches', 'languages', 'status']);
 });
 
-it('the list waits while another page is looked at, and the menu says how long it is', async () => {
+it('the list remains while another page is open, and the menu shows its length', async () => {
   const person = await changeAll();
   await person.click(screen.getByRole('link', { name: '발신함' }));
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();

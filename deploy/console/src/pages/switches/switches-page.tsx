@@ -7,15 +7,15 @@ import { type ConsoleMerchant, getConsoleMerchants, getSwitches } from '@tessera
 import { useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { MerchantSettings } from './merchant-settings.tsx';
-import type { Wishes } from './use-wishes.ts';
+import type { ChangeStore } from './use-change-store.ts';
 
-/** A merchant's status, languages and switches; what is changed waits until it is applied, and open pages follow. */
-export function SwitchesPage({ wishes }: { readonly wishes: Wishes }) {
+/** A merchant's status, languages and switches. Changes wait until they are applied; then open pages follow. */
+export function SwitchesPage({ store }: { readonly store: ChangeStore }) {
   const { t } = useTranslation('console');
   const merchants = useConsole(getConsoleMerchants, {});
   const [chosen, setChosen] = useState<string>();
   const labelOf = ({ code, name }: ConsoleMerchant) =>
-    wishes.of(code).length > 0 ? `${name} (${wishes.of(code).length})` : name;
+    store.of(code).length > 0 ? `${name} (${store.of(code).length})` : name;
   return (
     <ResourceView resource={merchants} skeleton={<SkeletonText lines={10} />}>
       {(list) => {
@@ -35,7 +35,7 @@ export function SwitchesPage({ wishes }: { readonly wishes: Wishes }) {
                 />
               }
             />
-            <Settings key={merchant.code} merchant={merchant} wishes={wishes} />
+            <Settings key={merchant.code} merchant={merchant} store={store} />
           </>
         );
       }}
@@ -45,7 +45,7 @@ export function SwitchesPage({ wishes }: { readonly wishes: Wishes }) {
 
 interface SettingsProps {
   readonly merchant: ConsoleMerchant;
-  readonly wishes: Wishes;
+  readonly store: ChangeStore;
 }
 
 function Settings(props: SettingsProps) {

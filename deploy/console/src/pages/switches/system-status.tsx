@@ -4,7 +4,7 @@ import type { SystemStatus as Status } from './changes.ts';
 
 const statuses: readonly Status[] = [0, 1, 2];
 
-/** Whether the site is open, or closed for maintenance or for its region. */
+/** Whether the site is open, or closed for maintenance or by region. */
 export function SystemStatus({ value, onChange }: { value: Status; onChange: (status: Status) => void }) {
   const { t } = useTranslation('console');
   return (

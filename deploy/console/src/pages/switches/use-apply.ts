@@ -6,10 +6,10 @@ import { reasonOf } from '../../chrome/step.ts';
 import { type Change, languagesWith } from './changes.ts';
 
 /**
- * Applies the changes of a merchant, and holds them meanwhile. Each leaves the list when the operator tells it so; what
- * could not be applied stays, and that is said with the operator's reason.
+ * Applies the changes of a merchant, which are locked meanwhile. Each leaves the list when the operator has confirmed
+ * it; a refused change stays, and the operator's reason is shown.
  */
-export function useApply({ code, languages }: ConsoleMerchant, hold: (isBusy: boolean) => void) {
+export function useApply({ code, languages }: ConsoleMerchant, setBusy: (isBusy: boolean) => void) {
   const switches = useConsoleChange(setSwitches);
   const picker = useConsoleChange(setLanguages);
   const status = useConsoleChange(setSystemStatus);
@@ -20,19 +20,19 @@ export function useApply({ code, languages }: ConsoleMerchant, hold: (isBusy: bo
     if (flips.length > 0) await switches.mutateAsync({ code, changes: flips });
     if (changes.some(({ kind }) => kind === 'language'))
       await picker.mutateAsync({ code, languages: languagesWith(languages, changes) });
-    // Closing the site comes last: whoever is led out of it has the rest already.
+    // Closing the site comes last, so that its visitors have the other changes already.
     for (const change of changes)
       if (change.kind === 'status') await status.mutateAsync({ code, systemStatus: change.to });
   };
   return async (changes: readonly Change[]): Promise<void> => {
-    hold(true);
+    setBusy(true);
     try {
       await send(changes);
       toast.show({ tone: 'ok', title: i18n.t('console:switches.applied', { count: changes.length }) });
     } catch (cause) {
       toast.show({ tone: 'danger', title: i18n.t('console:switches.notApplied'), detail: reasonOf(cause) });
     } finally {
-      hold(false);
+      setBusy(false);
     }
   };
 }

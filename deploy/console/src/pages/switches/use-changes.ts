@@ -3,15 +3,15 @@ import type { ConsoleMerchant } from '@tessera/shared/wire/console';
 import { useEffect, useMemo } from 'react';
 import { type Change, pendingOf, withChange } from './changes.ts';
 import { switchRows } from './switch-rows.ts';
-import type { Wishes } from './use-wishes.ts';
+import type { ChangeStore } from './use-change-store.ts';
 
-/** What of a merchant would change, against how it stands at the operator now. */
+/** The pending changes of a merchant, compared with what the operator has stored. */
 export function useChanges(
   { code, systemStatus, languages }: ConsoleMerchant,
   nodes: readonly SwitchNode[],
-  wishes: Wishes,
+  store: ChangeStore,
 ) {
-  const { keep } = wishes;
+  const { update } = store;
   const stored = useMemo(
     () => ({
       systemStatus,
@@ -20,11 +20,11 @@ export function useChanges(
     }),
     [systemStatus, languages, nodes],
   );
-  // What has come true is wished no more, so that it does not come back when somebody else undoes it.
-  useEffect(() => keep(code, (before) => pendingOf(before, stored)), [keep, code, stored]);
+  // A change that has come true is removed, so that it does not return when somebody else undoes it.
+  useEffect(() => update(code, (before) => pendingOf(before, stored)), [update, code, stored]);
   return {
-    changes: pendingOf(wishes.of(code), stored),
-    wish: (change: Change) => keep(code, (before) => withChange(before, change, stored)),
-    takeBack: (back: readonly Change[]) => keep(code, (before) => before.filter((one) => !back.includes(one))),
+    changes: pendingOf(store.of(code), stored),
+    setChange: (change: Change) => update(code, (before) => withChange(before, change, stored)),
+    undo: (back: readonly Change[]) => update(code, (before) => before.filter((one) => !back.includes(one))),
   };
 }

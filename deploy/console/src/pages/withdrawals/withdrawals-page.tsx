@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { Queue } from '../../chrome/queue.tsx';
 import { amount, when } from '../../format.ts';
-import { WithdrawalActs } from './withdrawal-acts.tsx';
+import { WithdrawalActions } from './withdrawal-actions.tsx';
 
 const VIEWS = {
   review: ['requested', 'pending_review'],
@@ -17,7 +17,7 @@ const VIEWS = {
 } as const;
 type View = keyof typeof VIEWS;
 
-/** Withdrawals: review first, then the bank; every step once. */
+/** Withdrawals: first those in review, then those at the bank. */
 export function WithdrawalsPage() {
   const { t } = useTranslation('console');
   const [view, setView] = useState<View>('review');
@@ -65,7 +65,7 @@ function useColumns(): readonly DataColumn<ConsoleWithdrawal>[] {
         key: 'act',
         head: t('column.decision'),
         align: 'end',
-        cell: (withdrawal) => <WithdrawalActs withdrawal={withdrawal} />,
+        cell: (withdrawal) => <WithdrawalActions withdrawal={withdrawal} />,
       },
     ],
     [t, language],

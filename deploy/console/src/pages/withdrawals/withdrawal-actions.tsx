@@ -11,8 +11,8 @@ import {
 import { useConsoleChange } from '../../api/queries.ts';
 import { DecisionPair } from '../../chrome/decision-pair.tsx';
 
-/** What may be done with a withdrawal where it stands: decide in review, confirm at the bank, nothing once it has ended. */
-export function WithdrawalActs({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
+/** The actions for a withdrawal in its current state: decide in review, confirm at the bank, none once it has ended. */
+export function WithdrawalActions({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
   const { t } = useTranslation('console');
   const approve = useConsoleChange(approveWithdrawal);
   const reject = useConsoleChange(rejectWithdrawal);
@@ -25,12 +25,12 @@ export function WithdrawalActs({ withdrawal }: { withdrawal: ConsoleWithdrawal }
         key="review"
         subject={withdrawal}
         refusal={{
-          words: 'withdrawals.reject',
+          texts: 'withdrawals.reject',
           reasons: withdrawalReasons,
           take: (reasonCode, options) => reject.mutate({ id, reasonCode }, options),
         }}
         step={{
-          words: 'withdrawals.approve',
+          texts: 'withdrawals.approve',
           isBusy: approve.isPending,
           take: (options) => approve.mutate({ id }, options),
         }}
@@ -43,12 +43,12 @@ export function WithdrawalActs({ withdrawal }: { withdrawal: ConsoleWithdrawal }
         key="bank"
         subject={withdrawal}
         refusal={{
-          words: 'withdrawals.fail',
+          texts: 'withdrawals.fail',
           reasons: transferFailures,
           take: (reasonCode, options) => fail.mutate({ id, reasonCode }, options),
         }}
         step={{
-          words: 'withdrawals.complete',
+          texts: 'withdrawals.complete',
           isBusy: complete.isPending,
           take: (options) => complete.mutate({ id }, options),
         }}

@@ -2,8 +2,8 @@ import { approveDeposit, type ConsoleDeposit, depositReasons, rejectDeposit } fr
 import { useConsoleChange } from '../../api/queries.ts';
 import { DecisionPair } from '../../chrome/decision-pair.tsx';
 
-/** Credits a waiting deposit or refuses it, once. */
-export function DepositActs({ deposit }: { deposit: ConsoleDeposit }) {
+/** Credits or refuses a waiting deposit. */
+export function DepositActions({ deposit }: { deposit: ConsoleDeposit }) {
   const approve = useConsoleChange(approveDeposit);
   const reject = useConsoleChange(rejectDeposit);
   const { id } = deposit;
@@ -11,12 +11,12 @@ export function DepositActs({ deposit }: { deposit: ConsoleDeposit }) {
     <DecisionPair
       subject={deposit}
       refusal={{
-        words: 'deposits.reject',
+        texts: 'deposits.reject',
         reasons: depositReasons,
         take: (reasonCode, options) => reject.mutate({ id, reasonCode }, options),
       }}
       step={{
-        words: 'deposits.approve',
+        texts: 'deposits.approve',
         isBusy: approve.isPending,
         take: (options) => approve.mutate({ id }, options),
       }}

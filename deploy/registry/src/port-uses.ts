@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IS_SOURCE = /\.tsx?$/;
-const IS_TEST = /\.test\.tsx?$/;
+const IS_TEST = /\.test(-d)?\.tsx?$/;
 const NAME = String.raw`(?:<[^>(]*>)?\(\s*(?:'([^']+)'|([^\s)]))`;
 // Each names its event or intent literally, because a computed name could not appear in a table.
 const LISTENS = new RegExp(String.raw`(?<!function )\b(?:useEvent|useFact|(?:bus|events|port)\.on)${NAME}`, 'g');

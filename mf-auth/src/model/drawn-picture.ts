@@ -1,7 +1,7 @@
 import { reelArtSvg } from '@tessera/shared/art';
 import type { DrawnAvatar } from '@tessera/shared/wire/auth';
 
-/** Each on a ground that suits it (look §7.2), so that two differ in colour as well. */
+/** Each on a ground that suits it, so that two differ in colour as well. */
 const palettes: Readonly<Record<DrawnAvatar, number>> = {
   fox: 4,
   koi: 1,

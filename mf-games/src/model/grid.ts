@@ -1,4 +1,4 @@
-/** Cards a row by the width of the window (look §4). */
+/** Cards a row by the width of the window. */
 export function columnsAt(width: number): number {
   if (width >= 1536) return 8;
   if (width >= 1280) return 7;

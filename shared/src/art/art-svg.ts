@@ -50,7 +50,7 @@ function familyOf({ vendor, code, category }: GameArtRequest, choice: ArtChoice)
   }
 }
 
-/** A game's generated picture as an SVG document; the same vendor and code give the same bytes everywhere (look §7). */
+/** A game's generated picture as an SVG document; the same vendor and code give the same bytes everywhere. */
 export function gameArtSvg(request: GameArtRequest): string {
   const choice = chooseArt(request.vendor, request.code, request.category);
   const plate = plateOf(request.ratio, request.isTitled ?? true);
@@ -102,7 +102,7 @@ export function sceneArtSvg(vendor: string, code: string, idPrefix = 'b'): strin
 const stop = (offset: number, colour: string, opacity = 1) =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
 
-/** Paints a plate: ground at a slant, backdrop, soft light, symbol, scrim (look §7.3). */
+/** Paints a plate: ground at a slant, backdrop, soft light, symbol, scrim. */
 function plateSvg(plate: Plate, palette: number, family: FamilyPainter, draw: Draw, idPrefix: string): string {
   const tones = tonesOf(palette);
   const { width, height, x, y, scale } = plate;

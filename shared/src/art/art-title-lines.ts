@@ -22,7 +22,7 @@ const breaks = / |・|\p{Script=Hiragana}(?=[\p{Script=Han}\p{Script=Katakana}])
 /** A line of one character alone is no half. */
 const shortest = 1.2;
 
-/** Breaks at the place that best halves the title, the longer half first when two breaks are equally good (look §7.7). */
+/** Breaks at the place that best halves the title, the longer half first when two breaks are equally good. */
 function halves(title: string): string[] {
   let best: string[] = [title];
   let bestDifference = Number.POSITIVE_INFINITY;

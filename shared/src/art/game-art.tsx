@@ -15,7 +15,7 @@ export interface GameArtProps {
   readonly title?: string;
   /** Empty unless told: beside a name the picture is decoration. */
   readonly alt?: string;
-  /** Paints it after the frame that first shows its box, and only near the window (look §7.9). */
+  /** Paints it after the frame that first shows its box, and only near the window. */
   readonly isLazy?: boolean;
   /** Lies over the picture and beneath its title, e.g. the merchant's own picture of the same shape. */
   readonly over?: ReactNode;

@@ -8,7 +8,7 @@ export interface Tones {
   readonly ink: string;
 }
 
-/** Ground hue, ground chroma, light hue, spot hue (look §7.2). */
+/** Ground hue, ground chroma, light hue, spot hue. */
 const palettes: readonly (readonly [number, number, number, number])[] = [
   [265, 0.1, 85, 20],
   [168, 0.075, 90, 30],

@@ -1,4 +1,4 @@
-/** The shapes in which a game's picture is asked for (look §7.8). */
+/** The shapes in which a game's picture is asked for. */
 export type ArtRatio = '3:4' | '1:1' | '4:3' | '16:10' | '2:1' | 'tile';
 
 /** The plate of a ratio: its size, the symbol's centre and scale, and which scrim lies over it. */

@@ -1,7 +1,7 @@
 /** A stream of numbers in [0, 1); the same seed gives the same stream on every machine. */
 export type Draw = () => number;
 
-/** 32-bit FNV-1a over the code points of the text (look §7.1). */
+/** 32-bit FNV-1a over the code points of the text. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -4,7 +4,7 @@ import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useGame } from '../../api/game.ts';
 import { DetailSkeleton, GameDetail } from '../../features/detail/game-detail.tsx';
 
-/** All that is to be known of a game before it is opened (look: game detail sheet). */
+/** All that is to be known of a game before it is opened. */
 export default function DetailDialog({ params, close }: DialogProps<{ code: string }, undefined>) {
   useTranslation('games');
   const game = useGame(params.code);

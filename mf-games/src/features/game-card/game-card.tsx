@@ -21,7 +21,7 @@ export interface GameCardProps {
 
 const isForNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
 
-/** A game in a list: the picture opens it, the heart adds it to the favourites, the figure below opens the details (look: game card). */
+/** A game in a list: the picture opens it, the heart adds it to the favourites, the figure below opens the details. */
 export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound, actions, isLazy }: GameCardProps) {
   const { t, i18n } = useTranslation('games');
   const { code, name, vendorName, rtp, isNew, isPlayable } = game;

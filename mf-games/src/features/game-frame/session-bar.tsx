@@ -17,7 +17,7 @@ interface SessionBarProps {
   readonly onDeposit: () => void;
 }
 
-/** What the visit costs, always visible; nothing here encourages a deposit (look: game frame). */
+/** What the visit costs, always visible; nothing here encourages a deposit. */
 export function SessionBar({ launch, totals, onDeposit }: SessionBarProps) {
   const { t, i18n } = useTranslation('games');
   const currency = merchantCurrency();

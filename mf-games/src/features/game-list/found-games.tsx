@@ -17,7 +17,7 @@ export interface FoundGamesProps {
   readonly openRounds: ReadonlySet<string> | undefined;
 }
 
-/** The games of a list, and where none of them can be opened a line that says so (look: say it before the click). */
+/** The games of a list, and where none of them can be opened a line that says so. */
 export function FoundGames({ result, label, favorites, openRounds }: FoundGamesProps) {
   const { total, gameAt, query } = result;
   const { t } = useTranslation('games');

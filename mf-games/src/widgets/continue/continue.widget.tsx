@@ -12,7 +12,7 @@ import { toContinue } from '../../model/recent.ts';
 /** As many as fit beside the banner. */
 const shown = 3;
 
-/** What was played last, with what still waits first (look: continue playing). */
+/** What was played last, with what still waits first. */
 export default function ContinueWidget() {
   const { t } = useTranslation('games');
   const recent = useRecentGames();

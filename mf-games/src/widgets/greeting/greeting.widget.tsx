@@ -12,7 +12,7 @@ import styles from '../../features/home/greeting.module.css';
 import { partOfDay } from '../../model/part-of-day.ts';
 import { port } from '../../port.ts';
 
-/** Says good evening, what was left open, and where everything is (look: home, harbor). */
+/** Says good evening, what was left open, and where everything is. */
 export default function GreetingWidget() {
   const { t } = useTranslation('games');
   const session = useSession();

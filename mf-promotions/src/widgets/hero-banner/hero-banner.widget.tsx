@@ -8,7 +8,7 @@ import { useNotices } from '../../api/notices.ts';
 import { detailPath } from '../../features/card/detail-path.ts';
 import styles from './hero-banner.module.css';
 
-/** The home page's banner: one at a time, its conditions in it, one button (look §6). */
+/** The home page's banner: one at a time, its conditions in it, one button. */
 export default function HeroBannerWidget() {
   return (
     <ResourceView

@@ -156,7 +156,7 @@ interface MoneyPageProps {
   readonly children: ReactNode;
 }
 
-/** A page where money moves: it says in its first line that the money is not real (look §6, demo strip). */
+/** A page where money moves: it says in its first line that the money is not real. */
 export function MoneyPage({ title, subtitle, badge, children }: MoneyPageProps) {
   const { t } = useTranslation('wallet');
   return (

@@ -12,7 +12,7 @@ export interface Field {
   readonly y: number;
 }
 
-/** Draws the space behind a symbol in two ground tones, quietly (look §7.4). */
+/** Draws the space behind a symbol in two ground tones, quietly. */
 type BackdropPainter = (field: Field) => string;
 
 const arches: BackdropPainter = ({ tones: { g }, draw, width, height, x, y }) => {
@@ -103,5 +103,5 @@ const stars: BackdropPainter = ({ tones: { g, l }, draw, width, height }) => {
   );
 };
 
-/** The seven backdrops, in the order in which the seed counts them (look §7.4). */
+/** The seven backdrops, in the order in which the seed counts them. */
 export const backdrops: readonly BackdropPainter[] = [rays, rings, dunes, arches, stars, quarters, curtain];

@@ -2,7 +2,7 @@ import type { Tones } from '../palettes.ts';
 import type { Draw } from '../seed.ts';
 import { circle, ellipse, group, line, path, petal } from '../svg.ts';
 
-/** Draws a slot symbol about the origin within radius 100: flat planes, lit from the upper left (look §7.5). */
+/** Draws a slot symbol about the origin within radius 100: flat planes, lit from the upper left. */
 export type SymbolPainter = (tones: Tones, draw: Draw) => string;
 
 export const cherry: SymbolPainter = ({ l, s }) => {

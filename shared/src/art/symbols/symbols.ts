@@ -26,7 +26,7 @@ export type SymbolName =
 
 interface SlotSymbol {
   readonly paint: SymbolPainter;
-  /** Palettes that suit it; every palette when absent (look §7.2). */
+  /** Palettes that suit it; every palette when absent. */
   readonly palettes?: readonly number[];
 }
 

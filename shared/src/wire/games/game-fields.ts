@@ -39,7 +39,7 @@ export const gameRow = ({ amount }: MoneyCodec) =>
     accountTypeName: v.string(),
     /** `VASSALAGE` marks an entry that opens the vendor's own lobby. */
     isGame: v.picklist(['GAME', 'VASSALAGE']),
-    /** The provider's picture; empty until it has one, the generated art stands in (look §7). */
+    /** The provider's picture; empty until it has one, the generated art stands in. */
     defaultIcon: v.string(),
     showIcon: v.boolean(),
     rtp: v.nullable(v.number()),

@@ -27,8 +27,6 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // The phone fields are about to use it for every country's numbers.
         'libphonenumber-js',
-        // The list of games is about to use it in place of its own virtual grid.
-        '@tanstack/react-virtual',
       ],
     },
     'deploy/presets': {

@@ -10,6 +10,7 @@ import { getAvailablePromotions } from '@tessera/shared/wire/promotions';
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
 import { redeemLaunch } from '../../deploy/operator/domains/casino/wallet/redeem.ts';
 import { createWallet } from '../../deploy/operator/domains/casino/wallet/wallet.ts';
+import { houseOwner } from '../../deploy/operator/domains/ledger/index.ts';
 import { cashbackJob } from '../../deploy/operator/domains/promotions/cashback/pay.ts';
 import { openPostgres } from '../../deploy/operator/platform/database/postgres.ts';
 import { type TestOperator, testOperator, testStart } from '../../deploy/operator/testing/operator.ts';
@@ -39,13 +40,13 @@ async function addMovements({ context }: TestOperator, count: number): Promise<v
        select a.id, row_number() over (order by a.id) - 1 as place, count(*) over () as players
        from ledger_account a join member m on a.owner = 'player:' || m.id
        where a.merchant = 'aurora' and a.kind = 'player_cash' and m.parent_id is not null),
-     house as (select min(id) as id from ledger_account where merchant = 'aurora' and owner = 'house' and kind = 'game_clearing')
+     clearing as (select min(id) as id from ledger_account where merchant = 'aurora' and owner = 'house' and kind = 'game_clearing')
      insert into ledger_entry (movement_id, account_id, amount_minor, balance_after_minor, at, kind)
-     select m.id, case side.n when 1 then p.id else house.id end,
+     select m.id, case side.n when 1 then p.id else clearing.id end,
             side.n * case m.kind when 'bet' then -1000 else 950 end, 0, m.at, m.kind
      from (select *, row_number() over (order by id) as n from ledger_movement where key like 'bench:%') m
      join players p on p.place = ((m.n + 1) / 2) % p.players
-     cross join house cross join (values (1), (-1)) as side (n)`,
+     cross join clearing cross join (values (1), (-1)) as side (n)`,
   );
   await db.query(
     `insert into settled_stake (merchant, member_id, source, category, stake_minor, cash_stake_minor, cash_payout_minor,
@@ -112,7 +113,7 @@ async function movements({ context: { ledger } }: TestOperator): Promise<number>
           kind: 'payout',
           reference: 'bench',
           lines: [
-            { account: { owner: 'house', kind: 'game_clearing' }, amountMinor: -1 },
+            { account: { owner: houseOwner, kind: 'game_clearing' }, amountMinor: -1 },
             { account: { owner: `player:${900_000 + player}`, kind: 'player_cash' }, amountMinor: 1 },
           ],
         });
@@ -143,7 +144,7 @@ async function bettors({ context }: TestOperator, site: ReturnType<typeof siteCl
       kind: 'opening',
       reference: 'bench',
       lines: [
-        { account: { owner: 'house', kind: 'opening' }, amountMinor: -100_000_000 },
+        { account: { owner: houseOwner, kind: 'opening' }, amountMinor: -100_000_000 },
         { account: { owner: `player:${member.id}`, kind: 'player_cash' }, amountMinor: 100_000_000 },
       ],
     });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { PARTS, ROOT } from './parts.ts';
 
-/** A command as a document tells a reader to type it. */
+/** A command that a document shows. */
 export interface Command {
   readonly document: string;
   readonly text: string;

@@ -17,13 +17,13 @@ export type SupportOutcome = 'opened' | 'blocked' | 'failed';
  * it; it is closed again if the URL cannot be fetched or its host is not on the merchant's list (decision 23).
  */
 export async function reachSupport(): Promise<SupportOutcome> {
-  const desk = window.open('about:blank', 'support', smallWindow);
+  const popup = window.open('about:blank', 'support', smallWindow);
   try {
     const address = await supportAddress();
-    desk?.location.replace(address);
-    return desk ? 'opened' : 'blocked';
+    popup?.location.replace(address);
+    return popup ? 'opened' : 'blocked';
   } catch (cause) {
-    desk?.close();
+    popup?.close();
     console.error('[support]', cause);
     return 'failed';
   }

@@ -6,24 +6,24 @@ export function columnsAt(width: number): number {
   return width >= 768 ? 5 : 3;
 }
 
-/** A stretch of whole rows. */
+/** A range of whole rows. */
 export interface RowWindow {
   readonly first: number;
   /** The row after the last one. */
   readonly end: number;
 }
 
-/** Rows drawn before any has been measured. */
-export const rowsUnmeasured: RowWindow = { first: 0, end: 5 };
+/** Rows rendered before any has been measured. */
+export const rowsBeforeMeasuring: RowWindow = { first: 0, end: 5 };
 
-/** The rows in sight when the grid's upper edge is so far above (positive) or below the window's; there may be fewer. */
-export function rowsInSight(above: number, viewHeight: number, pitch: number): RowWindow {
-  return { first: Math.floor(above / pitch), end: Math.ceil((above + viewHeight) / pitch) };
+/** The rows in view; `above` is how far the grid's upper edge is above the window's (negative: below). The list may have fewer. */
+export function rowsInView(above: number, viewHeight: number, rowHeight: number): RowWindow {
+  return { first: Math.floor(above / rowHeight), end: Math.ceil((above + viewHeight) / rowHeight) };
 }
 
-/** The rows to draw: those in sight and some beyond, as far as there are any. */
-export function rowsToDraw(sight: RowWindow, rows: number, beyond: number): RowWindow {
-  const end = Math.max(0, Math.min(rows, sight.end + beyond));
-  const first = Math.max(0, sight.first - beyond);
+/** The rows to render: those in view and some around them, as far as there are any. */
+export function rowsToRender(visible: RowWindow, rows: number, overscan: number): RowWindow {
+  const end = Math.max(0, Math.min(rows, visible.end + overscan));
+  const first = Math.max(0, visible.first - overscan);
   return { first: Math.min(first, Math.max(0, end - 1)), end };
 }

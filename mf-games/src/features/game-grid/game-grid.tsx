@@ -1,21 +1,21 @@
 import { type CSSProperties, useDeferredValue, useRef } from 'react';
-import { rowsToDraw } from '../../model/grid.ts';
+import { rowsToRender } from '../../model/grid.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { CardSkeleton } from '../game-card/card-skeleton.tsx';
 import { GameCard } from '../game-card/game-card.tsx';
 import type { GameActions } from '../open-game/use-game-actions.ts';
 import styles from './game-grid.module.css';
 import { useColumns } from './use-columns.ts';
-import { useRowSight } from './use-row-sight.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 
-/** Rows kept ready above and below what can be seen. */
+/** Rows rendered above and below the visible ones. */
 const overscan = 2;
 /** Rows whose pictures come with the first paint. */
 const eagerRows = 3;
 
 export interface GameGridProps {
   readonly total: number;
-  /** The game at a place, or `undefined` while it has not come yet. */
+  /** The game at a place, or `undefined` while it is loading. */
   readonly gameAt: (at: number) => ListedGame | undefined;
   /** Accessible name of the list. */
   readonly label: string;
@@ -27,29 +27,29 @@ export interface GameGridProps {
   readonly actions: GameActions;
 }
 
-/** Any number of games as one grid: only the rows near the window are in the document, the rest is room. */
+/** Any number of games as one grid: only the rows near the window are in the document, the rest is padding. */
 export function GameGrid({ total, gameAt, label, query, favorites, openRounds, actions }: GameGridProps) {
   const columns = useColumns();
   const grid = useRef<HTMLUListElement>(null);
-  const sight = useRowSight(grid, columns);
-  const { pitch } = sight;
-  // A keystroke draws what is in sight; the rows beyond follow when the page has answered.
+  const visible = useVisibleRows(grid, columns);
+  const { rowHeight } = visible;
+  // A keystroke renders the visible rows; the others follow when the page is idle.
   const isAnswered = useDeferredValue(query) === query;
   const rows = Math.ceil(total / columns);
-  const { first, end } = rowsToDraw(sight, rows, isAnswered ? overscan : 0);
+  const { first, end } = rowsToRender(visible, rows, isAnswered ? overscan : 0);
   const from = first * columns;
   const places = Array.from({ length: Math.max(0, Math.min(end * columns, total) - from) }, (_, at) => from + at);
   const room: CSSProperties & Record<'--columns', number> = {
     '--columns': columns,
-    paddingBlockStart: first * pitch,
-    paddingBlockEnd: Math.max(0, rows - end) * pitch,
+    paddingBlockStart: first * rowHeight,
+    paddingBlockEnd: Math.max(0, rows - end) * rowHeight,
   };
   return (
     <ul ref={grid} className={styles.grid} style={room} aria-label={label}>
       {places.map((at) => {
         const game = gameAt(at);
         return (
-          // A new result fills the cards that stand here; only their pictures are others.
+          // A new result reuses the cards; only their pictures change.
           <li key={at} data-game={game?.code} aria-setsize={total} aria-posinset={at + 1}>
             {game ? (
               <GameCard

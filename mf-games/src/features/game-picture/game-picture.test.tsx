@@ -16,13 +16,13 @@ const game = (code: string): ListedGame => ({
 const one = 'http://images-1.localhost';
 const two = 'http://images-2.localhost';
 
-/** The browser's own way to tell what is in sight, worked by hand. */
-let sight: (targets: readonly Element[]) => void;
+/** The browser's intersection observer, triggered by hand. */
+let scrollIntoView: (targets: readonly Element[]) => void;
 let options: IntersectionObserverInit | undefined;
 globalThis.IntersectionObserver = class {
   constructor(told: IntersectionObserverCallback, given?: IntersectionObserverInit) {
     options = given;
-    sight = (targets) =>
+    scrollIntoView = (targets) =>
       act(() =>
         told(
           targets.map((target) => ({ target, isIntersecting: true }) as never),
@@ -61,7 +61,7 @@ it('without hosts for pictures the drawn one is all there is, and nothing is ask
 it('asks a host once the tile comes near, and shows its picture over the drawn one when it is whole', () => {
   const { art, picture, container } = show('PP-0101');
   expect(picture).not.toHaveAttribute('src');
-  sight([picture]);
+  scrollIntoView([picture]);
   expect(options).toEqual({ rootMargin: '30%', threshold: 0.1 });
   expect(picture.src).toBe(`${one}/games/PP-0101.svg`);
   expect(picture).toHaveAttribute('data-whole', 'false');
@@ -73,7 +73,7 @@ it('asks a host once the tile comes near, and shows its picture over the drawn o
 
 it('takes the next host when one fails, then the drawn picture; the failures are in the log and nowhere else', () => {
   const { container, picture } = show('PP-0102');
-  sight([picture]);
+  scrollIntoView([picture]);
   fireEvent.error(picture);
   expect(picture.src).toBe(`${two}/games/PP-0102.svg`);
   fireEvent.error(picture);
@@ -85,12 +85,12 @@ it('takes the next host when one fails, then the drawn picture; the failures are
   ]);
 });
 
-it('asks for what comes into sight at most once per 200 ms', () => {
+it('loads pictures that become visible at most once per 200 ms', () => {
   const tiles = ['PP-0103', 'PP-0104', 'PP-0105'].map((code) => show(code).picture);
-  sight(tiles.slice(0, 1));
+  scrollIntoView(tiles.slice(0, 1));
   expect(tiles[0]).toHaveAttribute('src');
-  sight(tiles.slice(1, 2));
-  sight(tiles.slice(2));
+  scrollIntoView(tiles.slice(1, 2));
+  scrollIntoView(tiles.slice(2));
   act(() => jest.advanceTimersByTime(199));
   expect(tiles[1]).not.toHaveAttribute('src');
   act(() => jest.advanceTimersByTime(1));

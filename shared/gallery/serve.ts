@@ -28,7 +28,7 @@ createServer(async (request, response) => {
   const path = new URL(request.url ?? '/', 'http://gallery').pathname;
   const isPage = path === '/' || path.includes('..');
   const body = await readFile(isPage ? page : dist + path.slice(1)).catch(() => undefined);
-  // The same rule as the site: no style elements, no inline scripts.
+  // The same CSP as the site: no style elements, no inline scripts.
   response.setHeader(
     'content-security-policy',
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:",

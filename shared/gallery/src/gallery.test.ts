@@ -4,14 +4,14 @@ import { join } from 'node:path';
 const kit = join(__dirname, '../../src/ui');
 const sections = join(__dirname, 'sections');
 
-/** Drawn inside others, or nothing that can be looked at by itself. */
+/** Rendered inside others, or without any appearance. */
 const unseen: Readonly<Record<string, string>> = {
   'on-demand': 'loads code',
   testing: 'for tests',
   'visually-hidden': 'is never seen',
 };
 
-it('every component of the kit can be looked at', () => {
+it('every component of the kit is in the gallery', () => {
   const shown = readdirSync(sections)
     .map((file) => readFileSync(join(sections, file), 'utf8'))
     .flatMap((text) => [...text.matchAll(/src\/ui\/([\w-]+)\//g)].map(([, folder]) => folder));

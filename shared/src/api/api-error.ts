@@ -1,13 +1,13 @@
-/** What went wrong with a call, by kind; `code` is the operator's own where it gave one. */
+/** Kinds of failed calls; `code` is the operator's own, if it sent one. */
 export type ApiErrorKind = 'offline' | 'unauthorized' | 'rejected' | 'broken-contract' | 'server';
 
-/** The code of an `offline` failure that is a line too slow for an answer, not one that is away. */
+/** The code of an `offline` failure caused by a slow connection, not a missing one. */
 export const SLOW_LINE = 'line.slow';
 
 /** A failed call as a value. It extends Error only so that a query library can carry it. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** Dotted lower-case key, e.g. `request.body.required`; empty when the operator gave none. */
+  /** Dotted lower-case key, e.g. `request.body.required`; empty if the operator sent none. */
   readonly code: string;
   /** Flags beside the code, e.g. `{captcha: true}`. */
   readonly flags: Readonly<Record<string, unknown>>;
@@ -29,12 +29,12 @@ export class ApiError extends Error {
   }
 }
 
-/** What a call came to: the answer, or why there is none; never an exception. */
+/** The outcome of a call: the answer or an error; never an exception. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ApiError };
 
-/** A call that succeeded. */
+/** Makes the outcome of a successful call. */
 export const ok = <Value>(value: Value): Result<Value> => ({ ok: true, value });
-/** A call that did not. */
+/** Makes the outcome of a failed call. */
 export const failed = (error: ApiError): Result<never> => ({ ok: false, error });

@@ -34,12 +34,12 @@ beforeEach(async () => {
 afterEach(() => leaveSession('chosen'));
 
 describe('a call of the operator', () => {
-  it('carries half a character as the sign for none', () => {
+  it('replaces a lone surrogate with the replacement character', () => {
     const address = client.getUri({ url: '/wps/test', params: { text: 'a\ud83d b+c&d', ids: ['1', '2'], page: 3 } });
     expect(address).toBe('/wps/test?text=a%EF%BF%BD%20b%2Bc%26d&ids=1&ids=2&page=3');
   });
 
-  it('keeps money in minor units on both sides, decimals only between', async () => {
+  it('converts money to minor units on both sides, with decimals only on the wire', async () => {
     signInForTest();
     operator.answer(bet, ({ stakeMinor }) => {
       expect(stakeMinor).toBe(1050);
@@ -53,7 +53,7 @@ describe('a call of the operator', () => {
     expect(await call(getBalance, { wallet: 'main' })).toEqual({ ok: true, value: { balanceMinor: 128_450 } });
   });
 
-  it('says of itself the merchant, the language and the device, and the token where there is one', async () => {
+  it('sends merchant, language and device, and the token if there is one', async () => {
     operator.answer(getBalance, () => ({ balanceMinor: 1 }));
     setApiMerchant('aurora');
     await call(getBalance, { wallet: 'main' });
@@ -67,7 +67,7 @@ describe('a call of the operator', () => {
     expect(member).toMatchObject({ language: 'VI', authorization: 'test-token' });
   });
 
-  it("gives a refusal as a value with the operator's code and flags", async () => {
+  it("returns a refusal as a value with the operator's code and flags", async () => {
     operator.answer(getBalance, () => refuse('login.captcha.required', { captcha: true }));
     expect(await call(getBalance, { wallet: 'main' })).toMatchObject({
       ok: false,
@@ -75,7 +75,7 @@ describe('a call of the operator', () => {
     });
   });
 
-  it('tells a line that is too slow for an answer from one that is away', async () => {
+  it('distinguishes a connection that is too slow from one that is missing', async () => {
     client.defaults.adapter = () => Promise.reject(new AxiosError('timeout', AxiosError.ECONNABORTED));
     expect(await call(getBalance, { wallet: 'main' })).toMatchObject({
       ok: false,
@@ -83,7 +83,7 @@ describe('a call of the operator', () => {
     });
   });
 
-  it('says offline when there is no network, and broken contract when the answer is not what the schema says', async () => {
+  it('returns offline without a network, and broken contract when the answer does not match the schema', async () => {
     operator.setOnline(false);
     expect(await call(getBalance, { wallet: 'main' })).toMatchObject({ ok: false, error: { kind: 'offline' } });
     operator.setOnline(true);
@@ -92,12 +92,12 @@ describe('a call of the operator', () => {
     expect(await call(getBalance, { wallet: 'main' })).toMatchObject({ ok: false, error: { kind: 'broken-contract' } });
   });
 
-  it('asks no question that needs somebody signed in while nobody is', async () => {
+  it('is not sent without a session if it needs one', async () => {
     expect(await call(bet, { stakeMinor: 100 })).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     expect(operator.calls(bet)).toEqual([]);
   });
 
-  it('drops a stale token once, leaves the account and asks a public feed again as a visitor', async () => {
+  it('drops an expired token once, signs out and repeats a public call as a visitor', async () => {
     signInForTest();
     let isFirst = true;
     operator.answer(getBalance, () => {

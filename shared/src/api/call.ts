@@ -11,7 +11,7 @@ import { ApiError, failed, ok, type Result, SLOW_LINE } from './api-error.ts';
 import { client } from './client.ts';
 import { payloadCipher } from './payload-cipher.ts';
 
-/** What a caller may add to a call: an end to waiting for it, and headers that only this call has. */
+/** Options of a call: a signal that aborts it, and additional headers. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ const envelope = v.union([
   }),
 ]);
 
-/** Makes one call of the operator API. Never throws for what the network or the operator does: the failure is the value. */
+/** Makes one call of the operator API. Never throws for failures of the network or the operator; they are values. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
@@ -37,10 +37,10 @@ export async function call<E extends Endpoint>(
   if (endpoint.token === 'required' && !token)
     return failed(new ApiError('unauthorized', endpoint.name, 'session.required'));
   const answered = await attempt(endpoint, request, token, options);
-  // An answer that comes after its account has left is kept by nobody.
+  // Ignore an answer that arrives after its account has signed out.
   if (answered.ok && (!token || token === currentToken())) keepAnswer(endpoint.name, answered.value);
   if (answered.ok || answered.error.kind !== 'unauthorized' || !token) return answered;
-  // The token is stale: drop it once, stay on the page as a visitor, and let public feeds fill (wire-facts).
+  // The token has expired: drop it once, stay on the page as a visitor, and let public data load (wire-facts).
   if (currentToken() === token) leaveSession('expired');
   return endpoint.token === 'optional' ? attempt(endpoint, request, undefined, options) : answered;
 }
@@ -58,7 +58,7 @@ async function attempt<E extends Endpoint>(
     sentAt = performance.now();
     response = await client.request(composed);
   } catch (cause) {
-    // Axios' own word for a line that was there and took too long (spec §8 tells the two apart).
+    // Axios' code for a connection that timed out (spec §8 distinguishes it from offline).
     const isSlow = cause instanceof AxiosError && cause.code === AxiosError.ECONNABORTED;
     return failed(new ApiError('offline', endpoint.name, isSlow ? SLOW_LINE : '', {}, cause));
   }
@@ -115,7 +115,7 @@ function read<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>)
   return failed(new ApiError('broken-contract', endpoint.name, '', { issues }));
 }
 
-/** For query functions: the answer, or the {@link ApiError} thrown. */
+/** For query functions: returns the answer, or throws the {@link ApiError}. */
 export async function callOrThrow<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,

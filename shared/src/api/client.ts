@@ -2,19 +2,19 @@ import axios, { type AxiosInstance } from 'axios';
 import { wellFormed } from '../format/well-formed.ts';
 import { operatorLanguage } from '../i18n/languages.ts';
 
-/** What this site is to the operator; stands in the session storage as well (spec §3). */
+/** The site's id at the operator; also in session storage (spec §3). */
 export const PLATFORM = 'WEB';
 
 let language = 'KO';
 let merchantCode = '';
 
-/** The one client. It knows no UI, and never reloads the page. */
+/** The one axios client. It has no UI and never reloads the page. */
 export const client: AxiosInstance = axios.create({
   timeout: 20_000,
-  // A failure is read from the answer, not thrown.
+  // Failures are read from the answer, not thrown.
   validateStatus: () => true,
   headers: { Platform: PLATFORM },
-  // One `id` per value: the operator reads repeated keys. Half a character would throw instead of being sent.
+  // One `id` per value: the operator parses repeated keys. Lone surrogates are replaced, because they would throw.
   paramsSerializer: { indexes: null, encode: (value: unknown) => encodeURIComponent(wellFormed(String(value))) },
 });
 
@@ -27,10 +27,10 @@ client.interceptors.request.use((request) => {
 
 const closedCodes: readonly unknown[] = ['system.maintenance', 'system.region'];
 
-/** Whether the operator refuses every call of this visitor, the whole site being closed to them. */
+/** Whether the operator refuses every call of this visitor because the whole site is closed to them. */
 export const isSiteClosed = (code: unknown): boolean => closedCodes.includes(code);
 
-/** Calls back for every call that the operator refuses because the whole site is closed to this visitor. */
+/** Calls back for every call that is refused because the whole site is closed to this visitor. */
 export function onSiteClosed(hear: () => void): void {
   client.interceptors.response.use((answer) => {
     const refusal = answer.status >= 400 && (answer.data as { readonly message?: unknown } | null);
@@ -39,12 +39,12 @@ export function onSiteClosed(hear: () => void): void {
   });
 }
 
-/** The language of every following request, as a browser's tag. */
+/** Sets the language of all later requests, as a browser tag. */
 export function setApiLanguage(tag: string): void {
   language = operatorLanguage(tag);
 }
 
-/** The merchant of every following request; told once at start. */
+/** Sets the merchant of all later requests; called once at start. */
 export function setApiMerchant(code: string): void {
   merchantCode = code;
 }

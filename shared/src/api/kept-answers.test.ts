@@ -31,14 +31,14 @@ beforeEach(async () => {
 });
 afterEach(() => leaveSession('chosen'));
 
-describe('an answer that the session storage holds', () => {
-  it("is kept by whichever form asks: the registration's rules under validate", async () => {
+describe('an answer that session storage caches', () => {
+  it("is stored whichever form requests it: the registration's rules under validate", async () => {
     operator.answer(getRegisterSettings, () => rules);
     await call(getRegisterSettings, {});
     expect(readStored('validate')).toEqual(rules);
   });
 
-  it('stays as it was when the operator refuses', async () => {
+  it('is unchanged when the operator refuses', async () => {
     operator.answer(getRegisterSettings, () => rules);
     await call(getRegisterSettings, {});
     operator.answer(getRegisterSettings, () => refuse('system.error', {}, 500));
@@ -46,7 +46,7 @@ describe('an answer that the session storage holds', () => {
     expect(readStored('validate')).toEqual(rules);
   });
 
-  it('is dropped when its account has left meanwhile', async () => {
+  it('is dropped if its account has signed out meanwhile', async () => {
     signInForTest();
     operator.answer(getMerchantWallet, () => {
       leaveSession('chosen');

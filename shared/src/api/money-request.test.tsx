@@ -6,7 +6,7 @@ import { MoneyRequest, useMoneyRequest } from './money-request.ts';
 
 type Line = 'up' | 'answer-lost' | 'request-lost' | ApiError;
 
-/** An operator that carries out each request id once, behind a line that loses requests or answers. */
+/** An operator that executes each request id once, behind a connection that loses requests or answers. */
 function operator() {
   const made: { id: string; amount: number }[] = [];
   const abandoned = new Set<string>();
@@ -27,7 +27,7 @@ function operator() {
     abandoned.add(id);
     return ok(null);
   };
-  /** The page's request; another one is what a reload makes of it. */
+  /** The page's request; a new one simulates a reload. */
   const page = () => new MoneyRequest<number, string>({ kind: 'deposit', amountOf: (amount) => amount, send, lookUp });
   return { world, page };
 }
@@ -36,7 +36,7 @@ beforeEach(() => signInForTest());
 afterEach(() => act(leaveForTest));
 
 describe('a request for money whose answer was lost', () => {
-  it('is carried out once when A, then B, then A is sent: each press after the first only looks it up', async () => {
+  it('is executed once when A, then B, then A is sent: each later click only looks it up', async () => {
     const { world, page } = operator();
     const request = page();
     world.line = 'answer-lost';
@@ -51,7 +51,7 @@ describe('a request for money whose answer was lost', () => {
     expect(request.status()).toBe('idle');
   });
 
-  it('is said not to be carried out when the operator never got it, and sent again only by another press', async () => {
+  it('is reported as not executed if the operator never got it, and sent again only by another click', async () => {
     const { world, page } = operator();
     const request = page();
     world.line = 'request-lost';
@@ -63,7 +63,7 @@ describe('a request for money whose answer was lost', () => {
     expect(world.made).toHaveLength(1);
   });
 
-  it('is still open after a reload, and so is one that was on its way when the page went', async () => {
+  it('is still open after a reload, and so is one that was being sent when the page closed', async () => {
     const { world, page } = operator();
     const before = page();
     world.line = 'answer-lost';
@@ -76,7 +76,7 @@ describe('a request for money whose answer was lost', () => {
     expect(world.made).toHaveLength(1);
   });
 
-  it('keeps only kind, id, account and amount in the tab, and nothing of them after its outcome', async () => {
+  it('stores only kind, id, account and amount in the tab, and nothing of them after its outcome', async () => {
     const { world, page } = operator();
     const request = page();
     world.line = 'answer-lost';
@@ -90,7 +90,7 @@ describe('a request for money whose answer was lost', () => {
     expect(sessionStorage.getItem('openRequests')).toBeNull();
   });
 
-  it('does not hold another account up, and waits for its own after a session that expired', async () => {
+  it('does not block another account, and waits for its own after an expired session', async () => {
     const { world, page } = operator();
     const request = page();
     world.line = 'answer-lost';
@@ -107,7 +107,7 @@ describe('a request for money whose answer was lost', () => {
     expect(world.made.map(({ amount }) => amount)).toEqual([100, 300]);
   });
 
-  it('leaves the storage with a chosen sign-out, and is still looked up when its account signs in again', async () => {
+  it('is removed from the storage by a sign-out, and still looked up when its account signs in again', async () => {
     const { world, page } = operator();
     const request = page();
     world.line = 'answer-lost';
@@ -122,7 +122,7 @@ describe('a request for money whose answer was lost', () => {
     expect(request.status()).toBe('idle');
   });
 
-  it('stays open when its account leaves while it is looked up, so that whoever comes back sees the outcome', async () => {
+  it('stays open when its account signs out during the lookup, and the outcome is shown after the next sign-in', async () => {
     const { world, page } = operator();
     const request = page();
     world.line = 'answer-lost';
@@ -141,7 +141,7 @@ describe('a request for money', () => {
     ['409', new ApiError('rejected', 'test.pay', 'lottery.issue.closed')],
     ['401', new ApiError('unauthorized', 'test.pay', 'session.expired')],
     ['503 of a closed site', new ApiError('server', 'test.pay', 'system.maintenance')],
-  ])('that was answered %s is over: the next press sends another one', async (_, error) => {
+  ])('that was answered %s is over: the next click sends another one', async (_, error) => {
     const { world, page } = operator();
     const request = page();
     world.line = error;
@@ -159,7 +159,7 @@ describe('a request for money', () => {
     expect(request.status()).toBe('unknown');
   });
 
-  it('is sent once however often it is pressed while it is on its way', async () => {
+  it('is sent once however often the button is clicked meanwhile', async () => {
     const { world, page } = operator();
     const request = page();
     const outcomes = await Promise.all([request.submit(100), request.submit(100), request.submit(200)]);

@@ -14,43 +14,46 @@ import {
 /** `unknown`: the last request got no answer, so it must be looked up before another one of its kind is sent. */
 export type MoneyRequestStatus = 'idle' | 'sending' | 'unknown' | 'checking';
 
-/** What came of a request, or of looking up the one before it. */
+/** The outcome of a request, or of looking up the previous one. */
 export type MoneyOutcome<Made> =
-  /** It was carried out; `isLate` when that was found by looking it up. */
+  /** It was executed; `isLate` if the lookup found that. */
   | { readonly status: 'made'; readonly made: Made; readonly isLate: boolean }
-  /** The operator answered that it was not carried out, and why. */
+  /** The operator refused it, with the reason. */
   | { readonly status: 'refused'; readonly error: ApiError }
-  /** Looked up: it was not carried out and never will be. */
+  /** The lookup found that it was not executed and never will be. */
   | { readonly status: 'not-made'; readonly amountMinor: number }
   /** No answer, neither to the request nor to the lookup; it stays open. */
   | { readonly status: 'unknown'; readonly error: ApiError }
-  /** Nothing to show: nothing was open, another one is on its way, or the account has left meanwhile. */
+  /** Nothing to show: nothing was open, another one is running, or the account has signed out meanwhile. */
   | { readonly status: 'none' };
 
 interface Options<Fields, Made> {
   readonly kind: MoneyRequestKind;
-  /** In minor units; what is remembered of the request beside its id. */
+  /** In minor units; stored with the request's id. */
   readonly amountOf: (fields: Fields) => number;
   readonly send: (fields: Fields, requestId: string) => Promise<Result<Made>>;
-  /** Asks the operator what came of a request; null means that it never will be carried out. */
+  /** Asks the operator for the outcome of a request; null means that it will never be executed. */
   readonly lookUp: (requestId: string) => Promise<Result<Made | null>>;
 }
 
 const none = { status: 'none' } as const;
 
-/** Whether the last request of the kind has no known outcome, so that its button checks it instead of sending another one. */
+/**
+ * Whether the last request of the kind has no known outcome; then its button looks it up instead of sending another
+ * one.
+ */
 export const isUnresolved = (status: MoneyRequestStatus): boolean => status === 'unknown' || status === 'checking';
 
 /**
- * Whether a failure leaves open what became of the request. A refusal does not, nor does a closed site: they are answers,
- * but one to the lookup is about the lookup alone, so what it says of money is not shown.
+ * Whether a failure leaves the outcome of the request unknown. A refusal or a closed site are answers. But a refused
+ * lookup says nothing about the money, so it is not shown as an outcome.
  */
 export const isUnanswered = ({ kind, code }: ApiError): boolean =>
   kind !== 'rejected' && kind !== 'unauthorized' && !isSiteClosed(code);
 
 /**
- * One kind of request that moves money. It is written down before it is sent, also for the time after a reload, until its
- * outcome is known; meanwhile no other one of its kind is sent. So pressing again cannot act twice.
+ * One kind of request that moves money. It is stored before it is sent, also across a reload, until its outcome is
+ * known; meanwhile no other one of its kind is sent. So a second click cannot act twice.
  */
 export class MoneyRequest<Fields, Made> {
   readonly #options: Options<Fields, Made>;
@@ -72,7 +75,7 @@ export class MoneyRequest<Fields, Made> {
     };
   };
 
-  /** Sends a request, unless an earlier one is open: then that one is looked up and nothing is sent. */
+  /** Sends a request. If an earlier one is open, looks that up instead and sends nothing. */
   async submit(fields: Fields): Promise<MoneyOutcome<Made>> {
     const { kind, amountOf, send } = this.#options;
     if (this.status() !== 'idle') return this.check();
@@ -87,7 +90,7 @@ export class MoneyRequest<Fields, Made> {
         forgetRequest(id);
         return { status: 'refused', error: answer.error };
       }
-      // It stays open for whoever comes back to this account.
+      // It stays open for the next sign-in of this account.
       if (requestingAccount() !== account) return none;
       if (!answer.ok) return { status: 'unknown', error: answer.error };
       forgetRequest(id);
@@ -95,7 +98,7 @@ export class MoneyRequest<Fields, Made> {
     });
   }
 
-  /** Looks up the open request, if there is one and nobody is doing so. Sends nothing. */
+  /** Looks up the open request, if there is one and no lookup is running. Sends nothing. */
   async check(): Promise<MoneyOutcome<Made>> {
     const { kind, lookUp } = this.#options;
     const open = openRequest(kind);
@@ -121,8 +124,9 @@ export class MoneyRequest<Fields, Made> {
 }
 
 /**
- * The status of a request, kept current. One that is open when the component appears, as after a reload, or when its
- * account comes back, is looked up; `onChecked` gets what was found, once however many components ask.
+ * The current status of a request, as a hook. A request that is open when the component mounts, for example after a
+ * reload, or when its account returns, is looked up; `onChecked` gets the outcome, once however many components use
+ * it.
  */
 export function useMoneyRequest<Fields, Made>(
   request: MoneyRequest<Fields, Made>,

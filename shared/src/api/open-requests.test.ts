@@ -6,7 +6,7 @@ import { getMemberInfo } from '../wire/auth/sign-in.ts';
 import { openRequest } from './open-requests.ts';
 import { restoreSession } from './sign-in.ts';
 
-it('a request without an answer is still known when the session has expired by the time its tab is loaded again', async () => {
+it('an unanswered request is remembered if the session has expired when its tab is reloaded', async () => {
   await startTestPage({});
   const request = { kind: 'deposit', id: crypto.randomUUID(), account: 'ada01', amountMinor: 100 };
   sessionStorage.setItem('openRequests', JSON.stringify([request]));

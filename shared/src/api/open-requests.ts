@@ -9,7 +9,7 @@ export type MoneyRequestKind = OpenRequest['kind'];
 
 /** Last known content; the end of any session clears the storage. */
 let latest: readonly OpenRequest[] = [];
-/** Of accounts that have signed out here: not in the storage any more, but not forgotten while the tab is open. */
+/** Of accounts that have signed out here: removed from storage, but remembered while the tab is open. */
 let signedOut: readonly OpenRequest[] = [];
 let isFollowing = false;
 
@@ -34,7 +34,7 @@ function read(): readonly OpenRequest[] {
   return latest;
 }
 
-/** From now on open requests outlive a session that only expires. */
+/** From now on, open requests survive a session that only expires. */
 export const followOpenRequests = (): void => void read();
 
 function write(requests: readonly OpenRequest[]): void {
@@ -43,14 +43,14 @@ function write(requests: readonly OpenRequest[]): void {
   else removeStored('openRequests');
 }
 
-/** Whose requests count; known from the storage while the session is restored after a reload. */
+/** The account whose requests count; read from storage while the session is being restored after a reload. */
 export function requestingAccount(): string | undefined {
   const session = sessionState();
   if ('member' in session) return session.member.account;
   return session.role === 'restoring' ? readStored('account') : undefined;
 }
 
-/** The open request of that kind of the account at the screen. */
+/** The open request of that kind for the current account. */
 export function openRequest(kind: MoneyRequestKind): OpenRequest | undefined {
   const account = requestingAccount();
   return read().find((request) => request.kind === kind && request.account === account);
@@ -65,7 +65,7 @@ export function forgetRequest(id: string): void {
   write(read().filter((request) => request.id !== id));
 }
 
-/** As in a new tab: what was remembered of accounts that signed out here is gone. */
+/** Simulates a new tab: forgets the requests of accounts that signed out here. */
 export function forgetSignedOut(): void {
   signedOut = [];
 }

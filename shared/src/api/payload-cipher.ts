@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 
-/** Wraps the payload of the five encrypted calls (decision 22). It adds to TLS and never replaces it. */
+/** Encrypts the payload of the five encrypted calls (decision 22), in addition to TLS. */
 export interface PayloadCipher {
   seal(
     payload: unknown,
@@ -9,18 +9,21 @@ export interface PayloadCipher {
 
 let installed: PayloadCipher | undefined;
 
-/** Told once at start, with the key that the operator published. */
+/** Set once at start, with the key that the operator published. */
 export function installPayloadCipher(cipher: PayloadCipher): void {
   installed = cipher;
 }
 
-/** The page's cipher; throws before it was installed, so that nothing secret leaves unsealed. */
+/** The page's cipher; throws before it is installed, so that nothing secret is sent unencrypted. */
 export function payloadCipher(): PayloadCipher {
   if (!installed) throw new Error('An encrypted call was made before installPayloadCipher().');
   return installed;
 }
 
-/** JWE compact, RSA-OAEP-256 and A256GCM, to the operator's published key. `jose` is loaded with the first sealed call. */
+/**
+ * JWE compact, RSA-OAEP-256 and A256GCM, to the operator's published key. `jose` is loaded with the first encrypted
+ * call.
+ */
 export function jweCipher(publicKey: JWK): PayloadCipher {
   return {
     async seal(payload) {

@@ -11,15 +11,15 @@ import { followOpenRequests } from './open-requests.ts';
 /** Options of {@link signInWith}. */
 export interface SignInOptions<Answer> extends CallOptions {
   /**
-   * Whether something must happen before the account is entered, e.g. a new password. The token is held in
-   * memory, and so is the password; {@link reloadMember} enters the account afterwards, {@link abandonSignIn} gives it up.
+   * Whether another step must come first, e.g. a new password. Token and password are then in memory only; {@link
+   * reloadMember} completes the sign-in, {@link abandonSignIn} cancels it.
    */
   readonly mustWait?: (answer: Answer) => boolean;
 }
 
 /**
- * Makes a call whose answer carries a token, keeps the token, loads the member and gives the rest of the answer back:
- * whoever signs somebody in never holds the token.
+ * Makes a call whose answer has a token, stores the token, loads the member and returns the rest of the answer: the
+ * caller never sees the token.
  */
 export async function signInWith<E extends Endpoint>(
   endpoint: E,
@@ -30,7 +30,7 @@ export async function signInWith<E extends Endpoint>(
   const answered = await call(endpoint, request, callOptions);
   const password = passwordIn(request) ?? heldPassword();
   if (!answered.ok) {
-    // The second step may still lead to a new password; what was just proved is not asked for again.
+    // The second step may be followed by a new password; the password that was just proved is not asked for again.
     if (answered.error.code === 'login.verification.required' && password !== undefined) holdPassword(password);
     return answered;
   }
@@ -57,8 +57,8 @@ export async function signInWith<E extends Endpoint>(
 }
 
 /**
- * Enters the member behind the token of this tab. An answer that comes when another token is held, or none, enters
- * nobody: it is about somebody who is no longer here. A stale token has been left by the call itself.
+ * Loads the member of this tab's token. An answer that arrives after the token was replaced or removed is ignored,
+ * because it is about another session. An expired token was already dropped by the call itself.
  */
 async function enterHolder(): Promise<Result<void>> {
   const token = currentToken();
@@ -70,30 +70,33 @@ async function enterHolder(): Promise<Result<void>> {
   return ok(undefined);
 }
 
-/** A code by SMS stands in the place of a password, and is none. */
+/** An SMS code is sent in the field of the password, but is not one. */
 function passwordIn(request: unknown): string | undefined {
   const { type, password } = request as { type?: string; password?: string };
   return type === 'sms' ? undefined : password;
 }
 
 /**
- * Ends the session of this tab at the operator before its token is forgotten: a token that nobody holds would be good for
- * hours. The call takes the token along at once, and nobody waits for it.
+ * Ends the session of this tab at the operator before its token is forgotten; otherwise the token would stay valid
+ * for hours. The call takes the token at once, and nothing waits for it.
  */
 function endTabSession(): void {
   void call(logout, {});
 }
 
-/** Signs out, in every tab of this browser at once; the operator ends their sessions too, also of tabs that sleep. Works offline too. */
+/**
+ * Signs out in every tab of this browser; the operator ends their sessions too, also of suspended tabs. Works offline
+ * too.
+ */
 export function signOut(): void {
   void call(logout, { scope: 'browser' });
   leaveSession('chosen');
 }
 
-/** Leaves the account when another tab signs out, and ends the session of this one. */
+/** Signs out when another tab does, and ends the session of this one. */
 export const followSignOuts = (): void => followOtherTabs(endTabSession);
 
-/** Gives up a sign-in that waits: its token is ended and dropped, and the visitor stays a visitor. */
+/** Cancels a sign-in that waits for another step: its token is ended and dropped. */
 export async function abandonSignIn(): Promise<void> {
   await call(logout, {});
   leaveSession('chosen');
@@ -102,8 +105,8 @@ export async function abandonSignIn(): Promise<void> {
 let restoring: Promise<void> | undefined;
 
 /**
- * Loads the member behind a token found at start; without a token, or with a stale one, the visitor stays a visitor, and
- * after any other failure the session stays `restoring`. Asked for while it is under way, it is the same one.
+ * Loads the member of a token found at start. Without a token, or with an expired one, the visitor stays a visitor;
+ * after any other failure the session stays `restoring`. Concurrent calls share one request.
  */
 export function restoreSession(): Promise<void> {
   restoring ??= restore().finally(() => {
@@ -115,25 +118,25 @@ export function restoreSession(): Promise<void> {
 async function restore(): Promise<void> {
   if (!currentToken()) return;
   if (sessionState().role !== 'restoring') beginRestoring();
-  // Before the answer may say that the session has expired, which empties the storage.
+  // Before the answer, which may report an expired session and so clear the storage.
   followOpenRequests();
   await enterHolder();
 }
 
-/** Asks for the member again, after something about the account has changed. */
+/** Fetches the member again, after something about the account has changed. */
 export const reloadMember = (): Promise<Result<void>> => enterHolder();
 
-/** Whether this tab holds a token, whoever it belongs to; the token itself stays in here. */
+/** Whether this tab has a token; the token itself stays in this module. */
 export const hasToken = (): boolean => currentToken() !== undefined;
 
 export { forgetPassword };
 
 type ChangePassword = typeof changePassword;
 
-/** Whether the old password is known from the sign-in that is under way, so that it need not be asked again (spec §5). */
+/** Whether the old password is in memory from the current sign-in, so that it need not be asked again (spec §5). */
 export const isPasswordHeld = (): boolean => heldPassword() !== undefined;
 
-/** Changes the password; without an old one the held one proves who asks. A change that succeeds forgets it. */
+/** Changes the password; without an old one the password in memory is sent. A successful change clears it. */
 export async function callWithHeldPassword(
   endpoint: ChangePassword,
   request: Omit<RequestOf<ChangePassword>, 'oldPassword'> & { readonly oldPassword?: string },

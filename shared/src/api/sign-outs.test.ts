@@ -38,7 +38,7 @@ function operator() {
   return fake;
 }
 const enter = () => signInWith(login, { username: 'ada01', password: 'Play1234' });
-/** Tokens and scopes with which sessions were ended. */
+/** Tokens and scopes of the sessions that were ended. */
 const ended = async (fake: ReturnType<typeof operator>) => {
   await new Promise((resolve) => setTimeout(resolve));
   return fake.calls(logout).map(({ headers, request }) => [headers.authorization, request.scope]);
@@ -48,7 +48,7 @@ describe('a token of a tab', () => {
   beforeAll(() => startTestPage({}));
   afterEach(() => leaveSession('chosen'));
 
-  it('is ended at the operator when the account is left in another tab', async () => {
+  it('is ended at the operator when another tab signs out', async () => {
     const fake = operator();
     followSignOuts();
     signInForTest({ account: 'ada01' });
@@ -59,7 +59,7 @@ describe('a token of a tab', () => {
     expect(await ended(fake)).toEqual([['test-token', undefined]]);
   });
 
-  it('is ended at the operator when another sign-in takes its place', async () => {
+  it('is ended at the operator when another sign-in replaces it', async () => {
     const fake = operator();
     await enter();
     await enter();
@@ -67,7 +67,7 @@ describe('a token of a tab', () => {
     expect(sessionState().role).toBe('member');
   });
 
-  it('is ended at the operator when nobody learns whose it is', async () => {
+  it('is ended at the operator when its member cannot be loaded', async () => {
     const fake = operator();
     fake.answer(getMemberInfo, () => refuse('system.error', {}, 500));
     expect((await enter()).ok).toBe(false);
@@ -75,7 +75,7 @@ describe('a token of a tab', () => {
     expect(await ended(fake)).toEqual([['token-1', undefined]]);
   });
 
-  it('is ended with those of all tabs of the browser by a sign-out, which also ends what the browser remembers', async () => {
+  it('is ended by a sign-out together with those of all tabs of the browser and with remembered sign-ins', async () => {
     const fake = operator();
     await enter();
     writeCookie('rememberedPassword', 'username');

@@ -26,7 +26,7 @@ export interface GameArtRequest {
   readonly ratio: ArtRatio;
   /** Makes the gradients' ids unique when several pictures are inlined in one document. */
   readonly idPrefix?: string;
-  /** Whether a title will stand over a 3:4 picture, which then makes room for it; true unless told. */
+  /** Whether a title will be shown over a 3:4 picture, which then leaves space for it; true by default. */
   readonly isTitled?: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface ReelArtRequest {
 
 const plate = { width: 240, height: 240, x: 120, y: 120, scale: 0.98, scrim: 'none' } as const;
 
-/** One symbol on its own square plate over rings, as it stands on a reel. */
+/** One symbol on its own square plate over rings, as on a reel. */
 export function reelArtSvg({ symbol, palette, isPlain, idPrefix }: ReelArtRequest): string {
   return plateSvg(
     plate,
@@ -87,7 +87,7 @@ export function reelArtSvg({ symbol, palette, isPlain, idPrefix }: ReelArtReques
 
 const plateSceneArtSvg = { width: 640, height: 400, x: 320, y: 190, scale: 2.1, scrim: 'none' } as const;
 
-/** A game's space without its symbol: ground, backdrop and light, for what stands in front of it. */
+/** A game's background without its symbol: ground, backdrop and light. */
 export function sceneArtSvg(vendor: string, code: string, idPrefix = 'b'): string {
   const { palette, backdrop, draw } = chooseArt(vendor, code, 'RNG');
   return plateSvg(

@@ -1,6 +1,6 @@
 import { artTitleLines } from './art-title-lines.ts';
 
-test('a short title stands on one line at the largest size', () => {
+test('a short title has one line at the largest size', () => {
   expect(artTitleLines('달빛 서고')).toEqual({ lines: ['달빛 서고'], fontSize: 44 });
 });
 
@@ -9,7 +9,7 @@ test('a long title breaks at the space that best halves it', () => {
   expect(artTitleLines('Garden of the Moon').lines).toEqual(['Garden of', 'the Moon']);
 });
 
-test('when two breaks halve equally well, the longer half stands first', () => {
+test('when two breaks are equally good, the longer half is first', () => {
   expect(artTitleLines('가가가 나 다다다').lines).toEqual(['가가가 나', '다다다']);
 });
 
@@ -20,7 +20,7 @@ test('a wide title shrinks until its widest line fits 252', () => {
   expect(fontSize * 13 * 0.6).toBeLessThanOrEqual(252);
 });
 
-test('a Japanese title breaks at its dot, or after the particle, and leaves no character alone', () => {
+test('a Japanese title breaks at its dot, or after the particle, and never leaves one character alone', () => {
   expect(artTitleLines('スターリット・クリスタルパレス').lines).toEqual(['スターリット', 'クリスタルパレス']);
   expect(artTitleLines('雨上がりの魔法使い').lines).toEqual(['雨上がりの', '魔法使い']);
   expect(artTitleLines('夢見るクリスタルパレス').lines).toEqual(['夢見る', 'クリスタルパレス']);
@@ -28,12 +28,12 @@ test('a Japanese title breaks at its dot, or after the particle, and leaves no c
   expect(artTitleLines('狐の面').lines).toEqual(['狐の面']);
 });
 
-test('vowel and tone signs that stand over Thai letters take no width', () => {
+test('vowel and tone signs above Thai letters have no width', () => {
   expect(artTitleLines('สระน้ำ').fontSize).toBe(44);
   expect(artTitleLines('พีระมิด แสงดาว').lines).toEqual(['พีระมิด', 'แสงดาว']);
   expect(artTitleLines('คู่').fontSize).toBe(artTitleLines('คข').fontSize);
 });
 
-test('a title without a space stays whole', () => {
+test('a title without a space is not broken', () => {
   expect(artTitleLines('도깨비불놀이터').lines).toEqual(['도깨비불놀이터']);
 });

@@ -1,4 +1,4 @@
-/** A title broken for a 3:4 card: at most two lines and the size, in units of a picture 300 wide. */
+/** A title broken for a 3:4 card: at most two lines and the font size, in units of a picture 300 wide. */
 export interface ArtTitle {
   readonly lines: readonly string[];
   readonly fontSize: number;
@@ -17,9 +17,9 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Japanese writes no spaces: it breaks at its dot, or where hiragana ends and the next word begins. */
+/** Japanese has no spaces: break at its dot, or where hiragana ends and the next word begins. */
 const breaks = / |・|\p{Script=Hiragana}(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
-/** A line of one character alone is no half. */
+/** A line must have more than one character. */
 const shortest = 1.2;
 
 /** Breaks at the place that best halves the title, the longer half first when two breaks are equally good. */
@@ -39,7 +39,10 @@ function halves(title: string): string[] {
   return best;
 }
 
-/** Sets a title over game art: Hangul, Han and kana count 1, others .6, a space .28; over 5.4 it breaks; the size is the largest up to 44 that fits. */
+/**
+ * Lays out a title over game art. Hangul, Han and kana count 1, other characters .6, a space .28; above 5.4 it
+ * breaks. The size is the largest up to 44 that fits.
+ */
 export function artTitleLines(title: string): ArtTitle {
   const trimmed = title.trim();
   const lines = widthOf(trimmed) > oneLine ? halves(trimmed) : [trimmed];

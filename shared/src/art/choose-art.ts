@@ -15,7 +15,7 @@ export interface ArtChoice {
   readonly draw: Draw;
 }
 
-/** Palettes a category prefers: live on green, wine or red, the sea in blue-green. */
+/** Palettes that a category prefers: live on green, wine or red, fish in blue-green. */
 const categoryPalettes: Readonly<Partial<Record<ArtCategory, readonly number[]>>> = {
   LIVE: [1, 9, 5, 11, 2],
   FISH: [4, 6, 10, 0],

@@ -27,24 +27,24 @@ test('the same code gives the same picture on every machine', () => {
   expect(hash).toMatchInlineSnapshot(`"c77fe1aa5208d0b8"`);
 });
 
-test('every picture stays between 1.4 and 9 kB', () => {
+test('every picture has between 1.4 and 9 kB', () => {
   const sizes = everyPicture().map((svg) => svg.length);
   expect(Math.min(...sizes)).toBeGreaterThan(1400);
   expect(Math.max(...sizes)).toBeLessThan(9000);
 });
 
-test('no picture carries a broken number or an unresolved colour', () => {
+test('no picture contains a broken number or an unresolved colour', () => {
   for (const svg of everyPicture()) expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
 });
 
-test('all nineteen symbols, twelve palettes and seven backdrops are drawn', () => {
+test('all nineteen symbols, twelve palettes and seven backdrops appear', () => {
   const chosen = Array.from({ length: 2000 }, (_, i) => chooseArt('PG', `g${i}`, 'RNG'));
   expect(new Set(chosen.map((art) => art.symbol))).toEqual(new Set(symbolNames));
   expect(new Set(chosen.map((art) => art.palette)).size).toBe(12);
   expect(new Set(chosen.map((art) => art.backdrop)).size).toBe(7);
 });
 
-test('every sport and every kind of e-sports is drawn, each with a picture of its own', () => {
+test('every sport and every kind of e-sports appears, each with its own picture', () => {
   const front = (category: 'SPORTS' | 'ESPORTS', code: string) =>
     gameArtSvg({ vendor: 'FLD', code, category, ratio: '1:1' })
       .replaceAll(/#[0-9a-f]{6}/g, '')
@@ -59,7 +59,7 @@ test('every sport and every kind of e-sports is drawn, each with a picture of it
   }
 });
 
-test('two pictures inlined in one document keep their gradients apart', () => {
+test('two pictures inlined in one document do not share gradients', () => {
   const request = { vendor: 'PP', code: 'a', category: 'RNG', ratio: '3:4' } as const;
   const ids = (svg: string) => [...svg.matchAll(/id="([^"]+)"/g)].map((match) => match[1]);
   const first = ids(gameArtSvg({ ...request, idPrefix: 'x' }));

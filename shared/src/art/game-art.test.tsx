@@ -7,7 +7,7 @@ test('beside a name the picture is decoration', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
 });
 
-test('a lazy picture comes after the frame that shows its title', async () => {
+test('a lazy picture is painted after the frame that shows its title', async () => {
   jest.useFakeTimers();
   const { container } = render(<GameArt vendor="PP" code="g1" category="RNG" title="토성 익스프레스" isLazy />);
   expect(screen.getByText('토성')).toBeVisible();
@@ -17,7 +17,7 @@ test('a lazy picture comes after the frame that shows its title', async () => {
   jest.useRealTimers();
 });
 
-test('a title of two lines names the link around the picture in one piece', () => {
+test('a title of two lines gives the link around the picture one name', () => {
   render(
     <a href="/game">
       <GameArt vendor="PP" code="g1" category="RNG" title="토성 익스프레스" />
@@ -26,7 +26,7 @@ test('a title of two lines names the link around the picture in one piece', () =
   expect(screen.getByRole('link', { name: '토성 익스프레스' })).toBeInTheDocument();
 });
 
-test('only the card shape carries its title', () => {
+test('only the card shape shows its title', () => {
   render(<GameArt vendor="PP" code="g1" category="RNG" ratio="tile" title="달빛 서고" />);
   expect(screen.queryByText('달빛 서고')).toBeNull();
 });

@@ -9,20 +9,23 @@ export interface GameArtProps {
   readonly vendor: string;
   readonly code: string;
   readonly category: ArtCategory;
-  /** The shape of the box it fills; `3:4` unless told. */
+  /** The shape of the box it fills; `3:4` by default. */
   readonly ratio?: ArtRatio;
-  /** Set in the picture, lower left, as HTML; so it is also the accessible name of the link around it. Only on `3:4`. */
+  /**
+   * Shown in the picture, lower left, as HTML; so it is also the accessible name of the link around it. Only on
+   * `3:4`.
+   */
   readonly title?: string;
-  /** Empty unless told: beside a name the picture is decoration. */
+  /** Empty by default: beside a name, the picture is decoration. */
   readonly alt?: string;
-  /** Paints it after the frame that first shows its box, and only near the window. */
+  /** Paints it after the frame that first shows its box, and only near the visible range. */
   readonly isLazy?: boolean;
-  /** Lies over the picture and beneath its title, e.g. the merchant's own picture of the same shape. */
+  /** Covers the picture below its title, e.g. the merchant's own picture of the same shape. */
   readonly over?: ReactNode;
   readonly className?: string;
 }
 
-/** Whether a picture's turn has come: a lazy one waits for the frame that shows its box and its title. */
+/** Whether the picture may be painted: a lazy one waits for the frame that shows its box and its title. */
 function useTurn(isLazy: boolean): boolean {
   const [isDue, setDue] = useState(!isLazy);
   useEffect(() => {
@@ -68,7 +71,7 @@ function ArtTitle({ title }: { readonly title: string }) {
 
 const waiting = new Set<() => void>();
 
-/** Runs once the next frame is on the screen, together with everything else that waits for it; answers how to give that up. */
+/** Runs after the next frame, together with everything else that waits for it; returns a function that cancels it. */
 function afterFrame(run: () => void): () => void {
   if (waiting.size === 0)
     requestAnimationFrame(() =>
@@ -82,11 +85,11 @@ function afterFrame(run: () => void): () => void {
   return () => waiting.delete(run);
 }
 
-/** Enough for a long list and its rails; the oldest pictures are painted again when asked for. */
+/** Enough for a long list and its rails; the oldest pictures are removed, and painted again when needed. */
 const capacity = 480;
 const painted = new Map<string, string>();
 
-/** A game's generated picture as a `data:` address for an `<img>`; painted once per game and shape. */
+/** A game's generated picture as a `data:` URL for an `<img>`; painted once per game and shape. */
 function artDataUri(request: Omit<GameArtRequest, 'idPrefix'>): string {
   const { vendor, code, category, ratio, isTitled = true } = request;
   const key = `${vendor}|${code}|${category}|${ratio}|${isTitled}`;

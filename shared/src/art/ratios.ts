@@ -1,7 +1,7 @@
-/** The shapes in which a game's picture is asked for. */
+/** The shapes of a game's pictures. */
 export type ArtRatio = '3:4' | '1:1' | '4:3' | '16:10' | '2:1' | 'tile';
 
-/** The plate of a ratio: its size, the symbol's centre and scale, and which scrim lies over it. */
+/** The plate of a ratio: its size, the symbol's centre and scale, and its scrim. */
 export interface Plate {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ const plates: Readonly<Record<ArtRatio, Plate>> = {
 
 const titledCard: Plate = { width: 300, height: 400, x: 150, y: 164, scale: 1.16, scrim: 'foot' };
 
-/** A card that carries its title makes room for it; the other ratios never do. */
+/** Only a card that shows its title leaves space for it. */
 export function plateOf(ratio: ArtRatio, isTitled: boolean): Plate {
   return ratio === '3:4' && isTitled ? titledCard : plates[ratio];
 }

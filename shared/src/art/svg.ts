@@ -1,4 +1,4 @@
-/** At most one decimal: the picture is 300 units wide, so more would only be bytes. */
+/** At most one decimal: the picture is 300 units wide, so more would only add bytes. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Numbers joined as SVG path coordinates. */

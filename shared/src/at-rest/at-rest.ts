@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How long it may take until the page is taken for resting; without a timeout, as long as the browser is busy. Safari
- * has no idle callback and waits a fixed time instead. `soon`: somebody may want it any moment.
+ * Longest wait until the page counts as idle; without a timeout, as long as the browser is busy. Safari has no idle
+ * callback and waits a fixed time instead. `soon`: may be needed at any moment.
  */
 const waits = {
   someTime: { timeoutMs: undefined, delayWithoutIdleCallbackMs: 1_000 },
@@ -10,7 +10,7 @@ const waits = {
 } as const;
 type Wait = keyof typeof waits;
 
-/** Does something when the page has come to rest: what nobody waits for. Answers how to call it off. */
+/** Calls back when the page is idle, for work that nothing waits for. Returns a function that cancels it. */
 export function atRest(work: () => void, within: Wait = 'someTime'): () => void {
   const { timeoutMs, delayWithoutIdleCallbackMs } = waits[within];
   if (!('requestIdleCallback' in window)) {
@@ -21,7 +21,7 @@ export function atRest(work: () => void, within: Wait = 'someTime'): () => void 
   return () => window.cancelIdleCallback(wish);
 }
 
-/** Whether the page has come to rest once; while `isHeld` the waiting has not begun. */
+/** Whether the page has been idle once; while `isHeld`, the wait has not started. */
 export function useAtRest(within: Wait = 'someTime', isHeld = false): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {

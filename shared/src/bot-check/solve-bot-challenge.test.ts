@@ -7,17 +7,17 @@ const make = async (number: number, maxnumber = 200) => {
 };
 
 describe('the bot check', () => {
-  it('makes a proof that the operator takes', async () => {
+  it('computes a proof that the operator accepts', async () => {
     const proof = await solveBotChallenge(await make(137));
     expect(await verifySolution(proof, 'key')).toBe(true);
   });
 
-  it('makes a proof that nobody takes for another challenge', async () => {
+  it('computes a proof that is not valid for another challenge', async () => {
     const proof = await solveBotChallenge(await make(137));
     expect(await verifySolution(proof, 'another key')).toBe(false);
   });
 
-  it('says so when there is nothing to find', async () => {
+  it('throws when there is no solution', async () => {
     await expect(solveBotChallenge(await make(137, 20))).rejects.toThrow('no solution');
   });
 });

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1';
 
-/** What the operator asks a browser to work out (`auth.bot-challenge`). */
+/** The challenge of the operator (`auth.bot-challenge`). */
 export interface BotChallenge {
   readonly algorithm: 'SHA-256';
   readonly challenge: string;
@@ -9,7 +9,7 @@ export interface BotChallenge {
   readonly signature: string;
 }
 
-/** Works the challenge out and writes the proof as the operator reads it; hashes one by one, so the page stays lively. */
+/** Solves the challenge and encodes the proof; hashes one at a time, so the page stays responsive. */
 export async function solveBotChallenge(given: BotChallenge, signal?: AbortSignal): Promise<string> {
   const { algorithm, challenge, maxnumber, salt, signature } = given;
   const { promise, controller } = solveChallenge(challenge, salt, algorithm, maxnumber);

@@ -4,7 +4,7 @@ import { cdnHosts } from './cdn-hosts.ts';
 const list = ['http://a', 'http://b', 'http://c'];
 
 describe('the hosts of a merchant', () => {
-  it('come in an order by chance, each of them once', () => {
+  it('are shuffled, each of them once', () => {
     const throws =
       (...values: number[]) =>
       () =>
@@ -15,7 +15,7 @@ describe('the hosts of a merchant', () => {
     expect([...first].sort()).toEqual(list);
   });
 
-  it('keep their order for the visit, and whoever failed is asked last from then on', () => {
+  it('keep their order during the visit, with a failed host last', () => {
     const hosts = cdnHosts(list, () => 0);
     expect(hosts.order()).toEqual(list);
     hosts.failed('http://a');
@@ -25,7 +25,7 @@ describe('the hosts of a merchant', () => {
     expect(hosts.order()).toEqual(['http://c', 'http://a', 'http://b']);
   });
 
-  it('are none where the list is empty, and never lost or doubled', () => {
+  it('are empty if the list is empty, and never lost or doubled', () => {
     expect(cdnHosts([]).order()).toEqual([]);
     fc.assert(
       fc.property(

@@ -1,12 +1,12 @@
-/** Hosts that hold the same files. */
+/** Hosts with the same files. */
 export interface CdnHosts {
-  /** Origins in the order in which they are to be asked; empty where the merchant has none. */
+  /** Origins in the order to try them; empty if the merchant has none. */
   order(): readonly string[];
-  /** It could not be had: for the rest of the visit that host is asked after all others. */
+  /** Reports a failed host: for the rest of the visit it is tried last. */
   failed(origin: string): void;
 }
 
-/** Puts a merchant's list in an order by chance (spec §7), once a visit: what is fetched twice comes from one host and is kept. */
+/** Shuffles a merchant's list (spec §7), once a visit, so that repeated requests use one host and its cache. */
 export function cdnHosts(origins: readonly string[], random: () => number = Math.random): CdnHosts {
   let hosts = shuffled(origins, random);
   return {

@@ -9,13 +9,13 @@ export interface CdnLists {
 let images = cdnHosts([]);
 let launches = cdnHosts([]);
 
-/** Told once, at start; until then, and where the lists are empty, there are no hosts. */
+/** Set once at start; before that, and for empty lists, there are no hosts. */
 export function installCdns(lists: CdnLists, random?: () => number): void {
   images = cdnHosts(lists.images, random);
   launches = cdnHosts(lists.launches, random);
 }
 
-/** Where the merchant's pictures are; without hosts a tile draws its own. */
+/** Hosts of the merchant's pictures; without any, pictures are generated in the page. */
 export const imageHosts = (): CdnHosts => images;
-/** Where the merchant's games are opened; without hosts a game's address stands as the operator gave it. */
+/** Hosts on which games are opened; without any, a game's URL is used as the operator sent it. */
 export const launchHosts = (): CdnHosts => launches;

@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('an answer that took the operator four seconds moves no countdown', () => {
+it('an answer that took the operator four seconds does not change countdowns', () => {
   answer({ upMs: 20, downMs: 20 });
   answer({ upMs: 20, workMs: 4000, downMs: 20 });
   expect(errorMs()).toBe(0);
 });
 
-it('the answer with the shortest way of the last sixteen says what time it is', () => {
+it('of the last sixteen answers, the one with the shortest round trip sets the time', () => {
   aheadMs = 7000;
   answer({ upMs: 30, workMs: 100, downMs: 30 });
   expect(errorMs()).toBe(50);
@@ -36,7 +36,7 @@ it('the answer with the shortest way of the last sixteen says what time it is', 
   expect(errorMs()).toBe(200);
 });
 
-it('a clock that was moved, here or at the operator, is followed with the next answer, however slow', () => {
+it('a clock that was changed, here or at the operator, is followed with the next answer, however slow', () => {
   answer({ upMs: 20, downMs: 20 });
   aheadMs = 120_000;
   answer({ upMs: 20, workMs: 600, downMs: 20 });
@@ -47,7 +47,7 @@ it('a clock that was moved, here or at the operator, is followed with the next a
   expect(errorMs()).toBe(0);
 });
 
-it('the time of the document counts from when it came, not from when the page read it', () => {
+it("the document's time counts from its arrival, not from when the page read it", () => {
   const sentAt = performance.now();
   aheadMs = 5000;
   jest.advanceTimersByTime(40);

@@ -1,10 +1,13 @@
-/** What one answer says of the operator's clock: how far ahead of this browser's it is, give or take `toleranceMs`. */
+/**
+ * One measurement of the operator's clock: how far it is ahead of this browser's, with an error of up to
+ * `toleranceMs`.
+ */
 interface Sample {
   readonly offsetMs: number;
   readonly toleranceMs: number;
 }
 
-/** So many answers are compared; older ones no longer count, as clocks drift. */
+/** Number of measurements compared; older ones are dropped, because clocks drift. */
 const compared = 16;
 let samples: readonly Sample[] = [];
 let offsetMs = 0;
@@ -13,9 +16,9 @@ const canBothHold = (one: Sample, other: Sample): boolean =>
   Math.abs(one.offsetMs - other.offsetMs) <= one.toleranceMs + other.toleranceMs + 1;
 
 /**
- * Learns the server's time from an answer; half of the time on the way is taken as the way back. How long the
- * operator worked on it is not known, so of several answers the one that took the shortest counts. An answer that
- * contradicts earlier ones means that a clock was moved.
+ * Updates the server's time from an answer, assuming that half of the round trip was the way back. The operator's
+ * processing time is unknown, so of several answers the one with the shortest round trip counts. An answer that
+ * contradicts earlier ones means that a clock was changed.
  * @param sentAt when the request was sent, by `performance.now()`
  * @param receivedAt when its answer came, by `performance.now()`
  */
@@ -24,11 +27,11 @@ export function learnServerTime(serverMs: number, sentAt: number, receivedAt: nu
   const receivedMs = Date.now() - (performance.now() - receivedAt);
   const sample = { offsetMs: serverMs + toleranceMs - receivedMs, toleranceMs };
   samples = [...samples.filter((earlier) => canBothHold(earlier, sample)), sample].slice(-compared);
-  // Of equal ones the newest.
+  // The newest of equally good ones.
   offsetMs = samples.reduce((best, next) => (next.toleranceMs <= best.toleranceMs ? next : best)).offsetMs;
 }
 
-/** Milliseconds since the epoch by the operator's clock: what countdowns and ages are reckoned by. */
+/** Milliseconds since the epoch by the operator's clock; use it for countdowns and ages. */
 export function serverNow(): number {
   return Date.now() + offsetMs;
 }

@@ -16,7 +16,7 @@ function thunksOf(contract: RemoteContract): readonly [name: string, thunk: unkn
   ];
 }
 
-/** Every rule that a contract breaks, as sentences; empty when it is sound. */
+/** Every rule that a contract breaks, as sentences; empty if it is valid. */
 export function checkContract(contract: RemoteContract): readonly string[] {
   const problems: string[] = [];
   const expected = `MF_${contract.id.toUpperCase()}`;

@@ -24,7 +24,7 @@ const wallet = {
 } as const;
 
 const contract = defineRemote({ ...wallet, routes: [{ path: '/w', chrome: 'full', title: 'wallet:menu.w', page }] });
-// The literals are kept, and what comes out is a contract.
+// Literal types are preserved, and the result is a contract.
 const path: '/w' = contract.routes[0].path;
 export const kept: readonly [RemoteContract, '/w'] = [contract, path];
 

@@ -5,22 +5,22 @@ import type { IntentAnswer, IntentName, IntentParams } from '../intents/intent-m
 import { ask } from '../intents/router.ts';
 import type { PortDeclaration, RemoteContract, RemoteId } from './types.ts';
 
-/** Declares a remote; the literal types are kept, so that routes and dialogs can be read from them. */
+/** Declares a remote; literal types are preserved, so that routes and dialogs can be read from them. */
 export function defineRemote<const Contract extends RemoteContract>(contract: Contract): Contract {
   return contract;
 }
 
-/** A remote's own access to events and intents: what it does not declare does not compile. */
+/** A remote's access to events and intents: what it does not declare does not compile. */
 export interface Port<
   Emits extends EventName = EventName,
   Listens extends EventName = EventName,
   Asks extends IntentName = IntentName,
 > extends PortDeclaration<Emits, Listens, Asks> {
   readonly id: RemoteId;
-  /** False when the bus refused it: a payload that its schema does not allow, or an event that the release does not declare. */
+  /** False if the bus refused it: an invalid payload, or an event that the release does not declare. */
   emit<Name extends Emits>(name: Name, payload: EventMap[Name]): boolean;
   on<Name extends Listens>(name: Name): Observable<EventMap[Name]>;
-  /** Asks for something without naming who does it; an absent provider is an answer, never an exception. */
+  /** Asks for an intent, whoever provides it; an absent provider is a typed answer, never an exception. */
   ask<Name extends Asks>(name: Name, params: IntentParams<Name>): Promise<IntentAnswer<Name>>;
 }
 

@@ -14,44 +14,44 @@ export interface RemoteIds {
 }
 export type RemoteId = keyof RemoteIds;
 
-/** How much of the site's chrome stands around a page (decision 7). */
+/** How much of the site's chrome is around a page (decision 7). */
 export type Chrome = 'full' | 'header' | 'none';
 export type { CentreId };
-/** Who is at the screen, as conditions know it; somebody being restored counts as none of them yet. */
+/** The session's role in conditions; while a session is being restored, no role applies. */
 export type Role = 'visitor' | 'trial' | 'member' | 'agent';
 
-/** When a contribution is offered at all; every given part must hold. */
+/** When a contribution is available; all given conditions must be met. */
 export interface Condition {
   readonly switch?: SwitchName;
   readonly roles?: readonly Role[];
-  /** Merchant codes, for the few contributions that belong to one composition of the home page. */
+  /** Merchant codes, for the few contributions that belong to one layout of the home page. */
   readonly brands?: readonly string[];
 }
 
 /** i18n key with its namespace, e.g. `wallet:menu.deposit`. */
 export type LabelKey = `${string}:${string}`;
 
-/** Where a menu item or an intent leads; serialisable, so the shell follows it without the remote's code. */
+/** The target of a menu item or an intent; serialisable, so the shell follows it without the remote's code. */
 export type Target =
   | { readonly path: string }
   | { readonly centre: CentreId; readonly page?: string }
   | { readonly dialog: string };
 
 export type PageComponent = ComponentType;
-/** What the shell hands to a dialog's body. */
+/** Props of a dialog's body. */
 export interface DialogProps<Params = unknown, Result = unknown> {
   readonly params: Params;
-  /** Closes the dialog; whoever opened it receives the result, or `undefined` when it was dismissed. */
+  /** Closes the dialog; its opener receives the result, or `undefined` when it was dismissed. */
   readonly close: (result?: Result) => void;
 }
 export type Loader<Module> = () => Promise<Module>;
 export type PageLoader = Loader<{ default: PageComponent }>;
-// A dialog's parameters are checked where it is opened; the host passes them through unseen.
+// A dialog's parameters are checked where it is opened; the host passes them through untyped.
 export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, unknown>> }>;
 export type WidgetLoader = Loader<{ default: ComponentType }>;
 export type ReactionLoader = Loader<{ default: (event: never) => void | Promise<void> }>;
 
-/** A page with an address of its own. */
+/** A page with a path of its own. */
 export interface RouteContribution {
   /** React Router path, e.g. `/rng`. */
   readonly path: string;
@@ -64,7 +64,7 @@ export interface RouteContribution {
   readonly when?: Condition;
 }
 
-/** An item in one of the shell's menus, drawn before any code of its remote is here. */
+/** An item in one of the shell's menus, shown before any code of its remote is loaded. */
 export interface MenuContribution {
   readonly slot: 'side.main' | 'side.member' | 'header.nav' | 'bottom.bar';
   readonly label: LabelKey;
@@ -80,7 +80,7 @@ export interface MenuContribution {
 /** A page inside a centre, and its item in the centre's menu. */
 export interface CentrePageContribution {
   readonly centre: CentreId;
-  /** Page key of spec §2, part of the page's address. */
+  /** Page key of spec §2, part of the page's path. */
   readonly key: string;
   readonly label: LabelKey;
   readonly icon: string;
@@ -91,28 +91,28 @@ export interface CentrePageContribution {
   readonly badge?: EventName;
 }
 
-/** A dialog, opened by its key; the shell brings frame and title. */
+/** A dialog, opened by its key; the shell renders frame and title. */
 export interface DialogContribution {
   readonly body: DialogLoader;
   readonly title: LabelKey;
   readonly size?: 'small' | 'large';
-  /** `false`: a press on the cover leaves it open, as where typed text would be lost (spec §2). */
+  /** `false`: a click outside leaves it open, for example where typed text would be lost (spec §2). */
   readonly cover?: false;
-  /** Height of its content, kept free until that is there; CSS length. */
+  /** Height reserved for its content until that is loaded; CSS length. */
   readonly reserve?: string;
 }
 
-/** A widget in a place that the shell keeps free. */
+/** A widget in one of the shell's slots. */
 export interface SlotContribution {
   readonly slot: SlotName;
   readonly widget: WidgetLoader;
   readonly order: number;
   readonly when?: Condition;
-  /** Height kept free until the widget is there, so that nothing jumps; CSS length. */
+  /** Height reserved until the widget is loaded, so that nothing jumps; CSS length. */
   readonly reserve?: string;
 }
 
-/** The places for widgets, from the header to the home page. */
+/** The slots for widgets, from the header to the home page. */
 export type SlotName =
   | 'header.nav'
   | 'header.search'
@@ -124,26 +124,28 @@ export type SlotName =
   | 'home.side'
   | 'account.menu';
 
-/** How a remote answers an intent: by an address the shell can open itself, or by code. */
+/** How a remote provides an intent: by a target that the shell can open itself, or by code. */
 export type IntentProvision<Name extends IntentName> =
   | Target
   | { readonly run: Loader<{ default: IntentHandler<Name> }> };
 
-/** What a remote exchanges with the rest of the site; each list is checked against its sources, both ways. */
+/**
+ * What a remote exchanges with the rest of the site; a test compares each list with its sources, in both directions.
+ */
 export interface PortDeclaration<
   Emits extends EventName = EventName,
   Listens extends EventName = EventName,
   Asks extends IntentName = IntentName,
 > {
-  /** Its own events; nobody else may emit them. */
+  /** Its own events; no other remote may emit them. */
   readonly emits: readonly Emits[];
-  /** Events that its components follow while they are on screen (`useEvent`, `useFact`); reactions stand in the contract. */
+  /** Events that its components listen to while mounted (`useEvent`, `useFact`); reactions are in the contract. */
   readonly listens: readonly Listens[];
   /** Intents that it asks others for. */
   readonly asks: readonly Asks[];
 }
 
-/** The part of a port that a contract is read for. */
+/** The lists of a port. */
 export interface ContractPort extends PortDeclaration {
   readonly id: RemoteId;
 }
@@ -151,14 +153,14 @@ export interface ContractPort extends PortDeclaration {
 /** Everything others may know of a remote. Pure data and import() thunks: no React, no CSS (architecture §3). */
 export interface RemoteContract {
   readonly id: RemoteId;
-  /** Team that answers for it. */
+  /** The team that owns it. */
   readonly owner: string;
   readonly switch: `MF_${string}`;
   readonly needs: { readonly session: 'required' | 'optional'; readonly shell: string };
   /** Events it emits and listens to, intents it asks for; features import the same object. */
   readonly port: ContractPort;
   readonly provides: { readonly [Name in IntentName]?: IntentProvision<Name> };
-  /** Reactions: code that runs on an event whether or not anything of the remote is on screen. */
+  /** Reactions: code that runs on an event even if nothing of the remote is on screen. */
   readonly consumes: { readonly [Name in EventName]?: ReactionLoader };
   readonly routes: readonly RouteContribution[];
   readonly menu: readonly MenuContribution[];

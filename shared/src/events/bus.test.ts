@@ -9,7 +9,7 @@ function newBus(channel?: ConstructorParameters<typeof EventBus>[0]['channel']) 
 const ticket = (issue: string) => ({ gameCode: 'K3', issue, stakeMinor: 100 });
 
 describe('the event bus', () => {
-  it('brings a fact to everybody who listens', () => {
+  it('sends an event to everyone who listens', () => {
     const { bus } = newBus();
     const heard: string[] = [];
     bus.on('lottery:ticket-bought').subscribe(({ issue }) => heard.push(issue));
@@ -21,7 +21,7 @@ describe('the event bus', () => {
     expect(heard).toEqual(['1', '1!']);
   });
 
-  it('lets the next listener run when one throws, and says who threw', () => {
+  it('runs the next listener when one throws, and reports which one threw', () => {
     const { bus, faults } = newBus();
     const heard: string[] = [];
     bus.on('lottery:ticket-bought', 'wallet').subscribe(() => {
@@ -35,7 +35,7 @@ describe('the event bus', () => {
     ]);
   });
 
-  it('tells a sticky fact to whoever comes later, and only the last one', () => {
+  it('repeats a sticky event to late listeners, and only the last one', () => {
     const { bus } = newBus();
     bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 1, at: 1 });
     bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 2, at: 2 });
@@ -44,7 +44,7 @@ describe('the event bus', () => {
     expect(heard).toEqual([2]);
   });
 
-  it('does not repeat a fact that is not sticky', () => {
+  it('does not repeat an event that is not sticky', () => {
     const { bus } = newBus();
     bus.emit('lottery', 'lottery:ticket-bought', ticket('1'));
     const heard: unknown[] = [];
@@ -52,14 +52,14 @@ describe('the event bus', () => {
     expect(heard).toEqual([]);
   });
 
-  it('refuses what a contract does not declare', () => {
+  it('refuses an event that the contract does not declare', () => {
     const { bus, faults } = newBus();
     bus.declare('games', ['games:round-ended']);
     expect(bus.emit('games', 'wallet:balance-changed', { balanceMinor: 5, at: 1 })).toBe(false);
     expect(faults).toEqual([{ kind: 'undeclared-emit', event: 'wallet:balance-changed', from: 'games' }]);
   });
 
-  it('refuses a payload that is not what the map says, whatever it is', () => {
+  it('refuses a payload that does not match its schema, whatever it is', () => {
     fc.assert(
       fc.property(fc.anything(), (payload) => {
         const { bus, faults } = newBus();
@@ -72,7 +72,7 @@ describe('the event bus', () => {
     );
   });
 
-  it('keeps a bounded history with the origin of each fact', () => {
+  it('keeps a bounded history with the origin of each event', () => {
     const { bus } = newBus();
     for (let n = 0; n < 250; n++) bus.emit('lottery', 'lottery:ticket-bought', ticket(String(n)));
     expect(bus.history).toHaveLength(200);
@@ -84,7 +84,7 @@ describe('the event bus', () => {
     });
   });
 
-  it('carries a sign-out to the other tabs, and nothing that is not meant for them', () => {
+  it('sends a sign-out to the other tabs, and no event that is not meant for them', () => {
     const posted: unknown[] = [];
     let hear: (message: MessageEvent) => void = () => undefined;
     const channel = {

@@ -5,8 +5,8 @@ import { type EventEnvelope, type EventMap, type EventName, type EventSpec, even
 type Next<T> = (value: T) => void;
 
 /**
- * An Observable whose plain subscribers are guarded one by one: one that throws is reported, the next still runs.
- * Operator chains pass through untouched; an error inside a pipe ends that pipe alone, as RxJS defines.
+ * An Observable that isolates its subscribers: one that throws is reported, and the next still runs. Operator chains
+ * are passed through; an error inside a pipe ends that pipe alone, as RxJS defines.
  */
 class EventStream<T> extends Observable<T> {
   readonly #onThrow: (cause: unknown) => void;
@@ -42,7 +42,7 @@ class EventStream<T> extends Observable<T> {
   }
 }
 
-/** Why the bus did not do what was asked, or what a listener did with it. */
+/** Why the bus refused an event, or which listener threw. */
 export type BusFault =
   | { readonly kind: 'unknown-event' | 'undeclared-emit'; readonly event: string; readonly from: string }
   | {
@@ -59,19 +59,19 @@ export type BusFault =
       readonly cause: unknown;
     };
 
-/** What a bus needs of its surroundings; tests give others. */
+/** What a bus needs from its environment; tests replace it. */
 interface BusOptions {
-  /** Carries cross-tab facts; left out where there is only one tab. */
+  /** Transports events between tabs; without it there is only one tab. */
   readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly report: (fault: BusFault) => void;
   readonly now?: () => number;
 }
 
-/** How many past events are kept for whoever wants to see what happened; older ones are dropped. */
+/** Number of past events kept for diagnosis; older ones are dropped. */
 const HISTORY_LIMIT = 200;
 type Listener = (envelope: EventEnvelope) => void;
 
-/** The one road between remotes: typed, closed, replaying, origin-stamped, cross-tab (architecture §4). */
+/** The only connection between remotes: typed, closed, with replay, origins and cross-tab events (architecture §4). */
 export class EventBus {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #sticky = new Map<string, EventEnvelope>();
@@ -85,12 +85,12 @@ export class EventBus {
     options.channel?.addEventListener('message', (message) => this.#hearOtherTab((message as MessageEvent).data));
   }
 
-  /** Tells the bus what a remote's contract allows it to emit; anything else from that origin is refused. */
+  /** Registers what a remote's contract allows it to emit; anything else from that origin is refused. */
   declare(origin: string, emits: readonly string[]): void {
     this.#declared.set(origin, new Set(emits));
   }
 
-  /** Emits a fact; returns false, and reports why, when it was refused. */
+  /** Emits an event; returns false, and reports why, if it was refused. */
   emit<Name extends EventName>(from: string, name: Name, payload: EventMap[Name]): boolean {
     const declared = this.#declared.get(from);
     if (declared && !declared.has(name)) return this.#refuse({ kind: 'undeclared-emit', event: name, from });
@@ -101,7 +101,7 @@ export class EventBus {
     return true;
   }
 
-  /** Facts by name, the last sticky one first; `to` names the listener in reports. */
+  /** Events by name, the last sticky one first; `to` names the listener in reports. */
   on<Name extends EventName>(name: Name, to = 'unnamed'): Observable<EventMap[Name]> {
     let current: EventEnvelope | undefined;
     return new EventStream<EventMap[Name]>(
@@ -120,7 +120,7 @@ export class EventBus {
     );
   }
 
-  /** The last sticky fact of that name, if any. */
+  /** The last sticky event of that name, if any. */
   latest<Name extends EventName>(name: Name): EventMap[Name] | undefined {
     return this.#sticky.get(name)?.payload as EventMap[Name] | undefined;
   }
@@ -132,7 +132,7 @@ export class EventBus {
     return () => watchers.delete(changed);
   }
 
-  /** Forgets sticky facts of an owner: what was true of one account must not greet the next. */
+  /** Forgets an owner's sticky events: data of one account must not be shown to the next. */
   forget(owner: string): void {
     const forgotten = [...this.#sticky.keys()].filter((name) => name.startsWith(`${owner}:`));
     for (const name of forgotten) this.#sticky.delete(name);

@@ -3,7 +3,7 @@ import { type BusFault, EventBus } from './bus.ts';
 type FaultListener = (fault: BusFault) => void;
 const faultListeners = new Set<FaultListener>();
 
-/** Hears every refusal and every throwing listener; the shell logs them and counts them per remote. */
+/** Called for every refusal and every throwing listener; the shell logs and counts them per remote. */
 export function onBusFault(listener: FaultListener): () => void {
   faultListeners.add(listener);
   return () => faultListeners.delete(listener);

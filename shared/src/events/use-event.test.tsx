@@ -7,7 +7,7 @@ function Balance() {
   return <p>{balance ? `${balance.balanceMinor}` : 'unknown'}</p>;
 }
 
-it('the balance of an account that left goes from the screen at once, though nothing else is drawn', () => {
+it('the balance of an account that signed out disappears at once, even if nothing else renders', () => {
   render(<Balance />);
   act(() => void bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 128_450, at: 1 }));
   expect(screen.getByText('128450')).toBeInTheDocument();

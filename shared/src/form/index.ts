@@ -1,4 +1,4 @@
-/** Forms, through one library: values, touched fields and the first error of each; rules come as a resolver. */
+/** Forms through one library: values, touched fields and the first error of each; rules are a resolver. */
 export {
   type Control,
   Controller,

@@ -7,7 +7,7 @@ interface Values {
   name: string;
 }
 
-/** Draws itself, and so is registered after the fields of its parent. */
+/** Renders itself later, and so is registered after the fields of its parent. */
 function Amount({ control }: { control: Control<Values> }) {
   const { field } = useController({ control, name: 'amount', rules: { required: true } });
   return <input {...field} aria-label="amount" />;
@@ -24,7 +24,7 @@ function Form() {
   );
 }
 
-it('a refused form leads to its first wrong field as the page reads, however the fields came to be', async () => {
+it('a refused form focuses its first wrong field in page order, whatever the order of registration', async () => {
   const person = userEvent.setup();
   render(<Form />);
   await person.click(screen.getByRole('button'));

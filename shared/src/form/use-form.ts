@@ -9,7 +9,7 @@ import {
   useForm as useLibraryForm,
 } from 'react-hook-form';
 
-/** The name of the first control of a form, as it is read, that has an error. */
+/** The name of the first control with an error, in the order of the page. */
 function firstWrong(form: HTMLFormElement, errors: FieldErrors): string | undefined {
   for (const control of form.elements) {
     const name = control.getAttribute('name');
@@ -19,8 +19,8 @@ function firstWrong(form: HTMLFormElement, errors: FieldErrors): string | undefi
 }
 
 /**
- * The library's form, except for where a refused submission leads: to the first wrong field of the page. The library
- * goes by the order in which fields were registered, where a field that draws itself comes after those of its parent.
+ * The library's form, but a refused submission focuses the first wrong field of the page. The library uses the order
+ * of registration, where a field that renders itself comes after those of its parent.
  */
 export function useForm<Values extends FieldValues = FieldValues>(
   options: Omit<UseFormProps<Values>, 'shouldFocusError'> = {},

@@ -18,7 +18,7 @@ const P = currencyOf('P');
 const DIEM = currencyOf('DIEM');
 
 describe('full figures', () => {
-  it('each merchant writes money its own way', () => {
+  it("each merchant's money has its own format", () => {
     expect(formatMoney(128_450_000, P, 'ko')).toBe('1,284,500.00 P');
     expect(formatMoney(1_284_500, DIEM, 'vi')).toBe('1.284.500 điểm');
     expect(formatMoney(1_248_050, P, 'en')).toBe('12,480.50 P');
@@ -28,10 +28,10 @@ describe('full figures', () => {
 
   it('less than one unit keeps its zeros', () => expect(formatAmount(5, P, 'ko')).toBe('0.05'));
 
-  it('the largest safe amount loses nothing', () =>
+  it('the largest safe amount is exact', () =>
     expect(formatAmount(Number.MAX_SAFE_INTEGER, P, 'en')).toBe('90,071,992,547,409.91'));
 
-  it('plus and minus are written, zero has none', () => {
+  it('plus and minus signs are shown, zero has none', () => {
     expect(formatSignedMoney(1_040_000, P, 'ko')).toBe('+10,400.00 P');
     expect(formatSignedMoney(-760_000, P, 'ko')).toBe('−7,600.00 P');
     expect(formatSignedMoney(0, P, 'ko')).toBe('0.00 P');
@@ -62,7 +62,7 @@ describe('만 and 억', () => {
     [1_000_050, '1만 0.5'],
     [-2_000_000, '−2만'],
     [0, '0'],
-  ])('%i minor units read back as %s', (minor, text) => expect(formatKoreanUnits(minor, P)).toBe(text));
+  ])('%i minor units are %s in Korean units', (minor, text) => expect(formatKoreanUnits(minor, P)).toBe(text));
 
   it.each([
     [25_400_000, '25.4만'],
@@ -71,9 +71,9 @@ describe('만 and 억', () => {
     [3_412_345_600, '3,412만'],
     [12_840_567_800, '1억 2,840만'],
     [930_000, '9,300'],
-  ])('%i minor units at a glance are %s', (minor, text) => expect(formatCompact(minor, P, 'ko')).toBe(text));
+  ])('%i minor units are %s in short form', (minor, text) => expect(formatCompact(minor, P, 'ko')).toBe(text));
 
-  it('Chinese and Japanese have their own names for them, and no room between', () => {
+  it('Chinese and Japanese use their own units, without a space between', () => {
     expect(formatMyriads(12_840_230_000, P, 'zh')).toBe('1亿2,840万2,300');
     expect(formatMyriads(12_840_230_000, P, 'ja')).toBe('1億2,840万2,300');
     expect(formatMyriads(100_000, P, 'zh')).toBe('1千');
@@ -100,7 +100,7 @@ describe('dates and clocks', () => {
     expect(formatDate('yy.MM', moment, 'UTC')).toBe('26.11');
   });
 
-  it('time left counts a started second whole and stops at nought', () => {
+  it('time left counts a started second as whole and stops at zero', () => {
     expect(formatTimeLeft(37_000)).toBe('0:37');
     expect(formatTimeLeft(36_001)).toBe('0:37');
     expect(formatTimeLeft(128_000)).toBe('2:08');

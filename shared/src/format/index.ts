@@ -1,4 +1,4 @@
-/** How amounts, counts, dates and times are written. Pure: language, currency and time zone are always given. */
+/** Formats of amounts, counts, dates and times. Pure: language, currency and time zone are always given. */
 
 export { formatCompact, formatSignedCompact } from './compact.ts';
 export {

@@ -1,10 +1,10 @@
 import type { Currency } from '../money/money.ts';
 import { groupDigits, separatorsOf } from './separators.ts';
 
-/** The minus of money is U+2212, as wide as the plus. */
+/** The minus sign of money is U+2212, as wide as the plus. */
 export const minusSign = '−';
 
-/** The figures of an amount without its unit: `1,284,500.00`; integer arithmetic, so nothing is rounded. */
+/** The digits of an amount without its unit: `1,284,500.00`; integer arithmetic, so nothing is rounded. */
 export function formatAmount(minor: number, currency: Currency, language: string): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is not an integer amount of minor units.`);
   const { group, decimal } = separatorsOf(language);
@@ -19,19 +19,19 @@ export function formatMoney(minor: number, currency: Currency, language: string)
   return `${formatAmount(minor, currency, language)} ${currency.symbol}`;
 }
 
-/** As `formatAmount`, with the plus written too; zero has no sign. */
+/** As `formatAmount`, with a plus sign too; zero has no sign. */
 export function formatSignedAmount(minor: number, currency: Currency, language: string): string {
   return (minor > 0 ? '+' : '') + formatAmount(minor, currency, language);
 }
 
-/** As `formatMoney`, with the plus written too; zero has no sign. */
+/** As `formatMoney`, with a plus sign too; zero has no sign. */
 export function formatSignedMoney(minor: number, currency: Currency, language: string): string {
   return `${formatSignedAmount(minor, currency, language)} ${currency.symbol}`;
 }
 
 const tenthsOfPercent: Currency = { code: '%', symbol: '%', exponent: 1 };
 
-/** A percentage (97) with one decimal, as the language writes it: `97.0%`, `97,0%`. */
+/** A percentage (97) with one decimal in the language's format: `97.0%`, `97,0%`. */
 export function formatPercent(percent: number, language: string): string {
   return `${formatAmount(Math.round(percent * 10), tenthsOfPercent, language)}%`;
 }

@@ -8,10 +8,10 @@ const cube = square * myriad;
 const grouped = (value: number): string => groupDigits(String(value), ',');
 
 interface Names {
-  /** What 10⁴, 10⁸ and 10¹² are called. */
+  /** The names of 10⁴, 10⁸ and 10¹². */
   readonly units: readonly [string, string, string];
   readonly separator: string;
-  /** What round thousands and hundreds are called, where the language says them with figures. */
+  /** The names of round thousands and hundreds, in languages that use them with digits. */
   readonly thousand: string;
   readonly hundred?: string;
 }
@@ -24,10 +24,10 @@ const namesOf: Readonly<Record<string, Names>> = {
 const korean = namesOf.ko as Names;
 const names = (language: string): Names | undefined => namesOf[language.slice(0, 2)];
 
-/** Whether a language counts by ten thousands: Korean, Chinese, Japanese. */
+/** Whether a language counts in ten thousands: Korean, Chinese, Japanese. */
 export const countsInMyriads = (language: string): boolean => names(language) !== undefined;
 
-/** What is under 10,000: `1천` and `5백` when round, else the figures with any decimals that are not zero. */
+/** A value below 10,000: `1천` and `5백` when round, else digits with any decimals that are not zero. */
 function belowMyriad(value: number, alone: Names | undefined): string {
   if (alone && value >= 1000 && value % 1000 === 0) return `${value / 1000}${alone.thousand}`;
   if (alone?.hundred && value >= 100 && value % 100 === 0 && value < 1000) return `${value / 100}${alone.hundred}`;
@@ -35,7 +35,7 @@ function belowMyriad(value: number, alone: Names | undefined): string {
   return grouped(Math.trunc(value)) + (decimals ? `.${decimals}` : '');
 }
 
-/** The amount read back by ten thousands, exact to the last unit: `30만`, `184만 2,300`, `1亿2,840万`. Without the currency's sign. */
+/** The amount in units of ten thousand, exact: `30만`, `184만 2,300`, `1亿2,840万`. Without the currency's sign. */
 export function formatMyriads(minor: number, currency: Currency, language: string): string {
   const own = names(language) ?? korean;
   const { units: called, separator } = own;
@@ -51,7 +51,7 @@ export function formatMyriads(minor: number, currency: Currency, language: strin
   return (minor < 0 ? minusSign : '') + parts.join(separator);
 }
 
-/** The amount to be read at a glance, cut (never rounded up): `25.4만`, `3,412万`, `1억 2,840만`. */
+/** The short form of the amount, truncated (never rounded up): `25.4만`, `3,412万`, `1억 2,840만`. */
 export function formatMyriadsCompact(minor: number, currency: Currency, language: string): string {
   const [name] = (names(language) ?? korean).units;
   const units = Math.trunc(Math.abs(minor) / 10 ** currency.exponent);

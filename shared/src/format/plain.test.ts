@@ -4,7 +4,7 @@ import { formatPlain } from './plain.ts';
 const p = currencyOf('P');
 const diem = currencyOf('DIEM');
 
-it('reads an amount at a glance without losing a unit of it', () => {
+it('shortens an amount without losing any of it', () => {
   expect(formatPlain(30_000_000, p, 'ko')).toBe('30만');
   expect(formatPlain(128_450_050, p, 'ko')).toBe('128만 4,500.5');
   expect(formatPlain(30_000_000, p, 'ja')).toBe('30万');

@@ -5,7 +5,7 @@ export interface Separators {
 
 const known = new Map<string, Separators>();
 
-/** The grouping and decimal signs of a language (`vi` writes 1.284.500,5). */
+/** The group and decimal separators of a language (`vi`: 1.284.500,5). */
 export function separatorsOf(language: string): Separators {
   const cached = known.get(language);
   if (cached) return cached;
@@ -22,7 +22,7 @@ export function groupDigits(digits: string, group: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, group);
 }
 
-/** A whole number as the language writes it: 1,036 or 1.036. */
+/** A whole number in the language's format: 1,036 or 1.036. */
 export function formatCount(count: number, language: string): string {
   const digits = groupDigits(String(Math.abs(Math.trunc(count))), separatorsOf(language).group);
   return count < 0 ? `−${digits}` : digits;

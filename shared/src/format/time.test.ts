@@ -7,7 +7,7 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe("a day of the merchant's calendar", () => {
-  it('begins at midnight of the merchant, not of the browser', () => {
+  it('starts at midnight of the merchant, not of the browser', () => {
     expect(new Date(dayStart('2026-11-21', 'Asia/Seoul')).toISOString()).toBe('2026-11-20T15:00:00.000Z');
     expect(new Date(dayStart('2026-07-01', 'Europe/London')).toISOString()).toBe('2026-06-30T23:00:00.000Z');
   });
@@ -20,7 +20,7 @@ describe("a day of the merchant's calendar", () => {
     expect([length('2026-03-29'), length('2026-10-25'), length('2026-11-21')]).toEqual([23, 25, 24]);
   });
 
-  it('begins, in every zone, at the moment its own clock shows midnight of that day', () => {
+  it('starts, in every zone, when its own clock shows midnight of that day', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...zones), (day, zone) => {
         expect(formatDate('yyyy-MM-dd hh:mm:ss', dayStart(day, zone), zone)).toBe(`${day} 00:00:00`);
@@ -29,13 +29,13 @@ describe("a day of the merchant's calendar", () => {
     );
   });
 
-  it('counts over months, years and leap days', () => {
+  it('can be added over months, years and leap days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
 
-  it('is a day that exists', () => {
+  it('must exist', () => {
     expect(['2026-11-21', '2026-02-30', '2026-1-5', 'today', ''].map(isDay)).toEqual([
       true,
       false,

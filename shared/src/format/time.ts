@@ -27,8 +27,8 @@ const letters: Readonly<Record<string, Intl.DateTimeFormatPartTypes>> = {
 };
 
 /**
- * A moment written by a pattern of y, M, d, h, m and s (`yyyy-MM-dd hh:mm:ss`); a doubled letter pads to two digits.
- * `hh` is 00 to 23 in the given time zone (the merchant's); everything else in the pattern stays as it is.
+ * Formats a time by a pattern of y, M, d, h, m and s (`yyyy-MM-dd hh:mm:ss`); a doubled letter pads to two digits.
+ * `hh` is 00 to 23 in the given time zone (the merchant's); other characters are unchanged.
  */
 export function formatDate(pattern: string, ms: number, timeZone: string): string {
   const parts = formatterOf(timeZone).formatToParts(ms);
@@ -46,44 +46,44 @@ export type Day = string;
 const dayMs = 86_400_000;
 const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Whether a text is a day that there is; `2026-02-30` is none. */
+/** Whether a text is an existing day; `2026-02-30` is not. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(utcOf(text)) &&
   new Date(utcOf(text)).toISOString().startsWith(text);
 
-/** The day of a moment on a zone's calendar. */
+/** The day of a time in a zone. */
 export const dayOf = (ms: number, timeZone: string): Day => formatDate('yyyy-MM-dd', ms, timeZone);
 
-/** The day so many days later, or earlier when negative. */
+/** The day that many days later, or earlier if negative. */
 export const addDays = (day: Day, count: number): Day =>
   new Date(utcOf(day) + count * dayMs).toISOString().slice(0, 10);
 
-/** How far the zone's clock is ahead of UTC at that moment, in milliseconds. */
+/** How far the zone's clock is ahead of UTC at that time, in milliseconds. */
 export function offsetAt(ms: number, timeZone: string): number {
   const whole = Math.floor(ms / 1000) * 1000;
   return Date.parse(`${formatDate('yyyy-MM-ddThh:mm:ss', whole, timeZone)}Z`) - whole;
 }
 
-/** The moment a day begins in a zone; right across changes to summer time as well. */
+/** The time at which a day starts in a zone, also around changes to summer time. */
 export function dayStart(day: Day, timeZone: string): number {
   const wall = utcOf(day);
   const guess = wall - offsetAt(wall, timeZone);
   return wall - offsetAt(guess, timeZone);
 }
 
-/** From the first moment of one day (inclusive) to the last of another (exclusive). */
+/** From the start of one day (inclusive) to the end of another (exclusive). */
 export function daysRange(from: Day, to: Day, timeZone: string): { readonly fromMs: number; readonly toMs: number } {
   return { fromMs: dayStart(from, timeZone), toMs: dayStart(addDays(to, 1), timeZone) };
 }
 
-/** A zone as people write it beside a time: `GMT+7`. */
+/** A zone as shown beside a time: `GMT+7`. */
 export function zoneName(timeZone: string, atMs: number): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(atMs);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Time left as `m:ss`, or `h:mm:ss` from an hour up; a started second counts whole, and nothing is below zero. */
+/** Time left as `m:ss`, or `h:mm:ss` from an hour up; a started second counts as whole, never below zero. */
 export function formatTimeLeft(ms: number): string {
   const total = Math.max(0, Math.ceil(ms / 1000));
   const pad = (value: number) => String(value).padStart(2, '0');

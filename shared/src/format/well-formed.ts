@@ -1,5 +1,5 @@
-/** Half a character, as pasting can leave one. */
+/** A lone surrogate, which pasting can leave. */
 const HALVES = /\p{Surrogate}/gu;
 
-/** A text as an address can carry it: half a character becomes the sign for none. */
+/** A text that a URL can contain: lone surrogates become the replacement character. */
 export const wellFormed = (text: string): string => text.replace(HALVES, '\ufffd');

@@ -10,13 +10,13 @@ const allowedTags =
 const allowedAttributes = /^(href|title|alt|src|width|height|colspan|rowspan|scope|lang|dir|start|target|rel|loading)$/;
 const safeAddress = /^(https?:\/\/[^\s]|\/(?![/\\])|\/$|#|mailto:|tel:)/i;
 
-/** Everything in the parsed result that could run or reach out where it shouldn't. */
+/** Everything in the parsed result that could be executed or send a request. */
 function faults(html: string): string[] {
   return [...parse(html).querySelectorAll('*')].flatMap((element) => {
     const found = allowedTags.test(element.tagName) ? [] : [`<${element.tagName}>`];
     for (const { name, value } of element.attributes) {
       if (!allowedAttributes.test(name)) found.push(`${name}=`);
-      // The browser ignores these characters in an address, so the check does too.
+      // The browser ignores these characters in a URL, so the check does too.
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
       if (/^(href|src)$/.test(name) && !safeAddress.test(value.replace(/[\u0000-\u0020]/g, ''))) found.push(value);
     }
@@ -64,11 +64,11 @@ const payloads = [
   '<p class="banner" data-x="1" aria-label="x" contenteditable>x</p>',
 ];
 
-it.each(payloads)('lets nothing run of %s', (payload) => {
+it.each(payloads)('executes nothing of %s', (payload) => {
   expect(faults(payload)).toEqual([]);
 });
 
-it('lets nothing run however tags, attributes and addresses are put together', () => {
+it('executes nothing however tags, attributes and URLs are combined', () => {
   const piece = fc.oneof(
     fc.constantFrom(...payloads),
     fc.constantFrom(
@@ -102,20 +102,20 @@ it('lets nothing run however tags, attributes and addresses are put together', (
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
       expect(faults(pieces.join(''))).toEqual([]);
-      // Cleaning what is clean changes nothing any more: there is no second meaning hidden in it.
+      // Sanitising twice changes nothing: no second meaning is hidden in the result.
       expect(faults(sanitiseHtml(pieces.join('')))).toEqual([]);
     }),
     { numRuns: 600 },
   );
 });
 
-it('keeps what notices and terms are written with', () => {
+it('keeps the markup of notices and terms', () => {
   const html =
     '<h3>조건</h3><p><strong>롤링</strong> 100%</p><ul><li>하나</li></ul><table><tbody><tr><th scope="row">기한</th><td colspan="2">30일</td></tr></tbody></table>';
   expect(sanitiseHtml(html)).toBe(html);
 });
 
-it('opens other sites elsewhere, and follows its own links without a reload', () => {
+it('opens other sites in a new window, and follows its own links without a reload', () => {
   const goTo = jest.fn();
   installNavigation(goTo);
   render(
@@ -133,7 +133,7 @@ it('opens other sites elsewhere, and follows its own links without a reload', ()
   expect(goTo).toHaveBeenCalledWith('/promotions', undefined);
 });
 
-it('signs what it has cleaned by one policy, and only that', () => {
+it('signs its output with one policy, and nothing else', () => {
   const createPolicy = jest.fn((_name: string, rules: object) => rules);
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
   jest.isolateModules(() => {

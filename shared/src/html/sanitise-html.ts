@@ -5,18 +5,18 @@ const tags =
     ' ',
   );
 const attributes = 'href title alt src width height colspan rowspan scope lang dir start'.split(' ');
-/** https and http with a host, an address of this site (not `//host`), a place on the page, mail and telephone. */
+/** https and http with a host, a path of this site (not `//host`), an anchor, mail and telephone. */
 const addresses = /^(?:https?:\/\/|\/(?![/\\])|#|mailto:|tel:)/i;
 
 const config: Config = {
   ALLOWED_TAGS: tags,
   ALLOWED_ATTR: attributes,
   ALLOWED_URI_REGEXP: addresses,
-  // These are no addresses, so they aren't measured by the pattern above.
+  // These attributes are not URLs, so the pattern above does not apply.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'scope', 'dir', 'start'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // What a forbidden element holds isn't text for anybody to read.
+  // The content of a forbidden element is not text for readers.
   FORBID_CONTENTS: [
     'script',
     'style',
@@ -34,7 +34,7 @@ const config: Config = {
 
 type HtmlPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
-/** The page's one policy for HTML; it stays inside this module, so that nothing unsanitised can be signed by it. */
+/** The page's one policy for HTML; private to this module, so that only sanitised HTML can be signed. */
 function createPolicy(): HtmlPolicy | undefined {
   const factory = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): HtmlPolicy } })
     .trustedTypes;
@@ -46,7 +46,7 @@ function createPolicy(): HtmlPolicy | undefined {
   });
 }
 
-/** Links that leave the site open elsewhere and learn nothing of where they were pressed. */
+/** Links that leave the site open in a new window without a referrer. */
 function dressLink(node: Element): void {
   const href = node.getAttribute('href');
   if (!href?.startsWith('http')) return;
@@ -57,7 +57,7 @@ function dressLink(node: Element): void {
 function createPurifier(): (html: string) => string {
   const purifier: DOMPurify = createDomPurify(window);
   purifier.addHook('uponSanitizeAttribute', (_node, data) => {
-    // DOMPurify lets data: pass in pictures whatever the pattern says.
+    // DOMPurify allows data: in pictures whatever the pattern says.
     const isAddress = data.attrName === 'src' || data.attrName === 'href';
     if (isAddress && !addresses.test(data.attrValue.trim())) data.keepAttr = false;
   });
@@ -67,13 +67,13 @@ function createPurifier(): (html: string) => string {
   });
   const policy = createPolicy();
   const settings: Config = policy ? { ...config, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: true } : config;
-  // A TrustedHTML where the browser has them; React hands it on unread.
+  // A TrustedHTML if the browser supports it; React passes it on unchanged.
   return (html) => purifier.sanitize(html, settings) as unknown as string;
 }
 
 let purify: ((html: string) => string) | undefined;
 
-/** HTML from an operator with everything taken out that isn't text, emphasis, a list, a table, a picture or a link. */
+/** Sanitises an operator's HTML: only text, emphasis, lists, tables, pictures and links remain. */
 export function sanitiseHtml(html: string): string {
   purify ??= createPurifier();
   return purify(html);

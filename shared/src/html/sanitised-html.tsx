@@ -5,12 +5,12 @@ import { sanitiseHtml } from './sanitise-html.ts';
 import styles from './sanitised-html.module.css';
 
 export interface SanitisedHtmlProps {
-  /** Whatever an operator wrote; sanitised here and nowhere else. */
+  /** HTML of an operator; sanitised here and nowhere else. */
   readonly html: string;
   readonly className?: string;
 }
 
-/** A link to this site, pressed plainly, is followed without a reload. */
+/** A plain click on a link to this site navigates without a reload. */
 function followInside(event: MouseEvent<HTMLDivElement>): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
@@ -19,7 +19,7 @@ function followInside(event: MouseEvent<HTMLDivElement>): void {
   goTo(href);
 }
 
-/** The only place in the house where HTML is set (architecture §8). */
+/** The only place where HTML is set (architecture §8). */
 export function SanitisedHtml({ html, className }: SanitisedHtmlProps) {
   const clean = useMemo(() => ({ __html: sanitiseHtml(html) }), [html]);
   return (

@@ -3,13 +3,13 @@ import { initReactI18next } from 'react-i18next';
 
 /** One namespace in one language: texts, nested by key. */
 export type Messages = Readonly<Record<string, unknown>>;
-/** Fetches one namespace in one language; rejects when it can't be had. */
+/** Loads one namespace in one language; rejects if that fails. */
 export type MessageSource = (language: string, namespace: string) => Promise<Messages>;
 
 /** The page's one i18next instance. */
 export const i18n = i18next;
 
-/** Starts translation: namespaces are fetched when a component first asks for one (it suspends until then). */
+/** Starts translation: a namespace is loaded when a component first uses it (the component suspends until then). */
 export async function startI18n(options: {
   language: string;
   fallback: string;
@@ -31,7 +31,7 @@ export async function startI18n(options: {
     ns: options.namespaces,
     defaultNS: 'shell',
     load: 'currentOnly',
-    // The language stands at once, so that a part may ask for its words beside the shell's and neither waits for the other.
+    // The language is set at once, so that a part can load its messages in parallel with the shell's.
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { bindI18n: 'languageChanged', useSuspense: true },

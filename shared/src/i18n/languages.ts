@@ -1,10 +1,10 @@
-/** The operator's code of a language (spec §1: CN EN JA TH VI KO) and the tag browsers know it by. */
+/** The operator's code of a language (spec §1: CN EN JA TH VI KO) and its browser tag. */
 const TAGS: Readonly<Record<string, string>> = { CN: 'zh', EN: 'en', JA: 'ja', TH: 'th', VI: 'vi', KO: 'ko' };
 
-/** Every language that there are messages in. */
+/** Every language with messages. */
 export const languageTags: readonly string[] = Object.values(TAGS);
 
-/** `KO` → `ko`, `CN` → `zh`. An unknown code is taken as it is, in lower case. */
+/** `KO` → `ko`, `CN` → `zh`. An unknown code is only lower-cased. */
 export function languageTag(code: string): string {
   return TAGS[code.toUpperCase()] ?? code.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { IntentAnswer, IntentName, IntentParams } from './intent-map.ts';
 
-/** Brings an intent to the remote that provides it; installed by the shell at start. */
+/** Routes an intent to the remote that provides it; installed by the shell at start. */
 export type IntentRouter = <Name extends IntentName>(
   name: Name,
   params: IntentParams<Name>,
@@ -13,7 +13,7 @@ export function installIntentRouter(router: IntentRouter): void {
   installed = router;
 }
 
-/** Asks for something without naming who does it. */
+/** Asks for an intent, whoever provides it. */
 export async function ask<Name extends IntentName>(
   name: Name,
   params: IntentParams<Name>,

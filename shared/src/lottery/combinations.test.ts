@@ -13,7 +13,7 @@ const selectionOf = (each: Play) =>
   fc.tuple(...each.rows.map((row) => fc.subarray([...row.options]))) as unknown as fc.Arbitrary<Selection>;
 const bet = fc.constantFrom(...allPlays).chain((each) => fc.tuple(fc.constant(each), selectionOf(each)));
 
-/** Every single bet of a selection, written out one by one. */
+/** Every single bet of a selection, enumerated. */
 function singleBets(each: Play, selection: Selection): Selection[] {
   const { rule } = each;
   if (rule.kind === 'direct') {
@@ -41,7 +41,7 @@ describe('counting combinations', () => {
     expect(countCombinations(play('11X5', 'first3-direct'), [['01'], ['01'], ['01']])).toBe(0);
   });
 
-  it('is the number of single bets written out, for any selection of any play', () => {
+  it('is the number of single bets, for any selection of any play', () => {
     fc.assert(
       fc.property(bet, ([each, selection]) => {
         expect(countCombinations(each, selection)).toBe(singleBets(each, selection).length);
@@ -50,7 +50,7 @@ describe('counting combinations', () => {
     );
   });
 
-  it('pays a selection what its single bets pay together, on any draw', () => {
+  it('a selection pays the sum of its single bets, on any draw', () => {
     fc.assert(
       fc.property(bet, fc.nat(), ([each, selection], seed) => {
         const all = draws[each.game];
@@ -62,7 +62,7 @@ describe('counting combinations', () => {
     );
   });
 
-  it('says the largest payout that any draw can bring, and no more', () => {
+  it('returns exactly the largest payout that any draw can bring', () => {
     fc.assert(
       fc.property(bet, ([each, selection]) => {
         const brought = draws[each.game].reduce(
@@ -76,7 +76,7 @@ describe('counting combinations', () => {
     );
   }, 60_000);
 
-  it('takes only its own options, each once, in all of its rows', () => {
+  it('accepts only its own options, each once, in all of its rows', () => {
     const direct = play('11X5', 'first3-direct');
     expect(isSelection(direct, [['01'], [], ['11']])).toBe(true);
     expect(isSelection(direct, [['01'], ['02']])).toBe(false);

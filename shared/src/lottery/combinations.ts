@@ -7,7 +7,7 @@ export function choose(n: number, k: number): number {
   return n < k ? 0 : count;
 }
 
-/** Ordered picks of one per row, all different. */
+/** Ordered choices of one per row, all different. */
 function directCount(rows: Selection, taken: readonly string[] = []): number {
   const [row, ...rest] = rows;
   if (!row) return 1;
@@ -16,7 +16,7 @@ function directCount(rows: Selection, taken: readonly string[] = []): number {
     .reduce((count, option) => count + directCount(rest, [...taken, option]), 0);
 }
 
-/** How many single bets a selection is; 0 while it is not complete. */
+/** Number of single bets in a selection; 0 while it is incomplete. */
 export function countCombinations(play: Play, selection: Selection): number {
   switch (play.rule.kind) {
     case 'direct':
@@ -29,7 +29,7 @@ export function countCombinations(play: Play, selection: Selection): number {
   }
 }
 
-/** Whether every choice is one of the play's own, none twice, and no row too many. */
+/** Whether every choice is one of the play's options, none twice, and no row too many. */
 export function isSelection(play: Play, selection: Selection): boolean {
   return (
     selection.length === play.rows.length &&

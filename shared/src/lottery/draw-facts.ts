@@ -1,6 +1,6 @@
 import type { DrawnNumbers, GameKind } from './game.ts';
 
-/** What people read off a draw: sum, size, parity, and dragon or tiger where there are two ends to compare. */
+/** Properties of a draw: sum, size, parity, and dragon or tiger if there are two ends to compare. */
 export interface DrawFacts {
   readonly sum: number;
   /** `middle` is the tie of five of eleven; a K3 triple is neither big nor small. */
@@ -9,7 +9,7 @@ export interface DrawFacts {
   readonly ends: 'dragon' | 'tiger' | undefined;
 }
 
-/** Reads the facts off a draw of that kind. */
+/** Computes the properties of a draw. */
 export function factsOf(kind: GameKind, drawn: DrawnNumbers): DrawFacts {
   const sum = drawn.reduce((total, number) => total + number, 0);
   const parity = sum % 2 === 1 ? 'odd' : 'even';

@@ -3,7 +3,7 @@ import type { DrawnNumbers, GameKind } from './game.ts';
 /** Bytes a draw is made from: two HMAC-SHA256 blocks. */
 export const drawBytes = 64;
 
-/** Whole numbers without modulo bias, from big-endian 32-bit words; a word above the last full multiple is passed over. */
+/** Whole numbers without modulo bias, from big-endian 32-bit words; a word above the last full multiple is skipped. */
 function* wordsBelow(bytes: Uint8Array): Generator<number, never, number> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let below = yield 0;
@@ -11,11 +11,11 @@ function* wordsBelow(bytes: Uint8Array): Generator<number, never, number> {
     const word = view.getUint32(at);
     if (word < Math.floor(2 ** 32 / below) * below) below = yield word % below;
   }
-  // Eleven of sixteen words would have to be passed over, each with a chance of one in a hundred million.
+  // Eleven of sixteen words would have to be skipped, each with a probability of one in a hundred million.
   throw new RangeError('These bytes are too few for a draw.');
 }
 
-/** The draw that 64 random bytes stand for; the same bytes give the same draw everywhere. */
+/** The draw computed from 64 random bytes; equal bytes give equal draws. */
 export function numbersFrom(kind: GameKind, bytes: Uint8Array): DrawnNumbers {
   const words = wordsBelow(bytes);
   words.next(1);

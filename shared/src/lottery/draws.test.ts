@@ -8,7 +8,7 @@ const bytes = fc.uint8Array({ minLength: drawBytes, maxLength: drawBytes });
 const sha = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 const hmac = (key: string, message: string) => createHmac('sha256', Buffer.from(key, 'hex')).update(message).digest();
 
-/** A record as an operator makes it, with another library than the page checks it with. */
+/** A record as an operator creates it, with another library than the page verifies it with. */
 function record(): DrawRecord {
   const name = { merchant: 'aurora', gameCode: 'E5', issue: '20261121-0077' };
   const daySeed = 'ab'.repeat(32);
@@ -70,7 +70,7 @@ describe('drawing', () => {
     expect((await checkDraw({ ...record(), daySeed: null })).isSeedOfDay).toBeNull();
   });
 
-  it('shows another seed, other numbers, another day or another issue as what they are', async () => {
+  it('reports another seed, other numbers, another day or another issue', async () => {
     const honest = record();
     expect(await checkDraw({ ...honest, seed: 'cd'.repeat(32) })).toMatchObject({ isSeedCommitted: false });
     expect(await checkDraw({ ...honest, numbers: [...honest.numbers].reverse() })).toMatchObject({
@@ -82,13 +82,13 @@ describe('drawing', () => {
   });
 });
 
-describe('reading a draw', () => {
-  it('tells the sides of dice, and that a triple has none', () => {
+describe('the properties of a draw', () => {
+  it('include the sides of dice, and a triple has none', () => {
     expect(factsOf('K3', [4, 2, 6])).toEqual({ sum: 12, size: 'big', parity: 'even', ends: undefined });
     expect(factsOf('K3', [5, 5, 5])).toMatchObject({ sum: 15, size: 'triple' });
   });
 
-  it('tells the tie at 30, and dragon or tiger from the two ends', () => {
+  it('include the tie at 30, and dragon or tiger from the two ends', () => {
     expect(factsOf('11X5', [4, 3, 11, 6, 5])).toEqual({ sum: 29, size: 'small', parity: 'odd', ends: 'tiger' });
     expect(factsOf('11X5', [11, 9, 6, 3, 1])).toMatchObject({ sum: 30, size: 'middle', ends: 'dragon' });
   });

@@ -26,7 +26,7 @@ const first3Group: Play = {
   prices: { '*': price(160_000, 1, 165) },
 };
 
-/** Odds, and in how many of how many equally likely cases all chosen are among the five. */
+/** Odds, and in how many of how many equally likely draws all chosen numbers are among the five. */
 const anyPrices = [
   price(2130, 5, 11),
   price(5300, 10, 55),
@@ -53,7 +53,7 @@ const position: Play = {
   prices: { '*': price(10_670, 1, 11) },
 };
 
-/** The middle of 15 to 45: neither big nor small, so those stakes come back. */
+/** The middle of 15 to 45: neither big nor small, so those stakes are returned. */
 const middleSum = 30;
 
 function sumSide(option: string, drawn: DrawnNumbers): Outcome {

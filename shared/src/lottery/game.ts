@@ -2,10 +2,10 @@
 export type GameKind = 'K3' | '11X5';
 export const gameKinds = ['K3', '11X5'] as const satisfies readonly GameKind[];
 
-/** The numbers in the order in which they were drawn: three dice from 1 to 6, or five different numbers from 1 to 11. */
+/** The numbers in the order drawn: three dice from 1 to 6, or five different numbers from 1 to 11. */
 export type DrawnNumbers = readonly number[];
 
-/** A number as it is printed and chosen: `07` among eleven, `4` on a die. */
+/** A number as shown and chosen: `07` of eleven, `4` on a die. */
 export const printedNumber = (kind: GameKind, number: number): string =>
   kind === '11X5' ? String(number).padStart(2, '0') : String(number);
 

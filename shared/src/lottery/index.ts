@@ -1,4 +1,4 @@
-/** What a bet is: plays, counting, prices, judging and proof. The operator and the page count by the same code. */
+/** The rules of bets: plays, counting, prices, settlement and proof. Operator and page use the same code. */
 export { countCombinations, isSelection } from './combinations.ts';
 export { type DrawFacts, factsOf } from './draw-facts.ts';
 export { drawBytes, numbersFrom } from './draw-numbers.ts';

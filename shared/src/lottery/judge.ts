@@ -3,17 +3,17 @@ import { type DrawnNumbers, printedNumber } from './game.ts';
 import { type Outcome, type Play, priceOf, type Selection } from './play.ts';
 import { payoutMinor } from './price.ts';
 
-/** What a bet has come to on a draw. */
+/** The result of a bet on a draw. */
 export interface Verdict {
-  /** `tie`: nothing won, and at least one combination gave its stake back. */
+  /** `tie`: nothing won, and at least one combination returned its stake. */
   readonly outcome: Outcome;
-  /** Everything that comes back, returned stakes included. */
+  /** Everything paid back, returned stakes included. */
   readonly payoutMinor: number;
   readonly wonCombinations: number;
   readonly tiedCombinations: number;
 }
 
-/** Option by option, how many combinations won with it. */
+/** The number of combinations that won, by option. */
 type Hits = readonly { readonly option: string; readonly outcome: Outcome; readonly count: number }[];
 
 function hitsOf(play: Play, selection: Selection, drawn: DrawnNumbers): Hits {
@@ -40,7 +40,7 @@ function hitsOf(play: Play, selection: Selection, drawn: DrawnNumbers): Hits {
   }
 }
 
-/** What a bet brings on a draw. `stakeMinor` is the stake of one combination. */
+/** The result of a bet on a draw. `stakeMinor` is the stake of one combination. */
 export function judge(play: Play, selection: Selection, drawn: DrawnNumbers, stakeMinor: number): Verdict {
   let won = 0;
   let tied = 0;

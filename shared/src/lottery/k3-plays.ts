@@ -77,7 +77,7 @@ export const k3Plays: readonly Play[] = [
   optionsPlay('sum-sides', 'sides', ['big', 'small', 'odd', 'even'], { '*': price(1980, 105, rolls) }, isSide),
   optionsPlay('triple-single', 'triple', repeated(3), { '*': price(208_000, 1, rolls) }, (o, d) => d.join('') === o),
   optionsPlay('triple-any', 'triple', ['any'], { '*': price(34_800, 6, rolls) }, (_, drawn) => isTriple(drawn)),
-  // A triple shows its pair too.
+  // A triple contains its pair too.
   optionsPlay(
     'pair',
     'pair',

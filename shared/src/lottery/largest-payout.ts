@@ -3,7 +3,7 @@ import { judge } from './judge.ts';
 import { type Play, priceOf, type Selection } from './play.ts';
 import { payoutMinor } from './price.ts';
 
-/** The most rows that can be right at once, as no number is drawn twice. */
+/** The greatest number of rows that can be right together, because no number is drawn twice. */
 function rightPlaces(rows: Selection, taken: readonly string[] = []): number {
   const [row, ...rest] = rows;
   if (!row) return 0;
@@ -11,7 +11,7 @@ function rightPlaces(rows: Selection, taken: readonly string[] = []): number {
   return Math.max(rightPlaces(rest, taken), ...possible.map((option) => 1 + rightPlaces(rest, [...taken, option])));
 }
 
-/** The most a bet can bring on any one draw; `stakeMinor` is the stake of one combination. */
+/** The largest payout of a bet on any one draw; `stakeMinor` is the stake of one combination. */
 export function largestPayoutMinor(play: Play, selection: Selection, stakeMinor: number): number {
   const { rule } = play;
   if (countCombinations(play, selection) === 0) return 0;

@@ -1,10 +1,10 @@
 import type { DrawnNumbers, GameKind } from './game.ts';
 import type { Price } from './price.ts';
 
-/** How one choice, or a whole bet, has ended. */
+/** The result of one choice, or of a whole bet. */
 export type Outcome = 'won' | 'tie' | 'lost';
 
-/** One line of choices: a position, or the whole field. */
+/** One row of choices: a position, or all numbers. */
 export interface PlayRow {
   /** Message key of its name, e.g. `place1`; `all` has no name of its own. */
   readonly key: string;
@@ -14,9 +14,9 @@ export interface PlayRow {
 /**
  * How choices become combinations, and which of them win.
  * `direct`: one of every row, all different, as drawn in this order.
- * `choose`: every `size` of the row's choices; wins when all of them are in the pool of the draw.
- * `places`: every choice by itself; wins when drawn in its row's place.
- * `options`: every choice by itself; `scenarios` are draws that show every outcome that can happen together.
+ * `choose`: every `size` of the row's choices; wins if all of them are in the pool of the draw.
+ * `places`: each choice alone; wins if drawn in its row's place.
+ * `options`: each choice alone; `scenarios` are draws that show every result that can happen together.
  */
 export type PlayRule =
   | { readonly kind: 'direct' }
@@ -24,7 +24,7 @@ export type PlayRule =
       readonly kind: 'choose';
       readonly size: number;
       readonly pool: (drawn: DrawnNumbers) => readonly string[];
-      /** The most different options a pool can hold. */
+      /** The greatest number of different options in a pool. */
       readonly poolSize: number;
     }
   | { readonly kind: 'places' }
@@ -34,11 +34,11 @@ export type PlayRule =
       readonly scenarios: readonly DrawnNumbers[];
     };
 
-/** One way to bet on a game: what may be chosen, how it counts, and what it pays. */
+/** One kind of bet on a game: what may be chosen, how it counts, and what it pays. */
 export interface Play {
   readonly code: string;
   readonly game: GameKind;
-  /** Message key of the tab it stands under. */
+  /** Message key of its tab. */
   readonly tab: string;
   readonly rows: readonly PlayRow[];
   readonly rule: PlayRule;

@@ -6,7 +6,7 @@ import { type Play, priceOf, type Selection } from './play.ts';
 import { playsOf } from './plays.ts';
 import { returnRate } from './price.ts';
 
-/** One combination with an option, or with the first ones where a combination takes several. */
+/** One combination with an option, or with the first ones if a combination has several. */
 function singleBet(play: Play, option: string): Selection {
   const { rule, rows } = play;
   if (rule.kind === 'direct') return rows.map((row, at) => [row.options[at] as string]);
@@ -17,7 +17,9 @@ function singleBet(play: Play, option: string): Selection {
   return rows.map((_, at) => (at === 0 ? [option] : []));
 }
 
-/** Numbers of eleven stand for each other: the first, a middle and the last are tried; everything else is tried whole. */
+/**
+ * Numbers of eleven are equivalent: the first, a middle and the last are tried; everything else is tried completely.
+ */
 function optionsOf(play: Play): readonly string[] {
   const options = play.rows[0]?.options ?? [];
   return options.length === 11 ? ['01', '06', '11'] : options;
@@ -31,7 +33,7 @@ const bets = gameKinds.flatMap((kind) =>
 const draws = { K3: everyDraw('K3'), '11X5': everyDraw('11X5') };
 
 describe('the price list', () => {
-  it.each(bets)('$name returns over all draws what is shown, between 50 % and 99 %', ({ kind, play, option }) => {
+  it.each(bets)('$name returns over all draws what is declared, between 50 % and 99 %', ({ kind, play, option }) => {
     const selection = singleBet(play, option);
     expect(countCombinations(play, selection)).toBe(1);
     const stakeMinor = 1000;

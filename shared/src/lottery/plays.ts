@@ -8,6 +8,6 @@ const plays: Readonly<Record<GameKind, readonly Play[]>> = { K3: k3Plays, '11X5'
 /** Every play of a kind of game, in the order of its tabs. */
 export const playsOf = (kind: GameKind): readonly Play[] => plays[kind];
 
-/** A play by its code; `undefined` where the game has none of that name. */
+/** A play by its code; `undefined` if the game has none of that name. */
 export const playOf = (kind: GameKind, code: string): Play | undefined =>
   plays[kind].find((play) => play.code === code);

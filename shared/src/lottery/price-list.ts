@@ -2,12 +2,15 @@ import { gameKinds } from './game.ts';
 import type { Play } from './play.ts';
 import { playsOf } from './plays.ts';
 
-/** Odds in thousandths, stake included, by `kind:play` and option, as `Play.prices` has them; what a stored list holds. */
+/**
+ * Odds in thousandths, stake included, by `kind:play` and option, as `Play.prices` has them; the content of a stored
+ * list.
+ */
 export type PriceList = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const keyOf = ({ game, code }: Play): string => `${game}:${code}`;
 
-/** The odds that are offered now, under `priceListId`. */
+/** The current odds, identified by `priceListId`. */
 export const currentPriceList = (): PriceList =>
   Object.fromEntries(
     gameKinds.flatMap((kind) =>
@@ -18,7 +21,10 @@ export const currentPriceList = (): PriceList =>
     ),
   );
 
-/** The play at the odds of a list, so that a bet is judged by what its player saw; throws when the list does not have it. */
+/**
+ * The play with the odds of a list, so that a bet is settled by the odds its player saw; throws if the list does not
+ * have it.
+ */
 export function playAtPrices(play: Play, list: PriceList): Play {
   const odds = list[keyOf(play)];
   if (!odds) throw new Error(`The price list has no ${keyOf(play)}.`);

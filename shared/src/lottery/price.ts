@@ -1,9 +1,9 @@
-/** What one combination pays, and how likely that is; the parts of `of` equally likely draws. */
+/** What one combination pays, and its probability as parts of `of` equally likely draws. */
 export interface Price {
   /** Payout per staked unit, stake included, in thousandths: 960 000 pays 960 for 1. */
   readonly oddsMilli: number;
   readonly wins: number;
-  /** Draws on which the stake comes back. */
+  /** Draws on which the stake is returned. */
   readonly ties: number;
   readonly of: number;
 }
@@ -11,7 +11,7 @@ export interface Price {
 /** Changes whenever any odds change; a bet names the list its player saw. */
 export const priceListId = '2026-1';
 
-/** Writes a price: odds in thousandths, winning draws, of how many, and those that give the stake back. */
+/** Makes a price: odds in thousandths, winning draws, of how many, and those that return the stake. */
 export const price = (oddsMilli: number, wins: number, of: number, ties = 0): Price => ({ oddsMilli, wins, ties, of });
 
 /** Expected payout per staked unit, 0 to 1. */

@@ -1,7 +1,7 @@
 import { numbersFrom } from './draw-numbers.ts';
 import type { DrawnNumbers, GameKind } from './game.ts';
 
-/** Whose draw it is; part of what is signed, so that no two draws share numbers by construction. */
+/** Identifies a draw; part of what is signed, so that no two draws share numbers. */
 export interface DrawName {
   readonly merchant: string;
   readonly gameCode: string;
@@ -16,26 +16,26 @@ export const issueSeedMessage = ({ merchant, gameCode, issue }: DrawName): strin
 export const drawMessage = ({ merchant, gameCode, issue }: DrawName, block: number): string =>
   `tessera-draw:1|${merchant}|${gameCode}|${issue}|${block}`;
 
-/** What the operator says of a draw; seeds are null until they are revealed. */
+/** What the operator publishes about a draw; seeds are null until they are revealed. */
 export interface DrawRecord extends DrawName {
   readonly kind: GameKind;
   readonly numbers: DrawnNumbers;
-  /** SHA-256 of the draw's seed, told before the draw. */
+  /** SHA-256 of the draw's seed, published before the draw. */
   readonly commitment: string;
   readonly seed: string;
   /** SHA-256 of the day's seed. */
   readonly dayCommitment: string;
-  /** Told when the day's last draw is over. */
+  /** Published when the day's last draw is over. */
   readonly daySeed: string | null;
 }
 
-/** What came of drawing again. */
+/** The result of a verification. */
 export interface DrawCheck {
-  /** The seed is the one that was committed to. */
+  /** The seed has the published hash. */
   readonly isSeedCommitted: boolean;
   /** The seed gives these numbers, in this order. */
   readonly areNumbersDrawn: boolean;
-  /** The seed belongs to the day's committed seed; null while the day is not over. */
+  /** The seed belongs to the day's published seed; null while the day is not over. */
   readonly isSeedOfDay: boolean | null;
   readonly numbers: DrawnNumbers;
 }
@@ -54,7 +54,7 @@ async function hmac(seed: string, message: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(message)));
 }
 
-/** Draws again from the revealed seed and compares with what was told, with the browser's own cryptography. */
+/** Draws again from the revealed seed and compares with what was published, with the browser's own cryptography. */
 export async function checkDraw(record: DrawRecord): Promise<DrawCheck> {
   const [first, second] = await Promise.all([0, 1].map((block) => hmac(record.seed, drawMessage(record, block))));
   const numbers = numbersFrom(record.kind, Uint8Array.from([...(first ?? []), ...(second ?? [])]));

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** A brand on one or more hosts, as the page needs to know it. */
+/** A brand on one or more hosts, as far as the page needs it. */
 export const merchantSchema = v.object({
   code: v.string(),
   name: v.string(),
-  /** Theme and composition of the home page. */
+  /** Theme and layout of the home page. */
   brand: v.picklist(['aurora', 'lotus', 'harbor']),
   /** Code in the currency registry. */
   currency: v.string(),
   /** Supported languages, offered in the picker in this order. */
   languages: v.array(v.string()),
   defaultLanguage: v.string(),
-  /** IANA zone in which dates are written. */
+  /** IANA zone for dates. */
   timeZone: v.string(),
 });
 export type Merchant = v.InferOutput<typeof merchantSchema>;

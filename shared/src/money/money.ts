@@ -1,8 +1,8 @@
-/** A merchant's currency: how many decimals its minor unit has, and how it is written (spec §5, decision 31). */
+/** A merchant's currency: how many decimals its minor unit has, and its symbol (spec §5, decision 31). */
 export interface Currency {
   /** Registry code, e.g. `P`. */
   readonly code: string;
-  /** Written after the amount, smaller: `P`, `điểm`. */
+  /** Shown after the amount, smaller: `P`, `điểm`. */
   readonly symbol: string;
   /** Decimals of the minor unit, 0 to 4; one unit is `10 ** exponent` minor units. */
   readonly exponent: number;
@@ -17,14 +17,14 @@ export const currencies: Readonly<Record<string, Currency>> = {
   USD: { code: 'USD', symbol: '$', exponent: 2 },
 };
 
-/** Looks a currency up by code; an unknown code is a configuration error and throws. */
+/** Finds a currency by code; an unknown code is a configuration error and throws. */
 export function currencyOf(code: string): Currency {
   const currency = currencies[code];
   if (!currency) throw new Error(`Unknown currency "${code}". Known: ${Object.keys(currencies).join(', ')}.`);
   return currency;
 }
 
-/** Decimal on the wire to integer minor units; throws when the decimal is finer than the currency's minor unit. */
+/** Converts the wire's decimal to minor units; throws if the decimal is finer than the currency's minor unit. */
 export function decimalToMinor(decimal: number, currency: Currency): number {
   const minor = Math.round(decimal * 10 ** currency.exponent);
   if (!Number.isSafeInteger(minor) || Math.abs(minor / 10 ** currency.exponent - decimal) > 1e-9) {
@@ -33,7 +33,7 @@ export function decimalToMinor(decimal: number, currency: Currency): number {
   return minor;
 }
 
-/** Integer minor units to the wire's decimal. */
+/** Converts minor units to the wire's decimal. */
 export function minorToDecimal(minor: number, currency: Currency): number {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is not an integer amount of minor units.`);
   return minor / 10 ** currency.exponent;

@@ -1,2 +1,2 @@
-/** Passkeys in the browser, without which nobody needs this module: load it by `import()` when one is made or used. */
+/** Passkeys in the browser. Load this module with `import()` when one is created or used. */
 export { createPasskey, type PasskeyAnswer, signWithPasskey } from './passkey.ts';

@@ -3,8 +3,8 @@ import type { beginPasskey, beginPasskeyLogin, NewPasskey, PasskeyProof } from '
 import type { AnswerOf } from '../wire/define-endpoint.ts';
 
 /**
- * What came of asking the browser. `cancelled` is all that it tells of somebody who turned away, waited too long or has
- * no passkey here; `registered` means that this device has one of the account already.
+ * The result of asking the browser. `cancelled` is all that it reports when the user cancelled, waited too long or
+ * has no passkey here; `registered` means that this device already has one of the account.
  */
 export type PasskeyAnswer<Passkey> =
   | { readonly ok: true; readonly passkey: Passkey }
@@ -20,23 +20,23 @@ async function answerOf<Passkey>(asked: Promise<Passkey>): Promise<PasskeyAnswer
   try {
     return { ok: true, passkey: await asked };
   } catch (cause) {
-    // Whatever else a device is unable to do, it can't make or use a passkey of ours.
+    // Anything else means that the device cannot create or use a passkey of ours.
     return { ok: false, because: (cause instanceof WebAuthnError && causes[cause.code]) || 'unsupported' };
   }
 }
 
-/** Has a device make a passkey; the browser asks its owner. */
+/** Creates a passkey on the device; the browser asks the user. */
 export const createPasskey = (optionsJSON: AnswerOf<typeof beginPasskey>): Promise<PasskeyAnswer<NewPasskey>> =>
   answerOf(startRegistration({ optionsJSON }));
 
-/** Has a passkey sign; the browser shows those that this device has for the page's host. */
+/** Signs with a passkey; the browser shows those of this device for the page's host. */
 export const signWithPasskey = (
   optionsJSON: AnswerOf<typeof beginPasskeyLogin>,
 ): Promise<PasskeyAnswer<PasskeyProof>> =>
   answerOf(
     startAuthentication({ optionsJSON }).then(({ response, ...rest }) => {
       const { userHandle } = response;
-      // Each of ours names its account; one without a name can't be ours.
+      // All of ours name their account; one without cannot be ours.
       if (!userHandle) throw new Error('The passkey names no account.');
       return { ...rest, response: { ...response, userHandle } };
     }),

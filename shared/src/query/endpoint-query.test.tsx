@@ -38,13 +38,13 @@ beforeEach(async () => {
   operator = fakeOperator();
   books = ['Ilias'];
   operator.answer(getShelf, () => ({ books }));
-  // One cache a test, also where a hook is rendered again.
+  // One cache per test, also when a hook renders again.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   page = { wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider> };
 });
 
 describe('endpointQuery', () => {
-  it('caches the part of the answer that it reads, under the name of the endpoint', async () => {
+  it('caches the selected part of the answer, under the name of the endpoint', async () => {
     const { result } = renderHook(() => useShelf(), page);
     await waitFor(() => expect(result.current.data).toEqual(['Ilias']));
     expect(useShelf.key).toEqual(['library', 'shelf']);
@@ -60,7 +60,7 @@ describe('endpointQuery', () => {
     expect(operator.calls(getShelf)).toHaveLength(2);
   });
 
-  it('gives the failure as an ApiError, and fetches nothing while it is not enabled', async () => {
+  it('returns the failure as an ApiError, and fetches nothing while it is not enabled', async () => {
     operator.answer(getShelf, () => refuse('shelf.closed'));
     const { result, rerender } = renderHook(({ enabled }) => useShelf({ page: 1 }, { enabled }), {
       ...page,
@@ -74,7 +74,7 @@ describe('endpointQuery', () => {
 });
 
 describe('endpointMutation', () => {
-  it('refreshes what it makes stale, then runs what the caller added', async () => {
+  it("invalidates its keys, then runs the caller's callbacks", async () => {
     operator.answer(addBook, ({ title }) => {
       books = [...books, title];
       return null;
@@ -91,7 +91,7 @@ describe('endpointMutation', () => {
     await waitFor(() => expect(shownAtSuccess).toEqual([2]));
   });
 
-  it('refreshes after a refusal too, where a refusal means an old state, and gives the caller the failure', async () => {
+  it('invalidates after a refusal too, if a refusal means old data, and passes the failure to the caller', async () => {
     operator.answer(addBook, () => refuse('book.known'));
     const refused: string[] = [];
     const { result } = renderHook(() => {

@@ -18,18 +18,18 @@ import { usePollingMode } from './use-polling-mode.ts';
 
 /** How the answers of one endpoint are cached; times in milliseconds. */
 export interface EndpointQueryOptions<E extends Endpoint, Data> {
-  /** The same for every account: stays in the cache when somebody signs in or out. */
+  /** The same for every account: stays in the cache after signing in or out. */
   readonly isPublic?: boolean;
-  /** Its texts come in the language of the page, so each language has an answer of its own. */
+  /** Its texts are in the language of the page, so each language has an answer of its own. */
   readonly isLocalized?: boolean;
-  /** The answer to another request stays in view until the new one is there. */
+  /** The answer to the previous request stays until the new one arrives. */
   readonly keepsPrevious?: boolean;
-  /** The part of the answer that is cached; all of it when left out. */
+  /** The part of the answer that is cached; all of it by default. */
   readonly read?: (answer: AnswerOf<E>) => Data;
   readonly staleTime?: number;
   readonly gcTime?: number;
   readonly retry?: false;
-  /** Milliseconds until it is fetched again by itself, from what is cached; false for not at all. Waits while offline. */
+  /** Milliseconds until the next fetch, computed from the cached data; false for no polling. Pauses while offline. */
   readonly poll?: (data: Data | undefined) => number | false;
 }
 
@@ -38,10 +38,10 @@ type RequestArgs<E extends Endpoint> =
     ? [request?: RequestOf<E>, use?: { readonly enabled?: boolean }]
     : [request: RequestOf<E>, use?: { readonly enabled?: boolean }];
 
-/** A hook that reads one endpoint through the cache, with what invalidations and prefetches need beside it. */
+/** A hook that reads one endpoint through the cache, with its key and options for invalidations and prefetches. */
 export interface EndpointQuery<E extends Endpoint, Data> {
   (...args: RequestArgs<E>): UseQueryResult<Data, Error>;
-  /** Begins the key of every answer of the endpoint: its name, split at the dot. */
+  /** Prefix of the key of every answer of the endpoint: its name, split at the dot. */
   readonly key: QueryKey;
   /** For `fetchQuery`, `useQuery` with a `select`, and polling. */
   options(request: RequestOf<E>, language?: string): ReturnType<typeof queryOptions<Data, Error, Data, QueryKey>>;
@@ -72,7 +72,7 @@ export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
       ...(poll ? { refetchInterval: ({ state }) => poll(state.data) } : {}),
       ...times,
     });
-  // A factory of hooks is called once, at module level; the hook keeps its identity.
+  // A factory of hooks is called once, at module level, so the hook keeps its identity.
   return Object.assign(
     (request = {} as RequestOf<E>, use: { readonly enabled?: boolean } = {}) => {
       const query = queryOf(request, useSyncExternalStore(onLanguage, languageNow));
@@ -83,17 +83,20 @@ export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
   ) as EndpointQuery<E, Data>;
 }
 
-/** What a change makes stale. */
+/** What a mutation invalidates. */
 export interface EndpointMutationOptions {
-  /** Keys, or beginnings of keys; they are fetched again before the caller's own `onSuccess` runs. */
+  /** Keys, or prefixes of keys; they are fetched again before the caller's own `onSuccess` runs. */
   readonly invalidates: readonly QueryKey[];
-  /** Also after a refusal: it means that the page shows an old state. */
+  /** Also after a refusal: it means that the page shows old data. */
   readonly evenIfRefused?: boolean;
 }
 
 type CallerOptions<E extends Endpoint> = Omit<UseMutationOptions<AnswerOf<E>, ApiError, RequestOf<E>>, 'mutationFn'>;
 
-/** `export const useCancelBet = endpointMutation(cancelBet, { invalidates: [useMyBets.key] })`; the caller's options add to it. */
+/**
+ * `export const useCancelBet = endpointMutation(cancelBet, { invalidates: [useMyBets.key] })`; the caller's callbacks
+ * run afterwards.
+ */
 export function endpointMutation<E extends Endpoint>(
   endpoint: E,
   { invalidates, evenIfRefused = false }: EndpointMutationOptions,

@@ -1,4 +1,7 @@
-/** Server state, through one library; tiles reach it only here, so that unused parts are left out of the shell. */
+/**
+ * Server data, through one library; remotes use it only through this module, so that unused parts are left out of the
+ * shell.
+ */
 export {
   infiniteQueryOptions,
   keepPreviousData,

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 
 let installed: QueryClient | undefined;
 
-/** Called by the shell at start; a page has one cache of what the operator knows. */
+/** Called by the shell at start; a page has one cache of the operator's data. */
 export function installQueries(client: QueryClient): void {
   installed = client;
 }
 
-/** The page's cache for code outside of React, as reactions are; components take `useQueryClient`. */
+/** The page's cache for code outside of React, such as reactions; components use `useQueryClient`. */
 export function pageQueries(): QueryClient {
   if (!installed) throw new Error('There is no cache yet: installQueries() runs before anything renders.');
   return installed;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * How a query that asks again by itself goes about a lost network. Its first call is made all the same, and says what is
- * wrong; the later ones wait for the network, and are made the moment it is back.
+ * The network mode of a polling query. Its first call is sent also while offline, so that the error is shown; later
+ * ones wait for the network, and are sent as soon as it is back.
  */
 export function usePollingMode(queryKey: readonly unknown[]): 'always' | 'online' {
   return useQueryClient().getQueryData(queryKey) === undefined ? 'always' : 'online';

@@ -3,7 +3,10 @@ import type { Merchant } from '../merchant/merchant.ts';
 import type { SwitchNode } from '../switches/switch-set.ts';
 import type { PageRemote, PageShell } from './records.ts';
 
-/** Everything a page needs before its first paint; the edge inlines it, and the same document is served for plain hosting. */
+/**
+ * Everything a page needs before its first paint. The edge inlines it, and also serves it as a document for plain
+ * static hosting.
+ */
 export interface Boot {
   readonly merchant: Merchant;
   /** 0 normal, 1 maintenance, 2 region restricted; any other value shows nothing (spec §2). */
@@ -11,20 +14,22 @@ export interface Boot {
   readonly location: { readonly ip: string; readonly country: string };
   readonly serverTime: number;
   readonly publicKey: JWK;
-  /** Whether the merchant has something for phones; what it is, the status tells when it is looked for. */
+  /** Whether the merchant has resources for phones; the status call has the resources themselves. */
   readonly hasResources: boolean;
   /** Kinds of games that the merchant has vendors for. */
   readonly gameCategories: readonly string[];
-  /** Begins the keys of the merchant's seal (`title`) and licence line (`text`), the namespace first (decision 30). */
+  /**
+   * Prefix of the keys of the merchant's seal (`title`) and licence line (`text`), the namespace first (decision 30).
+   */
   readonly licenceKey: string;
-  /** Origins that hold the merchant's pictures; without any, pictures are drawn in the page. */
+  /** Origins of the merchant's pictures; without any, pictures are generated in the page. */
   readonly imageCDNs: readonly string[];
-  /** Origins on which a launched game is opened; without any, its address stands. */
+  /** Origins on which a launched game is opened; without any, its URL is unchanged. */
   readonly launchGameCDNs: readonly string[];
   readonly switches: readonly SwitchNode[];
-  /** The language the page is answered in. */
+  /** The language of the page. */
   readonly language: string;
   readonly shell: PageShell;
-  /** All releases the merchant may get; the switches say which of them are on now. */
+  /** All releases that the merchant may get; the switches determine which of them are on now. */
   readonly remotes: readonly PageRemote[];
 }

@@ -2,20 +2,20 @@ import type { Condition, SlotName } from '../contract/types.ts';
 import type { SwitchSet } from '../switches/switch-set.ts';
 import type { SerialContract } from './records.ts';
 
-/** `/rng` or `/help/:article`: whether a path answers to a route's pattern; a parameter takes one segment. */
+/** Whether a path matches a route's pattern (`/rng`, `/help/:article`); a parameter matches one segment. */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
 }
 
-/** The home page's own address (spec §2); `/` leads to it. */
+/** The home page's path (spec §2); `/` redirects to it. */
 export const HOME_PATH = '/index';
 
-/** Places that the shell fills only once the page is at rest: nothing of them is part of a first paint. */
+/** Slots that the shell renders only when the page is idle: they are not part of a first paint. */
 const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);
 
-/** Part keys that a page at that path shows at once to somebody of whom nothing is known yet; none whose switch is off. */
+/** Part keys that a page at that path shows at once to an anonymous visitor; none whose switch is off. */
 export function partsAtPath(
   contract: SerialContract,
   path: string,

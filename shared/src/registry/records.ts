@@ -14,18 +14,18 @@ export interface PartFiles {
   /** Script files, relative to the release's base. */
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** Share keys the part consumes, e.g. `@tessera/shared/ui/button`. */
+  /** Share keys that the part uses, e.g. `@tessera/shared/ui/button`. */
   readonly shared: readonly string[];
 }
 
-/** The contract without its thunks: what the shell draws from before any code of the remote is here. */
+/** The contract without its functions: the shell renders from it before any code of the remote is loaded. */
 export interface SerialContract extends Pick<RemoteContract, 'id' | 'owner' | 'switch' | 'needs'> {
   readonly emits: readonly string[];
   readonly provides: {
     readonly [Name in IntentName]?: Exclude<IntentProvision<Name>, { run: unknown }> | { readonly run: true };
   };
   readonly consumes: readonly string[];
-  /** Releases built before these two were recorded leave them out. */
+  /** Missing in releases that were built before these two existed. */
   readonly listens?: readonly string[];
   readonly asks?: readonly string[];
   readonly routes: readonly Omit<RouteContribution, 'page'>[];
@@ -39,7 +39,7 @@ export interface SerialContract extends Pick<RemoteContract, 'id' | 'owner' | 's
 export interface RemoteRelease {
   readonly id: string;
   readonly version: string;
-  /** Name of the container and of its global; holds the version, so that two releases fit on one page. */
+  /** Name of the container and of its global; includes the version, so that two releases can be on one page. */
   readonly container: string;
   readonly entry: string;
   readonly contract: SerialContract;
@@ -47,7 +47,7 @@ export interface RemoteRelease {
   readonly parts: Readonly<Record<string, PartFiles>>;
   /** Message files by language. */
   readonly locales: Readonly<Record<string, string>>;
-  /** The few messages that menus and titles need before the namespace is fetched, by language and key. */
+  /** The few messages for menus and titles that are needed before the namespace is loaded, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** sha384 of every file. */
   readonly hashes: Readonly<Record<string, string>>;
@@ -66,12 +66,12 @@ export interface ShellRelease {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** A release with the address its files stand under. */
+/** A release with the URL of its files. */
 export type Mounted<Release> = Release & { readonly base: string };
 
-/** What a page is told of a release: all but what only the edge and the build need. */
+/** The record as sent to a page, without what only the edge and the build need. */
 export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'hashes'>;
-/** What a page is told of the shell's release; `fonts` are the brand's style sheets, linked after the first paint. */
+/** The shell's record as sent to a page; `fonts` are the brand's style sheets, linked after the first paint. */
 export type PageShell = Pick<Mounted<ShellRelease>, 'id' | 'version' | 'base' | 'locales'> & {
   readonly fonts: readonly string[];
 };

@@ -36,7 +36,7 @@ describe('which releases a page gets', () => {
     stable: { wallet: release('wallet'), lottery: release('lottery') },
   };
 
-  it('is what is stable, unless the merchant has switched it off or there is none', () => {
+  it('is the stable release, unless the merchant has switched it off or there is none', () => {
     const decisions = resolve(registry, new SwitchSet([{ modId: 'MF_LOTTERY', enabled: '0' }]));
     expect(decisions.map(({ id, outcome, because }) => `${id} ${outcome} ${because}`)).toEqual([
       'wallet on stable',
@@ -55,9 +55,9 @@ describe('the parts of a page', () => {
     ['/help/:article', '/help/deposit', true],
     ['/help/:article', '/help', false],
     ['/rng', '/live', false],
-  ])('match %s against %s: %s', (pattern, path, expected) => expect(matchesPath(pattern, path)).toBe(expected));
+  ])('match %s with %s: %s', (pattern, path, expected) => expect(matchesPath(pattern, path)).toBe(expected));
 
-  it('are its route and the header widgets a visitor sees, not those of members, of other brands or of a page at rest', () => {
+  it("include the route and a visitor's header widgets, but nothing for members, other brands or an idle page", () => {
     const games = contract('games', {
       routes: [{ path: '/rng', chrome: 'full', title: 'games:rng' }],
       slots: [

@@ -1,7 +1,7 @@
 import type { SwitchSet } from '../switches/switch-set.ts';
 import type { PageRemote } from './records.ts';
 
-/** Why a remote is, or is not, on a page; in the order in which it was decided. */
+/** Why a remote is, or is not, on a page; in the order of the checks. */
 export type Decision<Release extends PageRemote = PageRemote> =
   | { readonly id: string; readonly outcome: 'off'; readonly because: 'switched-off' | 'no-release' }
   | {
@@ -11,15 +11,15 @@ export type Decision<Release extends PageRemote = PageRemote> =
       readonly release: Release;
     };
 
-/** What the registry knows: which remotes there are, and where the channel points. */
+/** The data of the registry: which remotes there are, and their releases in the channel. */
 export interface RegistryState<Release extends PageRemote = PageRemote> {
   /** Remote ids in menu order. */
   readonly remotes: readonly string[];
-  /** What the stable channel points to; a remote may have none. */
+  /** The releases of the stable channel; a remote may have none. */
   readonly stable: Readonly<Record<string, Release | undefined>>;
 }
 
-/** Which releases a merchant's page gets. Pure: edge, shell and command line give the same answer (architecture §6). */
+/** The releases for a merchant's page. Pure: edge, shell and command line get the same result (architecture §6). */
 export function resolve<Release extends PageRemote>(
   registry: RegistryState<Release>,
   switches: SwitchSet,

@@ -1,14 +1,14 @@
-/** Leads the page to an address of this site; `replace` leaves no step to go back to. */
+/** Navigates to a path of this site; `replace` replaces the current history entry. */
 export type Navigation = (path: string, options?: { readonly replace?: boolean }) => void;
 
 let installed: Navigation | undefined;
 
-/** Told by the shell at start. */
+/** Set by the shell at start. */
 export function installNavigation(navigation: Navigation): void {
   installed = navigation;
 }
 
-/** For what runs outside of React (an intent's code, a reaction); components use `useNavigate`. */
+/** For code outside of React (an intent's code, a reaction); components use `useNavigate`. */
 export const goTo: Navigation = (path, options) => {
   if (installed) installed(path, options);
   else globalThis.location?.assign(path);

@@ -3,17 +3,17 @@ import { forgetSealedPassword, readCookie, removeCookie, writeCookie } from './c
 
 afterEach(() => removeCookie('lastUsername'));
 
-describe('the name kept for the next sign-in', () => {
-  it('comes back as it was, whatever letters it has', () => {
+describe('the name stored for the next sign-in', () => {
+  it('is read as it was written, whatever letters it has', () => {
     writeCookie('lastUsername', '새벽; a=b%');
     expect(readCookie('lastUsername')).toBe('새벽; a=b%');
   });
-  it('is gone once it is removed', () => {
+  it('is missing once it is removed', () => {
     writeCookie('lastUsername', 'moonlit07');
     removeCookie('lastUsername');
     expect(readCookie('lastUsername')).toBeUndefined();
   });
-  it('is kept for a day, for this site alone', () => {
+  it('lasts for a day, for this site alone', () => {
     const written = jest.spyOn(document, 'cookie', 'set');
     writeCookie('lastUsername', 'moonlit07');
     writeCookie('remember', '1');
@@ -23,19 +23,19 @@ describe('the name kept for the next sign-in', () => {
     for (const [cookie] of written.mock.calls) expect(cookie).toMatch(/; Max-Age=86400; Path=\/; SameSite=Strict$/);
     written.mockRestore();
   });
-  it('is dropped when somebody has broken it', () => {
+  it('is dropped if it is corrupt', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: somebody else writes it
     document.cookie = 'lastUsername=%E0%A4%A; Path=/';
     expect(readCookie('lastUsername')).toBeUndefined();
   });
 });
 
-describe('a password that an earlier release kept sealed in a cookie', () => {
+describe('a password that an earlier release stored encrypted in a cookie', () => {
   const database = { deleteDatabase: jest.fn() };
   beforeAll(() => Object.defineProperty(globalThis, 'indexedDB', { value: database, configurable: true }));
   afterEach(() => removeCookie('rememberedPassword'));
 
-  it('is gone after the first visit, and its key with it', () => {
+  it('is deleted on the first visit, and its key too', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: an earlier release wrote it
     document.cookie = 'rememberedPassword=q83vASNFZ4k%3D; Path=/';
     expect(readCookie('rememberedPassword')).toBeUndefined();
@@ -44,7 +44,7 @@ describe('a password that an earlier release kept sealed in a cookie', () => {
     expect(database.deleteDatabase).toHaveBeenCalledWith('tessera-session');
   });
 
-  it('is not mistaken for the mark of a remembered sign-in, which stays', () => {
+  it('is not confused with the mark of a remembered sign-in, which stays', () => {
     writeCookie('rememberedPassword', 'sms');
     forgetSealedPassword();
     expect(readCookie('rememberedPassword')).toBe('sms');

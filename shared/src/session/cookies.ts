@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Cookies of spec §3; each lives a day, for this host, and travels nowhere else. */
+/** Cookies of spec §3; each lasts a day, for this host, and is sent nowhere else. */
 const cookies = {
   lastUsername: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  /** That the box was ticked. */
+  /** Whether the checkbox was ticked. */
   remember: v.literal('1'),
   /**
-   * That the operator remembers a sign-in of this browser, and which of the two names here is its own. It holds no
-   * secret: the token is in a cookie that no script reads.
+   * Marks that the operator remembers a sign-in of this browser, and which of the two names here belongs to it. No
+   * secret: the token is in a cookie that scripts cannot read.
    */
   rememberedPassword: v.picklist(['username', 'sms']),
   /** Dialing code and number of the last sign-in by SMS, `82 1012345678`. */
@@ -19,7 +19,7 @@ export type CookieValue<Name extends CookieName> = v.InferOutput<(typeof cookies
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The cookie's value; a missing or broken one is `undefined`. */
+/** The cookie's value; `undefined` if it is missing or corrupt. */
 export function readCookie<Name extends CookieName>(name: Name): CookieValue<Name> | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   if (!pair) return undefined;
@@ -27,20 +27,21 @@ export function readCookie<Name extends CookieName>(name: Name): CookieValue<Nam
   return parsed.success ? (parsed.output as CookieValue<Name>) : undefined;
 }
 
-/** Keeps a value for a day. */
+/** Stores a value for a day. */
 export function writeCookie<Name extends CookieName>(name: Name, value: CookieValue<Name>): void {
   // biome-ignore lint/suspicious/noDocumentCookie: read while a form is drawn, and the Cookie Store only answers later
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${DAY_SECONDS}; Path=/; SameSite=Strict`;
 }
 
-/** Forgets it at once. */
+/** Deletes it at once. */
 export function removeCookie(name: CookieName): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Strict`;
 }
 
 /**
- * An earlier release sealed the password itself into `rememberedPassword`, with a key in the browser's database: both go.
+ * An earlier release stored the encrypted password in `rememberedPassword`, and the key in the browser's database:
+ * this deletes both.
  */
 export function forgetSealedPassword(): void {
   const isKept = document.cookie.split('; ').some((entry) => entry.startsWith('rememberedPassword='));
@@ -48,7 +49,7 @@ export function forgetSealedPassword(): void {
   try {
     globalThis.indexedDB?.deleteDatabase('tessera-session');
   } catch {
-    // Where the browser lets nobody at its databases, there is none of ours.
+    // If the browser blocks databases, there is none of ours.
   }
 }
 
@@ -56,7 +57,7 @@ function unescaped(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Broken by somebody else: as good as none.
+    // Corrupt counts as missing.
     return undefined;
   }
 }

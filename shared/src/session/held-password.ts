@@ -3,7 +3,7 @@ import { removeStored, writeStored } from './storage.ts';
 // Not exported from the package: in memory only, and only until the change-password step has used it (architecture §8).
 let held: string | undefined;
 
-/** Holds the password that was just proved; session storage gets a marker, never the password. */
+/** Stores the password that was just proved, in memory; session storage gets only a marker. */
 export function holdPassword(password: string): void {
   held = password;
   writeStored('cpw', 'memory');

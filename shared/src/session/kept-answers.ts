@@ -1,8 +1,8 @@
 import { writeStored } from './storage.ts';
 
 /**
- * Answers that stay in the session storage (spec §3), by the call's name: whoever asks, the tab keeps what it was told
- * last. Names and not endpoints, so that the schemas stay with those who call.
+ * Answers that are cached in session storage (spec §3), by the call's name; the latest answer replaces the one
+ * before. By name and not by endpoint, so that this module does not import the schemas.
  */
 const keys = {
   'auth.register-settings': 'validate',
@@ -10,7 +10,7 @@ const keys = {
   'wallet.merchant-wallet': 'merchantWallet',
 } as const;
 
-/** Keeps an answer, if it is one of those that are kept. */
+/** Stores an answer, if it is one of those. */
 export function keepAnswer(name: string, answer: unknown): void {
   if (Object.hasOwn(keys, name)) writeStored(keys[name as keyof typeof keys], answer);
 }

@@ -14,7 +14,7 @@ const role = (type: number) => {
 afterEach(() => leaveSession('chosen'));
 
 describe('a session', () => {
-  it('writes down who is signed in, under the names that are agreed', () => {
+  it('stores who is signed in, under the specified names', () => {
     signInForTest({
       id: '7',
       account: 'agent01',
@@ -33,13 +33,13 @@ describe('a session', () => {
     expect(stored('memberLabel')).toEqual([{ labelName: 'gold' }]);
   });
 
-  it('tells agents (1, 2, 41, 42) and trial accounts (4) from members', () => {
+  it('distinguishes agents (1, 2, 41, 42) and trial accounts (4) from members', () => {
     expect([1, 2, 41, 42].map(role)).toEqual(['agent', 'agent', 'agent', 'agent']);
     expect(role(4)).toBe('trial');
     expect([0, 3, 5].map(role)).toEqual(['member', 'member', 'member']);
   });
 
-  it('leaves nothing of the account behind, only the merchant', () => {
+  it('leaves nothing of the account, only the merchant', () => {
     writeStored('merchant', 'Aurora');
     writeStored('favGames', ['PG-0123']);
     signInForTest();
@@ -65,7 +65,7 @@ describe('a session', () => {
     listening.unsubscribe();
   });
 
-  it('tells the other tabs of a chosen sign-out alone: a token that went stale says nothing of theirs', () => {
+  it('notifies the other tabs of a sign-out by the user only: an expired token says nothing about theirs', () => {
     const emitted: unknown[] = [];
     const listening = bus.on('auth:account-left').subscribe((fact) => emitted.push(fact));
     for (const reason of ['expired', 'replaced', 'chosen'] as const) {
@@ -76,7 +76,7 @@ describe('a session', () => {
     listening.unsubscribe();
   });
 
-  it('says once who came and once who went', () => {
+  it('emits one sign-in and one sign-out', () => {
     const heard: unknown[] = [];
     const came = bus.on('auth:signed-in').subscribe((fact) => heard.push(fact));
     const went = bus.on('auth:signed-out').subscribe((fact) => heard.push(fact));
@@ -93,7 +93,7 @@ describe('a session', () => {
   });
 });
 
-it('every name in the session storage is one of the twenty-one that are agreed, or that of open requests for money', () => {
+it('every key in session storage is one of the twenty-one specified ones, or that of open requests for money', () => {
   const names = Object.entries(storageKeys).flatMap(([name, { store }]) => (store === 'session' ? [name] : []));
   expect(names.sort()).toEqual(
     [

@@ -9,23 +9,23 @@ import { dropToken } from './token.ts';
 
 const current = createStore<SessionState>({ role: 'visitor' });
 
-/** The session as it is and becomes. */
+/** The session and its changes. */
 export const session$: Observable<SessionState> = current.value$;
-/** The session at this moment, for code outside of React. */
+/** The current session, for code outside of React. */
 export const sessionState = (): SessionState => current.get();
 
-/** The account at the screen, if there is one. */
+/** The current account, if there is one. */
 export function currentMember(): Member | undefined {
   const session = current.get();
   return 'member' in session ? session.member : undefined;
 }
 
-/** A token was found at start; who it belongs to is not known yet. */
+/** A token was found at start; its account is not known yet. */
 export function beginRestoring(): void {
   current.set({ role: 'restoring' });
 }
 
-/** Enters a member's data after sign-in or restore, and emits `auth:signed-in`. */
+/** Enters a member after sign-in or restore, and emits `auth:signed-in`. */
 export function enterMember(member: Member): void {
   const before = currentMember();
   const state = stateOf(member);
@@ -41,10 +41,10 @@ export function enterMember(member: Member): void {
     bus.emit('auth', 'auth:signed-in', { account: member.account, role: state.role });
 }
 
-/** Forgets the account in this tab, emits `auth:signed-out`, and returns which it was. */
+/** Clears the account in this tab, emits `auth:signed-out`, and returns which account it was. */
 function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
   const account = currentMember()?.account;
-  // The operator ends what it remembers of this account along with the session; a trial has nothing remembered.
+  // The operator ends remembered sign-ins of this account together with the session; a trial has none.
   if (reason === 'chosen' && current.get().role !== 'trial') removeCookie('rememberedPassword');
   dropToken();
   forgetPassword();
@@ -56,8 +56,8 @@ function leave(reason: 'chosen' | 'expired' | 'replaced'): string | undefined {
 }
 
 /**
- * Leaves the account; safe to call twice. A chosen sign-out reaches the other tabs as well: a token that went stale is
- * this tab's own, theirs may be good.
+ * Leaves the account; safe to call twice. A sign-out by the user also reaches the other tabs; an expired token is
+ * this tab's own, and theirs may be valid.
  */
 export function leaveSession(reason: 'chosen' | 'expired' | 'replaced'): void {
   const account = leave(reason);
@@ -65,17 +65,17 @@ export function leaveSession(reason: 'chosen' | 'expired' | 'replaced'): void {
 }
 
 /**
- * Leaves the account when another tab does; events for other accounts are ignored (decision 10). Each tab has a token of
- * its own, which `endSession` revokes before it is forgotten.
+ * Leaves the account when another tab does; ignores events for other accounts (decision 10). Each tab has its own
+ * token, which `endSession` revokes before it is forgotten.
  */
 export function followOtherTabs(endSession: () => void): void {
   bus.on('auth:account-left', 'session').subscribe(({ account }) => {
     if (currentMember()?.account !== account) return;
     endSession();
-    // Not emitted again: the echo would sign out whoever has come back by then.
+    // Not emitted again: an echo would sign out a user who has returned by then.
     leave('chosen');
   });
 }
 
-/** The session, kept current. */
+/** The current session, as a hook. */
 export const useSession = (): SessionState => current.use();

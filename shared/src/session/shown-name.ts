@@ -3,17 +3,20 @@ interface Named {
   readonly nickname: string;
 }
 
-/** An account that was made by mobile is named by its number, which is nobody's to read over a shoulder. */
+/** An account registered by phone has its number as username, which should not be readable on the screen. */
 const numberAsName = /^\d{8,15}$/;
 
-/** An account's name as the screen shows it; of a number the last four are hidden, as the operator hides them elsewhere: two masks would tell it all. */
+/**
+ * An account's name for the screen. Of a phone number the last four digits are hidden, the same as the operator hides
+ * elsewhere, because two different masks would reveal all.
+ */
 export const shownAccount = (account: string): string =>
   numberAsName.test(account) ? `${account.slice(0, -4)}****` : account;
 
-/** What a member is called: by the nickname, or before there is one by the account. */
+/** The name of a member: nickname or else username. */
 export const shownName = ({ account, nickname }: Named): string => nickname || shownAccount(account);
 
-/** The first letter of a name; none of one that begins with a digit, which says nothing of anybody. */
+/** The first letter of a name; none if it starts with a digit. */
 export function initialOf(name: string): string | undefined {
   const [first] = name;
   return first && !/\p{Nd}/u.test(first) ? first : undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Member info as the operator tells it (spec §3, wire-facts). */
+/** Member data as the operator sends it (spec §3, wire-facts). */
 export const memberSchema = v.object({
   id: v.string(),
   account: v.string(),
@@ -14,10 +14,10 @@ export const memberSchema = v.object({
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 
-/** Who is at the screen. A tab has a session of its own (decision 10). */
+/** The current session. Each tab has its own (decision 10). */
 export type SessionState =
   | { readonly role: 'visitor' }
-  /** A token is there and the account behind it is being asked for. */
+  /** There is a token, and its account is being fetched. */
   | { readonly role: 'restoring' }
   | { readonly role: 'trial' | 'member' | 'agent'; readonly member: Member };
 
@@ -26,7 +26,7 @@ export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
 /** Member type of a trial account (spec §6). */
 export const TRIAL_TYPE = 4;
 
-/** The session that a member's data stand for. */
+/** The session for a member's data. */
 export function stateOf(member: Member): SessionState {
   if (member.type === TRIAL_TYPE) return { role: 'trial', member };
   return { role: AGENT_TYPES.includes(member.type) ? 'agent' : 'member', member };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 interface KeySpec {
   readonly store: 'session' | 'local';
-  /** The only part of the house that writes it. */
+  /** The only module that writes it. */
   readonly writer: 'session' | 'api' | 'shell' | 'games' | 'wallet' | 'promotions';
   readonly value: v.GenericSchema;
 }
@@ -15,14 +15,16 @@ const session = <Value extends v.GenericSchema>(writer: KeySpec['writer'], value
 const local = <Value extends v.GenericSchema>(writer: KeySpec['writer'], value: Value) =>
   ({ store: 'local', writer, value }) as const;
 
-/** Every storage key there is: the 21 session keys and two local keys of spec §3, then ours. Each with its one writer (decision 11). */
+/**
+ * Every storage key: the 21 session keys and two local keys of spec §3, then ours. Each has one writer (decision 11).
+ */
 export const storageKeys = {
   token: session('session', text),
-  // A marker only: the password itself stays in memory (architecture §8).
+  // A marker only: the password itself is in memory (architecture §8).
   cpw: session('session', v.literal('memory')),
   merchant: session('shell', text),
   merchantCode: session('shell', text),
-  /** What every call says of itself, too (wire-facts: brand config). */
+  /** Also sent with every call (wire-facts: brand config). */
   platform: session('shell', v.literal('WEB')),
   nickname: session('session', text),
   account: session('session', text),
@@ -32,12 +34,12 @@ export const storageKeys = {
   toUpline: session('session', flag),
   memberLabel: session('session', v.array(v.object({ labelName: v.string() }))),
   /**
-   * The registration's rules as the operator last answered them. The specification names the key and no content;
+   * The registration's rules as the operator last answered them. The specification names the key but not its content;
    * its only rules for checking input are these (§3 "Registration validation rule", §5, §7 "validation rules").
    */
   validate: session('api', json),
   settings: session('api', json),
-  /** Speed in milliseconds of a round trip; 0 until it is measured, and where nobody answered. */
+  /** Round-trip time in milliseconds; 0 until measured, or if unreachable. */
   routers: session('shell', v.array(v.object({ domain: v.string(), speed: v.number() }))),
   merchantWallet: session('api', json),
   gameVendor: session('games', json),
@@ -45,7 +47,9 @@ export const storageKeys = {
   index_notice: session('promotions', json),
   enableSalary: session('shell', flag),
   enableContract: session('shell', flag),
-  /** Requests for money whose outcome is not known yet: nothing secret. A chosen sign-out takes those of its account out of the storage. */
+  /**
+   * Requests for money without a known outcome; nothing secret. A sign-out by the user removes those of its account.
+   */
   openRequests: session(
     'api',
     v.array(

@@ -8,12 +8,12 @@ afterEach(() => {
 });
 
 describe('what the session stores', () => {
-  it('gives back what was written', () => {
+  it('reads what was written', () => {
     writeStored('account', 'ada');
     expect(readStored('account')).toBe('ada');
   });
 
-  it('drops a value that somebody has broken', () => {
+  it('drops a corrupt value', () => {
     sessionStorage.setItem('isAgent', '"maybe"');
     sessionStorage.setItem('account', '{not json');
     expect(readStored('isAgent')).toBeUndefined();
@@ -21,7 +21,7 @@ describe('what the session stores', () => {
     expect(sessionStorage.getItem('account')).toBeNull();
   });
 
-  it('lasts for the page when the storage is full', () => {
+  it('lasts as long as the page if the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -29,7 +29,7 @@ describe('what the session stores', () => {
     expect(readStored('account')).toBe('ada');
   });
 
-  it('counts as it was written last when the storage filled up in between, and goes on logout', () => {
+  it('has its latest value if the storage became full in between, and is cleared on logout', () => {
     writeStored('settings', { theme: 'old' });
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -40,7 +40,7 @@ describe('what the session stores', () => {
     expect(readStored('settings')).toBeUndefined();
   });
 
-  it('lasts for the page where the browser lets nobody at its storage', () => {
+  it('lasts as long as the page if the browser blocks storage', () => {
     const blocked = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -65,7 +65,7 @@ describe('what the session stores', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is emptied on logout, all but the merchant', () => {
+  it('is cleared on logout, except the merchant', () => {
     writeStored('account', 'ada');
     writeStored('merchant', 'Aurora');
     clearSessionStorage();

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { type StorageKey, type StoredValue, storageKeys } from './storage-keys.ts';
 
-/** Stands in where the browser blocks or has filled its storage; lives as long as the page. */
+/** Used instead if the browser blocks storage or it is full; lasts as long as the page. */
 const memory = new Map<string, string>();
 
 function area(key: StorageKey): Storage | undefined {
   try {
     return storageKeys[key].store === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
-    // Reading the property itself throws where storage is blocked; the memory above serves.
+    // Reading the property itself throws if storage is blocked; then memory is used.
     return undefined;
   }
 }
 
-/** The stored value, or `undefined` when there is none or it is corrupt; a corrupt one is dropped (decision 11). */
+/** The stored value; `undefined` if there is none or it is corrupt. A corrupt one is deleted (decision 11). */
 export function readStored<Key extends StorageKey>(key: Key): StoredValue<Key> | undefined {
   const raw = memory.get(key) ?? area(key)?.getItem(key);
   if (raw === undefined || raw === null) return undefined;
@@ -33,7 +33,7 @@ export function writeStored<Key extends StorageKey>(key: Key, value: StoredValue
       return;
     }
   } catch {
-    // Full or forbidden: keep it for this page.
+    // Full or blocked: keep it in memory.
   }
   memory.set(key, raw);
 }

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-// Not exported from the package: the token is for the API layer alone (architecture §8).
+// Not exported from the package: only the API layer may use the token (architecture §8).
 let token = readStored('token');
 
 export const currentToken = (): string | undefined => token;
@@ -10,12 +10,12 @@ export function keepToken(value: string): void {
   writeStored('token', value);
 }
 
-/** For a sign-in that waits: in memory alone, so that a reload or a new tab doesn't get past what it waits for. */
+/** For a sign-in that waits for another step: in memory only, so that a reload or a new tab cannot skip that step. */
 export function holdToken(value: string): void {
   token = value;
 }
 
-/** What the sign-in waited for has happened. */
+/** The step is done: stores the token. */
 export function keepHeldToken(): void {
   if (token !== undefined) keepToken(token);
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { createStore } from './store.ts';
 
 describe('a store', () => {
-  it('renders its readers again after a change, and only those whose selection changed', () => {
+  it('renders its readers again after a change, but only those whose selection changed', () => {
     const store = createStore({ count: 1, name: 'Ada' });
     const renders = { count: 0, name: 0 };
     const count = renderHook(() => {
@@ -18,7 +18,7 @@ describe('a store', () => {
     expect(renders).toEqual({ count: 2, name: 1 });
   });
 
-  it('notifies subscribers of changes alone: neither at the start, nor of the same value, nor after they left', () => {
+  it('notifies subscribers of changes only: not at the start, nor of the same value, nor after they unsubscribed', () => {
     const store = createStore(1);
     const seen: number[] = [];
     const leave = store.subscribe(() => seen.push(store.get()));
@@ -29,7 +29,7 @@ describe('a store', () => {
     expect(seen).toEqual([2]);
   });
 
-  it('gives its observers the value now and after each change', () => {
+  it('gives its observers the current value and each change', () => {
     const store = createStore('a');
     const seen: string[] = [];
     store.value$.subscribe((value) => seen.push(value));
@@ -37,7 +37,7 @@ describe('a store', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it('reads its first value when that is first needed, and once', () => {
+  it('computes its first value when that is first needed, and once', () => {
     const read = jest.fn(() => 7);
     const store = createStore(read);
     expect(read).not.toHaveBeenCalled();

@@ -1,21 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { BehaviorSubject, Observable } from 'rxjs';
 
-/** One value of the page that lives outside of React; what the operator knows belongs into the query cache instead. */
+/** One value of the page outside of React; the operator's data belongs into the query cache instead. */
 export interface Store<State> {
   get(): State;
-  /** Sets the value, or derives it from the last one; the same value again notifies nobody. */
+  /** Sets the value, or derives it from the last one; setting the same value notifies nobody. */
   set(next: State | ((last: State) => State)): void;
-  /** Calls back after each change; returns what ends that. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe(changed: () => void): () => void;
-  /** The value now and after each change. */
+  /** The current value and each change. */
   readonly value$: Observable<State>;
-  /** Hook: the value, or what is selected of it; a selection must be the same object while nothing has changed. */
+  /** Hook: the value, or a selection of it; the selection must be the same object while nothing has changed. */
   use(): State;
   use<Part>(select: (state: State) => Part): Part;
 }
 
-/** Makes a store; a function as the first value is called when it is first needed, as for what stands in the storage. */
+/** Creates a store; a function as first value is called when the value is first needed, for example to read storage. */
 export function createStore<State>(first: State | (() => State)): Store<State> {
   let subject: BehaviorSubject<State> | undefined;
   const current = (): BehaviorSubject<State> => {

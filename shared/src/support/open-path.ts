@@ -6,9 +6,9 @@ import 'crypto-js/tripledes';
 const keyLength = 8;
 
 /**
- * Opens the encrypted path of a customer-service entry (spec §4): its last eight characters are the key, what stands
- * before them is base64 of DES-ECB with PKCS7 (decision 23). An adapter of the wire's form: it protects nothing.
- * Throws a `RangeError` when the text does not open.
+ * Decrypts the path of a customer-service entry (spec §4): the last eight characters are the key, the rest is base64
+ * of DES-ECB with PKCS7 (decision 23). It follows the wire's format and protects nothing. Throws a `RangeError` if
+ * the text cannot be decrypted.
  */
 export function openPath(sealed: string): string {
   const key = core.enc.Utf8.parse(sealed.slice(-keyLength));
@@ -17,7 +17,7 @@ export function openPath(sealed: string): string {
     const path = bytes.toString(core.enc.Utf8);
     if (path !== '') return path;
   } catch {
-    // Not UTF-8: the key was another one.
+    // Not UTF-8: it was another key.
   }
-  throw new RangeError('The customer-service path does not open.');
+  throw new RangeError('The customer-service path cannot be decrypted.');
 }

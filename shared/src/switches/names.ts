@@ -39,5 +39,5 @@ type ModuleId =
   | 'HOURSAL3'
   | 'RTSALARY3';
 
-/** Every switch there is (decision 12): the specification's, the module ids, and one per remote. */
+/** Every switch (decision 12): the specification's, the module ids, and one for each remote. */
 export type SwitchName = SpecSwitch | ModuleId | `MF_${string}`;

@@ -5,7 +5,7 @@ import { type SwitchNode, SwitchSet } from './switch-set.ts';
 
 const current = createStore(new SwitchSet([]));
 
-/** The switches as they are now; changes without a reload when the merchant flips one. */
+/** The current switches; updated without a reload when the merchant changes one. */
 export const switches$: Observable<SwitchSet> = current.value$;
 
 /** Installs a new tree; called by the shell at start and on every push. */
@@ -18,8 +18,8 @@ export function isSwitchOn(name: SwitchName): boolean {
   return current.get().isOn(name);
 }
 
-/** Whether a switch is on; the component renders again when it flips. */
+/** Whether a switch is on; the component renders again when it changes. */
 export const useSwitch = (name: SwitchName): boolean => current.use((switches) => switches.isOn(name));
 
-/** The whole set, for components that draw from many switches at once. */
+/** The whole set, for components that use many switches. */
 export const useSwitchSet = (): SwitchSet => current.use();

@@ -9,7 +9,7 @@ describe('the switches of a merchant', () => {
 
   it('are on when the node says "1"', () => expect(switches.isOn('FREEPLAY3')).toBe(true));
   it('are off below a parent that is off', () => expect(switches.isOn('MOBILENUMREG3')).toBe(false));
-  it('leave a remote on when the tree does not name it', () => expect(switches.isOn('MF_WALLET')).toBe(true));
+  it('leave a remote on if the tree does not contain it', () => expect(switches.isOn('MF_WALLET')).toBe(true));
   it('turn a remote off when the tree says so', () => expect(switches.isOn('MF_AGENT')).toBe(false));
-  it('leave anything else off when the tree does not name it', () => expect(switches.isOn('DIRECTREG3')).toBe(false));
+  it('leave anything else off if the tree does not contain it', () => expect(switches.isOn('DIRECTREG3')).toBe(false));
 });

@@ -1,22 +1,22 @@
 import { fireEvent } from '@testing-library/react';
 
-/** How often a form is attacked: two hundred times in the long proofs, a sample of them in a usual run. */
+/** Number of hostile inputs for each form: two hundred in the long tests, fewer in a usual run. */
 export const attacks = { numRuns: process.env.TESSERA_FULL ? 200 : 50 };
 
-/** Sets the text as pasting does, and answers what the field makes of it: no line breaks, and no more than it takes. */
+/** Pastes the text, and returns the field's value: without line breaks, and no longer than allowed. */
 export function paste(input: HTMLInputElement, text: string): string {
   const { maxLength } = input;
   fireEvent.change(input, { target: { value: maxLength < 0 ? text : text.slice(0, maxLength) } });
   return input.value;
 }
 
-/** Puts the trap that every script of the attacks would run into. */
+/** Installs the function that every script in the hostile inputs calls. */
 export function setTrap(): void {
   Object.assign(window, { boom: jest.fn() });
 }
 
 export function expectNothingRan(): void {
-  // The attacks' own picture is named `x`; a page may well have others.
+  // The inputs' own picture is named `x`; a page may have others.
   const markup = 'script, img[src="x"], iframe, object, [onerror], [onload], a[href^="javascript:"]';
   expect(document.querySelector(markup)).toBeNull();
   expect((window as { boom?: jest.Mock }).boom).not.toHaveBeenCalled();

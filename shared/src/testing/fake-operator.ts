@@ -30,7 +30,7 @@ export function refuse(code: string, flags: Readonly<Record<string, unknown>> = 
   throw new Refused(status, code, flags);
 }
 
-/** One call as it came in: opened and read by the endpoint's own schema. */
+/** One received call, parsed by the endpoint's own schema. */
 export interface FakeCall<Request = unknown> {
   readonly request: Request;
   /** Names in lower case. */
@@ -41,17 +41,17 @@ export interface FakeCall<Request = unknown> {
 /** The operator of one test; made by {@link fakeOperator}. */
 export interface FakeOperator {
   /**
-   * Answers an endpoint; requests and answers pass through the endpoint's own schemas, so a wrong fake fails.
-   * Said again, the later answer holds.
+   * Answers an endpoint; requests and answers are checked by the endpoint's own schemas, so a wrong fake fails. A
+   * later answer replaces an earlier one.
    */
   answer<E extends Endpoint>(endpoint: E, handle: (request: RequestOf<E>) => AnswerOf<E> | Promise<AnswerOf<E>>): void;
-  /** Calls of an endpoint so far, oldest first, those that were refused among them. */
+  /** Calls of an endpoint so far, oldest first, including refused ones. */
   calls<E extends Endpoint>(endpoint: E): readonly FakeCall<RequestOf<E>>[];
-  /** From now on the network is down, or up again. */
+  /** Turns the network off, or on again. */
   setOnline(isOnline: boolean): void;
 }
 
-/** Stands in for the operator, below the API client: everything above it is the real thing. */
+/** Replaces the operator below the API client: everything above it is real. */
 export function fakeOperator(): FakeOperator {
   const handlers: Handler[] = [];
   const calls: (FakeCall & { readonly endpoint: string })[] = [];
@@ -98,7 +98,7 @@ function requestOf(endpoint: Endpoint, config: InternalAxiosRequestConfig): unkn
 
 function sentIn({ data, params }: InternalAxiosRequestConfig): Record<string, unknown> {
   if (typeof data !== 'string') {
-    // Texts as an address carries them.
+    // Texts as URLs contain them.
     const carried = ([name, value]: [string, unknown]): [string, unknown] => [
       name,
       typeof value === 'string' ? wellFormed(value) : value,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Named attacks and oddities; each that runs calls `boom()`. */
+/** Named attacks and unusual texts; every script calls `boom()`. */
 const known = [
   '<script>boom()</script>',
   '"><img src=x onerror=boom()>',
@@ -22,7 +22,7 @@ const known = [
   '1\n2',
 ];
 
-/** What somebody who means no good pastes into a line: any code points, markup, turned directions, control characters. */
+/** Hostile text for one line: any code points, markup, bidirectional controls, control characters. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -31,13 +31,16 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 
 const megabyte = fc.constantFrom('a', '1', '가', '\u202e', '<').map((part) => part.repeat(1_000_000 / part.length));
 
-/** The same, and now and then a megabyte. */
+/** The same, sometimes with a megabyte. */
 export const hostileOrHugeText: fc.Arbitrary<string> = fc.oneof(
   { weight: 30, arbitrary: hostileText },
   { weight: 1, arbitrary: megabyte },
 );
 
-/** Whole forms: everything hostile, or one field alone (and what must be the same), hostile or with blanks around it, as that goes the furthest. */
+/**
+ * Values of whole forms: all hostile, or one hostile field (and what must equal it), or blanks around valid values,
+ * which get furthest.
+ */
 export function hostileForm<Name extends string>(
   right: Readonly<Record<Name, string>>,
 ): fc.Arbitrary<Record<Name, string>> {

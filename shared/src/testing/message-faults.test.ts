@@ -2,7 +2,7 @@ import { messageFaults } from './message-faults.ts';
 
 const korean = { greeting: '{{name}}님', left: { bets_other: '{{count}}건' } };
 
-it('finds nothing wrong with a language that says the same with the forms of its own grammar', () => {
+it('accepts a language with the same content and the plural forms of its own grammar', () => {
   expect(messageFaults('th', { greeting: 'สวัสดี {{name}}', left: { bets_other: '{{count}} รายการ' } }, korean)).toEqual(
     [],
   );
@@ -28,11 +28,11 @@ it.each([
     { greeting: '{{name}}', left: { bets_other: '{{count}}' }, more: '更多' },
     'more is in no other language',
   ],
-])('tells %s', (_, words, fault) => {
+])('reports %s', (_, words, fault) => {
   expect(messageFaults('zh', words, korean)).toEqual([fault]);
 });
 
-it('asks English for its singular', () => {
+it('requires the singular in English', () => {
   expect(messageFaults('en', { greeting: '{{name}}', left: { bets_other: '{{count}}' } }, korean)).toEqual([
     'left.bets_one is missing',
   ]);

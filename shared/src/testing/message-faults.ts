@@ -14,8 +14,8 @@ const baseOf = (key: string): string => key.replace(PLURAL, '');
 const blanksOf = (text: unknown): string[] => [...new Set(String(text).match(/\{\{?\w+\}?\}/g) ?? [])].sort();
 
 /**
- * What is wrong with a language's messages, measured by the language that was written first: keys it lacks or has too
- * many, empty messages, other blanks (`{{name}}`), and plural forms that its grammar needs. Empty when nothing is.
+ * Faults of a language's messages, compared with the language written first: missing or additional keys, empty
+ * messages, other placeholders (`{{name}}`), and missing plural forms.
  */
 export function messageFaults(language: string, words: Words, first: Words): string[] {
   const own = leaves(words);
@@ -26,7 +26,7 @@ export function messageFaults(language: string, words: Words, first: Words): str
     const blanks = told.get(baseOf(key));
     if (!blanks) faults.push(`${key} is in no other language`);
     else if (typeof text !== 'string' || text.trim() === '') faults.push(`${key} is empty`);
-    // "One game" needs no figure; every other form says what the first language says.
+    // "One game" needs no number; every other form has the placeholders of the first language.
     else if (
       blanksOf(text).join() !==
       (key.endsWith('_one') ? blanksOf(text).filter((b) => blanks.includes(b)) : blanks).join()

@@ -6,8 +6,8 @@ import { type AnswerOf, type Endpoint, schemaFor } from '../wire/define-endpoint
 import { readingMoney } from '../wire/money-codec.ts';
 
 /**
- * What the operator answered to this call when the answers were recorded (`npm run record:answers`): a copy, as a
- * caller receives it, with amounts in minor units of Aurora's currency. `of` names one of several answers, e.g. `rejected`.
+ * The operator's recorded answer to this call (`npm run record:answers`): a copy, as a caller receives it, with
+ * amounts in minor units of Aurora's currency. `of` names one of several answers, e.g. `rejected`.
  */
 export function recorded<E extends Endpoint>(endpoint: E, of?: string): AnswerOf<E> {
   const file = resolve(__dirname, 'recorded', `${endpoint.name}${of ? `.${of}` : ''}.json`);

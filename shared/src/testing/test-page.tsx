@@ -19,7 +19,7 @@ const aurora: Merchant = {
   timeZone: 'Asia/Seoul',
 };
 
-/** Sets a page up as the shell does: the merchant, and real messages by namespace, in one language. */
+/** Sets up a page as the shell does: the merchant, and real messages by namespace, in one language. */
 export async function startTestPage(
   messages: Readonly<Record<string, Messages>>,
   options: { merchant?: Partial<Merchant>; language?: string } = {},
@@ -50,19 +50,19 @@ const ada: Member = {
   memberLabel: [],
 };
 
-/** Signs somebody in without a call: type 0 a member, 4 a trial account, 1 an agent (spec §6). */
+/** Signs in without a call: type 0 a member, 4 a trial account, 1 an agent (spec §6). */
 export function signInForTest(member: Partial<Member> = {}): void {
   keepToken('test-token');
   enterMember({ ...ada, ...member });
 }
 
-/** Signs out and leaves nothing behind for the next test. */
+/** Signs out and cleans up for the next test. */
 export function leaveForTest(): void {
   leaveSession('chosen');
   forgetSignedOut();
 }
 
-/** What surrounds a remote on the site: server state that does not retry, and an address. */
+/** The environment of a remote on the site: server data without retries, and a path. */
 export function TestPage({ children, path = '/' }: { children: ReactNode; path?: string }) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   installQueries(queries);

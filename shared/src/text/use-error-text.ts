@@ -7,8 +7,8 @@ import { merchantCurrency } from '../merchant/store.ts';
 import { decimalToMinor } from '../money/money.ts';
 
 /**
- * What went wrong, in a sentence of the remote's messages (`error.…`): for a failed call by the operator's code, else by
- * the kind of failure; for a text, the code that it is. The operator's flags fill in the figures.
+ * The message of an error, from the remote's messages (`error.…`): for a failed call by the operator's code, else by
+ * the kind of failure; for a text, by that code. The operator's flags fill in the values.
  */
 export function useErrorText(namespace: string): (cause: unknown) => string {
   const { t, i18n } = useTranslation(namespace);
@@ -18,7 +18,7 @@ export function useErrorText(namespace: string): (cause: unknown) => string {
       if (typeof cause === 'string') return t([codeKey(cause), 'error.general']);
       if (!(cause instanceof ApiError)) return t('error.general');
       const { remainingTurnover } = cause.flags;
-      // An amount among the flags is a decimal, as the wire writes it.
+      // Amounts in flags are decimals, as on the wire.
       const amount =
         typeof remainingTurnover === 'number'
           ? formatMoney(decimalToMinor(remainingTurnover, merchantCurrency()), merchantCurrency(), language)

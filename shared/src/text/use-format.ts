@@ -10,9 +10,9 @@ import { merchant, merchantCurrency } from '../merchant/store.ts';
 const percent = { code: '%', symbol: '%', exponent: 2 };
 
 /**
- * How a remote writes figures and times: in the language of the page, the merchant's currency and its time zone.
- * Amounts are minor units, times are server times in milliseconds; patterns of times stand in the remote's messages
- * under `time`. Beside labels the `Money` component writes amounts.
+ * Formats numbers and times for a remote: in the language of the page, with the merchant's currency and time zone.
+ * Amounts are in minor units, times are server times in milliseconds; patterns of times are in the remote's messages
+ * under `time`. Beside labels, use the `Money` component.
  */
 export function useFormat(namespace: string) {
   const { t, i18n } = useTranslation(namespace);
@@ -23,15 +23,15 @@ export function useFormat(namespace: string) {
     return {
       currency,
       language,
-      /** All figures with the unit, as where money moves: `300,000.00 P`. */
+      /** All digits with the unit, for places where money moves: `300,000.00 P`. */
       full: (minor: number) => formatMoney(minor, currency, language),
       /** A result: as `full`, with its sign. */
       signed: (minor: number) => formatSignedMoney(minor, currency, language),
-      /** Exact but short, in sentences and limits: `30만 P`, `300,000 P`. */
+      /** Exact but short, for sentences and limits: `30만 P`, `300,000 P`. */
       plain: (minor: number) => `${formatPlain(minor, currency, language)} ${currency.symbol}`,
-      /** All figures without the unit. */
+      /** All digits without the unit. */
       figures: (minor: number) => formatAmount(minor, currency, language),
-      /** Rounded and without the unit, for charts and tiles. */
+      /** Rounded and without the unit, for charts and cards. */
       compact: (minor: number) => formatCompact(minor, currency, language),
       signedCompact: (minor: number) => formatSignedCompact(minor, currency, language),
       count: (value: number) => formatCount(value, language),

@@ -1,7 +1,7 @@
 import { oklch } from '../art/oklch.ts';
 import type { BrandTheme, ColorRole, Oklch, ThemeMode } from './roles.ts';
 
-/** A theme colour as the hex that reaches the screen. */
+/** A theme colour as the hex value on the screen. */
 export function hexOf([lightness, chroma, hue]: Oklch): string {
   return oklch(lightness / 100, chroma, hue);
 }
@@ -47,7 +47,7 @@ export interface ContrastRow {
   readonly ratio: number;
 }
 
-/** Every pair that may meet on a screen, with what WCAG needs of it and what the theme gives. */
+/** Every pair of colours that can be shown together, with the contrast that WCAG requires and the theme's. */
 export function contrastTable(theme: BrandTheme, mode: ThemeMode, language: 'ko' | 'other'): ContrastRow[] {
   const paint = (role: Painted): string =>
     hexOf(role === 'gain' || role === 'loss' ? theme.plusMinus[language][role][mode] : theme.colors[role][mode]);

@@ -1,7 +1,7 @@
 import type { BrandTheme } from './roles.ts';
 import { headings, textStyles } from './type-scale.ts';
 
-/** Harbor (English): white paper and marine ink. The serif face reads small, so headings are set larger. */
+/** Harbor (English): white paper and marine ink. The serif font looks small, so headings are larger. */
 export const harbor: BrandTheme = {
   brand: 'harbor',
   colors: {

@@ -64,7 +64,7 @@ export type TypeName =
   | 'micro'
   | 'micro-strong';
 
-/** Everything a merchant's theme may decide. Meanings of roles, spaces, layers and motion are not in it. */
+/** Everything that a merchant's theme may set. Not: meanings of roles, spaces, layers and motion. */
 export interface BrandTheme {
   readonly brand: string;
   readonly colors: Readonly<Record<ColorRole, Shades>>;

@@ -14,7 +14,7 @@ const words = (css: string) =>
     .trim();
 const written = (name: string) => words(readFileSync(resolve(__dirname, `${name}.css`), 'utf8'));
 
-it.each([aurora, lotus, harbor])('the style sheet of $brand says what its theme says', (theme) => {
+it.each([aurora, lotus, harbor])('the style sheet of $brand matches its theme', (theme) => {
   expect(written(theme.brand)).toBe(words(themeCss(theme)));
 });
 

@@ -4,7 +4,7 @@ import { fixedTokens } from './scale.ts';
 
 const systemSans =
   "system-ui, -apple-system, 'Segoe UI', 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', sans-serif";
-/** Scripts the merchants' faces do not draw; these languages take the reader's own fonts. */
+/** Scripts that the merchants' fonts do not contain; these languages use the reader's own fonts. */
 const ownStacks: Readonly<Record<string, string>> = {
   ja: "'Hiragino Sans', 'Yu Gothic', Meiryo, 'Noto Sans JP', 'Noto Sans CJK JP', system-ui, sans-serif",
   zh: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif",
@@ -22,7 +22,7 @@ function rule(selector: string, declarations: Declarations): string {
   return `  ${selector} {\n${body}\n  }`;
 }
 
-/** What differs by light and dark beyond the roles: wells, veils and depth. */
+/** What differs between light and dark besides the roles: wells, veils and depth. */
 function depth(theme: BrandTheme, mode: ThemeMode): Declarations {
   const ink = hexOf(theme.colors[mode === 'dark' ? 'bg' : 'text'][mode]);
   const shade = (percent: number) =>
@@ -71,7 +71,7 @@ function modeRules(theme: BrandTheme, mode: ThemeMode): string[] {
   ];
 }
 
-/** A merchant's theme as CSS: `:root[data-brand][data-theme]` carries its colours, `:root[data-brand]` the rest. */
+/** A merchant's theme as CSS: `:root[data-brand][data-theme]` has its colours, `:root[data-brand]` the rest. */
 export function themeCss(theme: BrandTheme): string {
   const brand = `:root[data-brand='${theme.brand}']`;
   const languages = Object.entries(ownStacks).map(([language, stack]) =>
@@ -89,7 +89,7 @@ export function themeCss(theme: BrandTheme): string {
   return `/* Written from ${theme.brand}.ts by write-css.ts; edit that file. */\n@layer tokens {\n${rules.join('\n\n')}\n}\n`;
 }
 
-/** Tokens that are the same for every merchant. Whoever asks for less motion gets everything at once. */
+/** Tokens that are the same for every merchant. With reduced motion, durations are zero. */
 export function fixedCss(): string {
   const declarations = Object.entries(fixedTokens).map(([name, value]) => [`--${name}`, value] as const);
   const still = Object.keys(fixedTokens)

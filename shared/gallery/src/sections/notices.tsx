@@ -9,7 +9,7 @@ import { QrCode } from '../../../src/ui/qr-code/qr-code.tsx';
 import { Surface } from '../../../src/ui/surface/surface.tsx';
 import styles from '../gallery.module.css';
 
-/** What says one thing, and the surfaces that lie over a page. */
+/** Components with one message, and surfaces that cover a page. */
 export function NoticesSection() {
   const [open, setOpen] = useState<'centre' | 'window'>();
   const close = () => setOpen(undefined);

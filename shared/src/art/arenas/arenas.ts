@@ -4,7 +4,7 @@ import { circle, group, line, path } from '../svg.ts';
 
 export type ArenaName = 'strategy' | 'shooter' | 'racing' | 'fighting' | 'card' | 'football' | 'tower';
 
-/** What stands on the shield of each kind of e-sports, about its centre, in the order in which the seed counts them. */
+/** The sign on the shield of each kind of e-sports, relative to its centre, in the order of the seed's numbers. */
 export const arenas: Readonly<Record<ArenaName, Motif>> = {
   strategy: ({ l, s }) =>
     path('M-46 40-54-26-24 2 0-44V40Z', l[1]) + path('M46 40 54-26 24 2 0-44V40Z', l[0]) + circle(0, 22, 8, s[1]),

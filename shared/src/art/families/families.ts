@@ -4,7 +4,7 @@ import { type SportName, sports } from '../sports/sports.ts';
 import { circle, ellipse, fade, group, line, path, polar, polygon, xy } from '../svg.ts';
 import { type SymbolName, symbols } from '../symbols/symbols.ts';
 
-/** What stands on the plate: something behind (over the ground) and something in front (over the light). */
+/** The content of the plate: something behind (over the ground) and something in front (over the light). */
 interface Scene {
   readonly behind: string;
   readonly front: string;

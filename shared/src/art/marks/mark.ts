@@ -1,6 +1,6 @@
-/** What every merchant mark takes; it is decorative, the merchant's name stands beside it. */
+/** Props of every merchant mark. Marks are decorative, because the merchant's name is beside them. */
 export interface MarkProps {
-  /** Edge length in CSS pixels; 28 unless told. */
+  /** Edge length in CSS pixels; 28 by default. */
   readonly size?: number;
   readonly className?: string;
 }

@@ -30,7 +30,7 @@ const stars = Array.from({ length: 64 }, () => ({
 
 const glints = [300, 308, 317, 327].map((y, i) => ({ y, x: 560 + i * 26, width: 250 - i * 34 }));
 
-/** Aurora curtains over a lake, on a night that is dark enough on the left for a banner's words. */
+/** Aurora curtains over a lake at night, dark enough on the left for a banner's text. */
 export function AuroraScene({ className }: SceneProps) {
   const id = `${useId()}aurora`;
   return (

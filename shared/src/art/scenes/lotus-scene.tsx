@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LotusFlower } from './lotus-flower.tsx';
 import type { SceneProps } from './scene.ts';
 
-/** A lotus before the moon on a lacquer-red evening; the left half stays quiet for a banner's words. */
+/** A lotus in front of the moon on a lacquer-red evening; the left half is plain, for a banner's text. */
 export function LotusScene({ className }: SceneProps) {
   const id = `${useId()}lotus`;
   return (

@@ -1,4 +1,4 @@
-/** What every hero scene takes; it fills its box and is decorative. */
+/** Props of every hero scene; it fills its box and is decorative. */
 export interface SceneProps {
   readonly className?: string;
 }

@@ -11,7 +11,10 @@ import {
   symbolNames,
 } from '../art.ts';
 
-/** `tsx shared/src/art/testing/contact-sheet.ts out.html [n]` draws every symbol, sport, family and ratio for the eye; n picks other seeds. */
+/**
+ * `tsx shared/src/art/testing/contact-sheet.ts out.html [n]` draws every symbol, sport, family and ratio for review;
+ * n picks other seeds.
+ */
 const [out = 'contact-sheet.html', nth = '0'] = process.argv.slice(2);
 const skip = Number(nth);
 let count = 0;

@@ -26,7 +26,7 @@ it('groups while typing and reads the amount back in 만', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-it('a figure typed in the middle leaves the caret behind it', async () => {
+it('a digit typed in the middle leaves the caret behind it', async () => {
   const { person } = renderUi(<Deposit onMinor={() => undefined} />);
   const input = screen.getByLabelText<HTMLInputElement>('금액');
   await person.type(input, '1234');
@@ -46,7 +46,7 @@ it('quick amounts add up and clearing empties', async () => {
   expect(screen.getByLabelText('금액')).toHaveValue('');
 });
 
-it('adding to the greatest amount that fits shows what is asked for, and never less', async () => {
+it('adding to the greatest allowed amount shows the result, and never less', async () => {
   const told = jest.fn();
   const { person } = renderUi(<Deposit onMinor={told} />);
   await person.click(screen.getByLabelText('금액'));
@@ -56,7 +56,7 @@ it('adding to the greatest amount that fits shows what is asked for, and never l
   expect(told).toHaveBeenLastCalledWith(999_999_999_999_999);
 });
 
-it('a pasted "30만 P" is understood', async () => {
+it('a pasted "30만 P" is parsed', async () => {
   const told = jest.fn();
   const { person } = renderUi(<Deposit onMinor={told} />);
   await person.click(screen.getByLabelText('금액'));
@@ -65,7 +65,7 @@ it('a pasted "30만 P" is understood', async () => {
   expect(told).toHaveBeenLastCalledWith(30_000_000);
 });
 
-it('an input method is left alone until it has composed', () => {
+it('the text is not changed while an input method composes', () => {
   const told = jest.fn();
   renderUi(<Deposit onMinor={told} />);
   const input = screen.getByLabelText('금액');

@@ -19,9 +19,9 @@ export interface AmountInputProps {
   readonly onChange: (minor: number | undefined) => void;
   readonly onBlur?: () => void;
   readonly currency: Currency;
-  /** Amounts that buttons add, in minor units; empty for none. */
+  /** Amounts added by buttons, in minor units; empty for none. */
   readonly quickMinor?: readonly number[];
-  /** At the label's right end, e.g. the balance. */
+  /** At the label's right end, for example the balance. */
   readonly aside?: ReactNode;
   readonly error?: string;
   readonly hint?: ReactNode;
@@ -29,7 +29,10 @@ export interface AmountInputProps {
   readonly isDisabled?: boolean;
 }
 
-/** The one amount of a form: big figures, read back in 만/억 (万/亿, 万/億) where a language counts so. */
+/**
+ * The amount field of a form: large figures, with the amount repeated in 만/억 (万/亿, 万/億) in languages that use these
+ * units.
+ */
 export function AmountInput(props: AmountInputProps) {
   const {
     label,

@@ -24,15 +24,15 @@ it.each([
   ['007', '7', 700],
   ['ㅁㄴㅇ', '', undefined],
   ['-500', '500', 50_000],
-])('"%s" is read as %s', (input, text, minor) => {
+])('"%s" is parsed as %s', (input, text, minor) => {
   expect(parseAmount(input, P, 'ko')).toEqual({ text, minor });
 });
 
-it('Vietnamese points have no decimals and group by a dot', () => {
+it('Vietnamese amounts have no decimals and group by a dot', () => {
   expect(parseAmount('1284500', DIEM, 'vi')).toEqual({ text: '1.284.500', minor: 1_284_500 });
 });
 
-it('what is written is read back as the same amount', () => {
+it('a formatted amount is parsed as the same amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 9_999_999_999_999 }),
@@ -44,13 +44,13 @@ it('what is written is read back as the same amount', () => {
   );
 });
 
-it('the caret stays behind the same figure when groups move', () => {
+it('the caret stays behind the same digit when the groups change', () => {
   expect(caretAfter(1, '1,234')).toBe(1);
   expect(caretAfter(2, '1,234')).toBe(3);
   expect(caretAfter(9, '1,234')).toBe(5);
 });
 
-it('an amount in 만 or 억 is exactly the amount written out, also where a comma is the decimal sign', () => {
+it('an amount in 만 or 억 equals the same amount in digits, also where a comma is the decimal sign', () => {
   const units = fc.constantFrom({ unit: '백', place: 2 }, { unit: '만', place: 4 }, { unit: '억', place: 8 });
   fc.assert(
     fc.property(fc.nat(99_999), fc.stringMatching(/^\d{1,12}$/), units, (whole, fraction, { unit, place }) => {
@@ -62,7 +62,7 @@ it('an amount in 만 or 억 is exactly the amount written out, also where a comm
   );
 });
 
-it('whatever is typed is what then stands there, in whole minor units, or nothing', () => {
+it('any input becomes whole minor units or nothing, and is shown as that', () => {
   const units = fc.string({ unit: fc.constantFrom(...'0159.,-+eE만천억万 '), maxLength: 60 });
   fc.assert(
     fc.property(fc.oneof(units, hostileOrHugeText), fc.constantFrom('ko', 'vi'), (typed, language) => {

@@ -15,19 +15,19 @@ const places: Readonly<Record<string, bigint>> = {
 };
 const counting = /[백百천千만万억亿億]/;
 const figuresAndUnits = /(\d+)(?:\.(\d+))?([백百천千만万억亿億]?)|[만万억亿億]/g;
-/** Decimals kept while units are multiplied: none of a minor unit is lost to 억. */
+/** Decimals used while multiplying units, so that 억 loses no minor unit. */
 const kept = 12;
 
-/** The greatest amount that can be typed, in minor units: 15 figures. */
+/** The greatest amount that can be typed, in minor units: 15 digits. */
 export const greatestMinor = 10 ** 15 - 1;
 
-/** `30만`, `3천만`, `1억 2,840만 500` as a decimal, exactly; other text is returned as it is. */
+/** `30만`, `3천만`, `1억 2,840만 500` as a decimal, exactly; other text is returned unchanged. */
 function spellOut(text: string, { group, decimal }: Separators): string {
   if (!counting.test(text)) return text;
   const plain = text.replace(/\s/g, '').split(group).join('').split(decimal).join('.');
   let [total, section] = [0n, 0n];
   for (const [all, whole = '', fraction = '', unit = all] of plain.matchAll(figuresAndUnits)) {
-    // Beyond 16 figures there is no amount; a megabyte of them isn't worth the multiplying.
+    // More than 16 digits is not an amount; this avoids multiplying a megabyte of them.
     const figures = BigInt(whole.replace(/^0+/, '').slice(0, 16) + fraction.slice(0, kept).padEnd(kept, '0'));
     const place = places[unit];
     if (place === undefined) total += figures;
@@ -43,15 +43,15 @@ function spellOut(text: string, { group, decimal }: Separators): string {
 }
 
 export interface TypedAmount {
-  /** As it stands in the well: grouped, with the decimals typed so far. */
+  /** The text of the field: grouped, with the decimals typed so far. */
   readonly text: string;
-  /** Integer minor units; `undefined` when nothing is typed. */
+  /** In minor units; `undefined` when nothing is typed. */
   readonly minor: number | undefined;
 }
 
 /**
- * Reads what was typed or pasted: full-width figures, group signs, units and stray letters are understood or dropped,
- * decimals beyond the currency's are cut, and more than 15 figures are not taken.
+ * Parses typed or pasted text. Full-width digits, group signs and units are understood, other characters ignored,
+ * decimals beyond the currency's cut, and more than 15 digits refused.
  */
 export function parseAmount(input: string, currency: Currency, language: string): TypedAmount {
   const separators = separatorsOf(language);
@@ -72,7 +72,7 @@ export function parseAmount(input: string, currency: Currency, language: string)
   };
 }
 
-/** An amount as it stands in the well: grouped, without decimals that are all zero. */
+/** The text of an amount in the field: grouped, without decimals that are all zero. */
 export function writeAmount(minor: number | undefined, currency: Currency, language: string): string {
   if (minor === undefined) return '';
   const { decimal } = separatorsOf(language);
@@ -83,7 +83,7 @@ export function writeAmount(minor: number | undefined, currency: Currency, langu
     .text;
 }
 
-/** Where the caret belongs after regrouping: behind as many figures as before. */
+/** The position of the caret after regrouping: behind the same number of digits as before. */
 export function caretAfter(figuresBefore: number, text: string): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -11,7 +11,10 @@ interface AmountText {
   readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
 }
 
-/** Keeps the text of an amount and its value in step, the caret where it was, and an IME undisturbed while it composes. */
+/**
+ * Keeps the text and the value of an amount in sync, preserves the caret, and does not interfere with an input
+ * method.
+ */
 export function useAmountText(
   minor: number | undefined,
   onMinor: (minor: number | undefined) => void,
@@ -22,7 +25,8 @@ export function useAmountText(
   const caret = useRef<number | undefined>(undefined);
   const [isComposing, setComposing] = useState(false);
   const [text, setText] = useState(() => writeAmount(minor, currency, language));
-  // A value from outside (a quick amount, a reset) replaces the text; "12." and "12" are the same value and keep theirs.
+  // A new value from outside (a quick amount, a reset) replaces the text; "12." and "12" are the same value, so the
+  // text stays.
   const isInStep = isComposing || parseAmount(text, currency, language).minor === minor;
   const shown = isInStep ? text : writeAmount(minor, currency, language);
 

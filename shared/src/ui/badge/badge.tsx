@@ -11,7 +11,7 @@ export interface BadgeProps {
   readonly className?: string;
 }
 
-/** Tells a state or a count in 22 pixels; never pressed (that is a `Chip`). */
+/** Shows a state or a count, 22 pixels high; not clickable (that is a `Chip`). */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>

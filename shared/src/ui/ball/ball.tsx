@@ -4,15 +4,15 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './ball.module.css';
 
 export interface BallProps {
-  /** As printed on it: `07`. */
+  /** As printed on the ball: `07`. */
   readonly number: string;
-  /** drawn: a result; hit: a number that won; chosen: mine. */
+  /** drawn: a result; hit: a number that won; chosen: the player's own. */
   readonly tone?: 'drawn' | 'hit' | 'chosen';
-  /** 26 in lines of text, 40 on a board. */
+  /** 26 in text, 40 on a board. */
   readonly size?: 'small' | 'default';
 }
 
-/** A number that was drawn. */
+/** A lottery number. */
 export function Ball({ number, tone = 'drawn', size = 'default' }: BallProps) {
   return <span className={classNames(styles.ball, styles[tone], size === 'small' && styles.small)}>{number}</span>;
 }
@@ -23,7 +23,7 @@ export interface BallButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly isDisabled?: boolean;
 }
 
-/** A number to choose: a 40 px ball, a 44 px tile where fingers are. */
+/** A number to choose: a ball of 40 px, 44 px on touch screens. */
 export function BallButton({ number, isChosen, isDisabled, className, ...rest }: BallButtonProps) {
   const { t } = useTranslation('ui');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './ball.module.css';
 
-/** Where the pips of each face stand on a 3 × 3 field, counted by rows from 0. */
+/** Positions of the pips of each face on a 3 × 3 grid, by rows from 0. */
 const faces: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [2, 6],

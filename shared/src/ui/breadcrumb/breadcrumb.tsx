@@ -4,7 +4,7 @@ import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbProps {
   readonly label: string;
-  /** From the top down; the last is where one is. An entry is text, a link or a text button. */
+  /** From the top down; the last is the current page. An entry is text, a link or a text button. */
   readonly path: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 

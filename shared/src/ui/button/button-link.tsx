@@ -4,11 +4,11 @@ import { type ButtonLook, buttonClass } from './button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children'> {
   readonly children?: ReactNode;
-  /** The link to dress, e.g. the router's `<Link to="/rng" />`; without it a plain anchor with `href`. */
+  /** The link to render, e.g. the router's `<Link to="/rng" />`; without it a plain anchor with `href`. */
   readonly render?: ReactElement<{ className?: string; children?: ReactNode }>;
 }
 
-/** A link that looks like a button: it goes somewhere, a `Button` does something. */
+/** A link that looks like a button. It navigates; a `Button` performs an action. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, icon, endIcon, isWide, render, className, children, ...rest } = props;
   const dressed = {

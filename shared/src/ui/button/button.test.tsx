@@ -3,7 +3,7 @@ import { BellIcon } from '../icons/glyphs.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Button, ButtonLink, IconButton } from './index.ts';
 
-it('takes no press while it is busy, and keeps its focus', async () => {
+it('ignores clicks while it is busy, and keeps its focus', async () => {
   const press = jest.fn();
   const { person, rerender } = renderUi(<Button onClick={press}>입금하기</Button>);
   await person.click(screen.getByRole('button', { name: '입금하기' }));
@@ -37,7 +37,7 @@ it('an icon alone has a name, a tooltip and a bubble that stops at 99', () => {
   expect(screen.getByText('99+')).toBeInTheDocument();
 });
 
-it('dresses the link it is given', () => {
+it('renders the given link', () => {
   renderUi(<ButtonLink render={<a href="/rng">여기</a>}>게임 둘러보기</ButtonLink>);
   expect(screen.getByRole('link', { name: '게임 둘러보기' })).toHaveAttribute('href', '/rng');
 });

@@ -12,13 +12,13 @@ export interface ButtonLook {
   /** 36 (dense desktop rows), 44, 52 (the primary of a form). */
   readonly size?: ButtonSize;
   readonly icon?: ReactNode;
-  /** Icon after the words: a chevron, a mark that it leads away. */
+  /** Icon after the text: a chevron, or a sign that it leads elsewhere. */
   readonly endIcon?: ReactNode;
   readonly isWide?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
-  /** Working on it: keeps its place and focus, shows a ring, takes no press. */
+  /** Busy: keeps its size and focus, shows a spinner, ignores clicks. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
 }

@@ -4,14 +4,14 @@ import styles from './icon-button.module.css';
 import { Spinner } from './spinner.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'title'> {
-  /** What it does; read out, and shown as its tooltip. */
+  /** The accessible name, also shown as its tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** plain: no ground until hovered; neutral: a quiet tile; outline: with a control's border. */
+  /** plain: no background until hovered; neutral: a quiet background; outline: with a control's border. */
   readonly variant?: 'plain' | 'neutral' | 'outline';
-  /** 36 in dense rows; 40 otherwise; its target is 44 either way. */
+  /** 36 in dense rows, else 40; the clickable area is 44 in both. */
   readonly size?: 'small' | 'default';
-  /** A bubble above zero, e.g. unread messages. The label should say the number too. */
+  /** A bubble for a count above zero, e.g. unread messages. The label should contain the number too. */
   readonly count?: number;
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A ring for work in progress; inside controls only, never alone on a page. */
+/** A spinner for work in progress; inside controls only, never alone on a page. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -5,13 +5,13 @@ import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'disabled'> {
   readonly children?: ReactNode;
-  /** Some of what it stands for is chosen. */
+  /** Some of the options it represents are chosen. */
   readonly isMixed?: boolean;
   readonly isDisabled?: boolean;
   readonly error?: string;
 }
 
-/** A native checkbox in the house's dress; spreads `register('terms')` as it is. Without words it needs `aria-label`. */
+/** A styled native checkbox; spreads `register('terms')` unchanged. Without text it needs `aria-label`. */
 export function Checkbox({ children, isMixed = false, isDisabled, error, className, ref, ...rest }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -5,12 +5,12 @@ import styles from './chip.module.css';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly icon?: ReactNode;
-  /** The chosen one of a row is inverted. */
+  /** The chosen chip of a row is inverted. */
   readonly isSelected?: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** Filters or chooses; round, 36 pixels high, 44 where fingers are. */
+/** A filter or choice; round, 36 pixels high, 44 on touch screens. */
 export function Chip({ icon, isSelected = false, isDisabled = false, className, children, ...rest }: ChipProps) {
   return (
     <button
@@ -28,12 +28,12 @@ export function Chip({ icon, isSelected = false, isDisabled = false, className, 
 
 export interface AppliedChipProps {
   readonly children: ReactNode;
-  /** What a press does, in words: "RTP 96% 이상 조건 지우기". */
+  /** Accessible name of its action: "RTP 96% 이상 조건 지우기". */
   readonly label: string;
   readonly onRemove: () => void;
 }
 
-/** A filter in force; a press takes it away. */
+/** An active filter; a click removes it. */
 export function AppliedChip({ children, label, onRemove }: AppliedChipProps) {
   return (
     <button type="button" className={classNames(styles.chip, styles.applied)} aria-label={label} onClick={onRemove}>

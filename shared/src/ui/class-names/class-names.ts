@@ -1,4 +1,4 @@
-/** Joins class names; what is false, empty or missing is left out. */
+/** Joins class names; ignores false, empty and missing ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

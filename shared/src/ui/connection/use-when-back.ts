@@ -9,7 +9,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Does something each time that the browser's network comes back; answers whether there is one. */
+/** Calls back each time the network returns; returns whether there is one. */
 export function useWhenBack(resume: () => void): boolean {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   const wasOnline = useRef(isOnline);

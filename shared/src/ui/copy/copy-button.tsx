@@ -4,13 +4,13 @@ import { CopyIcon } from '../icons/glyphs.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
-  /** What it is, for the button and for the toast: "account number". */
+  /** What the value is, for the button's name and the toast: "account number". */
   readonly name: string;
-  /** What is copied. */
+  /** The value to copy. */
   readonly text: string;
 }
 
-/** Copies the value beside it. Where the browser has no clipboard there is no button, and the value stands to be read. */
+/** Copies the value beside it. Not rendered if the browser has no clipboard. */
 export function CopyButton({ name, text }: CopyButtonProps) {
   const { t } = useTranslation('ui');
   const copy = useCopy();

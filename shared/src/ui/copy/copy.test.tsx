@@ -15,21 +15,21 @@ describe('a button that copies', () => {
     jest.restoreAllMocks();
   });
 
-  it('copies the value and names it, but never repeats it', async () => {
+  it('copies the value and names it, but never shows it', async () => {
     const { person } = renderUi(<CopyButton name="첫 비밀번호" text="s3cret!" />);
     await person.click(screen.getByRole('button', { name: '첫 비밀번호 복사' }));
     expect(await navigator.clipboard.readText()).toBe('s3cret!');
     expect(told).toEqual([{ show: { id: 'copy', tone: 'ok', title: '복사했습니다: 첫 비밀번호' } }]);
   });
 
-  it('says so when the browser refuses', async () => {
+  it('shows an error if the browser refuses', async () => {
     const { person } = renderUi(<CopyButton name="계좌 번호" text="000-0000" />);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await person.click(screen.getByRole('button', { name: '계좌 번호 복사' }));
     expect(told).toEqual([{ show: { id: 'copy', tone: 'warn', title: '브라우저가 복사를 막았습니다: 계좌 번호' } }]);
   });
 
-  it('is left out where the browser has no clipboard', () => {
+  it('is not rendered if the browser has no clipboard', () => {
     const { rerender } = renderUi(<p>000-0000</p>);
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     rerender(<CopyButton name="계좌 번호" text="000-0000" />);

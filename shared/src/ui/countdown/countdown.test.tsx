@@ -9,7 +9,7 @@ afterEach(() => {
   learnServerTime(Date.now(), performance.now(), performance.now());
 });
 
-it('counts by the operator’s clock, not the device’s, and tells the end once', () => {
+it("counts by the operator's clock, not the device's, and reports the end once", () => {
   learnServerTime(1_005_000, performance.now(), performance.now());
   const end = jest.fn();
   renderUi(<Countdown endsAtMs={1_015_000} periodMs={60_000} onEnd={end} />);

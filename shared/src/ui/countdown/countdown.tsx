@@ -7,19 +7,19 @@ import styles from './countdown.module.css';
 import { useTimeLeft } from './use-time-left.ts';
 
 export interface CountdownProps {
-  /** When it closes, in server time. */
+  /** Closing time, in server time. */
   readonly endsAtMs: number;
-  /** The whole period, from which the ring takes its part. */
+  /** The whole period; the ring shows the part that is left. */
   readonly periodMs: number;
-  /** Once, when it reaches nought while shown. */
+  /** Called once, when it reaches zero while shown. */
   readonly onEnd?: () => void;
-  /** `badge` has no ring: for lists. */
+  /** `badge` has no ring; for lists. */
   readonly size?: 'ring' | 'badge';
 }
 
 const circumference = 2 * Math.PI * 28;
 
-/** Time left until closing. Screen readers find the time when they come to it, and are told the end, not each second. */
+/** Time left until closing. Screen readers can read the time, and announce only the end, not each second. */
 export function Countdown({ endsAtMs, periodMs, onEnd, size = 'ring' }: CountdownProps) {
   const { t } = useTranslation('ui');
   const leftMs = useTimeLeft(endsAtMs);

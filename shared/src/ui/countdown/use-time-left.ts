@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../clock/index.ts';
 
-/** Milliseconds until a moment of server time, stepping once a second on the second; never below zero. */
+/** Milliseconds until a server time, updated each full second; never below zero. */
 export function useTimeLeft(endsAtMs: number): number {
   const [leftMs, setLeft] = useState(() => Math.max(0, endsAtMs - serverNow()));
   useEffect(() => {

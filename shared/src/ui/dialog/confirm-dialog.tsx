@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: ReactNode;
-  /** What happens to money and rounds. */
+  /** The consequence for money and rounds. */
   readonly description: ReactNode;
   /** A verb: 로그아웃. */
   readonly confirmLabel: string;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
-/** A question with two verbs. */
+/** A question with two buttons, both named by verbs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -3,7 +3,10 @@ import styles from './dialog.module.css';
 
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** What a dialog says. Longer than its room and with nothing in it to stop at, it is a stop itself: the arrow keys scroll it. */
+/**
+ * The content of a dialog. If it scrolls and has nothing focusable, it is focusable itself, so that arrow keys can
+ * scroll it.
+ */
 export function DialogBody({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [isStop, setStop] = useState(false);
@@ -12,7 +15,7 @@ export function DialogBody({ children }: { readonly children: ReactNode }) {
     if (!element) return;
     const look = () => setStop(element.scrollHeight > element.clientHeight && !element.querySelector(STOPS));
     look();
-    // Most of what a dialog says arrives later.
+    // Content usually changes after the first render.
     const arrivals = new MutationObserver(look);
     arrivals.observe(element, { childList: true, subtree: true });
     return () => arrivals.disconnect();

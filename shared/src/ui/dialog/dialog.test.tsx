@@ -35,7 +35,7 @@ function Page(props: Partial<DialogProps>) {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-it('is named and described, keeps axe quiet, and gives focus back when Escape closes it', async () => {
+it('is named and described, passes axe, and returns the focus when Escape closes it', async () => {
   const { person } = renderUi(<Page />);
   await person.click(screen.getByRole('button', { name: '열기' }));
   const dialog = await screen.findByRole('dialog', { name: '로그인' });
@@ -54,7 +54,7 @@ it('closes by its ×', async () => {
   await gone();
 });
 
-it('closes by a press beside it, unless it must stay', async () => {
+it('closes by a click beside it, unless it must stay', async () => {
   const { person, rerender } = renderUi(<Page />);
   await person.click(screen.getByRole('button', { name: '열기' }));
   await screen.findByRole('dialog');
@@ -67,7 +67,7 @@ it('closes by a press beside it, unless it must stay', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-it('cannot be dismissed when one of its actions is the only way on', async () => {
+it('cannot be dismissed when it must be answered', async () => {
   const { person } = renderUi(<Page isDismissible={false} />);
   await person.click(screen.getByRole('button', { name: '열기' }));
   await screen.findByRole('dialog');
@@ -76,12 +76,12 @@ it('cannot be dismissed when one of its actions is the only way on', async () =>
   expect(screen.queryByRole('button', { name: '닫기' })).not.toBeInTheDocument();
 });
 
-it('a question stands over the dialog; Escape closes the question alone', async () => {
+it('a question over the dialog: Escape closes the question only', async () => {
   const { person } = renderUi(<Page />);
   await person.click(screen.getByRole('button', { name: '열기' }));
   await person.click(await screen.findByRole('button', { name: '나가기' }));
   const question = await screen.findByRole('alertdialog', { name: '나갈까요?' });
-  // A key belongs to the question once that has the focus.
+  // Keyboard events go to the dialog with the focus.
   await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -13,37 +13,40 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Escape, ×, a press outside, the sheet pulled down, or a phone's Back. Not called for a close that did not come from the person. */
+  /**
+   * Called for Escape, ×, a click outside, the sheet pulled down, or a phone's Back. Not called for a close by the
+   * program.
+   */
   readonly onClose: () => void;
-  /** It has left the screen, after `isOpen` became false: what drew it may forget it. */
+  /** Called when it has left the screen, after `isOpen` became false: now it can be unmounted. */
   readonly onClosed?: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The last row: one primary at most. On a phone it sticks to the foot. */
+  /** The last row: one primary button at most. On a phone it sticks to the bottom. */
   readonly actions?: ReactNode;
-  /** One column (432) or two (720). */
+  /** Width: one column (432) or two (720). */
   readonly size?: 'small' | 'large';
-  /** `false`: a press outside leaves it open, as where typed text would be lost. */
+  /** `false`: a click outside leaves it open, for example where typed text would be lost. */
   readonly closesOnOutsidePress?: boolean;
-  /** `false`: no ×, Escape or pull either: the only way on is one of its actions. */
+  /** `false`: no ×, Escape or pull either; the user must choose an action. */
   readonly isDismissible?: boolean;
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Another dialog lies over it: out of sight, with all that was typed. */
+  /** Another dialog covers it: hidden, with all its input. */
   readonly isCovered?: boolean;
-  /** Lies over another dialog, whose scrim serves both. */
+  /** It covers another dialog, whose scrim serves both. */
   readonly isStacked?: boolean;
   readonly className?: string;
 }
 
-/** A dialog from 768 pixels, a sheet from the lower edge below; focus stays inside and returns where it was. */
+/** A dialog from 768 pixels, a sheet from the lower edge below that; traps the focus and returns it on close. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, onClosed, title, description, children, actions, size = 'small', role = 'dialog' } = props;
   const { closesOnOutsidePress = true, isDismissible = true, initialFocus, className } = props;
   const { isCovered = false, isStacked = false } = props;
   const { t } = useTranslation('ui');
-  // A question is closed by its own two verbs.
+  // A question is closed by its own two buttons.
   const hasClose = isDismissible && role === 'dialog';
   const popup = useRef<HTMLDivElement>(null);
   const grip = useSheetDrag(popup, onClose);
@@ -74,7 +77,7 @@ export function Dialog(props: DialogProps) {
               isCovered && styles.covered,
               className,
             )}
-            // On touch the dialog itself takes the focus: a ring around × that nobody asked for helps nobody.
+            // On touch screens the dialog itself takes the focus, to avoid a focus ring around ×.
             initialFocus={initialFocus ?? (() => firstField(popup.current) ?? (isCoarse() ? popup.current : true))}
           >
             {isDismissible && <div className={styles.grip} aria-hidden="true" {...grip} />}

@@ -1,6 +1,6 @@
 /**
- * Where the focus belongs when a form appears: what is marked `data-autofocus`, else the first field without a value.
- * Nothing on a phone, where focus brings up the keyboard before anybody has read what is asked.
+ * The element to focus when a form appears: the one with `data-autofocus`, else the first empty field. None on a
+ * phone, where focus would open the keyboard over the text.
  */
 export function firstField(container: ParentNode | null | undefined): HTMLElement | undefined {
   if (!container || !globalThis.matchMedia?.('(pointer: fine)').matches) return undefined;

@@ -1,2 +1,2 @@
-/** A finger, not a mouse. */
+/** Whether the pointer is a finger, not a mouse. */
 export const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Dialog } from './index.ts';
 
-// jsdom has no CloseWatcher: as in the browser, Back goes to the one made last, which serves once.
+// jsdom has no CloseWatcher. As in the browser, Back goes to the watcher created last, which fires once.
 const watchers: { onclose: (() => void) | null }[] = [];
 class TestWatcher {
   onclose: (() => void) | null = null;
@@ -14,7 +14,7 @@ class TestWatcher {
     if (watchers.includes(this)) watchers.splice(watchers.indexOf(this), 1);
   }
 }
-/** Whether Back was taken; else the browser leaves the page. */
+/** Whether Back was handled; else the browser leaves the page. */
 const back = (): boolean => {
   const top = watchers.pop();
   act(() => top?.onclose?.());
@@ -50,7 +50,7 @@ const titles = () =>
     .map((dialog) => dialog.querySelector('h2')?.textContent);
 
 describe('Back on a phone', () => {
-  it('closes the sheet on top, then the one beneath, and only then leaves', () => {
+  it('closes the sheet on top, then the one below, and only then leaves', () => {
     renderUi(<Sheets />);
     expect(titles()).toEqual(['로그인', '비밀번호 찾기']);
     expect(back()).toBe(true);
@@ -60,13 +60,13 @@ describe('Back on a phone', () => {
     expect(back()).toBe(false);
   });
 
-  it('asks again of a sheet that did not close for it', () => {
+  it('asks a sheet again that did not close', () => {
     renderUi(<Sheets stays />);
     expect([back(), back(), back()]).toEqual([true, true, true]);
     expect(titles()).toHaveLength(2);
   });
 
-  it('leaves where a sheet is the only way on, and by a mouse changes nothing', () => {
+  it('leaves the page if the sheet must be answered, and changes nothing for a mouse', () => {
     const { unmount } = renderUi(<Sheets isDismissible={false} />);
     expect(back()).toBe(false);
     unmount();
@@ -75,7 +75,7 @@ describe('Back on a phone', () => {
     expect(back()).toBe(false);
   });
 
-  it('keeps what was typed beneath the notice of a closed site', () => {
+  it('keeps typed text below the notice of a closed site', () => {
     renderUi(
       <>
         <Sheets />

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { isCoarse } from './is-coarse.ts';
 
-/** What is used of the browser's CloseWatcher, which not every browser has. */
+/** The part of the browser's CloseWatcher that is used; not every browser has it. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
 }
 
 /**
- * Back on a phone closes what lies on top instead of leaving the page, where the browser tells of it (Android). It is
- * no entry in the history, so it can't get into the way of where closing leads.
+ * Back on a phone closes the top dialog instead of leaving the page, where the browser supports it (Android). It adds
+ * no history entry, so it cannot interfere with navigation.
  */
 export function useBackCloses(isOn: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
-  // A watcher serves once; a dialog that did not close for it gets another.
+  // A watcher fires once; a dialog that stayed open gets a new one.
   const [served, serve] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time one has served
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useBackCloses(isOn: boolean, onClose: () => void): void {
     if (!isOn || !Watcher || !isCoarse()) return;
     const watcher = new Watcher();
     watcher.onclose = () => {
-      // The notice of a closed site or the page's loader lies over it: it keeps what was typed, the next Back leaves.
+      // Covered by the notice of a closed site or the page's loader: keep the typed text; the next Back leaves.
       if (document.querySelector('dialog[open]')) return;
       close.current();
       serve((count) => count + 1);

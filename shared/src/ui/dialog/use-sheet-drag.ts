@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 
 const closeAfterPixels = 96;
 
-/** Lets a sheet be pulled down by its grip: it follows the finger, and closes past 96 pixels. */
+/** Lets a sheet be pulled down by its handle: it follows the finger, and closes past 96 pixels. */
 export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const startY = useRef<number | undefined>(undefined);
   const place = (offset: number) =>

@@ -10,15 +10,15 @@ import styles from './drawer.module.css';
 export interface DrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Written at its head, or only read out with `isTitleHidden`. */
+  /** Shown at the top, or only read out with `isTitleHidden`. */
   readonly title: string;
   readonly isTitleHidden?: boolean;
-  /** From the side where reading starts (menu) or ends (filters, slip). */
+  /** `start` (menu) or `end` (filters, slip) of the reading direction. */
   readonly side?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
-/** A panel from the side; focus stays inside and returns where it was. */
+/** A panel from the side; traps the focus and returns it on close. */
 export function Drawer({ isOpen, onClose, title, isTitleHidden = false, side = 'start', children }: DrawerProps) {
   const { t } = useTranslation('ui');
   return (

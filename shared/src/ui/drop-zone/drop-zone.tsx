@@ -9,7 +9,7 @@ import styles from './drop-zone.module.css';
 
 export interface DropZoneProps {
   readonly label: ReactNode;
-  /** What may be given: `PNG · JPG, 한 장에 5MB, 3장까지`. The caller checks it and answers with `error`. */
+  /** Shows what is accepted: `PNG · JPG, 한 장에 5MB, 3장까지`. The caller checks the files and sets `error`. */
   readonly rule: ReactNode;
   readonly files: readonly File[];
   readonly onChange: (files: readonly File[]) => void;
@@ -20,7 +20,7 @@ export interface DropZoneProps {
   readonly requirement?: 'required' | 'optional';
 }
 
-/** Files by choosing or dropping, with what was given listed below. */
+/** Files chosen or dropped, with a list below. */
 export function DropZone({
   label,
   rule,

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   readonly className?: string;
 }
 
-/** Says what is not there and what to do next; also the frame of every failure that fills a place. */
+/** Says what is missing and what to do next; also used for failures. */
 export function EmptyState({ icon, title, detail, actions, note, className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.state, className)}>

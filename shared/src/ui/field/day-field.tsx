@@ -6,15 +6,15 @@ import { TextField } from './text-field.tsx';
 export interface DayFieldProps {
   readonly label: string;
   readonly value: Day;
-  /** The first and the last day that may be chosen. */
+  /** The first and the last day allowed. */
   readonly min: Day;
   readonly max: Day;
   readonly onDay: (day: Day) => void;
 }
 
 /**
- * A day between two others. While a year is typed the browser reports the years 2, 20 and 202 as well: what is no day
- * in range stays in the field alone, and goes when the field is left.
+ * A day between two others. While a year is typed, the browser also reports the years 2, 20 and 202: days out of
+ * range stay in the field only, and are removed when the field loses the focus.
  */
 export function DayField({ value, min, max, onDay, label }: DayFieldProps) {
   const [unfinished, setUnfinished] = useState<string>();

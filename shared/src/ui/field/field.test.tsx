@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { axeFaults, renderUi } from '../testing/render-ui.tsx';
 import { PasswordField, TextAreaField, TextField } from './index.ts';
 
-it('an error is read out with its field and wins over the hint', async () => {
+it('an error is read out with its field and replaces the hint', async () => {
   renderUi(<TextField label="아이디" hint="4–16자" error="4자 이상 입력하세요." />);
   const input = screen.getByLabelText('아이디');
   expect(input).toBeInvalid();
@@ -12,7 +12,7 @@ it('an error is read out with its field and wins over the hint', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-it('says whether it must be filled', () => {
+it('says whether it is required', () => {
   renderUi(<TextField label="추천 코드" requirement="optional" />);
   expect(screen.getByText('선택')).toBeInTheDocument();
 });
@@ -31,7 +31,7 @@ function SignIn({ onSubmit }: { onSubmit: (values: object) => void }) {
   );
 }
 
-it('works with a form’s register: the first error takes the focus, and correcting it clears it', async () => {
+it("works with a form's register: the first error takes the focus, and correcting it clears it", async () => {
   const submit = jest.fn();
   const { person } = renderUi(<SignIn onSubmit={(values) => submit(values)} />);
   await person.click(screen.getByRole('button', { name: '로그인' }));
@@ -43,7 +43,7 @@ it('works with a form’s register: the first error takes the focus, and correct
   expect(submit).toHaveBeenCalledWith({ username: 'dawn_star' });
 });
 
-it('a password is hidden until it is asked for, and hidden again', async () => {
+it('a password is hidden until its button is clicked, and hidden again', async () => {
   const { person } = renderUi(<PasswordField label="비밀번호" defaultValue="Play1234" />);
   const input = screen.getByLabelText('비밀번호');
   expect(input).toHaveAttribute('type', 'password');
@@ -60,7 +60,7 @@ it('counts the characters of a text', async () => {
   expect(screen.getByText('5 / 140')).toBeInTheDocument();
 });
 
-it('keeps a text that is too long whole, and counts an emoji as one character', async () => {
+it('keeps a text that is too long, and counts an emoji as one character', async () => {
   const { person } = renderUi(<TextAreaField label="내용" maxLength={3} />);
   await person.click(screen.getByLabelText('내용'));
   await person.paste('🎲🎲🎲🎲');

@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { AlertIcon } from '../icons/glyphs.ts';
 import styles from './field.module.css';
 
-/** What a control inside a field needs so that its label and message are announced with it. */
+/** Attributes that connect a control with its label and message. */
 export interface ControlIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -13,17 +13,17 @@ export interface ControlIds {
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** Written at the label's right end. */
+  /** Shown at the label's right end. */
   readonly requirement?: 'required' | 'optional';
-  /** At the label's right end instead, e.g. the balance. */
+  /** Instead of that text, an element such as the balance. */
   readonly aside?: ReactNode;
-  /** The first error only; wins over `ok` and `hint`. */
+  /** The first error only; replaces `ok` and `hint`. */
   readonly error?: string;
   readonly ok?: string;
   readonly hint?: ReactNode;
-  /** Keeps room for one line of message so that nothing jumps; `false` where no message can come. */
+  /** Reserves one line for a message so that nothing jumps; `false` if there is never a message. */
   readonly hasMessage?: boolean;
-  /** For controls that are not labelled by `id`, the label is given as a group's name. */
+  /** For controls without `id`: the label becomes a group's name. */
   readonly isGroup?: boolean;
   readonly isDisabled?: boolean;
   readonly className?: string;

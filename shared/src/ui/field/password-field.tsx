@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>;
 
-/** A password with a button that shows it; hidden again by the same button. */
+/** A password with a button that shows and hides it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('ui');
   const [isShown, setShown] = useState(false);

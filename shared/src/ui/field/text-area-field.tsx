@@ -7,12 +7,12 @@ export interface TextAreaFieldProps
   extends Omit<FieldProps, 'children' | 'isGroup' | 'className'>,
     Omit<ComponentProps<'textarea'>, 'children' | 'disabled'> {}
 
-/** Characters as people count them, and the operator's rules: an emoji outside the common plane is one and not two. */
+/** Counts characters as people and the operator's rules do: an emoji is one, not two. */
 const charactersIn = (text: unknown): number => [...String(text ?? '')].length;
 
 /**
- * Several lines; with `maxLength` the characters are counted at its foot. Nothing is cut off, as the browser's own limit
- * would without a word, and by other units: whoever checks the text says that it is too long.
+ * Several lines; with `maxLength` the characters are counted below. Nothing is cut off: the browser's own limit would
+ * cut silently, and count differently. The form's validation reports a text that is too long.
  */
 export function TextAreaField(props: TextAreaFieldProps) {
   const {

@@ -8,15 +8,15 @@ export interface TextFieldProps
   extends Omit<FieldProps, 'children' | 'isGroup' | 'className'>,
     Omit<ComponentProps<'input'>, 'children' | 'disabled' | 'readOnly' | 'size'> {
   readonly isReadOnly?: boolean;
-  /** Before the text: an icon, a dial code. */
+  /** Before the text: an icon, a dialing code. */
   readonly leading?: ReactNode;
-  /** After the text, inside the well: a unit, a reveal button. */
+  /** After the text, inside the field: a unit, a button to reveal. */
   readonly trailing?: ReactNode;
-  /** Beside the well: a captcha image, a button that sends a code. */
+  /** Beside the field: a captcha image, a button that sends a code. */
   readonly beside?: ReactNode;
 }
 
-/** A one-line input; spreads `register('name')` of react-hook-form as it is. */
+/** A one-line input; spreads `register('name')` of react-hook-form unchanged. */
 export function TextField(props: TextFieldProps) {
   const { label, requirement, aside, error, ok, hint, hasMessage, isDisabled = false, ...control } = props;
   const { isReadOnly = false, leading, trailing, beside, className, ...input } = control;

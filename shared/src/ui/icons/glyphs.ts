@@ -1,4 +1,4 @@
-// One word, one icon, everywhere: the house's words for lucide's drawings.
+// One name, one icon, everywhere: our names for lucide's icons.
 export {
   Activity as RealTimeIcon,
   ArrowDown as SortDownIcon,

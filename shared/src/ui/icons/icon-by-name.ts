@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import * as glyphs from './glyphs.ts';
 
-/** Icons by the word they stand for: what a contract's menu items name. */
+/** Icons by the names that contracts use in their menu items. */
 export const iconByName = {
   account: glyphs.AccountIcon,
   'add-to-slip': glyphs.AddToSlipIcon,
@@ -112,7 +112,7 @@ export const iconByName = {
 
 export type IconName = keyof typeof iconByName;
 
-/** Whether a word from outside (a manifest) names an icon of ours. */
+/** Whether a name from outside (a manifest) is one of our icons. */
 export function isIconName(word: string): word is IconName {
   return word in iconByName;
 }

@@ -1,4 +1,4 @@
-/** The site's icons: lucide drawings under the house's words. */
+/** The site's icons: lucide icons under our own names. */
 export type { LucideIcon } from 'lucide-react';
 export * from './glyphs.ts';
 export { Icon, type IconProps } from './icon.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The language the page is read in, e.g. `ko`; numbers and dates follow it. */
+/** The language of the page, e.g. `ko`, for numbers and dates. */
 export function useLanguage(): string {
   return useTranslation('ui').i18n.language ?? 'ko';
 }

@@ -1,14 +1,14 @@
 export interface ChartSeries {
   readonly label: string;
-  /** One value per moment of `at`; `null` where nothing is known, which leaves a gap and is never 0. */
+  /** One value for each time of `at`; `null` if unknown, which leaves a gap and is never 0. */
   readonly values: readonly (number | null)[];
 }
 
 export interface ChartData {
-  /** Moments in milliseconds, rising. */
+  /** Times in milliseconds, ascending. */
   readonly at: readonly number[];
   readonly series: ChartSeries;
-  /** The period before, dashed. */
+  /** The previous period, dashed. */
   readonly comparison?: ChartSeries;
 }
 
@@ -20,7 +20,7 @@ export interface ChartWords {
   readonly formatValue: (value: number) => string;
 }
 
-/** A value in words; one that isn't known is a dash. */
+/** A value as text; an unknown one is a dash. */
 export const tellValue = (
   value: number | null | undefined,
   { formatValue }: Pick<ChartWords, 'formatValue'>,

@@ -10,7 +10,7 @@ jest.mock('./plot.tsx', () => {
   };
 });
 
-it('shows the figures as a table when the drawing can’t be had, and draws when asked again', async () => {
+it('shows the figures as a table when the chart library cannot be loaded, and the chart after a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { person } = renderUi(
     <LineChart

@@ -8,20 +8,20 @@ import type { ChartData, ChartWords } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './line-chart.module.css';
 
-// The drawing library arrives only where a chart is shown.
+// The chart library is loaded only where a chart is shown.
 const Plot = onDemand(async () => ({ default: (await import('./plot.tsx')).Plot }));
 
 export interface LineChartProps extends ChartWords {
   readonly title: string;
   readonly data: ChartData;
-  /** In pixels, without head and legend. */
+  /** In pixels, without title and legend. */
   readonly height?: number;
   readonly actions?: ReactNode;
 }
 
 /**
- * One series over time, with the period before; `T` on the chart, or its button, shows the same as a table. The table
- * also stands in when the drawing can't be had; the button then asks for it again.
+ * One series over time, with the previous period; the key `T` or its button shows the same as a table. The table also
+ * replaces a chart whose library could not be loaded; then the button retries.
  */
 export function LineChart({ title, data, height = 220, actions, ...words }: LineChartProps) {
   const { t } = useTranslation('ui');

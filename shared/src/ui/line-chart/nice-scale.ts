@@ -4,7 +4,7 @@ export interface Scale {
   readonly lines: readonly number[];
 }
 
-/** A scale from nought in four or five round steps that holds every value; below nought only where values are. */
+/** A scale from zero in four or five round steps that contains every value; below zero only if values are. */
 export function niceScale(lowest: number, highest: number): Scale {
   const span = Math.max(highest, 0) - Math.min(lowest, 0) || 1;
   const rough = span / 4;

@@ -4,7 +4,7 @@ import { niceScale } from './nice-scale.ts';
 
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-/** The look of a chart, read from the theme in force. */
+/** The appearance of a chart, from the current theme. */
 export function plotOptions(
   words: ChartWords,
   size: { width: number; height: number },
@@ -26,7 +26,7 @@ export function plotOptions(
     legend: { show: false },
     cursor: {
       y: false,
-      // The cursor stands on a moment that has figures, never between two.
+      // The cursor snaps to a time with values.
       move: (plot, left, top) =>
         left < 0 ? [left, top] : [plot.valToPos(plot.data[0][plot.posToIdx(left)] ?? 0, 'x'), top],
       points: {

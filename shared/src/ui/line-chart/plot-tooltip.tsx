@@ -9,7 +9,7 @@ interface PlotTooltipProps {
   readonly words: ChartWords;
 }
 
-/** Stands beside the point of the cursor. Not for assistive technology: the chart itself tells its point. */
+/** The tooltip of the cursor's point. Hidden from screen readers: the chart itself announces the point. */
 export function PlotTooltip({ data: { at, series, comparison }, pointed, words }: PlotTooltipProps) {
   return (
     <div

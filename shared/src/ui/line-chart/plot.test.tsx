@@ -10,7 +10,7 @@ interface Drawing {
 }
 const drawings: Drawing[] = [];
 
-// jsdom has no canvas: what is drawn is written down, and a moment stands ten pixels after the one before it.
+// jsdom has no canvas: calls are recorded, and each time is ten pixels to the right of the one before.
 jest.mock('uplot', () => {
   interface Options {
     readonly width: number;
@@ -62,7 +62,7 @@ beforeEach(() => {
   onTable.mockClear();
 });
 
-it('draws the moments in seconds with the series and the period before', () => {
+it('draws the times in seconds with the series and the previous period', () => {
   renderUi(plot());
   expect(drawings).toHaveLength(1);
   expect(drawings[0]?.columns).toEqual([
@@ -73,7 +73,7 @@ it('draws the moments in seconds with the series and the period before', () => {
   expect(drawings[0]?.size.height).toBe(200);
 });
 
-it('arrow keys walk from moment to moment, say each, and stop at both ends', async () => {
+it('arrow keys move from time to time, announce each, and stop at both ends', async () => {
   const { person } = renderUi(plot());
   await person.tab();
   expect(slider()).toHaveFocus();
@@ -86,14 +86,14 @@ it('arrow keys walk from moment to moment, say each, and stop at both ends', asy
   expect(slider()).toHaveAttribute('aria-valuemax', '3');
 });
 
-it('the left arrow begins at the last moment', async () => {
+it('the left arrow starts at the last time', async () => {
   const { person } = renderUi(plot());
   await person.tab();
   await person.keyboard('{ArrowLeft}');
   expect(slider()).toHaveAttribute('aria-valuetext', '4일 40 P');
 });
 
-it('tells the point beside it with the period before, on the side that has room', async () => {
+it("shows the point's tooltip with the previous period, on the side with enough space", async () => {
   const { person, container } = renderUi(plot());
   const tooltip = () => container.querySelector<HTMLElement>('[data-side]');
   await person.tab();
@@ -112,7 +112,7 @@ it('T asks for the table', async () => {
   expect(onTable).toHaveBeenCalledTimes(1);
 });
 
-it('draws anew for other figures and for another theme, and leaves no drawing behind', async () => {
+it('draws again for new data and for another theme, and leaves no old canvas', async () => {
   const { rerender, unmount } = renderUi(plot());
   rerender(plot({ ...data, series: { ...data.series, values: [1, 2, 3, 4] } }));
   expect(drawings).toHaveLength(2);

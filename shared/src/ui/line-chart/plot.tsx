@@ -12,7 +12,7 @@ interface PlotProps extends ChartWords {
   readonly onTable: () => void;
 }
 
-/** The canvas of a `LineChart`: one cursor, by pointer or arrow keys, whose tooltip stands beside its point. */
+/** The canvas of a `LineChart`: one cursor, moved by pointer or arrow keys, with a tooltip. */
 export function Plot({ title, data, height, onTable, ...words }: PlotProps) {
   const { host, pointed, step } = usePlot(data, height, words);
   const { at, series } = data;
@@ -26,7 +26,7 @@ export function Plot({ title, data, height, onTable, ...words }: PlotProps) {
   };
 
   return (
-    // As a slider its keys and its point are announced; T shows the table.
+    // As a slider, its keys and its point are announced; T shows the table.
     <div
       role="slider"
       aria-label={title}

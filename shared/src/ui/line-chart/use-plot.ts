@@ -4,7 +4,7 @@ import type { ChartData, ChartWords } from './chart-data.ts';
 import { plotOptions } from './plot-options.ts';
 import { useThemeVersion } from './use-theme-version.ts';
 
-/** The moment that the cursor is at, and where it stands, in pixels from the left. */
+/** The time at the cursor, and its position in pixels from the left. */
 export interface Pointed {
   readonly index: number;
   readonly left: number;
@@ -12,10 +12,10 @@ export interface Pointed {
 }
 
 interface DrawnPlot {
-  /** Where the canvas is put. */
+  /** The element that contains the canvas. */
   readonly host: RefObject<HTMLDivElement | null>;
   readonly pointed: Pointed | undefined;
-  /** Puts the cursor so many moments further; before the first and after the last it stays. */
+  /** Moves the cursor by that many times; it stops at both ends. */
   readonly step: (by: number) => void;
 }
 
@@ -32,7 +32,7 @@ const columnsOf = ({ at, series, comparison }: ChartData): UPlot.AlignedData => 
   ...(comparison ? [[...comparison.values]] : []),
 ];
 
-/** Draws the data into its host, again for other data and for another theme, and follows the width it has. */
+/** Draws the data into its host, again for new data and for another theme, and follows the host's width. */
 export function usePlot(data: ChartData, height: number, words: ChartWords): DrawnPlot {
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<UPlot | undefined>(undefined);

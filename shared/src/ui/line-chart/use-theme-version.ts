@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Another number for each change of the theme, because a canvas does not follow custom properties. */
+/** A number that changes with the theme, because a canvas does not react to custom properties. */
 export function useThemeVersion(): number {
   const [version, setVersion] = useState(0);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface MenuChoicesProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several inside a menu: language, theme, order of a list. */
+/** A choice of one inside a menu: language, theme, sort order. */
 export function MenuChoices<Value extends string>({ value, choices, onChange }: MenuChoicesProps<Value>) {
   return (
     <Base.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { axeFaults, renderUi } from '../testing/render-ui.tsx';
 import { Menu, MenuChoices, MenuItem } from './index.ts';
 
-it('opens, moves and chooses by keyboard, then gives the focus back', async () => {
+it('opens, moves and chooses by keyboard, then returns the focus', async () => {
   const select = jest.fn();
   const language = jest.fn();
   const { person } = renderUi(

@@ -10,7 +10,7 @@ export interface MenuProps {
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'top' | 'bottom';
-  /** Open from the start: for a menu whose code came with the first press of its button. */
+  /** Open initially: for a menu whose code was loaded by the first click on its button. */
   readonly isOpenAtFirst?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface MenuItemProps {
   /** Quiet text at the right end: a shortcut, a count. */
   readonly aside?: ReactNode;
   readonly onSelect?: () => void;
-  /** A link to dress instead: the router's `<Link />`. */
+  /** A link to render instead: the router's `<Link />`. */
   readonly render?: ReactElement;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;

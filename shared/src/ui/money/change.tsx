@@ -3,13 +3,13 @@ import { DownIcon, UpIcon } from '../icons/glyphs.ts';
 import styles from './change.module.css';
 
 export interface ChangeProps {
-  /** Its sign chooses arrow and colour. */
+  /** Its sign determines arrow and colour. */
   readonly value: number;
   /** The change as text, sign included: `+12.4%`, `−18,600`. */
   readonly text: string;
 }
 
-/** A change with its arrow, for places outside tables: the arrow and the sign tell it without colour. */
+/** A change with an arrow, for use outside tables: arrow and sign show it without colour. */
 export function Change({ value, text }: ChangeProps) {
   const tone = value > 0 ? styles.gain : value < 0 ? styles.loss : styles.none;
   return (

@@ -6,23 +6,23 @@ import { useLanguage } from '../language/use-language.ts';
 import styles from './money.module.css';
 
 export interface MoneyProps {
-  /** Integer minor units; `undefined` while it is not known, which is written as a dash and never as 0. */
+  /** In minor units; `undefined` while unknown, which is shown as a dash and never as 0. */
   readonly minor: number | undefined;
   readonly currency: Currency;
-  /** Writes the plus too (wins, profit). */
+  /** Shows the plus sign too (wins, profit). */
   readonly isSigned?: boolean;
   /** Colours plus and minus; implies the sign. */
   readonly isGainLoss?: boolean;
-  /** At a glance: 만/억 in Korean, K/M elsewhere. Never where money moves. */
+  /** Short form: 만/억 in Korean, K/M elsewhere. Never where money moves. */
   readonly isCompact?: boolean;
-  /** Leaves the unit out, as in a column whose head names it. */
+  /** Without the unit, for a column whose header names it. */
   readonly hasUnit?: boolean;
-  /** `amount` is the one amount of a view. */
+  /** `amount` is the main amount of a view. */
   readonly size?: 'inherit' | 'kpi' | 'amount';
   readonly className?: string;
 }
 
-/** An amount in tabular figures, its unit small and quiet after it. */
+/** An amount in tabular figures, with a small unit. */
 export function Money(props: MoneyProps) {
   const {
     minor,

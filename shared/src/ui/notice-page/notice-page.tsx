@@ -5,11 +5,11 @@ export interface NoticePageProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** The way on from here. */
+  /** The links or buttons to continue. */
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing: not found, not offered, maintenance, region. */
+/** A page with one message: not found, not offered, maintenance, region. */
 export function NoticePage({ icon, title, text, children }: NoticePageProps) {
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('leaves what waited in its place when the code can’t be had, and asks anew when it is mounted again', async () => {
+it('keeps the placeholder when the code cannot be loaded, and loads again when it is mounted again', async () => {
   const Part = onDemand(load);
   const onFailed = jest.fn();
   const part = <Part part={{ name: '메뉴' }} waiting={<p>기다림</p>} onFailed={onFailed} />;
@@ -32,7 +32,7 @@ it('leaves what waited in its place when the code can’t be had, and asks anew 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a retry is a new load, as often as it takes', async () => {
+it('a retry is a new load, as often as needed', async () => {
   const Part = onDemand(load);
   const { person } = renderUi(
     <Part

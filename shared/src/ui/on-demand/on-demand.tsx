@@ -25,14 +25,14 @@ class PartBoundary extends Component<BoundaryProps, { readonly fault?: { readonl
 interface Props<Part> {
   readonly part: Part;
   readonly waiting?: ReactNode;
-  /** What stands there when the code can't be had; left out, what waited stays. `retry` loads anew. */
+  /** Rendered if the code cannot be loaded; without it the placeholder stays. `retry` loads again. */
   readonly failed?: (cause: unknown, retry: () => void) => ReactNode;
   readonly onFailed?: (cause: unknown) => void;
 }
 
 /**
- * A part whose code comes when it is wanted. Where it can't be had whatever stands around it stays as it is, and the
- * next wish loads anew: `lazy()` by itself keeps a failure for ever and gives it to the nearest boundary of the page.
+ * A part whose code is loaded when it is first rendered. If that fails, the page around it stays intact, and the next
+ * mount loads again: `lazy()` alone would cache the failure and throw it to the page's nearest boundary.
  */
 export function onDemand<Part extends object>(load: () => Promise<{ readonly default: ComponentType<Part> }>) {
   let Latest = lazy(load);

@@ -1,4 +1,4 @@
-/** Pages to offer: first, last, the current one and its neighbours; `gap` stands for what is left out. */
+/** Page numbers to show: first, last, the current one and its neighbours; `gap` marks omitted ones. */
 export function pageNumbers(current: number, count: number): readonly (number | 'gap-before' | 'gap-after')[] {
   if (count <= 7) return Array.from({ length: count }, (_, index) => index + 1);
   const from = Math.max(2, Math.min(current - 1, count - 4));

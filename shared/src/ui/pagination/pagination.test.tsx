@@ -8,9 +8,11 @@ it.each([
   [1, 52, '1 2 3 4 5 gap-after 52'],
   [26, 52, '1 gap-before 25 26 27 gap-after 52'],
   [52, 52, '1 gap-before 48 49 50 51 52'],
-])('at page %i of %i it offers %s', (page, count, offered) => expect(pageNumbers(page, count).join(' ')).toBe(offered));
+])('at page %i of %i it shows %s', (page, count, offered) =>
+  expect(pageNumbers(page, count).join(' ')).toBe(offered),
+);
 
-it('says how many there are and goes to the page that is pressed', async () => {
+it('shows the number of entries and goes to the clicked page', async () => {
   const change = jest.fn();
   const { person } = renderUi(<Pagination page={52} pageSize={20} total={1036} onChange={change} />);
   expect(screen.getByText('총 1,036건 · 1,021–1,036')).toBeInTheDocument();
@@ -19,7 +21,7 @@ it('says how many there are and goes to the page that is pressed', async () => {
   expect(change).toHaveBeenCalledWith(1);
 });
 
-it('an empty list counts from nought', () => {
+it('an empty list counts from zero', () => {
   renderUi(<Pagination page={1} pageSize={20} total={0} onChange={() => undefined} />);
   expect(screen.getByText('총 0건 · 0–0')).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ export interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Entries in all. */
+  /** Total number of entries. */
   readonly total: number;
   readonly onChange: (page: number) => void;
 }

@@ -6,9 +6,9 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title?: ReactNode;
   /** Beside the title, at its right end. */
   readonly actions?: ReactNode;
-  /** `surface` stands on the page; `quiet` is a borderless card inside a dialog or another panel. */
+  /** `surface` on the page; `quiet` is a borderless card inside a dialog or another panel. */
   readonly tone?: 'surface' | 'quiet';
-  /** `none` for tables and art that reach the edge. */
+  /** `none` for tables and pictures that reach the edge. */
   readonly padding?: 'default' | 'small' | 'none';
 }
 

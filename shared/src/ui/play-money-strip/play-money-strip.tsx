@@ -3,14 +3,17 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './play-money-strip.module.css';
 
 export interface PlayMoneyStripProps {
-  /** One word, e.g. "Demo"; also what the strip is called. */
+  /** One word, e.g. "Demo"; also the strip's accessible name. */
   readonly name: string;
-  /** The sentence that says so. */
+  /** The explanation. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** Says above everything that this is play money; nothing closes it. Its height is `--demo-row-height`, 32 px unless set. */
+/**
+ * Says above everything that this is play money; cannot be closed. Its height is `--demo-row-height`, 32 px by
+ * default.
+ */
 export function PlayMoneyStrip({ name, children, className }: PlayMoneyStripProps) {
   return (
     <aside className={classNames(styles.strip, className)} aria-label={name}>

@@ -4,14 +4,14 @@ import { WarnIcon } from '../icons/glyphs.ts';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** What is being used up or filled, read out and written above unless `isLabelHidden`. */
+  /** What is being filled or used up, shown above unless `isLabelHidden`. */
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  /** 0 to 1; more is drawn as full. */
+  /** 0 to 1; more is shown as full. */
   readonly ratio: number;
-  /** The same in words: `24만 / 30만 P · 80%`. */
+  /** The value as text: `24만 / 30만 P · 80%`. */
   readonly valueText: string;
-  /** `warn` when a limit is near; says it with a sign and words, not by colour alone. */
+  /** `warn` near a limit; shown with a sign and text, not by colour alone. */
   readonly tone?: 'accent' | 'warn';
   readonly aside?: ReactNode;
 }

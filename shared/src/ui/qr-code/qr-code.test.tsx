@@ -8,7 +8,7 @@ jest.mock('qrcode.react', () => {
   return { QRCodeSVG: ({ title }: { readonly title: string }) => <svg role="img" aria-label={title} /> };
 });
 
-it('says on its own plate that it can’t be drawn, and is drawn when asked again', async () => {
+it('shows an error in its place if it cannot be loaded, and the code after a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { person } = renderUi(
     <>

@@ -5,7 +5,7 @@ import styles from './qr-code.module.css';
 const Drawn = onDemand(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
 
 export interface QrCodeProps {
-  /** The address it leads to. */
+  /** The URL in the code. */
   readonly value: string;
   /** Pixels of the code itself (spec §9). */
   readonly size: number;
@@ -14,7 +14,7 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** A QR code of level M on white, in both themes: cameras want it so. */
+/** A QR code of level M, black on white in both themes, because cameras need that. */
 export function QrCode({ value, size, margin = 8, label }: QrCodeProps) {
   return (
     <span

@@ -27,7 +27,7 @@ it('one method is chosen, by arrow key too, and reaches the form', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-it('segments tell which view was asked for', async () => {
+it('segments report the chosen view', async () => {
   const change = jest.fn();
   const segments = [
     { value: 'today', label: '오늘' },

@@ -12,7 +12,7 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
   readonly isDisabled?: boolean;
 }
 
-/** One method of several; give all of a group the same `name`. Spreads `register('method')` as it is. */
+/** One of several methods; give all of a group the same `name`. Spreads `register('method')` unchanged. */
 export function RadioCard({
   icon,
   title,
@@ -40,13 +40,13 @@ export function RadioCard({
 }
 
 export interface RadioCardsProps {
-  /** The group's name, already written above it or read out alone. */
+  /** The group's name, shown above it or only read out. */
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** Lays cards side by side where there is room, as rows on a phone. */
+/** Lays out cards side by side if there is space, as rows on a phone. */
 export function RadioCards({ label, children, className }: RadioCardsProps) {
   return (
     <fieldset className={classNames(styles.cards, className)} aria-label={label}>

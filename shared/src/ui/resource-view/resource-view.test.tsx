@@ -27,7 +27,7 @@ it('shows the skeleton after 400 ms and then for at least 300 ms', () => {
   expect(screen.getByText('새벽')).toBeInTheDocument();
 });
 
-it('a quick answer never shows the skeleton', () => {
+it('a fast answer never shows the skeleton', () => {
   const { rerender } = renderUi(view({ status: 'loading' }));
   pass(200);
   rerender(view({ status: 'ready', value: ['새벽'] }));
@@ -35,7 +35,7 @@ it('a quick answer never shows the skeleton', () => {
   expect(screen.queryByText('뼈대')).not.toBeInTheDocument();
 });
 
-it('a failure can be tried again', async () => {
+it('a failure can be retried', async () => {
   jest.useRealTimers();
   const retry = jest.fn();
   const { person } = renderUi(view({ status: 'failed', cause: new Error('offline'), retry }));
@@ -44,12 +44,12 @@ it('a failure can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('says so when there is nothing', () => {
+it('shows a message when there is nothing', () => {
   renderUi(view({ status: 'ready', value: [] }));
   expect(screen.getByText('없음')).toBeInTheDocument();
 });
 
-it('reads a query: a failed refetch leaves what was shown in its place', () => {
+it('reads a query: a failed refetch keeps the data', () => {
   const query = { refetch: () => undefined, error: new Error('offline') };
   const { rerender } = renderUi(view({ ...query, status: 'error', data: ['어제'] }));
   expect(screen.getByText('어제')).toBeInTheDocument();

@@ -10,12 +10,12 @@ import styles from './resource-view.module.css';
 
 export interface ResourceViewProps<T> {
   readonly resource: Resource<T>;
-  /** In the shape and size of what comes. */
+  /** In the shape and size of the content. */
   readonly skeleton: ReactNode;
-  /** Whether there is nothing to show; an empty array counts by itself. */
+  /** Whether there is nothing to show; by default for an empty array. */
   readonly isEmpty?: (value: T) => boolean;
   readonly empty?: ReactNode;
-  /** Instead of the usual failure with retry. */
+  /** Instead of the standard error with retry. */
   readonly failed?: (failure: { cause: unknown; retry: () => void; isRetrying: boolean }) => ReactNode;
   readonly children: (value: T) => ReactNode;
 }
@@ -36,7 +36,7 @@ export function ResourceView<T>({
   const loading = useCalmLoading(state.status === 'loading');
 
   if (loading !== 'done' || state.status === 'loading') {
-    // While it waits the skeleton already takes its room, unseen, so that nothing jumps.
+    // While waiting, the invisible skeleton already reserves its space, so that nothing jumps.
     return (
       <div aria-busy="true" className={loading === 'showing' ? undefined : styles.waiting}>
         <VisuallyHidden>{t('resource.loading')}</VisuallyHidden>

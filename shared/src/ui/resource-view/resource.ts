@@ -1,4 +1,4 @@
-/** What `ResourceView` needs of a TanStack Query result. */
+/** The part of a TanStack Query result that `ResourceView` uses. */
 export interface QueryLike<T> {
   readonly status: 'pending' | 'error' | 'success';
   readonly data: T | undefined;
@@ -15,7 +15,7 @@ export type ResourceState<T> =
 
 export type Resource<T> = QueryLike<T> | ResourceState<T>;
 
-/** Reads a query result as a resource. A refetch that failed behind shown data leaves the data in place. */
+/** Converts a query result to a resource. A failed refetch keeps the data. */
 export function resourceState<T>(resource: Resource<T>): ResourceState<T> {
   if (!('refetch' in resource)) return resource;
   if (resource.data !== undefined) return { status: 'ready', value: resource.data };

@@ -13,14 +13,14 @@ it.each(['tile', 'row', 'icon'] as const)(
   },
 );
 
-it('says that money is unaffected and where it failed', () => {
+it('says that money is not affected and where it failed', () => {
   renderUi(<RestingTile onRetry={() => undefined} trace="lottery · download · L-7F31" />);
   expect(screen.getByRole('status')).toHaveTextContent('보유 머니에는 영향이 없습니다');
   expect(screen.getByText('lottery · download · L-7F31')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '문의하기' })).not.toBeInTheDocument();
 });
 
-it('says that there is no connection, and comes back by itself with it', () => {
+it('says that there is no connection, and retries when it returns', () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const retry = jest.fn();
   renderUi(<RestingTile onRetry={retry} isNetworkCause />);
@@ -34,7 +34,7 @@ it('says that there is no connection, and comes back by itself with it', () => {
   connection.mockRestore();
 });
 
-it('what failed for another reason neither blames the network nor is tried again by it', () => {
+it('after a failure with another cause it neither blames the network nor retries with it', () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const retry = jest.fn();
   renderUi(<RestingTile onRetry={retry} />);

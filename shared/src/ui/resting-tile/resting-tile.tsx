@@ -12,18 +12,18 @@ export interface RestingTileProps {
   readonly size?: 'tile' | 'row' | 'icon';
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** Whether the network was the cause; nothing else is said or mended by its coming and going. */
+  /** Whether the network was the cause; then it says so while offline, and retries when the network returns. */
   readonly isNetworkCause?: boolean;
-  /** Opens customer service; the button is left out where there is none. */
+  /** Opens customer service; without it the button is not shown. */
   readonly onContact?: () => void;
-  /** Which remote, at which step, under which id: `lottery · download · L-7F31`. */
+  /** Remote, step and id: `lottery · download · L-7F31`. */
   readonly trace?: string;
   readonly className?: string;
 }
 
 /**
- * A contribution that failed: in its own place and of its own size, while the rest of the page lives on. Where the
- * network was the cause it says so while there is none, and tries again by itself when there is one.
+ * Shown instead of a contribution that failed, in its place and of its size, while the rest of the page works. After
+ * a network failure it says so while offline, and retries when the network returns.
  */
 export function RestingTile(props: RestingTileProps) {
   const { size = 'tile', onRetry, isRetrying = false, isNetworkCause = false, onContact, trace, className } = props;

@@ -1,6 +1,6 @@
 import styles from './resting-tile.module.css';
 
-/** A mosaic with one tile asleep. */
+/** A mosaic with one dark tile. */
 export function SleepingTile() {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 64" width="104" height="64" aria-hidden="true">

@@ -9,16 +9,16 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** The group's name for screen readers. */
   readonly label: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Shares the whole width equally, as in a dialog. */
+  /** Uses the whole width in equal parts, as in a dialog. */
   readonly isWide?: boolean;
 }
 
-/** Changes the view of the same content (a period, a region); what changes the page is `Tabs`. */
+/** Switches the view of the same content (a period, a region); to switch the content, use `Tabs`. */
 export function Segmented<Value extends string>({
   label,
   segments,

@@ -18,15 +18,15 @@ function Bank() {
   );
 }
 
-// First, because axe leaves a style element of its own behind.
-it('adds no style element to the page, which the policy would refuse', async () => {
+// First, because axe leaves a style element behind.
+it('adds no style element to the page, which the CSP would refuse', async () => {
   const { person } = renderUi(<Bank />);
   await person.click(screen.getByRole('combobox'));
   await screen.findByRole('option', { name: '가온은행' });
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
-it('is chosen by keyboard alone and says what is wrong until then', async () => {
+it('can be used by keyboard alone and shows its error until a value is chosen', async () => {
   const { person } = renderUi(<Bank />);
   const box = screen.getByRole('combobox', { name: '은행' });
   expect(box).toHaveTextContent('고르세요');

@@ -21,18 +21,18 @@ export interface SelectProps<Value extends string> extends Omit<FieldProps, 'chi
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
-  /** The element that takes focus when a form points at its first error. */
+  /** The element to focus when a form moves to its first error. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of a list; with react-hook-form give it a `Controller`'s value and onChange. */
+/** A choice of one from a list; with react-hook-form pass a `Controller`'s value and onChange. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onChange, onBlur, name, placeholder, ref, ...field } = props;
   const { t } = useTranslation('ui');
   return (
     <Field {...field}>
       {(ids) => (
-        // The scroll bar is hidden by our sheet, so Base UI adds no style element of its own.
+        // Our style sheet hides the scroll bar, so Base UI adds no style element.
         <CSPProvider disableStyleElements>
           <Base.Root
             items={options}

@@ -4,21 +4,24 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   readonly width?: number | string;
-  /** A line's, unless `ratio` or the class says another. */
+  /** Height of a line, unless `ratio` or the class sets another. */
   readonly height?: number | string;
-  /** Width to height, for art that has a ratio instead of a height. */
+  /** Width to height, for pictures with a ratio instead of a height. */
   readonly ratio?: string;
   readonly radius?: 's' | 'm' | 'l' | 'round' | 'circle';
   readonly className?: string;
 }
 
-/** A still plate in the shape and size of what comes. Hidden from screen readers: `ResourceView` tells them. */
+/**
+ * A static placeholder in the shape and size of the content. Hidden from screen readers: `ResourceView` announces
+ * loading.
+ */
 export function Skeleton({ width, height, ratio, radius = 's', className }: SkeletonProps) {
   const style: CSSProperties = { width, height: height ?? (ratio && 'auto'), aspectRatio: ratio };
   return <span className={classNames(styles.skeleton, styles[radius], className)} style={style} aria-hidden="true" />;
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder for lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   return (
     <span className={styles.text} aria-hidden="true">

@@ -4,8 +4,8 @@ const appearAfterMs = 400;
 const stayForMs = 300;
 
 /**
- * Whether a skeleton should show: after 400 ms of loading and then for at least 300 ms, so that quick answers never
- * flash and slow ones never flicker.
+ * Whether to show a skeleton: after 400 ms of loading and then for at least 300 ms, so that fast answers show none
+ * and slow ones do not flicker.
  */
 export function useCalmLoading(isLoading: boolean): 'waiting' | 'showing' | 'done' {
   const [isShowing, setShowing] = useState(false);

@@ -11,12 +11,12 @@ export interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** The value in words: `배당 960.0, 롤링 0.8%`. */
+  /** The value as text: `배당 960.0, 롤링 0.8%`. */
   readonly valueText?: string;
   readonly isDisabled?: boolean;
 }
 
-/** A slider with − and +, because no value may need dragging. */
+/** A slider with − and +, so that it can be used without dragging. */
 export function Slider({ label, value, onChange, min, max, step = 1, valueText, isDisabled = false }: SliderProps) {
   const { t } = useTranslation('ui');
   const filled = max > min ? (value - min) / (max - min) : 0;

@@ -4,7 +4,7 @@ const width = 64;
 const height = 28;
 const inset = 2;
 
-/** Points of a spark line, highest at the top; equal values make a level line. */
+/** Points of a sparkline, highest at the top; equal values give a horizontal line. */
 export function sparkPoints(values: readonly number[]): string {
   const low = Math.min(...values);
   const span = Math.max(...values) - low;
@@ -13,7 +13,7 @@ export function sparkPoints(values: readonly number[]): string {
   return values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
 }
 
-/** The way of a figure in 64 × 28; only its shape, so screen readers are spared it. */
+/** A sparkline of 64 × 28; decorative, hidden from screen readers. */
 export function SparkLine({ values }: { readonly values: readonly number[] }) {
   if (values.length < 2) return null;
   return (

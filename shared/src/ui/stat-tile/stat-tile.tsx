@@ -7,12 +7,12 @@ export interface StatTileProps {
   readonly label: ReactNode;
   /** Already formatted, or a `Money`. */
   readonly value: ReactNode;
-  /** Against the period before; its sign chooses arrow and colour. */
+  /** Compared with the previous period; its sign determines arrow and colour. */
   readonly change?: { readonly value: number; readonly text: string };
   readonly trend?: readonly number[];
 }
 
-/** A figure to be read at a glance, with its change and its way. No colour fill. */
+/** A figure with its change and a sparkline. No colour fill. */
 export function StatTile({ label, value, change, trend }: StatTileProps) {
   return (
     <div className={styles.tile}>

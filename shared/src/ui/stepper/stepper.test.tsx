@@ -9,7 +9,7 @@ function Multiple() {
   return <Stepper label="배수" value={value} onChange={setValue} min={1} max={20} />;
 }
 
-it('goes up and down by button and arrow, never past its bounds', async () => {
+it('changes by button and arrow key, never past its limits', async () => {
   const { person } = renderUi(<Multiple />);
   const input = screen.getByRole('spinbutton', { name: '배수' });
   expect(screen.getByRole('button', { name: '배수 줄이기' })).toBeDisabled();

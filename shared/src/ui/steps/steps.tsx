@@ -4,11 +4,11 @@ import styles from './steps.module.css';
 export interface StepsProps {
   readonly label: string;
   readonly steps: readonly { readonly key: string; readonly title: string }[];
-  /** Index of the step at hand; those before it are done. */
+  /** Index of the current step; those before it are done. */
   readonly current: number;
 }
 
-/** Where one is in a short sequence of forms. */
+/** The position in a short sequence of forms. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol aria-label={label} className={styles.steps}>

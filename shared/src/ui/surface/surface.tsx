@@ -7,7 +7,7 @@ import styles from './surface.module.css';
 
 export interface SurfaceProps {
   readonly isOpen: boolean;
-  /** Its name for screen readers; what is inside draws its own heading. */
+  /** Its name for screen readers; the content renders its own heading. */
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ export interface SurfaceProps {
   readonly children: ReactNode;
 }
 
-/** A centre over the page: focus stays inside and returns, Escape closes. On a phone it is a page of its own. */
+/** A centre over the page: traps the focus and returns it, Escape closes. On a phone it fills the page. */
 export function Surface({ isOpen, title, closeLabel, onClose, isWindow = false, children }: SurfaceProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -26,7 +26,7 @@ export function Surface({ isOpen, title, closeLabel, onClose, isWindow = false, 
         <Base.Popup
           ref={popup}
           className={classNames(styles.surface, isWindow && styles.window)}
-          // The surface itself, not the first item of its menu, which need not be the page that is open.
+          // Focus the surface itself, because the first menu item may not be the current page.
           initialFocus={popup}
         >
           <Base.Title className={styles.title}>{title}</Base.Title>

@@ -3,12 +3,12 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'disabled' | 'role'> {
-  /** Without words it needs `aria-label`. */
+  /** Without text it needs `aria-label`. */
   readonly children?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
-/** Takes effect at once; what takes effect on submit is a checkbox. */
+/** Takes effect at once; for a setting that takes effect on submit use a checkbox. */
 export function Switch({ children, isDisabled, className, ...rest }: SwitchProps) {
   return (
     <label className={classNames(styles.choice, className)}>

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 /** One column of a `DataTable`. */
 export interface DataColumn<Row> {
   readonly key: string;
-  /** The head; on a phone the pair's name. */
+  /** The header; on a phone the name of the pair. */
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Aligned to the end, for numbers. */
   readonly align?: 'start' | 'end';
-  /** What it is sorted by; a column without it is not sortable (unless the server sorts). */
+  /** The value to sort by; without it the column is not sortable (unless the server sorts). */
   readonly sortBy?: (row: Row) => number | string;
-  /** In the total row. */
+  /** Content of the total row. */
   readonly total?: ReactNode;
-  /** On a phone: the card's name, the figure beside it, one of the pairs below (the default), or left out. */
+  /** On a phone: the card's title, the figure beside it, one of the pairs below (the default), or hidden. */
   readonly phone?: 'name' | 'figure' | 'pair' | 'none';
-  /** A CSS width; without it the content decides. */
+  /** A CSS width; by default the content decides. */
   readonly width?: string;
 }
 
@@ -25,16 +25,16 @@ export interface TableSort {
 
 /** Rows below rows: a downline. */
 export interface TableTree<Row> {
-  /** `undefined` while they have not been fetched. */
+  /** `undefined` until they are fetched. */
   readonly childrenOf: (row: Row) => readonly Row[] | undefined;
   readonly hasChildren: (row: Row) => boolean;
-  /** The row's name, for the button that opens it. */
+  /** The row's name, for the button that expands it. */
   readonly nameOf: (row: Row) => string;
-  /** Told as a row opens: the place to fetch what is below. */
+  /** Called when a row is expanded: fetch its children here. */
   readonly onOpen?: (row: Row) => void;
 }
 
-/** Rows chosen by key. */
+/** Keys of the chosen rows. */
 export interface TableSelection {
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;

@@ -31,7 +31,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-it('sorts by a head: largest first, then smallest, then as it came', async () => {
+it('sorts by a header: largest first, then smallest, then in the original order', async () => {
   const { person } = renderUi(<DataTable label="팀" columns={columns} rows={members} rowKey={(member) => member.id} />);
   const head = () => screen.getByRole('columnheader', { name: '베팅' });
   expect(head()).toHaveAttribute('aria-sort', 'none');
@@ -46,7 +46,7 @@ it('sorts by a head: largest first, then smallest, then as it came', async () =>
   expect(await axeFaults()).toEqual([]);
 });
 
-it('leaves the order to the server when it sorts', async () => {
+it("keeps the server's order when the server sorts", async () => {
   const sorted = jest.fn();
   const { person } = renderUi(
     <DataTable label="팀" columns={columns} rows={members} rowKey={(member) => member.id} onSortChange={sorted} />,
@@ -56,7 +56,7 @@ it('leaves the order to the server when it sorts', async () => {
   expect(names()).toEqual(['강변총판', '남산총판', '새벽총판', '합계']);
 });
 
-it('opens a branch and asks for what is below it', async () => {
+it('expands a branch and requests its children', async () => {
   const open = jest.fn();
   const tree = {
     childrenOf: (member: Member) => member.below,
@@ -80,13 +80,13 @@ function Fetching() {
     childrenOf: (member: Member) => (member.id === 'b' ? below : undefined),
     hasChildren: (member: Member) => member.id === 'b',
     nameOf: (member: Member) => member.name,
-    // The table looks below its rows again when they are new.
+    // The table evaluates children again when its rows change.
     onOpen: () => setTimeout(() => set({ rows: [...members], below: [{ id: 'b1', name: '매장 11', stakeMinor: 20 }] })),
   };
   return <DataTable label="팀" columns={columns} rows={rows} rowKey={(member) => member.id} tree={tree} />;
 }
 
-it('keeps a branch open until what is below it has arrived', async () => {
+it('keeps a branch expanded until its children have arrived', async () => {
   const { person } = renderUi(<Fetching />);
   await person.click(screen.getByRole('button', { name: '남산총판 펼치기' }));
   expect(await screen.findByText('매장 11')).toBeVisible();

@@ -10,17 +10,17 @@ import { TableRow } from './table-row.tsx';
 import { type DataTableModel, useDataTable } from './use-data-table.ts';
 
 export interface DataTableProps<Row extends object> extends DataTableModel<Row> {
-  /** What the table shows, for screen readers. Keep `columns` and `rows` stable between renders. */
+  /** The table's name for screen readers. Keep `columns` and `rows` stable between renders. */
   readonly label: string;
   readonly selection?: TableSelection;
   /** Row height: 44 in dense tables, 48 otherwise. */
   readonly isDense?: boolean;
   readonly onRowPress?: (row: Row) => void;
-  /** Instead of rows when there are none. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
 }
 
-/** A table with sortable heads and a total row; on a phone every row is a card. */
+/** A table with sortable headers and a total row; on a phone every row is a card. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, selection, isDense = false, tree, onRowPress, empty } = props;
   const { t } = useTranslation('ui');

@@ -10,7 +10,7 @@ interface Sortable {
   readonly toggleSorting: () => void;
 }
 
-/** A column's head; sorted heads carry their arrow. */
+/** A column's header; a sorted header has an arrow. */
 export function SortHead<Row>({ column, sortable }: { column: DataColumn<Row>; sortable: Sortable | undefined }) {
   const sorted = sortable?.getIsSorted() || undefined;
   const order = sorted && (sorted === 'asc' ? 'ascending' : 'descending');

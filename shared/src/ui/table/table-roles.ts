@@ -1,4 +1,4 @@
-/** Roles written out: Safari forgets those of a table that is laid out as cards. */
+/** Explicit roles: Safari drops the implicit ones of a table that is laid out as cards. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

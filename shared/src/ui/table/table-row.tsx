@@ -29,7 +29,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-/** One row; in a tree the first cell is indented by its level and carries the chevron. */
+/** One row; in a tree the first cell is indented by its level and has the chevron. */
 export function TableRow<Row>({ row, columns, tree, selection, onPress }: TableRowProps<Row>) {
   const { t } = useTranslation('ui');
   const isChosen = selection?.keys.has(row.id);

@@ -28,14 +28,14 @@ export interface DataTableModel<Row extends object> {
   readonly rowKey: (row: Row) => string;
   readonly tree?: TableTree<Row>;
   readonly sort?: TableSort;
-  /** With it the server sorts and the rows are shown as they come. */
+  /** With it, the server sorts and the rows keep their order. */
   readonly onSortChange?: (sort: TableSort | undefined) => void;
 }
 
 const toState = (sort: TableSort | undefined): SortingState =>
   sort ? [{ id: sort.key, desc: sort.isDescending }] : [];
 
-/** The table model behind `DataTable`: order and open branches. */
+/** The table model of `DataTable`: sorting and expanded branches. */
 export function useDataTable<Row extends object>(model: DataTableModel<Row>) {
   const { columns, rows, rowKey, tree, sort, onSortChange } = model;
   const [own, setOwn] = useState<SortingState>(() => toState(sort));
@@ -65,7 +65,7 @@ export function useDataTable<Row extends object>(model: DataTableModel<Row>) {
     getRowCanExpand: tree && ((row) => tree.hasChildren(row.original)),
     manualSorting: onSortChange !== undefined,
     enableMultiSort: false,
-    // Rows that arrive below an open branch must not close it.
+    // Children that arrive must not collapse their branch.
     autoResetExpanded: false,
     state: { sorting, expanded },
     onExpandedChange: setExpanded,

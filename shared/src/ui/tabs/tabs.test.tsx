@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-it('arrows move along the tabs, Enter opens one, and only its panel is there', async () => {
+it('arrow keys move along the tabs, Enter opens one, and only its panel is rendered', async () => {
   const { person } = renderUi(<Page />);
   expect(await axeFaults()).toEqual([]);
   await person.tab();

@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 export interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Where the tab has its own address: the router's `<Link />`. */
+  /** For a tab with its own URL: the router's `<Link />`. */
   readonly render?: ReactElement;
   readonly isDisabled?: boolean;
 }
@@ -16,16 +16,16 @@ export interface TabsProps<Value extends string> {
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** At the line's right end. */
+  /** At the right end of the line. */
   readonly aside?: ReactNode;
-  /** On a phone the tabs go on in a second line, each in sight; otherwise the strip is moved sideways. */
+  /** On a phone the tabs wrap to a second line; otherwise the strip scrolls. */
   readonly wraps?: boolean;
-  /** `TabPanel`s; or the chosen content alone in one `TabPanel`. */
+  /** `TabPanel`s; or the current content alone in one `TabPanel`. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** Changes the content of the page, and belongs in the URL; what only changes the view is `Segmented`. */
+/** Switches the content of the page, so the choice belongs in the URL; to switch only the view, use `Segmented`. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -67,7 +67,7 @@ export interface TabPanelProps {
   readonly className?: string;
 }
 
-/** What a tab shows; not in the document while another is chosen. */
+/** The content of a tab; not rendered while another is chosen. */
 export function TabPanel({ value, children, className }: TabPanelProps) {
   return (
     <Base.Panel value={value} className={classNames(styles.panel, className)}>

@@ -8,11 +8,11 @@ import en from '../locales/en.json';
 import ko from '../locales/ko.json';
 import vi from '../locales/vi.json';
 
-// jsdom has neither; a press by keyboard makes the first, axe asks for the second.
+// jsdom has neither; keyboard clicks use the first, axe the second.
 globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 HTMLCanvasElement.prototype.getContext = () => null;
 
-/** Renders with the real words of `ui` in Korean (or another language), and a person to press and type. */
+/** Renders with the real messages of `ui` in Korean (or another language), and a simulated user. */
 export function renderUi(element: ReactElement, language = 'ko') {
   const i18n = i18next.createInstance();
   void i18n.use(initReactI18next).init({
@@ -27,7 +27,10 @@ export function renderUi(element: ReactElement, language = 'ko') {
   return { person: userEvent.setup(), ...render(element, { wrapper }) };
 }
 
-/** What axe finds wrong in the document, by rule. Contrast is reckoned from the themes instead: jsdom paints nothing. */
+/**
+ * What axe finds wrong in the document, by rule. Contrast is computed from the themes instead, because jsdom does not
+ * paint.
+ */
 export async function axeFaults(): Promise<readonly string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -9,9 +9,9 @@ export interface TimelineStep {
   readonly key: string;
   readonly state: 'done' | 'now' | 'later' | 'failed';
   readonly title: ReactNode;
-  /** What is happening, what the member must do, and by when there will be an answer. */
+  /** What is happening, what the member must do, and when to expect an answer. */
   readonly detail?: ReactNode;
-  /** When it was, or an expected range. */
+  /** The time, or an expected range. */
   readonly time?: ReactNode;
   /** For steps that are not done yet. */
   readonly icon?: ReactNode;
@@ -19,7 +19,7 @@ export interface TimelineStep {
 
 const icons = { done: <CheckIcon />, now: <ClockIcon />, later: <ClockIcon />, failed: <CloseIcon /> } as const;
 
-/** The way of a request, e.g. a withdrawal, from its beginning to where it ends. */
+/** The steps of a request, e.g. a withdrawal, from start to end. */
 export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('ui');
   return (

@@ -15,7 +15,7 @@ function staysOpen({ isSticky, tone, action }: ToastMessage): boolean {
   return isSticky ?? (tone === 'danger' && action !== undefined);
 }
 
-/** A game in its frame has the keyboard: to the window that is like being left, and the clock of its toasts stands still. */
+/** While a game's frame has the focus, the window counts as left and toast timers would stop. */
 const isInFrame = (): boolean => document.activeElement instanceof HTMLIFrameElement;
 
 function ToastList() {
@@ -70,7 +70,10 @@ function ToastList() {
   });
 }
 
-/** Draws what `toast.show` asks for; once a page, in the shell. Held while hovered or focused; F6 reaches it. */
+/**
+ * Renders the toasts of `toast.show`; once a page, in the shell. Timers pause while hovered or focused; F6 moves the
+ * focus to it.
+ */
 export function ToastProvider() {
   const { t } = useTranslation('ui');
   return (

@@ -1,8 +1,8 @@
 const room = '--toast-room';
 
 /**
- * Says on the root how much of the window's upper end the toasts take, so that what lies over the page begins below
- * them: a toast hides no button and no field of an open dialog. For the `ref` of what holds the toasts.
+ * Writes the height of the toasts at the top of the window to the root, so that dialogs start below them: a toast
+ * covers no button and no field. Use it as `ref` of the toasts' container.
  */
 export function keepRoom(held: HTMLElement | null): (() => void) | undefined {
   if (!held) return;

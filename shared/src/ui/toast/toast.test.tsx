@@ -3,17 +3,17 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { toast } from './toast.ts';
 import { ToastProvider } from './toast-provider.tsx';
 
-it('shows what was told before there was a place for it, and takes the action once', async () => {
+it('shows a toast from before there was a provider, and runs its action once', async () => {
   const press = jest.fn();
   toast.show({ tone: 'danger', title: '베팅이 접수되지 않았습니다', action: { label: '다음 회차', onPress: press } });
   const { person } = renderUi(<ToastProvider />);
-  // Drawn once, and said once more to screen readers.
+  // Rendered once, and once more for screen readers.
   expect((await screen.findAllByText('베팅이 접수되지 않았습니다')).length).toBeGreaterThan(0);
   await person.click(screen.getByText('다음 회차'));
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('goes after six seconds, unless it is an error that needs action', () => {
+it('disappears after six seconds, unless it is an error with an action', () => {
   jest.useFakeTimers();
   renderUi(<ToastProvider />);
   act(() => {
@@ -34,7 +34,7 @@ it('goes after six seconds, unless it is an error that needs action', () => {
   jest.useRealTimers();
 });
 
-it('goes after six seconds also while a game in its frame has the keyboard', () => {
+it("disappears after six seconds also while a game's frame has the focus", () => {
   jest.useFakeTimers();
   renderUi(
     <>

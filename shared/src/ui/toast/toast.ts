@@ -1,4 +1,4 @@
-/** What happened (ok), what needs a look (warn), what did not work (danger), what to know (info). */
+/** Success (ok), warning (warn), error (danger), information (info). */
 export type ToastTone = 'ok' | 'warn' | 'danger' | 'info';
 
 export interface ToastMessage {
@@ -7,9 +7,9 @@ export interface ToastMessage {
   /** One line. */
   readonly detail?: string;
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** Stays until closed; errors with an action do by themselves. */
+  /** Stays until closed; errors with an action always do. */
   readonly isSticky?: boolean;
-  /** A toast with the same id is replaced, not repeated. */
+  /** Replaces an earlier toast with the same id. */
   readonly id?: string;
 }
 
@@ -27,7 +27,7 @@ function tell(change: ToastChange): void {
   }
 }
 
-/** Shows toasts from anywhere, in or out of React; what is shown before a `ToastProvider` stands waits for it. */
+/** Shows toasts from anywhere, in or out of React; toasts wait until a `ToastProvider` is mounted. */
 export const toast = {
   show(message: ToastMessage): void {
     tell({ show: message });
@@ -37,7 +37,7 @@ export const toast = {
   },
 };
 
-/** The one place that draws toasts; hands over what waited. */
+/** For the component that renders toasts; hands over those that were waiting. */
 export function receiveToasts(receive: (change: ToastChange) => void): () => void {
   listener = receive;
   for (const change of waiting.splice(0)) receive(change);
@@ -46,7 +46,7 @@ export function receiveToasts(receive: (change: ToastChange) => void): () => voi
   };
 }
 
-/** Calls back once something waits to be shown: the time to load a `ToastProvider`, whose code no first page needs. */
+/** Calls back once a toast is waiting: then load the `ToastProvider`, whose code no first page needs. */
 export function onToastWaiting(callback: () => void): () => void {
   onFirst = callback;
   if (waiting.length > 0) callback();

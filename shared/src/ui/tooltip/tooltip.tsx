@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** A short sentence; never the only place of something that matters. */
+  /** A short sentence; nothing important may be only here. */
   readonly content: ReactNode;
-  /** What it explains: one focusable element. */
+  /** The element it explains: one focusable element. */
   readonly children: ReactElement;
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A few words on hover and focus. */
+/** A short explanation on hover and focus. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <Base.Root>

@@ -1,7 +1,7 @@
 /** Tests and their fixtures may look inside. */
 const test = '(\\.test\\.|/testing/)';
 
-/** Who may import whom (architecture §2): by pattern, so that a new remote needs no line here. */
+/** Who may import whom: by pattern, so that a new remote needs no line here. */
 module.exports = {
   forbidden: [
     {

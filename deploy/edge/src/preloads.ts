@@ -9,7 +9,7 @@ export interface Preload {
 
 /**
  * Everything that the page at that path needs, from the build graph, so that the browser requests all of it in one
- * round (architecture §5.11).
+ * round.
  */
 export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releases): readonly Preload[] {
   const found = new Map<string, Preload>();

@@ -16,8 +16,7 @@ const pageOnly = {
 } as const;
 
 /**
- * Headers of every page. Scripts run by nonce, or because a script with a nonce loads them; nothing is unsafe-*
- * (architecture §5.9).
+ * Headers of every page. Scripts run by nonce, or because a script with a nonce loads them; nothing is unsafe-*.
  */
 export function pageHeaders(nonce: string, { images, games, domains }: PageOrigins): Readonly<Record<string, string>> {
   const policy = [

@@ -13,7 +13,7 @@ export function containerName(id: string, version: string): string {
 
 export const REMOTE_ENTRY_CHUNK = 'remote-entry';
 
-/** The whole build of a remote; its `webpack.config.ts` is one line (architecture §3). */
+/** The whole build of a remote; its `webpack.config.ts` is one line. */
 export function remoteConfig(options: BuildOptions & { readonly id: string }): Configuration {
   const base = baseConfig(options);
   const container = containerName(options.id, options.version);
@@ -33,7 +33,7 @@ export function remoteConfig(options: BuildOptions & { readonly id: string }): C
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // The page has one federation runtime, the shell's (architecture §5.4).
+        // The page has one federation runtime, the shell's.
         experiments: {
           externalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web', disableRemote: true },

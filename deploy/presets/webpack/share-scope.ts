@@ -1,4 +1,4 @@
-/** The modules of `@tessera/shared` that are loaded before anything else; all others are lazy (architecture §5.2). */
+/** The modules of `@tessera/shared` that are loaded before anything else; all others are lazy. */
 const CORE = [
   'contract',
   'events',

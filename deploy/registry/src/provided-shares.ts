@@ -6,7 +6,7 @@ const NOT_FOR_BROWSERS =
 
 /**
  * Writes the shell module that makes every export of `@tessera/shared` available to the remotes: a share prefix
- * provides only what the shell itself imports (architecture §5.2). It is never executed.
+ * provides only what the shell itself imports. It is never executed.
  */
 export function writeProvidedShares(): void {
   const { exports } = JSON.parse(readFileSync(`${ROOT}/shared/package.json`, 'utf8')) as {

@@ -150,7 +150,7 @@ export interface ContractPort extends PortDeclaration {
   readonly id: RemoteId;
 }
 
-/** Everything others may know of a remote. Pure data and import() thunks: no React, no CSS (architecture §3). */
+/** Everything others may know of a remote. Pure data and import() thunks: no React, no CSS. */
 export interface RemoteContract {
   readonly id: RemoteId;
   /** The team that owns it. */

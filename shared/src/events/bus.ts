@@ -71,7 +71,7 @@ interface BusOptions {
 const HISTORY_LIMIT = 200;
 type Listener = (envelope: EventEnvelope) => void;
 
-/** The only connection between remotes: typed, closed, with replay, origins and cross-tab events (architecture §4). */
+/** The only connection between remotes: typed, closed, with replay, origins and cross-tab events. */
 export class EventBus {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #sticky = new Map<string, EventEnvelope>();

@@ -37,7 +37,7 @@ const shellEvents = defineEvents({
 
 /** Events about accounts signing in and out. */
 const authEvents = defineEvents({
-  /** Somebody signed in in this tab. The token is never in an event (architecture §8). */
+  /** Somebody signed in in this tab. The token is never in an event. */
   'auth:signed-in': {
     version: 1,
     isSticky: true,

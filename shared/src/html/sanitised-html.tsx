@@ -19,7 +19,7 @@ function followInside(event: MouseEvent<HTMLDivElement>): void {
   goTo(href);
 }
 
-/** The only place where HTML is set (architecture §8). */
+/** The only place where HTML is set. */
 export function SanitisedHtml({ html, className }: SanitisedHtmlProps) {
   const clean = useMemo(() => ({ __html: sanitiseHtml(html) }), [html]);
   return (

@@ -19,7 +19,7 @@ export interface RegistryState<Release extends PageRemote = PageRemote> {
   readonly stable: Readonly<Record<string, Release | undefined>>;
 }
 
-/** The releases for a merchant's page. Pure: edge, shell and command line get the same result (architecture §6). */
+/** The releases for a merchant's page. Pure: edge, shell and command line get the same result. */
 export function resolve<Release extends PageRemote>(
   registry: RegistryState<Release>,
   switches: SwitchSet,

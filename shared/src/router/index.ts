@@ -1,4 +1,4 @@
-/** The router, through one module: sharing the package directly would include all of it (architecture §5.2). */
+/** The router, through one module: sharing the package directly would include all of it. */
 export {
   BrowserRouter,
   createSearchParams,

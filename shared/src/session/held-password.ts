@@ -1,6 +1,6 @@
 import { removeStored, writeStored } from './storage.ts';
 
-// Not exported from the package: in memory only, and only until the change-password step has used it (architecture §8).
+// Not exported from the package: in memory only, and only until the change-password step has used it.
 let held: string | undefined;
 
 /** Stores the password that was just proved, in memory; session storage gets only a marker. */

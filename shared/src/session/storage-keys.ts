@@ -20,7 +20,7 @@ const local = <Value extends v.GenericSchema>(writer: KeySpec['writer'], value: 
  */
 export const storageKeys = {
   token: session('session', text),
-  // A marker only: the password itself is in memory (architecture §8).
+  // A marker only: the password itself is in memory.
   cpw: session('session', v.literal('memory')),
   merchant: session('shell', text),
   merchantCode: session('shell', text),

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-// Not exported from the package: only the API layer may use the token (architecture §8).
+// Not exported from the package: only the API layer may use the token.
 let token = readStored('token');
 
 export const currentToken = (): string | undefined => token;

@@ -1,7 +1,7 @@
 import type { Chrome } from '@tessera/shared/contract';
 import type { SwitchName } from '@tessera/shared/switches';
 
-/** A page of the shell whose text comes from the operator (spec §2, architecture §3). */
+/** A page of the shell whose text comes from the operator (spec §2). */
 export type ContentPage = {
   readonly path: string;
   readonly chrome: Chrome;

@@ -24,7 +24,7 @@ export function Contribution<ComponentProps extends object>({
   onMountedChange,
 }: Props<ComponentProps>) {
   const [attempt, setAttempt] = useState(0);
-  // A new promise per attempt, because React caches a rejection (architecture §5.6).
+  // A new promise per attempt, because React caches a rejection.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what makes a retry a new load
   const part = useMemo(() => partPromise<ComponentProps>(release, partKey), [release, partKey, attempt]);
   return (

@@ -36,7 +36,7 @@ function apply(live: LivePart, asOf: number): void {
 }
 
 /**
- * Follows the merchant's switches and status: pushed by the edge, polled while the stream is down (architecture §4).
+ * Follows the merchant's switches and status: pushed by the edge, polled while the stream is down.
  */
 export function followServer(): void {
   let polling: ReturnType<typeof setInterval> | undefined;

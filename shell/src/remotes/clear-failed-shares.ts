@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 /**
  * The federation runtime caches the promise of a shared module, even after it has failed, so every later load would
- * fail too. This clears a rejected promise, so that the next `loadShare` retries (architecture §5.6). It compares
+ * fail too. This clears a rejected promise, so that the next `loadShare` retries. It compares
  * promises, because the request may have resolved to another version whose load is still running; clearing that would
  * load it twice.
  */

@@ -14,8 +14,7 @@ instance?.registerPlugins([...everywhere, { name: 'fresh-entries', createScript:
 registerGlobalPlugins(everywhere);
 
 /**
- * Registers a release when it is first needed and loads its contract; nothing of a remote is fetched before
- * (architecture §5.1).
+ * Registers a release when it is first needed and loads its contract; nothing of a remote is fetched before.
  */
 export const federatedContracts: ContractSource = async (release: PageRemote): Promise<RemoteContract> => {
   if (!instance) throw new Error('The federation runtime did not start.');

@@ -1,13 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** The step at which a load failed (architecture §5.6). */
+/** The step at which a load failed. */
 export type LoadStep = 'registry' | 'integrity' | 'download' | 'share' | 'contract' | 'render';
 
 /** A contribution that could not be shown, and why; shown in its place and reported. */
 export class LoadFailure extends Error {
   readonly step: LoadStep;
   readonly remote: string;
-  /** Whether a retry may succeed when the network returns; not for a missing file (architecture §5.6). */
+  /** Whether a retry may succeed when the network returns; not for a missing file. */
   readonly isNetworkCause: boolean;
   /** Short id for support, shown in the error and in the report. */
   readonly id: string;

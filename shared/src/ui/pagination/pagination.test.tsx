@@ -8,9 +8,7 @@ it.each([
   [1, 52, '1 2 3 4 5 gap-after 52'],
   [26, 52, '1 gap-before 25 26 27 gap-after 52'],
   [52, 52, '1 gap-before 48 49 50 51 52'],
-])('at page %i of %i it shows %s', (page, count, offered) =>
-  expect(pageNumbers(page, count).join(' ')).toBe(offered),
-);
+])('at page %i of %i it shows %s', (page, count, offered) => expect(pageNumbers(page, count).join(' ')).toBe(offered));
 
 it('shows the number of entries and goes to the clicked page', async () => {
   const change = jest.fn();

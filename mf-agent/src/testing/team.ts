@@ -1,7 +1,11 @@
+import { recorded } from '@tessera/shared/testing/recorded';
+import { getTeamMembers, getTeamOverview, getTeamTrend } from '@tessera/shared/wire/agent';
 import type { TeamBranch, TeamOverview, TeamRow, TeamTrend } from '../model/team.ts';
 
 const hourMs = 60 * 60 * 1000;
-export const asOfMs = Date.UTC(2026, 10, 21, 12, 5);
+const team = recorded(getTeamMembers);
+/** The moment of which the recorded figures are. */
+export const { asOfMs } = team;
 
 export const figures = (over: Partial<TeamOverview['current']['team']> = {}) => ({
   deposit: 0,
@@ -13,24 +17,18 @@ export const figures = (over: Partial<TeamOverview['current']['team']> = {}) => 
   ...over,
 });
 
-export const teamRow = (account: string, over: Partial<TeamRow> = {}): TeamRow => ({
-  id: String(Number(account.replace(/\D/g, '')) || 1),
-  account,
-  rank: 'member',
-  level: 1,
-  downline: 0,
-  ...figures(),
-  ...over,
-});
+/** The demo player's row, who has not bet yet, under another name and with other figures. */
+export function teamRow(account: string, over: Partial<TeamRow> = {}): TeamRow {
+  const player = team.list.find((row) => row.account === 'player01');
+  if (!player) throw new Error('The demo player is not recorded below the demo agent.');
+  return { ...player, id: String(Number(account.replace(/\D/g, '')) || 1), account, ...over };
+}
 
-const span = { fromMs: asOfMs - 720 * hourMs, toMs: asOfMs };
+const { span } = team;
 
+/** The demo agent's overview, with changes of every kind: more, less, none, and from nothing. */
 export const overview: TeamOverview = {
-  asOfMs,
-  account: 'agent01',
-  rank: 'head',
-  rebateBasisPoints: 120,
-  members: 40,
+  ...recorded(getTeamOverview),
   teamBalance: 1_142_300_000,
   ownBalance: 163_200_000,
   current: {
@@ -50,6 +48,7 @@ export const overview: TeamOverview = {
 };
 
 export const trend: TeamTrend = {
+  ...recorded(getTeamTrend),
   asOfMs,
   bucket: 'hour',
   places: [0, 1, 2, 3].map((hour) => asOfMs - (2 - hour) * hourMs),
@@ -68,9 +67,7 @@ export const trend: TeamTrend = {
 };
 
 export const branchOf = (own: TeamRow, list: TeamRow[], over: Partial<TeamBranch> = {}): TeamBranch => ({
-  asOfMs,
-  span,
-  trail: [{ id: '1', account: 'agent01' }],
+  ...team,
   own,
   total: list.length,
   list,

@@ -21,6 +21,7 @@ export async function agentAnswers({ site, take }: Recorder): Promise<void> {
   const parentId = list.find(({ account }) => account === 'dist01')?.id;
   await take(getTeamMembers, { period: '30d', parentId }, { ...init, of: 'dist01' });
   await take(getTeamAccounts, { pageSize: 3 }, init);
+  await take(getTeamAccounts, { pageSize: 1, kind: 'agent' }, { ...init, of: 'agents' });
   await take(getDownlineSettings, {}, init);
   const account = { password: 'Down1234', rebateBasisPoints: 50 };
   await take(registerDownline, { ...account, username: 'newcomer01', kind: 'member' }, { ...init, of: 'member' });

@@ -1,6 +1,7 @@
 import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
 import { hostileForm } from '@tessera/shared/testing/hostile-text';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getDownlineSettings, registerDownline } from '@tessera/shared/wire/agent';
 import { checkUsername, faultOf, getRegisterSettings, type RegisterRule } from '@tessera/shared/wire/auth';
@@ -37,19 +38,14 @@ it('a downline account is registered as it was typed, or the fields say what is 
   setTrap();
   const operator = fakeOperator();
   operator.answer(getDownlineSettings, () => ({
-    agentRank: 'subhead' as const,
-    maximumRebateBasisPoints: 120,
-    rebateStepBasisPoints: 10,
+    ...recorded(getDownlineSettings),
     inviteCode: '<img src=x onerror=boom()>',
   }));
   operator.answer(getRegisterSettings, () => ({
+    ...recorded(getRegisterSettings),
     rules: [rules.username, rules.password],
-    isUsernameOpen: true,
-    isMobileOpen: true,
-    countryDialingCode: '82',
-    phoneAuth: null,
   }));
-  operator.answer(checkUsername, () => ({ isFree: true }));
+  operator.answer(checkUsername, () => recorded(checkUsername, 'free'));
   operator.answer(registerDownline, () => refuse('agent.rebate.outside'));
   render(
     <TestPage path="/agent/registerAccount">

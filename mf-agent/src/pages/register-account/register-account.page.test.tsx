@@ -7,6 +7,7 @@ import {
   startTestPage,
   TestPage,
 } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getDownlineSettings, registerDownline } from '@tessera/shared/wire/agent';
 import { checkUsername, getRegisterSettings, type RegisterRule } from '@tessera/shared/wire/auth';
@@ -16,21 +17,7 @@ import messages from '../../../locales/ko.json';
 import type { DownlineRequest, DownlineSettings } from '../../model/team.ts';
 import RegisterAccountPage from './register-account.page.tsx';
 
-const rule = (field: RegisterRule['field'], maxLength: number): RegisterRule => ({
-  field,
-  enabled: true,
-  required: true,
-  acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+',
-  patternId: 'lettersAndDigits',
-  minLength: 6,
-  maxLength,
-});
-const allowed: DownlineSettings = {
-  agentRank: 'subhead',
-  maximumRebateBasisPoints: 120,
-  rebateStepBasisPoints: 10,
-  inviteCode: 'AGENT01',
-};
+const allowed = recorded(getDownlineSettings);
 
 describe('registering an account', () => {
   let operator: FakeOperator;
@@ -41,26 +28,14 @@ describe('registering an account', () => {
     signInForTest({ type: 1, account: 'agent01' });
     wishes = [];
     operator.answer(getDownlineSettings, () => allowed);
-    operator.answer(getRegisterSettings, () => ({
-      rules: [rule('username', 13), rule('password', 12)],
-      isUsernameOpen: true,
-      isMobileOpen: true,
-      countryDialingCode: '82',
-      phoneAuth: null,
-    }));
-    operator.answer(checkUsername, ({ username }) => ({ isFree: username !== 'player01' }));
+    operator.answer(getRegisterSettings, () => recorded(getRegisterSettings));
+    operator.answer(checkUsername, ({ username }) =>
+      recorded(checkUsername, username === 'player01' ? 'taken' : 'free'),
+    );
     operator.answer(registerDownline, (wish) => {
       wishes.push(wish);
       const { username: account, kind, rebateBasisPoints } = wish;
-      const isAgent = kind === 'agent';
-      return {
-        id: '77',
-        account,
-        rank: isAgent ? ('subhead' as const) : ('member' as const),
-        rebateBasisPoints,
-        inviteCode: isAgent ? 'WT7KH8TP' : null,
-        registeredMs: 0,
-      };
+      return { ...recorded(registerDownline, kind), account, rebateBasisPoints };
     });
   });
   async function show() {
@@ -92,7 +67,7 @@ describe('registering an account', () => {
     expect(await screen.findByRole('heading', { name: 'kite44813 계정을 등록했습니다' })).toHaveFocus();
     expect(wishes).toEqual([{ username: 'kite44813', password, kind: 'agent', rebateBasisPoints: 20 }]);
     expect(screen.getByText(password)).toBeVisible();
-    expect(screen.getByText('http://localhost/register?affiliateCode=WT7KH8TP')).toBeVisible();
+    expect(screen.getByText('http://localhost/register?affiliateCode=NEWCODE1')).toBeVisible();
     expect(heard).toHaveBeenCalledWith({ account: 'kite44813' });
     hearing.unsubscribe();
     await person.click(screen.getByRole('button', { name: '하나 더 등록' }));

@@ -6,39 +6,19 @@ import {
   startTestPage,
   TestPage,
 } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getTeamAccounts } from '@tessera/shared/wire/agent';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import type { TeamAccount, TeamAccountsRequest } from '../../model/team.ts';
-import { asOfMs } from '../../testing/team.ts';
 import TeamManagementPage from './team-management.page.tsx';
 
+const { asOfMs, list: members } = recorded(getTeamAccounts);
+/** An agent who has never signed in, and a member who has. */
 const accounts: TeamAccount[] = [
-  {
-    id: '9',
-    account: 'd01s01',
-    rank: 'distributor',
-    level: 2,
-    upline: 'dist01',
-    downline: 9,
-    rebateBasisPoints: 80,
-    balance: 6_569_000,
-    registeredMs: Date.UTC(2026, 6, 4),
-    lastSignInMs: null,
-  },
-  {
-    id: '12',
-    account: 'd01m07',
-    rank: 'member',
-    level: 3,
-    upline: 'd01s01',
-    downline: 0,
-    rebateBasisPoints: 30,
-    balance: 0,
-    registeredMs: Date.UTC(2026, 9, 9),
-    lastSignInMs: asOfMs,
-  },
+  ...recorded(getTeamAccounts, 'agents').list,
+  ...members.filter(({ account }) => account === 'd03m03'),
 ];
 
 describe('team management', () => {
@@ -71,8 +51,8 @@ describe('team management', () => {
         .map((cell) => cell.textContent),
     );
     expect(cells).toEqual([
-      ['d01s01', '총판', '2단계', 'dist01', '9', '0.80%', '65,690.00', '2026-07-04', '없음'],
-      ['d01m07', '회원', '3단계', 'd01s01', '–', '0.30%', '0.00', '2026-10-09', '2026-11-21 21:05'],
+      ['dist03', '부본사', '1단계', 'agent01', '4', '0.90%', '46,653.70', '2025-12-17', '없음'],
+      ['d03m03', '회원', '2단계', 'dist03', '–', '0.40%', '414,642.80', '2026-02-26', '2026-03-01 17:54'],
     ]);
   });
 
@@ -95,7 +75,7 @@ describe('team management', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: '이름 찾기' }), { target: { value: 'nobody' } });
     expect(await screen.findByText('조건에 맞는 계정이 없습니다.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: '조건 모두 지우기' }));
-    expect(await screen.findByText('d01m07')).toBeVisible();
+    expect(await screen.findByText('d03m03')).toBeVisible();
   });
 
   it('says that it could not be loaded, and comes when tried again', async () => {
@@ -104,6 +84,6 @@ describe('team management', () => {
     const alert = await screen.findByRole('alert');
     operator.answer(getTeamAccounts, () => ({ asOfMs, total: 2, list: accounts }));
     fireEvent.click(within(alert).getByRole('button', { name: '다시 시도' }));
-    expect(await screen.findByText('d01m07')).toBeVisible();
+    expect(await screen.findByText('d03m03')).toBeVisible();
   });
 });

@@ -71,7 +71,7 @@ describe('the team overview', () => {
     expect(tile('팀 순손익')).toBe('팀 순손익−426만−8.1%');
     expect(tile('베팅 회원')).toBe('베팅 회원218명+9명');
     expect(tile('내 롤링 수입')).toBe('내 롤링 수입184.2만+184.2만');
-    expect(screen.getByText('기준 21:05')).toBeVisible();
+    expect(screen.getByText('기준 12:00')).toBeVisible();
   });
 
   it('shows own beside team', async () => {

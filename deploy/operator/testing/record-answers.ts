@@ -13,6 +13,8 @@ import { siteClient } from './site-client.ts';
 const placeholders: Readonly<Record<string, string>> = { token: 'recorded-token' };
 const placeholdersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'agent.register-downline': { inviteCode: 'NEWCODE1' },
+  'games.launch': { game_url: 'http://games.localhost/play/PP-0086#launch=recorded', launchId: 'recorded' },
+  'games.session': { launchId: 'recorded' },
 };
 
 function withPlaceholders(value: unknown, known: Readonly<Record<string, string>>): unknown {

@@ -1,4 +1,5 @@
 import { fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import ui from '@tessera/shared/ui/locales/ko.json';
 import { getGameList, getGamesIndex, getGameVendors } from '@tessera/shared/wire/games';
 import { render } from '@testing-library/react';
@@ -14,21 +15,15 @@ export const rows = [
   gameRow({ code: 'PP-0003', gameName: '황금 스크래치', gameClassify: 'SC', rtp: null, isPlayable: false }),
 ];
 
-/** One category with two vendors. */
-export const gameVendors = () => ({
-  data: {
-    lanes: [
-      {
-        title: 'RNG' as const,
-        gameType: 'RNG' as const,
-        cards: [
-          { vassalage: 'PP', displayName: '루멘', isHot: true, gameCount: 2 },
-          { vassalage: 'PG', displayName: '온다', isHot: false, gameCount: 1 },
-        ],
-      },
-    ],
-  },
-});
+const [slots] = recorded(getGameVendors).data.lanes.filter(({ gameType }) => gameType === 'RNG');
+
+/** The category of slots with two of its vendors. */
+export const gameVendors = () => {
+  if (!slots) throw new Error('No slots are recorded.');
+  return {
+    data: { lanes: [{ ...slots, cards: slots.cards.filter(({ vassalage }) => ['PP', 'PG'].includes(vassalage)) }] },
+  };
+};
 
 /** An operator with three games on its first page, two vendors, and a small index behind them. */
 export async function gamesOperator() {

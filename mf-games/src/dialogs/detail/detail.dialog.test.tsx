@@ -1,7 +1,9 @@
 import { installIntentRouter } from '@tessera/shared/intents';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse } from '@tessera/shared/testing';
-import { getGame } from '@tessera/shared/wire/games';
+import { recorded } from '@tessera/shared/testing/recorded';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { type GameRow, getGame } from '@tessera/shared/wire/games';
 import { screen, waitFor } from '@testing-library/react';
 import { gameRow } from '../../testing/game-row.ts';
 import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
@@ -15,22 +17,18 @@ beforeEach(async () => {
   setSwitches([{ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] }]);
 });
 
-const slot = { reels: 5, rows: 3, lines: 20, freeSpins: [10, 15, 20], freeSpinMultiplier: 2, freeSpinsEvery: 140 };
-function open(over: Partial<Parameters<typeof gameRow>[0]> = {}, round: object | null = null) {
-  operator.answer(
-    getGame,
-    () => ({ game: gameRow(over), slot, symbol: 'moon', isFavorite: false, unfinishedRound: round }) as never,
-  );
+function open(over: Partial<GameRow> = {}, unfinishedRound: AnswerOf<typeof getGame>['unfinishedRound'] = null) {
+  operator.answer(getGame, () => ({ ...recorded(getGame), game: gameRow(over), unfinishedRound }));
   return renderAt('/rng', <DetailDialog params={{ code: 'PP-0001' }} close={close} />);
 }
 
 it('shows six facts at once; a fact that a game lacks is a dash', async () => {
   open({ hitRate: null });
-  expect(await screen.findByText('97.0%')).toBeVisible();
-  expect(screen.getByText('5,000배')).toBeVisible();
+  expect(await screen.findByText('96.5%')).toBeVisible();
+  expect(screen.getByText('24,790배')).toBeVisible();
   expect(screen.getByText('200.00')).toBeVisible();
   expect(screen.getByText('적중률').nextSibling).toHaveTextContent('–');
-  expect(screen.getByText(/5릴 20라인.*140번에 한 번 무료 회전 10회.*2배/)).toBeVisible();
+  expect(screen.getByText(/5릴 20라인.*205번에 한 번 무료 회전 8회.*3배/)).toBeVisible();
 });
 
 it('free play stands beside play, and the sheet closes once the game is open', async () => {
@@ -66,10 +64,7 @@ it('a game that can not be read can be asked for again', async () => {
   operator.answer(getGame, () => refuse('system.busy', {}, 500));
   const { person } = renderAt('/rng', <DetailDialog params={{ code: 'PP-0001' }} close={close} />);
   const again = await screen.findByRole('button', { name: '다시 시도' });
-  operator.answer(
-    getGame,
-    () => ({ game: gameRow(), slot: null, symbol: null, isFavorite: false, unfinishedRound: null }) as never,
-  );
+  operator.answer(getGame, () => ({ ...recorded(getGame), game: gameRow() }));
   await person.click(again);
   expect(await screen.findByRole('heading', { name: '달빛 서고' })).toBeVisible();
 });

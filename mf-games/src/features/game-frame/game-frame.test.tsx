@@ -5,6 +5,7 @@ import { Link, Route, Routes } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import { getGame, getGameSession, launchGame, launchTrial } from '@tessera/shared/wire/games';
 import { act, fireEvent, screen } from '@testing-library/react';
 import GameFramePage from '../../pages/game-frame/game-frame.page.tsx';
@@ -20,14 +21,9 @@ beforeEach(async () => {
   operator = await gamesOperator();
   setSwitches([{ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] }]);
   signInForTest();
-  operator.answer(getGame, () => ({
-    game: gameRow(),
-    slot: null,
-    symbol: null,
-    isFavorite: false,
-    unfinishedRound: null,
-  }));
+  operator.answer(getGame, () => ({ ...recorded(getGame), game: gameRow() }));
   operator.answer(getGameSession, ({ launchId }) => ({
+    ...recorded(getGameSession),
     launchId,
     code: 'PP-0001',
     openedAtMs: 1,

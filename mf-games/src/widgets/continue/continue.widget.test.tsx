@@ -3,10 +3,10 @@ import { installMerchant, merchant } from '@tessera/shared/merchant';
 import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, signInForTest } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import { getRecentGames } from '@tessera/shared/wire/games';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Visit } from '../../api/own-games.ts';
-import { gameRow } from '../../testing/game-row.ts';
 import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
 import ContinueWidget from './continue.widget.tsx';
 
@@ -18,13 +18,18 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => leaveSession('chosen')));
 
-const visit = (code: string, gameName: string, over: Partial<Visit> = {}): Visit => ({
-  game: gameRow({ code, gameName }),
-  lastPlayedMs: Date.now() - 24 * 60_000,
-  playedSeconds: 1440,
-  unfinishedRound: null,
-  ...over,
-});
+/** The recorded visit, of another game and some minutes ago. */
+function visit(code: string, gameName: string, over: Partial<Visit> = {}): Visit {
+  const [last] = recorded(getRecentGames).list;
+  if (!last) throw new Error('No visit is recorded.');
+  return {
+    ...last,
+    game: { ...last.game, code, gameName },
+    lastPlayedMs: Date.now() - 24 * 60_000,
+    playedSeconds: 1440,
+    ...over,
+  };
+}
 const open = () => renderAt('/index', <ContinueWidget />);
 
 it('what waits stands first, with the one filled button', async () => {
@@ -56,7 +61,7 @@ it('three are shown; the rest are one press away', async () => {
 });
 
 it('says so when nothing was played yet, and offers another try when it can not be known', async () => {
-  operator.answer(getRecentGames, () => ({ list: [] }));
+  operator.answer(getRecentGames, () => recorded(getRecentGames, 'none'));
   const { unmount } = open();
   expect(await screen.findByText('아직 플레이한 게임이 없습니다')).toBeVisible();
   unmount();
@@ -68,7 +73,7 @@ it('says so when nothing was played yet, and offers another try when it can not 
 it('lotus says nothing of games until there are some to return to', async () => {
   const before = merchant();
   installMerchant({ ...before, brand: 'lotus' });
-  operator.answer(getRecentGames, () => ({ list: [] }));
+  operator.answer(getRecentGames, () => recorded(getRecentGames, 'none'));
   const { container, unmount } = open();
   await waitFor(() => expect(operator.calls(getRecentGames)).toHaveLength(1));
   await act(() => new Promise((resume) => setTimeout(resume, 20)));

@@ -1,5 +1,6 @@
 import { setSwitches } from '@tessera/shared/switches';
 import { fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getRecentGames } from '@tessera/shared/wire/games';
 import { act, render, screen } from '@testing-library/react';
@@ -21,7 +22,7 @@ it.each([
     /^(?!.*trial3e)/,
   ],
 ])('greets %s', async (_, member, greeting) => {
-  fakeOperator().answer(getRecentGames, () => ({ list: [] }));
+  fakeOperator().answer(getRecentGames, () => recorded(getRecentGames, 'none'));
   signInForTest(member);
   render(
     <TestPage>
@@ -33,7 +34,7 @@ it.each([
 
 it('says nothing of what is open while no recent games are kept, and asks for none', async () => {
   const operator = fakeOperator();
-  operator.answer(getRecentGames, () => ({ list: [] }));
+  operator.answer(getRecentGames, () => recorded(getRecentGames, 'none'));
   setSwitches([{ modId: 'GAMELOREC3', enabled: '1' }]);
   signInForTest();
   const page = (

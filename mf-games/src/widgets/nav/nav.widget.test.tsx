@@ -1,5 +1,6 @@
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import { getGameVendors } from '@tessera/shared/wire/games';
 import { act, screen, waitFor } from '@testing-library/react';
 import { gamesOperator, renderAt } from '../../testing/games-page.tsx';
@@ -20,15 +21,10 @@ function setLottery(isOn: boolean, hasLists = true) {
 }
 /** The operator's lanes follow the switch, as the real one's do. */
 function answerWithTheSwitch() {
-  const lane = <Category extends 'LOTT' | 'ELOTT' | 'RNG'>(gameType: Category, vassalage: string) => ({
-    title: gameType,
-    gameType,
-    cards: [{ vassalage, displayName: vassalage, isHot: false, gameCount: 1 }],
-  });
+  const { lanes } = recorded(getGameVendors).data;
+  const categories = [...(hasLottery ? ['LOTT', 'ELOTT'] : []), 'RNG'];
   operator.answer(getGameVendors, () => ({
-    data: {
-      lanes: [...(hasLottery ? [lane('LOTT', 'TCG_SEA'), lane('ELOTT', 'TCG_SEA')] : []), lane('RNG', 'PP')],
-    },
+    data: { lanes: lanes.filter(({ gameType }) => categories.includes(gameType)) },
   }));
 }
 const open = () => renderAt('/index', <NavWidget />);

@@ -10,11 +10,11 @@ import {
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getDownlineSettings, registerDownline } from '@tessera/shared/wire/agent';
-import { checkUsername, getRegisterSettings, type RegisterRule } from '@tessera/shared/wire/auth';
+import { checkUsername, getRegisterSettings } from '@tessera/shared/wire/auth';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import type { DownlineRequest, DownlineSettings } from '../../model/team.ts';
+import type { DownlineRequest } from '../../model/team.ts';
 import RegisterAccountPage from './register-account.page.tsx';
 
 const allowed = recorded(getDownlineSettings);

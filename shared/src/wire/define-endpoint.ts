@@ -3,38 +3,38 @@ import type { MoneyCodec } from './money-codec.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Schema = v.GenericSchema<unknown, unknown>;
-/** A schema, or a function that makes it for a money codec when it holds amounts. */
+/** A schema, or if it contains amounts a function of a money codec that makes it. */
 export type SchemaSource<S extends Schema = Schema> = S | ((money: MoneyCodec) => S);
 
-/** One call of the operator API (spec §7): the client sends and reads it, the sandbox parses and answers it, by the same schemas. */
+/** One call of the operator API (spec §7): client and operator use the same schemas for request and answer. */
 export interface Endpoint<Request extends Schema = Schema, Answer extends Schema = Schema> {
   /** Stable name, e.g. `wallet.balance`; used for query keys, logs and checks. */
   readonly name: string;
   readonly method: HttpMethod;
   /** Path with `:params`, e.g. `/lgw/draw/code/:code`; a parameter is taken from the request object. */
   readonly path: string;
-  /** Module id that gates the call per merchant (wire-facts); `null` when it has no gate. */
+  /** Module id of the merchant's switch for this call (wire-facts); `null` if it has none. */
   readonly module: string | null;
   /** `required` refuses visitors, `optional` sends the token when there is one (decision 21), `none` never sends it. */
   readonly token: 'required' | 'optional' | 'none';
-  /** Whether the payload travels inside a PayloadCipher envelope (decision 22). */
+  /** Whether the payload is sent in a PayloadCipher envelope (decision 22). */
   readonly isEncrypted?: boolean;
   /** `form` is sent as `application/x-www-form-urlencoded` (spec §7, forgot password). */
   readonly body?: 'json' | 'form';
   /** Parameters and body as one flat object: the query string for GET and DELETE, the JSON body otherwise. */
   readonly request: SchemaSource<Request>;
-  /** What stands in the envelope's `value`. */
+  /** The content of the envelope's `value`. */
   readonly answer: SchemaSource<Answer>;
 }
 
-/** Declares a call; the schemas' types are kept, so that caller and handler are checked against them. */
+/** Declares a call; the schemas' types are preserved, so that caller and handler are checked against them. */
 export function defineEndpoint<Request extends Schema, Answer extends Schema>(
   endpoint: Endpoint<Request, Answer>,
 ): Endpoint<Request, Answer> {
   return endpoint;
 }
 
-/** The schema for one direction of money; see {@link MoneyCodec}. */
+/** The schema for one direction of conversion; see {@link MoneyCodec}. */
 export function schemaFor<S extends Schema>(source: SchemaSource<S>, money: MoneyCodec): S {
   return typeof source === 'function' ? source(money) : source;
 }

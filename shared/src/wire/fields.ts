@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A whole number that may travel in a query string. */
+/** A whole number that may be in a query string. */
 export const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
@@ -9,10 +9,10 @@ export const wholeNumber = (minimum: number, maximum: number) =>
     v.maxValue(maximum),
   );
 
-/** The number of one thing of a list, as the list gave it. */
+/** An id from a list. */
 export const rowId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
-/** Milliseconds since the epoch, up to the year 2100: further than any record, and within what every database can hold. */
+/** Milliseconds since the epoch, up to the year 2100: later than any record, and within the range of every database. */
 export const timestampMs = wholeNumber(0, 4_102_444_800_000);
 
 /** One value or several, as repeated keys of a query string. */
@@ -28,13 +28,13 @@ export const pageFields = {
   pageSize: v.optional(wholeNumber(1, 100), 20),
 };
 
-/** Text within bounds, trimmed. */
+/** Text within a length, trimmed. */
 export const shortText = (maximum: number) => v.pipe(v.string(), v.trim(), v.maxLength(maximum));
-/** Text that must hold something besides blanks. */
+/** Text that is not only blanks. */
 export const filledText = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maximum));
 
-/** A password as it was typed, right or wrong: never trimmed here, as it is compared as it came. */
+/** A password as typed: never trimmed, because it is compared as typed. */
 export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-/** Chosen by the client once per wish and sent again with every retry, so that a retry can't act twice. */
+/** Client-generated idempotency key; reuse it for retries, so that a retry cannot act twice. */
 export const requestId = v.pipe(v.string(), v.uuid());

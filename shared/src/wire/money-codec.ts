@@ -4,7 +4,7 @@ import { type Currency, decimalToMinor, minorToDecimal } from '../money/money.ts
 const decimal = v.pipe(v.number(), v.finite());
 type AmountSchema = v.GenericSchema<number, number>;
 
-/** What a schema needs to speak of money: one schema for an amount, in the direction in which it travels. */
+/** What a schema needs for amounts: one schema for an amount, in one direction of conversion. */
 export interface MoneyCodec {
   readonly amount: AmountSchema;
 }
@@ -44,9 +44,9 @@ function codec(convert: (n: number, currency: Currency) => number) {
   };
 }
 
-/** Reads amounts: decimals of the wire become integer minor units. */
+/** Reads amounts: the wire's decimals become minor units. */
 export const readingMoney = codec(decimalToMinor);
-/** Writes amounts: integer minor units become the wire's decimals. */
+/** Writes amounts: minor units become the wire's decimals. */
 export const writingMoney = codec(minorToDecimal);
-/** Describes amounts as they stand on the wire; for OpenAPI. */
+/** Describes amounts in the wire's format; for OpenAPI. */
 export const describingMoney: MoneyCodec = { amount: decimal };

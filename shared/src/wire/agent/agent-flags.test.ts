@@ -5,7 +5,7 @@ const on = (change: Partial<ConsolidatedInfo>) =>
   Object.entries(agentFlags({ ...noContracts, ...change })).flatMap(([flag, isOn]) => (isOn ? [flag] : []));
 
 describe("an agent's contracts", () => {
-  it('offer nothing where there are none', () => {
+  it('offer nothing if there are none', () => {
     expect(on({})).toEqual([]);
   });
 

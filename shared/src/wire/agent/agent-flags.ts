@@ -1,6 +1,6 @@
 import type { ConsolidatedInfo } from './get-consolidated-info.ts';
 
-/** What the agent centre offers by an agent's contracts (spec §3: derived flags). */
+/** What the agent centre shows, depending on an agent's contracts (spec §3: derived flags). */
 export interface AgentFlags {
   readonly dailySalary: boolean;
   readonly hourSalary: boolean;
@@ -11,7 +11,7 @@ export interface AgentFlags {
   readonly enableCt: boolean;
 }
 
-/** A contract that was asked for shows like one that stands: its answer is given where it is shown. */
+/** A requested contract counts like an active one, because it is answered where it is shown. */
 export function agentFlags(info: ConsolidatedInfo): AgentFlags {
   const dailySalary = info.dailysalreq + info.dailysalinfotype + info.contractmrdailysalinfotype > 0;
   const hourSalary = info.contracthoursalreq + info.contracthoursalinfo > 0;

@@ -12,7 +12,7 @@ export const getDownlineSettings = defineEndpoint({
   token: 'required',
   request: v.object({}),
   answer: v.object({
-    /** The rank a new agent would have; null at the foot of the ladder, where only members follow. */
+    /** The rank of a new agent; null on the lowest rank, which can only register members. */
     agentRank: v.nullable(rank),
     /** Hundredths of a percent; never above the agent's own. */
     maximumRebateBasisPoints: v.number(),
@@ -23,7 +23,7 @@ export const getDownlineSettings = defineEndpoint({
 });
 
 /**
- * Opens an account right below the agent; it can sign in at once. Refusals: `register.field.invalid` with
+ * Creates an account directly below the agent; it can sign in at once. Refusals: `register.field.invalid` with
  * `{fields: [{field, reason}]}`, `register.username.taken`, `agent.rank.lowest`, `agent.rebate.outside`, `agent.rebate.step`.
  */
 export const registerDownline = defineEndpoint({
@@ -44,7 +44,7 @@ export const registerDownline = defineEndpoint({
     account: v.string(),
     rank,
     rebateBasisPoints: v.number(),
-    /** Of a new agent: whoever registers with it stands below that agent. */
+    /** Of the new agent; accounts registered with it are below that agent. */
     inviteCode: v.nullable(v.string()),
     registeredMs: v.number(),
   }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineEndpoint } from '../define-endpoint.ts';
 
-/** 0 none; anything above it, a kind of contract. The specification names the fields and not their values. */
+/** 0: none; above 0: a kind of contract. The specification names the fields and not their values. */
 const kind = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What an agent has of contracts: those asked for (`…req`), and those that stand (spec §3, "Consolidated info"). */
+/** An agent's contracts: requested ones (`…req`) and active ones (spec §3, "Consolidated info"). */
 export const getConsolidatedInfo = defineEndpoint({
   name: 'agent.consolidated-info',
   method: 'GET',
@@ -26,7 +26,7 @@ export const getConsolidatedInfo = defineEndpoint({
 });
 export type ConsolidatedInfo = AnswerOf<typeof getConsolidatedInfo>;
 
-/** The answer to an agent without contracts of any kind. */
+/** The answer to an agent without any contracts. */
 export const noContracts: ConsolidatedInfo = {
   dailysalreq: 0,
   divtypereq: 0,

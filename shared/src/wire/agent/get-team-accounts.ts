@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { pageFields, shortText } from '../fields.ts';
 import { rank } from './team-fields.ts';
 
-/** The accounts below the agent as they stand now. Personal details of their holders are not the agent's to see. */
+/** The accounts below the agent in their current state, without personal details of their holders. */
 export const getTeamAccounts = defineEndpoint({
   name: 'agent.team-accounts',
   method: 'GET',

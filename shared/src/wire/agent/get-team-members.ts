@@ -9,7 +9,7 @@ const row = (m: MoneyCodec) =>
     id: v.string(),
     account: v.string(),
     rank,
-    /** 0 is the agent who asks, 1 the accounts right below. */
+    /** 0 is the calling agent, 1 the accounts directly below. */
     level: v.number(),
     /** Accounts below it, at any level. */
     downline: v.number(),
@@ -17,8 +17,8 @@ const row = (m: MoneyCodec) =>
   });
 
 /**
- * One level of the downline with figures: `children` answers the accounts right below `parentId`, each with everybody
- * below it summed up; `accounts` answers every account of the branch with its own figures alone, for search and export.
+ * One level of the downline with figures: `children` answers the accounts directly below `parentId`, each summed with all
+ * accounts below it; `accounts` answers every account of the branch with its own figures alone, for search and export.
  * An account outside the caller's team is `agent.account.unknown`, as is one that does not exist.
  */
 export const getTeamMembers = defineEndpoint({
@@ -30,7 +30,7 @@ export const getTeamMembers = defineEndpoint({
   request: v.object({
     ...periodFields,
     ...pageFields,
-    /** Without it the caller. */
+    /** The caller by default. */
     parentId: v.optional(accountId),
     scope: v.optional(v.picklist(['children', 'accounts']), 'children'),
     /** Part of an account name; only with `accounts`. */
@@ -44,11 +44,11 @@ export const getTeamMembers = defineEndpoint({
       span,
       /** From the caller down to the parent. */
       trail: v.array(v.object({ id: v.string(), account: v.string() })),
-      /** The parent's own account, without anybody below it. */
+      /** The parent's own account alone. */
       own: row(m),
       total: v.number(),
       list: v.array(row(m)),
-      /** All rows on all pages; with `children` the parent's own account too. */
+      /** Number of rows on all pages; with `children` including the parent's own account. */
       sum: v.object({ downline: v.number(), ...figureEntries(m) }),
     }),
 });

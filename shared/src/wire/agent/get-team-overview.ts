@@ -6,7 +6,7 @@ import { figureEntries, periodFields, rank, span } from './team-fields.ts';
 const periodFigures = (m: MoneyCodec) =>
   v.object({
     span,
-    /** The agent's own account and everybody below it. */
+    /** The agent's own account and all accounts below it. */
     team: v.object(figureEntries(m)),
     /** The agent's own account alone. */
     own: v.object(figureEntries(m)),
@@ -16,7 +16,7 @@ const periodFigures = (m: MoneyCodec) =>
     activeBettors: v.number(),
   });
 
-/** The team at a glance, beside the same stretch of time before. Others than agents get `account.not.agent`. */
+/** The team's figures, and those of the previous period. Accounts that are not agents get `account.not.agent`. */
 export const getTeamOverview = defineEndpoint({
   name: 'agent.team-overview',
   method: 'GET',
@@ -32,7 +32,7 @@ export const getTeamOverview = defineEndpoint({
       rebateBasisPoints: v.number(),
       /** Accounts below the agent, at any level. */
       members: v.number(),
-      /** Cash, bonus and money on its way out, of the whole team and of the agent alone. */
+      /** Cash, bonus and open withdrawals, of the whole team and of the agent alone. */
       teamBalance: m.amount,
       ownBalance: m.amount,
       current: periodFigures(m),

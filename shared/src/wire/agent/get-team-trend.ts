@@ -13,7 +13,7 @@ const point = (m: MoneyCodec) =>
     activeBettors: v.number(),
   });
 
-/** The team's figures hour by hour (one day) or day by day (longer), and those of the stretch before, place by place. */
+/** The team's figures by hour (one day) or by day (longer), and those of the previous period at the same index. */
 export const getTeamTrend = defineEndpoint({
   name: 'agent.team-trend',
   method: 'GET',
@@ -25,7 +25,7 @@ export const getTeamTrend = defineEndpoint({
     v.object({
       asOfMs: v.number(),
       bucket: v.picklist(['hour', 'day']),
-      /** Every place of the period; what lies ahead is not in `points`. */
+      /** Every hour or day of the period; future ones are not in `points`. */
       places: v.array(v.number()),
       points: v.array(point(m)),
       previous: v.array(point(m)),

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { MoneyCodec } from '../money-codec.ts';
 
-/** Places on the ladder, from agent type 1, 2, 41 and 42 down to the member (type 0). */
+/** Ranks, from agent type 1, 2, 41 and 42 down to the member (type 0). */
 export const ranks = ['head', 'subhead', 'distributor', 'shop', 'member'] as const;
 export type Rank = (typeof ranks)[number];
 export const rank = v.picklist(ranks);
 
-/** The periods an agent may ask for; `custom` comes with two days. */
+/** The possible periods; `custom` comes with two days. */
 export const periodNames = ['today', '7d', '30d', 'custom'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** A day of the merchant's calendar. */
+/** A day in the merchant's time zone. */
 export const calendarDay = v.pipe(v.string(), v.isoDate());
 
 /** The longest custom period, in days. */
@@ -26,17 +26,17 @@ export const periodFields = {
 /** Id of an account on the wire. */
 export const accountId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/));
 
-/** What moved in a period, straight from the ledger. */
+/** Sums of a period, from the ledger. */
 export const figureEntries = (m: MoneyCodec) => ({
   deposit: m.amount,
-  /** Paid out to the bank; money still in review is not in it. */
+  /** Paid out to the bank; without withdrawals in review. */
   withdrawal: m.amount,
-  /** Valid bet: stakes less those that were rolled back. */
+  /** Valid bet: stakes minus rollbacks. */
   bet: m.amount,
   payout: m.amount,
-  /** Rebates and bonuses that were credited. */
+  /** Credited rebates and bonuses. */
   rebate: m.amount,
-  /** payout + rebate − bet: below zero the players lost. */
+  /** payout + rebate − bet: below zero, the players lost. */
   net: m.amount,
 });
 /** The money figures of an account, in the order of the table. */
@@ -45,5 +45,5 @@ export type FigureName = (typeof figureNames)[number];
 /** In minor units. */
 export type TeamFigures = Readonly<Record<FigureName, number>>;
 
-/** The span that figures were counted in; the end of a running period is the time of the answer. */
+/** The time span of the figures; a running period ends at the time of the answer. */
 export const span = v.object({ fromMs: v.number(), toMs: v.number() });

@@ -1,13 +1,13 @@
 import type { RegisterField, RegisterRule } from './get-register-settings.ts';
 
-/** How somebody registers, by the merchant's switches. */
+/** The kinds of registration that the merchant's switches allow. */
 export interface RegisterWay {
   readonly by: 'username' | 'mobile';
-  /** Registering by mobile asks for a password as well (MOBILENUMPASSREG3); by username always. */
+  /** Registering by phone asks for a password too (MOBILENUMPASSREG3); by username always. */
   readonly hasPassword: boolean;
-  /** The number must be proved by a code: always by mobile, by username with REGMOBVERF3. */
+  /** The number must be verified by a code: by phone always, by username with REGMOBVERF3. */
   readonly isMobileProved: boolean;
-  /** Without agents (MF_AGENT off) nobody is invited by one. */
+  /** Without agents (MF_AGENT off) there are no invitation codes. */
   readonly hasAgents: boolean;
 }
 
@@ -32,12 +32,12 @@ const openRule = (field: RegisterField): RegisterRule => ({
     : { acceptedPattern: '*', patternId: 'anyCharacters', minLength: 1, maxLength: 64 }),
 });
 
-/** A PIN of `setPaymentPassword` and nothing else, whatever the rules say: withdrawals ask for no other. */
+/** Always a PIN of `setPaymentPassword`, whatever the rules say, because withdrawals accept nothing else. */
 const pinRule = { acceptedPattern: '[0-9]+', patternId: 'digits', minLength: 6, maxLength: 6 } as const;
 
 /**
- * The rules of the fields that a registration asks for, with `required` as it counts, which is not always as the rule
- * says (spec §5): username and password by username, the number by mobile or where it is proved, the payment password
+ * The rules of the fields that a registration asks for, with the effective `required`, which may differ from the rule
+ * (spec §5): username and password by username, the number by phone or if it is verified, the payment password
  * as soon as it is shown, in the form that it has everywhere.
  */
 export function askedRules(rules: readonly RegisterRule[], way: RegisterWay): RegisterRule[] {
@@ -49,7 +49,7 @@ export function askedRules(rules: readonly RegisterRule[], way: RegisterWay): Re
     if (!rule.enabled) return [];
     return [rule.field === 'paymentPassword' ? { ...rule, ...pinRule, required: true } : rule];
   });
-  // By mobile the number is what the account is called: it stands first.
+  // By phone the number is the username, so it comes first.
   return way.by === 'mobile' ? asked.sort((one, other) => rankOf(one) - rankOf(other)) : asked;
 }
 

@@ -5,17 +5,20 @@ import { ownerProof } from './security.ts';
 
 const member = { method: 'POST', module: 'COMM3', token: 'required', isEncrypted: true } as const;
 
-/** Begins the enrolment of an authenticator app: nothing is guarded by it yet. Refusals: those of `ownerProof`, `authenticator.enrolled`. */
+/** Begins the enrolment of an authenticator app: it is not active yet. Refusals: those of `ownerProof`, `authenticator.enrolled`. */
 export const beginAuthenticator = defineEndpoint({
   ...member,
   name: 'auth.begin-authenticator',
   path: '/wps/member/authenticator/begin',
   request: v.object(ownerProof),
-  /** The secret in base32, for whoever can't read a QR code, and the address that the code holds. */
+  /** The secret in base32, for users who cannot scan a QR code, and the URL in the code. */
   answer: v.object({ secret: v.string(), uri: v.string() }),
 });
 
-/** Ends it with a code that the app shows, and answers the recovery codes, this once. Refusal: `verification.code.invalid`. */
+/**
+ * Completes it with a code of the app, and answers the recovery codes, only this once. Refusal:
+ * `verification.code.invalid`.
+ */
 export const confirmAuthenticator = defineEndpoint({
   ...member,
   name: 'auth.confirm-authenticator',
@@ -24,7 +27,7 @@ export const confirmAuthenticator = defineEndpoint({
   answer: v.object({ recoveryCodes: v.array(v.string()) }),
 });
 
-/** Takes the app off the account. Refusals: those of `ownerProof`, `verification.code.invalid`. */
+/** Removes the app from the account. Refusals: those of `ownerProof`, `verification.code.invalid`. */
 export const removeAuthenticator = defineEndpoint({
   ...member,
   name: 'auth.remove-authenticator',

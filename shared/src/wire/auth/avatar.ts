@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** The set of drawn pictures that a member may choose from (spec §3: STATIC). */
+/** The generated pictures that a member may choose from (spec §3: STATIC). */
 export const drawnAvatars = [
   'fox',
   'koi',
@@ -18,12 +18,12 @@ export const drawnAvatars = [
 ] as const;
 export type DrawnAvatar = (typeof drawnAvatars)[number];
 
-/** A picture of one's own as it is kept: a square of so many pixels each way. */
+/** Width and height in pixels of a member's own picture. */
 export const ownAvatarPixels = 256;
-/** Its bytes: more than 256 × 256 pixels can need as PNG, and little enough for a call's body. */
+/** Its largest size in bytes: above the largest PNG of 256 × 256 pixels, and small enough for a call's body. */
 export const ownAvatarMaximumBytes = 320 * 1024;
 
-/** What a picture of one's own is kept as: what a browser's canvas writes. */
+/** Image types of a member's own picture, those that a browser's canvas writes. */
 export const ownAvatarTypes = ['image/png', 'image/webp'] as const;
 export type OwnAvatarType = (typeof ownAvatarTypes)[number];
 
@@ -31,7 +31,7 @@ export type OwnAvatarType = (typeof ownAvatarTypes)[number];
 const base64 = v.pipe(v.string(), v.base64());
 
 /**
- * The member's picture (spec §3): one of the drawn set by its name, or one's own by what changes when it does, its
+ * The member's picture (spec §3): a generated one by its name, or the member's own by a version, its
  * bytes being the member icon's. STATIC and empty: none was chosen.
  */
 export const getAvatar = defineEndpoint({

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { codeSent, dialingCode, mobileNumber, verificationCode } from './mobile-fields.ts';
 import { ownerProof } from './security.ts';
 
-/** Left out, it is the one that the account has given already: its page knows it masked only. */
+/** By default the one that the account has already, which its page has only in masked form. */
 const mobile = { mobileNum: v.optional(mobileNumber), countryDialingCode: v.optional(dialingCode) };
 const email = { email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))) };
 const proof = { verificationCode, ...ownerProof };
@@ -13,13 +13,13 @@ interface AskedMobile {
   readonly countryDialingCode?: string | undefined;
 }
 
-/** Half a number is refused: it would mean the account's own, which nobody asked for. */
+/** Half a number is refused: it would mean the account's own number, which was not meant. */
 const whole = <Asked extends AskedMobile>() =>
   v.check<Asked>((asked) => (asked.mobileNum === undefined) === (asked.countryDialingCode === undefined));
 
 const member = { method: 'POST', token: 'required' } as const;
 
-/** Sends a code to a number that is to be the account's. Refusals: those of `sendSms`, `verification.nothing.known`. */
+/** Sends a code to a new number of the account. Refusals: those of `sendSms`, `verification.nothing.known`. */
 export const sendMobileCode = defineEndpoint({
   ...member,
   name: 'auth.send-mobile-code',
@@ -29,7 +29,7 @@ export const sendMobileCode = defineEndpoint({
   answer: codeSent,
 });
 
-/** Sends a code to an address that is to be the account's. Refusals: those of `sendSms`, `verification.nothing.known`. */
+/** Sends a code to a new address of the account. Refusals: those of `sendSms`, `verification.nothing.known`. */
 export const sendEmailCode = defineEndpoint({
   ...member,
   name: 'auth.send-email-code',
@@ -39,7 +39,7 @@ export const sendEmailCode = defineEndpoint({
   answer: codeSent,
 });
 
-/** Makes a proved number the account's. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`, `register.mobile.taken`. */
+/** Stores a verified number in the account. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`, `register.mobile.taken`. */
 export const bindMobile = defineEndpoint({
   ...member,
   name: 'auth.bind-mobile',
@@ -50,7 +50,7 @@ export const bindMobile = defineEndpoint({
   answer: v.null(),
 });
 
-/** Makes a proved address the account's. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`. */
+/** Stores a verified address in the account. Refusals: those of `ownerProof`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`. */
 export const bindEmail = defineEndpoint({
   ...member,
   name: 'auth.bind-email',

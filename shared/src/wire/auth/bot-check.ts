@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** A picture to read; its id goes back with the form, the answer is good for one try. */
+/** A captcha; send its id with the form. Its answer is valid for one try. */
 export const getCaptcha = defineEndpoint({
   name: 'auth.captcha',
   method: 'GET',
@@ -17,11 +17,11 @@ export const getCaptcha = defineEndpoint({
   }),
 });
 
-/** Solution of a bot challenge as altcha writes it: base64 of JSON. */
+/** Solution of a bot challenge in altcha's format: base64 of JSON. */
 export const botCheckPayload = v.pipe(v.string(), v.maxLength(2000));
 export type AltchaPayload = v.InferOutput<typeof botCheckPayload>;
 
-/** A small proof of work for the sign-in and registration forms (`altcha-lib/v1`, SHA-256); each solution is good once. */
+/** A small proof of work for the sign-in and registration forms (`altcha-lib/v1`, SHA-256); each solution is valid once. */
 export const getBotChallenge = defineEndpoint({
   name: 'auth.bot-challenge',
   method: 'GET',

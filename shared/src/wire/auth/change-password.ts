@@ -4,7 +4,7 @@ import { password } from '../fields.ts';
 import { verificationCode } from './mobile-fields.ts';
 
 /**
- * Changes the password, or sets the first one of an account that signs in by codes alone, and ends the account's other
+ * Changes the password, or sets the first one of an account that signs in by codes only, and ends the account's other
  * sessions. The old one proves who asks, and where there is none the code of `sendOwnerCode`. Refusals:
  * `password.old.wrong`, `password.invalid`, `password.same`, `password.mismatch`, `request.too.frequent`; without an old
  * one those of `ownerProof`.

@@ -10,23 +10,23 @@ const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
 });
 
 describe('a field of the registration', () => {
-  it('is wrong when it must be filled and is not', () => expect(faultOf(rule(), '')).toBe('required'));
-  it('may stay empty otherwise, whatever its length should be', () =>
+  it('is wrong if it is required and empty', () => expect(faultOf(rule(), '')).toBe('required'));
+  it('may otherwise stay empty, whatever its minimum length', () =>
     expect(faultOf(rule({ required: false }), '')).toBeUndefined());
-  it('is measured in characters, not in the halves of an emoji', () =>
+  it('is measured in characters, not in UTF-16 units', () =>
     expect(faultOf(rule({ acceptedPattern: '*', minLength: 1, maxLength: 2 }), '🦊🦊')).toBeUndefined());
-  it('is matched as a whole, not in a part of it', () => expect(faultOf(rule(), 'moon_lit07')).toBe('pattern'));
+  it('must match as a whole', () => expect(faultOf(rule(), 'moon_lit07')).toBe('pattern'));
   const marks = ['\u0000', '\n', '\u001b[31m', '\u202e', '\u2066', '\u200e', '\u200b', '\u2028', '\ud800'];
   const fillers = ['\u3164', '\u115f', '\uffa0', '\u034f', '\ufe0f', '\u{e0100}', '\u2800'];
-  it.each([...marks, ...fillers])('never holds %j, whatever its pattern', (mark) =>
+  it.each([...marks, ...fillers])('%j is refused whatever the pattern', (mark) =>
     expect(faultOf(rule({ acceptedPattern: '*', maxLength: 20 }), `moon${mark}lit7`)).toBe('pattern'),
   );
-  it('may be written from right to left', () =>
+  it('may contain right-to-left text', () =>
     expect(faultOf(rule({ acceptedPattern: '*' }), 'أحمد علي')).toBeUndefined());
-  it('is left to the operator when its pattern is in another dialect', () =>
+  it('is left to the operator if its pattern has another dialect', () =>
     expect(faultOf(rule({ acceptedPattern: '(?>a)[[:alpha:' }), 'moonlit7')).toBeUndefined());
 
-  it('is right exactly when it has letters and digits, only those, and as many as allowed', () => {
+  it('is valid exactly if it has letters and digits, only those, and as many as allowed', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 16 }), (value) => {
         const isRight =
@@ -40,7 +40,7 @@ describe('a field of the registration', () => {
     );
   });
 
-  it('takes any text of the right length where the pattern is "*"', () => {
+  it('accepts any text of the right length if the pattern is "*"', () => {
     fc.assert(
       fc.property(
         fc

@@ -1,16 +1,16 @@
 import { neverTyped } from '../never-typed.ts';
 import type { RegisterRule } from './get-register-settings.ts';
 
-/** First whether it is there, then its length, then the whole of it. */
+/** In the order of the checks: missing, length, pattern. */
 export type FieldFault = 'required' | 'length' | 'pattern';
 
-/** What of a rule measures a value. */
+/** The parts of a rule that are checked. */
 export type FieldRule = Pick<RegisterRule, 'required' | 'acceptedPattern' | 'minLength' | 'maxLength'>;
 
-/** What is wrong with a value by the merchant's rule (spec §5), for the forms and for the operator alike; length counts characters. */
+/** The fault of a value by the merchant's rule (spec §5), for forms and operator; length counts characters. */
 export function faultOf(rule: FieldRule, value: string): FieldFault | undefined {
   if (value === '') return rule.required ? 'required' : undefined;
-  // A character is two units at most: what is longer than that need not be counted.
+  // A character has at most two units, so longer texts need not be counted.
   const length = value.length > 2 * rule.maxLength ? value.length : [...value].length;
   if (length < rule.minLength || length > rule.maxLength) return 'length';
   if (neverTyped.test(value)) return 'pattern';
@@ -29,7 +29,7 @@ function compile(pattern: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${pattern})$`, flags);
   } catch {
-    // A pattern in another dialect can't be measured: length alone counts then.
+    // A pattern in another dialect cannot be evaluated: then only the length counts.
     return undefined;
   }
 }

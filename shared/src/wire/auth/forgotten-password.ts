@@ -16,7 +16,7 @@ export const forgotPassword = defineEndpoint({
   answer: v.null(),
 });
 
-/** Sets a new password by the code of a mailed link and ends every session. Refusals: `password.invalid`, `password.mismatch`, `password.reset.expired`. */
+/** Sets a new password with the code of an e-mailed link and ends every session. Refusals: `password.invalid`, `password.mismatch`, `password.reset.expired`. */
 export const resetPassword = defineEndpoint({
   name: 'auth.reset-password',
   method: 'POST',
@@ -29,9 +29,9 @@ export const resetPassword = defineEndpoint({
 });
 
 /**
- * Sets a new password by a code that was sent to the account's number, ends every session and signs in (spec §4).
+ * Sets a new password with a code sent to the account's number, ends every session and signs in (spec §4).
  * Refusals: `password.invalid`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`, and
- * `login.verification.required` when the new password holds but the address needs a second step.
+ * `login.verification.required` when the new password was set but the address needs a second step.
  */
 export const setPasswordByPhone = defineEndpoint({
   name: 'auth.set-password-by-phone',
@@ -50,8 +50,8 @@ export const setPasswordByPhone = defineEndpoint({
 });
 
 /**
- * Sends a code for signing in, or for a new password, to the number of an account; answers alike when it belongs to
- * none. Refusals: `verification.mobile.invalid`, `verification.too.frequent` with `{retryAfterSeconds}`,
+ * Sends a code for signing in, or for a new password, to the number of an account; the answer is the same if it belongs to
+ * no account. Refusals: `verification.mobile.invalid`, `verification.too.frequent` with `{retryAfterSeconds}`,
  * `verification.quota.exceeded`.
  */
 export const sendSms = defineEndpoint({

@@ -44,7 +44,7 @@ const registerRule = v.object({
 });
 export type RegisterRule = v.InferOutput<typeof registerRule>;
 
-/** Which fields a registration asks for and what each must look like; in the order in which they stand. */
+/** The fields of a registration and their rules, in display order. */
 export const getRegisterSettings = defineEndpoint({
   name: 'auth.register-settings',
   method: 'GET',
@@ -54,12 +54,14 @@ export const getRegisterSettings = defineEndpoint({
   request: v.object({}),
   answer: v.object({
     rules: v.array(registerRule),
-    /** Whether the username and the mobile registration are open (decision 13). */
+    /** Whether registration by username and by phone is open (decision 13). */
     isUsernameOpen: v.boolean(),
     isMobileOpen: v.boolean(),
-    /** Dialing code offered first. */
+    /** Default dialing code. */
     countryDialingCode: v.string(),
-    /** Third-party channel that proves mobile numbers in the place of the operator's own SMS (decision 25); null without one. */
+    /**
+     * Third-party channel that verifies phone numbers instead of the operator's SMS (decision 25); null without one.
+     */
     phoneAuth: v.optional(v.nullable(v.string()), null),
   }),
 });

@@ -4,7 +4,7 @@ import { filledText, rowId } from '../fields.ts';
 import { ownerProof } from './security.ts';
 import { signedIn } from './sign-in.ts';
 
-/** Bytes as WebAuthn's JSON writes them: base64url without padding. */
+/** Bytes in WebAuthn's JSON format: base64url without padding. */
 const base64url = (maximum: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maximum));
 
 /** A credential's id is at most 1023 bytes. */
@@ -17,7 +17,7 @@ const credential = {
   type: v.literal('public-key'),
 };
 
-/** What a browser answers when it has made a passkey (WebAuthn's RegistrationResponseJSON, the parts that are read). */
+/** A browser's answer after creating a passkey (the parts of WebAuthn's RegistrationResponseJSON that are used). */
 const newPasskey = v.object({
   ...credential,
   response: v.object({
@@ -28,20 +28,22 @@ const newPasskey = v.object({
 });
 export type NewPasskey = v.InferOutput<typeof newPasskey>;
 
-/** What a browser answers when a passkey has signed (WebAuthn's AuthenticationResponseJSON, the parts that are read). */
+/**
+ * A browser's answer after signing with a passkey (the parts of WebAuthn's AuthenticationResponseJSON that are used).
+ */
 const passkeyProof = v.object({
   ...credential,
   response: v.object({
     clientDataJSON: base64url(4096),
     authenticatorData: base64url(4096),
     signature: base64url(8192),
-    /** The account that the passkey says it belongs to; each of ours says so. */
+    /** The account that the passkey names; each of ours names one. */
     userHandle: base64url(128),
   }),
 });
 export type PasskeyProof = v.InferOutput<typeof passkeyProof>;
 
-/** Credentials by id, as options name them. */
+/** Credentials by id, in the format of the options. */
 const knownCredential = v.object({
   id: v.string(),
   type: v.literal('public-key'),
@@ -49,7 +51,7 @@ const knownCredential = v.object({
 });
 
 /**
- * Begins adding a passkey: answers what `navigator.credentials.create` wants, with a challenge that is good once and for
+ * Begins adding a passkey: answers the options of `navigator.credentials.create`, with a challenge that is valid once and for
  * five minutes. Refusals: those of `ownerProof`, `passkey.limit`.
  */
 export const beginPasskey = defineEndpoint({
@@ -67,7 +69,7 @@ export const beginPasskey = defineEndpoint({
     pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
     timeout: v.number(),
     attestation: v.literal('none'),
-    /** Those that the account has: the same device makes no second one. */
+    /** Existing passkeys of the account, so that a device does not create a second one. */
     excludeCredentials: v.array(knownCredential),
     authenticatorSelection: v.object({
       residentKey: v.literal('required'),
@@ -78,8 +80,8 @@ export const beginPasskey = defineEndpoint({
 });
 
 /**
- * Begins a sign-in by passkey: answers what `navigator.credentials.get` wants. It names no account, so it tells nothing of
- * any; the passkey says whose it is. The challenge is good once and for five minutes.
+ * Begins a sign-in by passkey: answers the options of `navigator.credentials.get`. It names no account, so it reveals
+ * nothing; the passkey names its account. The challenge is valid once and for five minutes.
  */
 export const beginPasskeyLogin = defineEndpoint({
   name: 'auth.begin-passkey-login',
@@ -99,7 +101,7 @@ export const beginPasskeyLogin = defineEndpoint({
 /** Longest name of a passkey. */
 export const passkeyNameLength = 40;
 
-/** Keeps the passkey that the browser made. Refusals: `passkey.expired`, `passkey.invalid`, `passkey.registered`, `passkey.limit`. */
+/** Stores the passkey that the browser created. Refusals: `passkey.expired`, `passkey.invalid`, `passkey.registered`, `passkey.limit`. */
 export const addPasskey = defineEndpoint({
   name: 'auth.add-passkey',
   method: 'POST',
@@ -122,7 +124,7 @@ export const getPasskeys = defineEndpoint({
     v.object({
       id: v.number(),
       name: v.string(),
-      /** The one host of the merchant where it signs in: a passkey belongs to a host. */
+      /** The merchant's host where it works: a passkey belongs to one host. */
       host: v.string(),
       createdAtMs: v.number(),
       /** Milliseconds since the epoch; null until it is used. */
@@ -131,7 +133,7 @@ export const getPasskeys = defineEndpoint({
   ),
 });
 
-/** Takes a passkey off the account; one that is gone already is as good as removed. Refusals: those of `ownerProof`. */
+/** Removes a passkey; removing it twice is no error. Refusals: those of `ownerProof`. */
 export const removePasskey = defineEndpoint({
   name: 'auth.remove-passkey',
   method: 'POST',
@@ -144,7 +146,7 @@ export const removePasskey = defineEndpoint({
 });
 
 /**
- * Signs in by a passkey, which stands for the password and for the second step: it is a device and whoever unlocks it.
+ * Signs in by a passkey, which replaces the password and the second step, because it needs a device and its unlocking.
  * Refusals: `passkey.expired`, `passkey.unknown` when the account does not have it (any more), `passkey.invalid`,
  * and what every sign-in refuses: `login.locked`, `account.blocked`, `login.not.member`, `login.not.agent`.
  */

@@ -5,7 +5,7 @@ import { namedPatterns, type PatternId, patternIds } from './pattern-ids.ts';
 const takes = (id: PatternId, value: string) =>
   faultOf({ required: true, acceptedPattern: namedPatterns[id], minLength: 1, maxLength: 64 }, value) === undefined;
 
-/** What each name of spec §5 takes, and what it must not. */
+/** Values that each name of spec §5 accepts and refuses. */
 const examples: Readonly<Record<PatternId, { readonly right: readonly string[]; readonly wrong: readonly string[] }>> =
   {
     anyCharacters: { right: ['a', '달 그림자 #1', 'ê'], wrong: ['a\u0007b'] },
@@ -39,11 +39,11 @@ describe('the named patterns', () => {
   it('are the sixteen that the specification names', () => expect(patternIds).toHaveLength(16));
 
   describe.each(patternIds)('%s', (id) => {
-    it.each(examples[id].right)('takes %s', (value) => expect(takes(id, value)).toBe(true));
+    it.each(examples[id].right)('accepts %s', (value) => expect(takes(id, value)).toBe(true));
     it.each(examples[id].wrong.map((value) => [value]))('refuses %s', (value) => expect(takes(id, value)).toBe(false));
   });
 
-  it('take a date exactly when the calendar has that day', () => {
+  it('accept a date exactly if the calendar has that day', () => {
     const day = fc.tuple(fc.integer({ min: 1000, max: 9999 }), fc.nat(14), fc.nat(33));
     fc.assert(
       fc.property(day, ([year, month, date]) => {
@@ -57,7 +57,7 @@ describe('the named patterns', () => {
     );
   });
 
-  it('answer at once whatever is thrown at them', () => {
+  it('answer fast whatever the input', () => {
     for (const id of patternIds)
       for (const part of ['a', 'a ', '0', '가', '月', '-', 'a.', '@']) {
         const startedAt = performance.now();

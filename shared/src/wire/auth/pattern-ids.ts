@@ -6,8 +6,8 @@ const monthAndDay = `(?:${thirtyOne}|${thirty}|${february})`;
 const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
 
 /**
- * The named patterns of spec §5, each for the whole value, in the dialect of JavaScript's `u` expressions. A merchant's
- * rule carries its own expression; this table is what the names mean, and what the sandbox's rules use.
+ * The named patterns of spec §5, each for the whole value, as JavaScript expressions with the `u` flag. A merchant's
+ * rule has its own expression; this table defines the names, and the sandbox's rules use it.
  */
 export const namedPatterns = {
   anyCharacters: '*',
@@ -28,6 +28,6 @@ export const namedPatterns = {
   thai: '\\p{Script=Thai}+',
 } as const;
 
-/** Name of a pattern; the message beside a field is chosen by it. */
+/** Name of a pattern; it selects the message beside a field. */
 export type PatternId = keyof typeof namedPatterns;
 export const patternIds = Object.keys(namedPatterns) as readonly PatternId[];

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ownerProof } from './security.ts';
 
-/** The PIN that guards withdrawals. */
+/** The PIN for withdrawals. */
 export const paymentPin = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
-/** One digit six times, or six in a row up or down: what is tried first, and refused wherever a PIN is chosen. */
+/** The same digit six times, or six consecutive ones: guessed first, so refused as a new PIN. */
 export function isSimplePin(pin: string): boolean {
   const steps = new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])));
   const [step = 0] = steps;
@@ -13,7 +13,7 @@ export function isSimplePin(pin: string): boolean {
 }
 
 /**
- * Sets the payment password, or changes it; the old PIN is asked for when there is one. Refusals: those of `ownerProof`,
+ * Sets the payment password, or changes it; the old PIN is required if there is one. Refusals: those of `ownerProof`,
  * `payment.password.wrong`, `payment.password.simple`, `request.too.frequent`.
  */
 export const setPaymentPassword = defineEndpoint({

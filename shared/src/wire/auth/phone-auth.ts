@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { codeSent, dialingCode, mobileDigits, verificationCode } from './mobile-fields.ts';
 
-/** What a third-party phone authentication can answer (spec §8); as a refusal's code it is `phone.auth.<fault>`. */
+/** Faults of a third-party phone verification (spec §8); as a refusal's code `phone.auth.<fault>`. */
 export const phoneAuthFaults = [
   'number.invalid',
   'number.missing',
@@ -19,7 +19,7 @@ export const phoneAuthFaults = [
 export type PhoneAuthFault = (typeof phoneAuthFaults)[number];
 
 /**
- * The sandbox's twin of a third-party SMS channel (decision 25): sends a code. A number that ends in `990` and the
+ * The sandbox's stand-in for a third-party SMS channel (decision 25): sends a code. A number that ends in `990` and the
  * two-digit place of a fault in `phoneAuthFaults`, e.g. `01099002` for `too.many.requests`, answers with that fault.
  */
 export const sendPhoneAuthCode = defineEndpoint({
@@ -32,7 +32,7 @@ export const sendPhoneAuthCode = defineEndpoint({
   answer: codeSent,
 });
 
-/** The twin checks a code and says whose number it was: `idToken` goes into the registration as `firebaseIdToken`. */
+/** Checks a code; the answer's `idToken` is sent with the registration as `firebaseIdToken`. */
 export const confirmPhoneAuthCode = defineEndpoint({
   name: 'auth.phone-auth.confirm',
   method: 'POST',

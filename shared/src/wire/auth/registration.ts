@@ -5,7 +5,7 @@ import { botCheckPayload } from './bot-check.ts';
 import { codeSent, dialingCode, mobileDigits, mobileNumber, verificationCode } from './mobile-fields.ts';
 import { signedIn } from './sign-in.ts';
 
-/** Tells while registering whether a username is free (decision 16); `request.too.frequent` when asked too often. */
+/** Whether a username is free, while registering (decision 16); `request.too.frequent` if called too often. */
 export const checkUsername = defineEndpoint({
   name: 'auth.check-username',
   method: 'GET',
@@ -16,7 +16,7 @@ export const checkUsername = defineEndpoint({
   answer: v.object({ isFree: v.boolean() }),
 });
 
-/** Checks an invitation code before it is used; a wrong one is refused with `affiliate.invalid`. */
+/** Checks an invitation code; an invalid one is refused with `affiliate.invalid`. */
 export const getAffiliate = defineEndpoint({
   name: 'auth.affiliate',
   method: 'GET',
@@ -92,8 +92,8 @@ export const register = defineEndpoint({
 const secretOrEmpty = v.optional(v.pipe(v.string(), v.maxLength(128)), '');
 
 /**
- * Registers by mobile number and signs in. The username is the number; a password is read only with MOBILENUMPASSREG3,
- * and without one the account signs in by codes. The number must be proved, by `verificationCode` or by
+ * Registers by mobile number and signs in. The username is the number; a password is used only with MOBILENUMPASSREG3,
+ * and without one the account signs in by codes. The number must be verified, by `verificationCode` or by
  * `firebaseIdToken`. Refusals: those of `register`.
  */
 export const registerByMobile = defineEndpoint({
@@ -115,14 +115,14 @@ export const registerByMobile = defineEndpoint({
 });
 
 /**
- * Sends a code for a registration. The kind of registration chooses the gate: REGMOBVERF3 by username, MOBILENUMREG3
- * by mobile. Refusals: those of `sendSms`, and `register.mobile.taken`, as registering may tell (decision 16).
+ * Sends a code for a registration. The kind of registration determines the switch: REGMOBVERF3 by username, MOBILENUMREG3
+ * by mobile. Refusals: those of `sendSms`, and `register.mobile.taken`, which registering may reveal (decision 16).
  */
 export const sendRegisterSms = defineEndpoint({
   name: 'auth.send-register-sms',
   method: 'POST',
   path: '/wps/verification/sms/register',
-  // Two gates stand on this one path, so the handler asks for the right one.
+  // This path has two switches, so the handler checks the right one.
   module: null,
   token: 'none',
   request: v.object({
@@ -133,7 +133,7 @@ export const sendRegisterSms = defineEndpoint({
   answer: codeSent,
 });
 
-/** Opens a trial account with trial credit (type 4). Headers of the real API: `os`, `platform: W`, a random string, gateway version 3. */
+/** Creates a trial account with trial credit (type 4). Headers of the real API: `os`, `platform: W`, a random string, gateway version 3. */
 export const freePlay = defineEndpoint({
   name: 'auth.free-play',
   method: 'POST',

@@ -4,9 +4,9 @@ import { rowId } from '../fields.ts';
 import { signedIn } from './sign-in.ts';
 
 /**
- * Signs in by what this browser remembers of a sign-in whose box was ticked: a token in a cookie that no script reads,
- * good once and for a day. Refusals: `login.remembered.expired` when there is none, when it is over, or when its token
- * came a second time (which ends it everywhere), and what every sign-in refuses: `login.verification.required`,
+ * Signs in with this browser's remembered sign-in: a token in a cookie that scripts cannot read,
+ * valid once and for a day. Refusals: `login.remembered.expired` if there is none, if it has expired, or if its token
+ * was used a second time (which ends it everywhere), and what every sign-in refuses: `login.verification.required`,
  * `account.blocked`, `login.not.member`, `login.not.agent`, `request.too.frequent`.
  */
 export const continueSignIn = defineEndpoint({
@@ -19,7 +19,7 @@ export const continueSignIn = defineEndpoint({
   answer: signedIn,
 });
 
-/** Ends what this browser remembers; needs no session. */
+/** Ends this browser's remembered sign-in; needs no session. */
 export const forgetRemembered = defineEndpoint({
   name: 'auth.forget-remembered',
   method: 'DELETE',
@@ -30,7 +30,7 @@ export const forgetRemembered = defineEndpoint({
   answer: v.null(),
 });
 
-/** Ends a remembered sign-in of the account, wherever its browser is; one that is over already is as good as ended. */
+/** Ends a remembered sign-in of the account, in whichever browser; ending it twice is no error. */
 export const endRemembered = defineEndpoint({
   name: 'auth.end-remembered',
   method: 'DELETE',

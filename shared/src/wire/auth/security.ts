@@ -4,14 +4,14 @@ import { password, rowId } from '../fields.ts';
 import { codeSent, verificationCode } from './mobile-fields.ts';
 
 /**
- * What proves who asks for a change of what guards the account: its password, or for one that signs in by codes alone
+ * The proof of the owner for a change of a security setting: the password, or for an account that signs in by codes only
  * the code that `sendOwnerCode` sent to its number. Refusals: `password.old.wrong`, `owner.code.invalid`,
  * `owner.code.expired`, `owner.code.unsent`, `owner.number.unknown`, `account.trial`.
  */
 export const ownerProof = { password: v.optional(password), ownerCode: v.optional(verificationCode) };
 
 /**
- * Sends a code to the number that an account without a password has proved. Refusals: those of `sendSms`,
+ * Sends a code to the number that an account without a password has verified. Refusals: those of `sendSms`,
  * `owner.number.unknown`, and `password.old.required` where there is a password.
  */
 export const sendOwnerCode = defineEndpoint({
@@ -24,7 +24,7 @@ export const sendOwnerCode = defineEndpoint({
   answer: codeSent,
 });
 
-/** How the account is guarded; numbers and addresses masked. */
+/** The account's security settings; numbers and addresses are masked. */
 export const getSecurityConfig = defineEndpoint({
   name: 'auth.security-config',
   method: 'GET',
@@ -44,8 +44,8 @@ export const getSecurityConfig = defineEndpoint({
 });
 
 /**
- * Where the account is signed in, this session first, then the newest; among them browsers that have no session open and
- * can come back without a password.
+ * The account's sign-ins, this session first, then the newest; also browsers without an open session that
+ * are remembered.
  */
 export const getSessions = defineEndpoint({
   name: 'auth.sessions',
@@ -56,20 +56,20 @@ export const getSessions = defineEndpoint({
   request: v.object({}),
   answer: v.array(
     v.object({
-      /** Of the session; null where none is open. */
+      /** Of the session; null if none is open. */
       id: v.nullable(v.number()),
       isCurrent: v.boolean(),
-      /** Empty for a session from before places were noted. */
+      /** Empty for old sessions without a location. */
       ip: v.string(),
       userAgent: v.string(),
       createdAtMs: v.number(),
-      /** The remembered sign-in of that browser (`endRemembered`), and until when it comes back by it. */
+      /** The remembered sign-in of that browser (`endRemembered`), and when it expires. */
       remembered: v.nullable(v.object({ id: v.number(), untilMs: v.number() })),
     }),
   ),
 });
 
-/** Ends one of the account's other sessions, and what its browser remembers; one that is over already is as good as ended. */
+/** Ends another session of the account, and its browser's remembered sign-in; ending it twice is no error. */
 export const revokeSession = defineEndpoint({
   name: 'auth.revoke-session',
   method: 'DELETE',
@@ -80,7 +80,7 @@ export const revokeSession = defineEndpoint({
   answer: v.null(),
 });
 
-/** Ends every session and remembered sign-in of the account but those of this browser. */
+/** Ends every session and remembered sign-in of the account except this browser's. */
 export const endOtherSessions = defineEndpoint({
   name: 'auth.end-other-sessions',
   method: 'DELETE',

@@ -5,14 +5,14 @@ import { filledText, password, shortText } from '../fields.ts';
 import { botCheckPayload } from './bot-check.ts';
 import { dialingCode } from './mobile-fields.ts';
 
-/** What every way of signing in answers (spec §3, decision 14). */
+/** The answer of every kind of sign-in (spec §3, decision 14). */
 export const signedIn = v.object({
   token: v.string(),
   id: v.string(),
   firstTimeLogin: v.boolean(),
-  /** The password must be changed now: it is older than the merchant allows. */
+  /** The password must be changed now, because it is older than the merchant allows. */
   passwordExpired: v.boolean(),
-  /** The password is still the one that the operator handed out. */
+  /** The password is still the one that the operator set. */
   passwordIsDefault: v.boolean(),
   /** Milliseconds since the epoch; null on the first sign-in. */
   previousSignInMs: v.nullable(v.number()),
@@ -20,8 +20,8 @@ export const signedIn = v.object({
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
 /**
- * Signs in by username, or with type `sms` by mobile number and code in the places of name and password. At an address
- * that the account has never signed in from it refuses with `login.verification.required` and a `SecondStep`. Refusals: `login.failed` (401-free on purpose: 400, alike for unknown accounts),
+ * Signs in by username, or with type `sms` by mobile number and code instead of name and password. At an address
+ * that the account has never signed in from it refuses with `login.verification.required` and a `SecondStep`. Refusals: `login.failed` (400 on purpose, the same for unknown accounts),
  * `login.captcha.required`, `captcha.invalid`, `login.locked` with `{retryAfterSeconds}`, `verification.bot.invalid`,
  * `login.not.member`, `login.not.agent`, `account.blocked`, `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`. `{captcha: true}` asks for the picture on the next try.
  */
@@ -41,16 +41,19 @@ export const login = defineEndpoint({
     captcha: v.optional(shortText(12)),
     captchaId: v.optional(shortText(64)),
     altcha: v.optional(botCheckPayload),
-    /** The box: whether this browser may come back for a day without a password (`continueSignIn`). Left out, it stays as it is. */
+    /**
+     * The checkbox: whether this browser remembers the sign-in for a day (`continueSignIn`). Without it, nothing
+     * changes.
+     */
     remember: v.optional(v.boolean()),
   }),
   answer: signedIn,
 });
 
 /**
- * Ends the session of the token that it is called with, and the remembered sign-in that it belongs to. With the scope
- * `browser` it ends every session of the account in this browser and what the browser remembers: tabs that sleep can't
- * hear of a sign-out.
+ * Ends the session of the token it is called with, and its remembered sign-in. With the scope
+ * `browser` it ends every session of the account in this browser and its remembered sign-in, because suspended tabs
+ * are not notified of a sign-out.
  */
 export const logout = defineEndpoint({
   name: 'auth.logout',
@@ -62,7 +65,7 @@ export const logout = defineEndpoint({
   answer: v.null(),
 });
 
-/** Who the token belongs to. */
+/** The member of the token. */
 export const getMemberInfo = defineEndpoint({
   name: 'auth.member-info',
   method: 'GET',

@@ -4,11 +4,11 @@ import { filledText } from '../fields.ts';
 import { codeSent, verificationCode } from './mobile-fields.ts';
 import { signedIn } from './sign-in.ts';
 
-/** How somebody can show at a new address that the account is theirs (spec §4). */
+/** How a user can prove at a new address that the account is theirs (spec §4). */
 export const secondStepWays = ['sms', 'email', 'bank', 'authenticator'] as const;
 export type SecondStepWay = (typeof secondStepWays)[number];
 
-/** Flags of the refusal `login.verification.required`: the ways that the account has, the masked targets of codes. */
+/** Flags of the refusal `login.verification.required`: the account's possible proofs, with masked targets of codes. */
 export const secondStep = v.object({
   challengeId: v.string(),
   ways: v.pipe(v.array(v.picklist(secondStepWays)), v.minLength(1)),
@@ -17,7 +17,7 @@ export const secondStep = v.object({
 });
 export type SecondStep = v.InferOutput<typeof secondStep>;
 
-/** The second step that a refused sign-in asks for; `undefined` when it asks for none. */
+/** The second step that a refused sign-in requires; `undefined` if it requires none. */
 export function secondStepOf({
   code,
   flags,
@@ -44,9 +44,9 @@ export const sendLoginCode = defineEndpoint({
 });
 
 /**
- * The second step of a sign-in from a new address: a code, the account holder's name at the bank, or what the
- * authenticator app shows (a recovery code serves as well). Refusals: `verification.code.invalid`,
- * `verification.code.expired`, `verification.code.unsent`, `login.verification.expired` when the sign-in has to begin anew.
+ * The second step of a sign-in from a new address: a code, the account holder's name at the bank, or a code of
+ * the authenticator app (or a recovery code). Refusals: `verification.code.invalid`,
+ * `verification.code.expired`, `verification.code.unsent`, `login.verification.expired` when the sign-in must be started again.
  */
 export const verifyLogin = defineEndpoint({
   name: 'auth.verify-login',

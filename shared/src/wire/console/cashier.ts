@@ -43,7 +43,7 @@ export const approveDeposit = defineEndpoint({
   answer: stepTaken,
 });
 
-/** Refuses a deposit, with the reason that the player reads. */
+/** Refuses a deposit, with a reason that the player sees. */
 export const rejectDeposit = defineEndpoint({
   name: 'console.reject-deposit',
   method: 'POST',
@@ -62,7 +62,7 @@ const consoleWithdrawal = v.object({
   status: v.picklist(withdrawalStatuses),
   money,
   bankCode: v.string(),
-  /** In full: the cashier compares it. */
+  /** Not masked: the cashier compares it. */
   accountNumber: v.string(),
   accountHolder: v.string(),
   createdAtMs: v.number(),
@@ -79,7 +79,7 @@ const consoleWithdrawal = v.object({
 });
 export type ConsoleWithdrawal = v.InferOutput<typeof consoleWithdrawal>;
 
-/** The cashier's withdrawals: oldest first while somebody must act, else newest first. */
+/** The cashier's withdrawals: oldest first if an action is needed, else newest first. */
 export const getConsoleWithdrawals = defineEndpoint({
   name: 'console.withdrawals',
   method: 'GET',
@@ -90,7 +90,7 @@ export const getConsoleWithdrawals = defineEndpoint({
   answer: v.object({ total: v.number(), list: v.array(consoleWithdrawal) }),
 });
 
-/** Approves after review; the transfer goes to the bank by itself. Refusals of all four: `withdrawal.unknown`, `withdrawal.state.not.allowed`. */
+/** Approves after review; the transfer is then sent to the bank automatically. Refusals of all four: `withdrawal.unknown`, `withdrawal.state.not.allowed`. */
 export const approveWithdrawal = defineEndpoint({
   name: 'console.approve-withdrawal',
   method: 'POST',
@@ -101,7 +101,7 @@ export const approveWithdrawal = defineEndpoint({
   answer: stepTaken,
 });
 
-/** Refuses in review; the money is back at once. */
+/** Refuses in review; the money is returned at once. */
 export const rejectWithdrawal = defineEndpoint({
   name: 'console.reject-withdrawal',
   method: 'POST',
@@ -112,7 +112,7 @@ export const rejectWithdrawal = defineEndpoint({
   answer: stepTaken,
 });
 
-/** The bank has carried the transfer out. */
+/** The bank has executed the transfer. */
 export const completeWithdrawal = defineEndpoint({
   name: 'console.complete-withdrawal',
   method: 'POST',
@@ -123,7 +123,7 @@ export const completeWithdrawal = defineEndpoint({
   answer: stepTaken,
 });
 
-/** The bank has refused the transfer; the money is back at once. */
+/** The bank has refused the transfer; the money is returned at once. */
 export const failWithdrawal = defineEndpoint({
   name: 'console.fail-withdrawal',
   method: 'POST',

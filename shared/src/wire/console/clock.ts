@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** The operator's time and how far it is ahead of the wall. */
+/** The operator's time, and how far it is ahead of the real time. */
 export const getClock = defineEndpoint({
   name: 'console.clock',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getClock = defineEndpoint({
 
 const longestStepMs = 31 * 24 * 60 * 60 * 1000;
 
-/** Moves the sandbox's time forward and does what has become due; the answer comes when that is done. */
+/** Moves the sandbox's time forward and runs what has become due; answers when that is done. */
 export const advanceClock = defineEndpoint({
   name: 'console.advance-clock',
   method: 'POST',

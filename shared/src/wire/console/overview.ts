@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { money, queueFields } from './console-fields.ts';
 
-/** What `GET /console-api/events` (server-sent events) tells: something changed, look again. */
+/** Events of `GET /console-api/events` (server-sent events): something changed, fetch again. */
 export const consoleEvent = v.object({
   type: v.picklist([
     'deposit-changed',
@@ -17,7 +17,7 @@ export const consoleEvent = v.object({
 });
 export type ConsoleEvent = v.InferOutput<typeof consoleEvent>;
 
-/** What stands open, per merchant. */
+/** Open items per merchant. */
 export const getOverview = defineEndpoint({
   name: 'console.overview',
   method: 'GET',
@@ -37,11 +37,11 @@ export const getOverview = defineEndpoint({
         pendingDeposits: v.number(),
         /** Waiting for a decision. */
         withdrawalsToReview: v.number(),
-        /** Given to the bank and not yet confirmed. */
+        /** Submitted to the bank and not confirmed yet. */
         withdrawalsAtBank: v.number(),
         /** Lottery bets that could not be settled. */
         stuckBets: v.number(),
-        /** Play money of all players, without what is set aside. */
+        /** Play money of all players, without money held for withdrawals. */
         playerCash: money,
         setAside: money,
       }),
@@ -49,10 +49,10 @@ export const getOverview = defineEndpoint({
   }),
 });
 
-/** The ways on which something leaves the house. */
+/** The outbox's channels. */
 export const outboxChannels = ['sms', 'email', 'bank'] as const;
 
-/** What left the house, newest first. */
+/** Messages and transfers, newest first. */
 export const getOutbox = defineEndpoint({
   name: 'console.outbox',
   method: 'GET',
@@ -78,7 +78,7 @@ export const getOutbox = defineEndpoint({
   }),
 });
 
-/** Adds the books up anew; in order when the sum is 0 and every list is empty. */
+/** Sums the ledger; it is correct if the sum is 0 and every list is empty. */
 export const checkLedger = defineEndpoint({
   name: 'console.check-ledger',
   method: 'GET',

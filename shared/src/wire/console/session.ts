@@ -32,7 +32,7 @@ export const consoleSignOut = defineEndpoint({
   answer: v.null(),
 });
 
-/** The operator behind the cookie; 401 `console.session.required` without one. */
+/** The operator of the cookie's session; 401 `console.session.required` without one. */
 export const getConsoleMe = defineEndpoint({
   name: 'console.me',
   method: 'GET',

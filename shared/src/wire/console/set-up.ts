@@ -6,15 +6,15 @@ import { offeredLanguages } from './settings.ts';
 const upperCaseCode = (longest: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[A-Z][A-Z0-9_]{0,${longest - 1}}$`)));
 
-/** Themes that a merchant may begin with. */
+/** Themes for a new merchant. */
 export const merchantThemes = ['aurora', 'lotus', 'harbor'] as const;
-/** Kinds of account that the console makes. */
+/** Kinds of accounts that the console can create. */
 export const accountKinds = ['player', 'agent'] as const;
-/** Currencies that a merchant may be opened in. */
+/** Currencies for a new merchant. */
 export const merchantCurrencies = ['P', 'DIEM'] as const;
 
 /**
- * Opens a merchant with every switch on except the sign-in before the home page, the standard registration form and limits around the smallest deposit.
+ * Creates a merchant with every switch on except the sign-in before the home page, the standard registration form and limits around the smallest deposit.
  * Refusals: `merchant.taken`, `merchant.host.taken`, `merchant.time-zone.unknown`.
  */
 export const createMerchant = defineEndpoint({
@@ -33,7 +33,7 @@ export const createMerchant = defineEndpoint({
     language: v.picklist(offeredLanguages),
     /** IANA name, e.g. `Asia/Seoul`. */
     timeZone: filledText(40),
-    /** ISO code of the country that visitors of this machine count as. */
+    /** ISO code of the country in which visitors on this machine are located. */
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
     /** In whole units of the currency; the other limits are multiples of it. */
     smallestDeposit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
@@ -41,7 +41,7 @@ export const createMerchant = defineEndpoint({
   answer: v.object({ code: v.string() }),
 });
 
-/** Opens an account without money. Refusals: `merchant.unknown`, `register.username.taken`, `register.field.invalid`. */
+/** Creates an account without money. Refusals: `merchant.unknown`, `register.username.taken`, `register.field.invalid`. */
 export const createAccount = defineEndpoint({
   name: 'console.create-account',
   method: 'POST',
@@ -51,7 +51,7 @@ export const createAccount = defineEndpoint({
   request: v.object({
     merchant: filledText(20),
     username: filledText(13),
-    /** Good for one sign-in: its owner is asked for another. */
+    /** Valid for the first sign-in: then the owner must choose another. */
     password,
     kind: v.picklist(accountKinds),
   }),
@@ -68,7 +68,7 @@ const names = v.object({
 });
 const percentage = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
 
-/** A game as an import names it. Percentages have one decimal; stakes are units before the merchant's scale. */
+/** A game in an import. Percentages have one decimal; stakes are in units before the merchant's scale. */
 export const importedGame = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9_-]{2,23}$/)),
   vassalage: upperCaseCode(12),
@@ -86,9 +86,9 @@ export const importedGame = v.object({
   features: v.array(v.picklist(['freeSpins', 'wild', 'multiplier', 'stackedWild'])),
   isNew: v.boolean(),
   isPlayable: v.boolean(),
-  /** The maths that its provider has declared under that id; null for games without a round engine. */
+  /** Id of a sheet that the provider has declared; null for games without an engine. */
   slot: v.nullable(v.object({ sheet: v.string(), symbol: v.string() })),
-  /** The higher, the further in front in the lists. */
+  /** Higher numbers come first in lists. */
   appeal: v.pipe(v.number(), v.minValue(0)),
 });
 

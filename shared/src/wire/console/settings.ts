@@ -25,7 +25,7 @@ export const getConsoleMerchants = defineEndpoint({
   answer: v.array(consoleMerchant),
 });
 
-/** A merchant's switch tree; `merchant.unknown` for no merchant. */
+/** A merchant's switch tree; `merchant.unknown` if there is no such merchant. */
 export const getSwitches = defineEndpoint({
   name: 'console.switches',
   method: 'GET',
@@ -36,7 +36,10 @@ export const getSwitches = defineEndpoint({
   answer: switchTree,
 });
 
-/** Flips several switches at once, or none: `switch.unknown` refuses the whole change. Open pages learn of it at once. */
+/**
+ * Changes several switches at once, or none: `switch.unknown` refuses the whole change. Open pages are notified at
+ * once.
+ */
 export const setSwitches = defineEndpoint({
   name: 'console.set-switches',
   method: 'PUT',
@@ -50,12 +53,10 @@ export const setSwitches = defineEndpoint({
   answer: switchTree,
 });
 
-/** The languages the picker can offer, in the operator's codes (spec §1). */
+/** The languages that the picker can offer, in the operator's codes (spec §1). */
 export const offeredLanguages = ['KO', 'EN', 'VI', 'TH', 'CN', 'JA'] as const;
 
-/**
- * Which languages a merchant's picker offers; the default stays one of them. Refusal: `language.default.missing`.
- */
+/** Sets the languages of a merchant's picker; the default must be one of them. Refusal: `language.default.missing`. */
 export const setLanguages = defineEndpoint({
   name: 'console.set-languages',
   method: 'PUT',
@@ -66,7 +67,7 @@ export const setLanguages = defineEndpoint({
   answer: v.object({ languages: v.array(v.string()) }),
 });
 
-/** 0 opens the site, 1 puts it into maintenance, 2 restricts it for everybody. */
+/** 0 opens the site, 1 sets maintenance, 2 restricts it for all regions. */
 export const setSystemStatus = defineEndpoint({
   name: 'console.set-system-status',
   method: 'PUT',

@@ -11,12 +11,12 @@ const stuckBet = v.object({
   playCode: v.string(),
   money,
   stuckAtMs: v.number(),
-  /** What the settlement met, in English, for whoever mends it. */
+  /** The error of the settlement, in English, for developers. */
   reason: v.string(),
 });
 export type StuckBet = v.InferOutput<typeof stuckBet>;
 
-/** Drawn lottery bets that could not be settled, oldest first; the others went on without them. */
+/** Drawn lottery bets that could not be settled, oldest first; all other bets were settled. */
 export const getStuckBets = defineEndpoint({
   name: 'console.stuck-bets',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getStuckBets = defineEndpoint({
   answer: v.object({ total: v.number(), list: v.array(stuckBet) }),
 });
 
-/** Lets the settlement try the bet again. Refusal of both: `lottery.bet.unknown` when it is not stuck (any more). */
+/** Tries to settle the bet again. Refusal of both: `lottery.bet.unknown` if it is not stuck (any more). */
 export const settleStuckBet = defineEndpoint({
   name: 'console.settle-stuck-bet',
   method: 'POST',
@@ -38,7 +38,7 @@ export const settleStuckBet = defineEndpoint({
   answer: stepTaken,
 });
 
-/** Gives the stake back to the player; the bet counts as cancelled. */
+/** Refunds the stake; the bet counts as cancelled. */
 export const returnStuckBet = defineEndpoint({
   name: 'console.return-stuck-bet',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { gameCode, gameRow } from './game-fields.ts';
 
-/** Codes of the member's favourites, newest first; enough to draw hearts. */
+/** Codes of the member's favourites, newest first; enough to show hearts. */
 export const getFavoriteGames = defineEndpoint({
   name: 'games.favorites',
   method: 'GET',
@@ -36,7 +36,7 @@ export const addFavoriteGame = defineEndpoint({
   answer: v.object({ codes: v.array(v.string()) }),
 });
 
-/** Removes a favourite; one that is none already is no fault. */
+/** Removes a favourite; removing it twice is no error. */
 export const removeFavoriteGame = defineEndpoint({
   name: 'games.remove-favorite',
   method: 'POST',

@@ -15,16 +15,16 @@ export type GameVolatility = v.InferOutput<typeof volatility>;
 export const gameFeature = v.picklist(['freeSpins', 'wild', 'multiplier', 'stackedWild']);
 export type GameFeature = v.InferOutput<typeof gameFeature>;
 
-/** A game's code, e.g. `PP-0050`; together with the vendor it is the seed of its picture. */
+/** A game's code, e.g. `PP-0050`; vendor and code are the seed of its picture. */
 export const gameCode = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,8}-[A-Z0-9-]{3,14}$/));
 
-/** A flag that may travel in a query string. */
+/** A flag that may be in a query string. */
 export const queryFlag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0'])]),
   v.transform((flag) => flag === true || flag === 'true' || flag === '1'),
 );
 
-/** A game as lists show it. Percentages have one decimal; null means that the game has no such figure. */
+/** A game in lists. Percentages have one decimal; null means that the game has no such figure. */
 export const gameRow = ({ amount }: MoneyCodec) =>
   v.object({
     code: gameCode,
@@ -34,12 +34,12 @@ export const gameRow = ({ amount }: MoneyCodec) =>
     vendorName: v.string(),
     gameType: gameCategory,
     gameClassify: gameKind,
-    /** Lottery rows name the play that opens first; empty otherwise. */
+    /** For lottery games, the play that opens first; else empty. */
     defaultPlayType: v.string(),
     accountTypeName: v.string(),
-    /** `VASSALAGE` marks an entry that opens the vendor's own lobby. */
+    /** `VASSALAGE` marks an entry that opens the vendor's own lobby (the specification calls a vendor `vassalage`). */
     isGame: v.picklist(['GAME', 'VASSALAGE']),
-    /** The provider's picture; empty until it has one, the generated art stands in. */
+    /** The provider's picture; empty if it has none, then the generated one is shown. */
     defaultIcon: v.string(),
     showIcon: v.boolean(),
     rtp: v.nullable(v.number()),
@@ -52,15 +52,15 @@ export const gameRow = ({ amount }: MoneyCodec) =>
     features: v.array(gameFeature),
     isNew: v.boolean(),
     isHot: v.boolean(),
-    /** False: listed, but no round engine stands behind it; launching answers `game.maintenance`. */
+    /** False: listed, but without an engine; launching answers `game.maintenance`. */
     isPlayable: v.boolean(),
     hasFreePlay: v.boolean(),
-    /** 1 is the most played. */
+    /** 1 is the most played game. */
     rank: v.number(),
   });
 export type GameRow = v.InferOutput<ReturnType<typeof gameRow>>;
 
-/** A round that waits for its player; opening the game goes on with it. */
+/** A round that waits for its player; opening the game continues it. */
 export const unfinishedRound = ({ amount }: MoneyCodec) =>
   v.object({ roundId: v.string(), code: gameCode, startedAtMs: v.number(), stake: amount });
 export type UnfinishedRound = v.InferOutput<ReturnType<typeof unfinishedRound>>;

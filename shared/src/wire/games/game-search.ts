@@ -2,11 +2,11 @@ const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 const syllablesPerInitial = 588;
 const finals = 28;
-/** The nineteen initials in the order in which syllables are numbered. */
+/** The nineteen initial consonants in the order of syllable numbers. */
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
 const shifted = (text: string, by: number) => String.fromCharCode(text.charCodeAt(0) + by);
-/** From hiragana to the katakana of the same sound. */
+/** The offset from hiragana to the katakana of the same sound. */
 const kanaStep = 0x60;
 
 /**
@@ -36,12 +36,15 @@ function patternOf(character: string, isLast: boolean): string {
   }
   const code = character.charCodeAt(0);
   const isOpen = code >= firstSyllable && code <= lastSyllable && (code - firstSyllable) % finals === 0;
-  // While a syllable is being typed its final is still missing: 바 is on its way to 박.
+  // While a syllable is typed, its final consonant is still missing: 바 may become 박.
   if (isOpen && isLast) return `[${character}-${String.fromCharCode(code + finals - 1)}]`;
   return escaped(character);
 }
 
-/** Finds a query in folded texts: parts of words, Korean initials (ㅂㅋㄹ), half-typed syllables. An empty query finds all. */
+/**
+ * Whether a query matches folded text: parts of words, Korean initials (ㅂㅋㄹ), incomplete syllables. An empty query
+ * matches all.
+ */
 export function gameMatcher(query: string): (foldedText: string) => boolean {
   const characters = [...foldGameText(query)];
   if (characters.length === 0) return () => true;

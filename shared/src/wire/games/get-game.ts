@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { gameCode, gameRow, unfinishedRound } from './game-fields.ts';
 
-/** What the detail sheet says of a slot beyond its row. */
+/** What the detail sheet shows of a slot in addition to its row. */
 const slotFacts = v.object({
   reels: v.number(),
   rows: v.number(),
@@ -11,7 +11,7 @@ const slotFacts = v.object({
   /** Free spins for three, four and five scatters. */
   freeSpins: v.tuple([v.number(), v.number(), v.number()]),
   freeSpinMultiplier: v.number(),
-  /** One round in so many starts them. */
+  /** Average number of rounds for one start of free spins. */
   freeSpinsEvery: v.number(),
 });
 
@@ -27,7 +27,7 @@ export const getGame = defineEndpoint({
     v.object({
       game: gameRow(money),
       slot: v.nullable(slotFacts),
-      /** The symbol of its picture, e.g. `koi`; null for games that are no slot. */
+      /** The symbol of its picture, e.g. `koi`; null for games that are not slots. */
       symbol: v.nullable(v.string()),
       isFavorite: v.boolean(),
       unfinishedRound: v.nullable(unfinishedRound(money)),

@@ -6,7 +6,7 @@ import { gameCategory, gameFeature, volatility } from './game-fields.ts';
 
 const numbers = v.array(v.number());
 
-/** The whole catalogue in columns, most played first; `readGamesIndex` makes games of it. */
+/** The whole catalogue as columns, most played first; `readGamesIndex` converts it to games. */
 export const gamesIndex = ({ amount }: MoneyCodec) =>
   v.object({
     version: v.string(),
@@ -15,15 +15,15 @@ export const gamesIndex = ({ amount }: MoneyCodec) =>
     volatilities: v.array(volatility),
     features: v.array(gameFeature),
     minStakes: v.array(amount),
-    /** One entry a game in each of these; numbers point into the lists above, −1 means none. */
+    /** One entry for each game; numbers index the lists above, −1 means none. */
     code: v.array(v.string()),
     name: v.array(v.string()),
-    /** The name in English, or in Korean for English readers: people search in both. */
+    /** The name in English, or in Korean for English readers, because people search in both. */
     otherName: v.array(v.string()),
     vendor: numbers,
     category: numbers,
     volatility: numbers,
-    /** Bit n stands for the n-th of `features`. */
+    /** Bit n is the n-th of `features`. */
     featureBits: numbers,
     minStake: numbers,
     /** Per mille; −1 means none. */
@@ -33,7 +33,7 @@ export const gamesIndex = ({ amount }: MoneyCodec) =>
   });
 export type GamesIndex = v.InferOutput<ReturnType<typeof gamesIndex>>;
 
-/** Everything that instant search needs, in one cacheable answer; with a `version` that still stands, only that is said. */
+/** Everything for instant search, in one cacheable answer; if `version` is still current, the answer says only that. */
 export const getGamesIndex = defineEndpoint({
   name: 'games.index',
   method: 'GET',

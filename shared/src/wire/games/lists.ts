@@ -4,14 +4,14 @@ import { shortText, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { gameCategory, gameCode, gameFeature, gameKind, gameRow, queryFlag, volatility } from './game-fields.ts';
 
-/** A decimal that may travel in a query string. */
+/** A decimal that may be in a query string. */
 const decimal = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,4})?$/), v.transform(Number))]),
   v.minValue(0),
 );
 const amountInQuery = ({ amount }: MoneyCodec) => v.pipe(decimal, amount);
 
-/** Games a page at a time; filters, order and search are the operator's (wire-facts). */
+/** One page of games; the operator filters, sorts and searches (wire-facts). */
 export const getGameList = defineEndpoint({
   name: 'games.list',
   method: 'GET',
@@ -30,9 +30,9 @@ export const getGameList = defineEndpoint({
       isPlayable: v.optional(queryFlag),
       volatility: v.optional(volatility),
       feature: v.optional(gameFeature),
-      /** At least so many per cent. */
+      /** Minimum, in per cent. */
       minRtp: v.optional(decimal),
-      /** The smallest stake may be at most so much. */
+      /** Maximum of the smallest stake. */
       stakeUpTo: v.optional(amountInQuery(money)),
       sort: v.optional(v.picklist(['popular', 'new', 'name', 'rtp']), 'popular'),
       pageNo: v.optional(wholeNumber(1, 10_000), 1),
@@ -47,7 +47,7 @@ export const getGameList = defineEndpoint({
   answer: (money: MoneyCodec) =>
     v.object({
       total: v.number(),
-      /** How many there are without the filters, within category, vendor or the most played. */
+      /** Their number without the filters, within category, vendor or the most played. */
       unfilteredTotal: v.number(),
       pageNo: v.number(),
       pageSize: v.number(),
@@ -55,7 +55,7 @@ export const getGameList = defineEndpoint({
     }),
 });
 
-/** The most played games, all categories or one vendor's; the fields besides the vendor are the real API's (spec §3). */
+/** The most played games of all categories or of one vendor; the other fields are the real API's (spec §3). */
 export const getHotGames = defineEndpoint({
   name: 'games.hot',
   method: 'GET',
@@ -94,7 +94,7 @@ export const getGameVendors = defineEndpoint({
   }),
 });
 
-/** Which kinds of games each vendor has, by category: `content.RNG.PP = ['SLOT', …]`. */
+/** The kinds of games of each vendor, by category: `content.RNG.PP = ['SLOT', …]`. */
 export const getVendorGameTypes = defineEndpoint({
   name: 'games.vendor-types',
   method: 'GET',
@@ -105,7 +105,7 @@ export const getVendorGameTypes = defineEndpoint({
   answer: v.object({ content: v.record(v.string(), v.record(v.string(), v.array(gameKind))) }),
 });
 
-/** PVP rooms of a vendor; `isOpen` is false while nobody can sit down. */
+/** PVP rooms of a vendor; `isOpen` is false while nobody can join. */
 export const getRoomList = defineEndpoint({
   name: 'games.rooms',
   method: 'GET',

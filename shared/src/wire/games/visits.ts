@@ -4,17 +4,17 @@ import { shortText, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { gameCode, gameRow, unfinishedRound } from './game-fields.ts';
 
-/** Where a launched game is; the address holds a token that is good once, for 60 seconds. */
+/** The URL of a launched game; its token is valid once, for 60 seconds. */
 export const launched = v.object({
   content: v.object({
     game_url: v.string(),
-    /** Names this launch to support and in `getGameSession`. */
+    /** Id of this launch, for support and `getGameSession`. */
     launchId: v.string(),
   }),
 });
 
 /**
- * Opens a game (V2, spec §3). Refusals: `game.unknown` (404), `game.maintenance` for a game without a round engine,
+ * Opens a game (V2, spec §3). Refusals: `game.unknown` (404), `game.maintenance` for a game without an engine,
  * `game.lottery` for one that has a page of its own, 500 `system.busy` with `{code: 727}` without a launch mode.
  */
 export const launchGame = defineEndpoint({
@@ -24,7 +24,7 @@ export const launchGame = defineEndpoint({
   module: 'GAMELO3',
   token: 'required',
   request: v.object({
-    /** Code of the game; a room's in its place for PVP. One of the two, or `nodeId`. */
+    /** Code of the game; for PVP the room's instead. One of the two, or `nodeId`. */
     gameId: v.optional(gameCode),
     roomId: v.optional(gameCode),
     nodeId: v.optional(wholeNumber(0, 10_000_000)),
@@ -38,7 +38,7 @@ export const launchGame = defineEndpoint({
     token: v.optional(shortText(128)),
     merchantCode: v.optional(shortText(32)),
     language: v.optional(shortText(8)),
-    /** Origin of the page that will hold the frame; one of the merchant's hosts. */
+    /** Origin of the page that embeds the frame; one of the merchant's hosts. */
     origin: v.optional(shortText(128)),
   }),
   answer: launched,
@@ -49,14 +49,14 @@ export const launchTrial = defineEndpoint({
   name: 'games.launch-trial',
   method: 'POST',
   path: '/wps/relay/GCS_gameTrialLaunch',
-  // FREEPLAY3 gates it as well, but the real API names no module for it.
+  // FREEPLAY3 applies too, but the real API names no module for it.
   module: null,
   token: 'optional',
   request: v.object({ gameId: gameCode, vassalage: shortText(16), origin: v.optional(shortText(128)) }),
   answer: launched,
 });
 
-/** Games the member opened last, newest first, each with what is still open in it. */
+/** The member's last games, newest first, each with its open round. */
 export const getRecentGames = defineEndpoint({
   name: 'games.recent',
   method: 'GET',
@@ -70,7 +70,7 @@ export const getRecentGames = defineEndpoint({
         v.object({
           game: gameRow(money),
           lastPlayedMs: v.number(),
-          /** How long the last visit lasted. */
+          /** Duration of the last session. */
           playedSeconds: v.number(),
           unfinishedRound: v.nullable(unfinishedRound(money)),
         }),
@@ -78,7 +78,7 @@ export const getRecentGames = defineEndpoint({
     }),
 });
 
-/** Rounds that were paid for and wait to be played to their end, newest first. */
+/** Rounds that were paid for and not played to their end, newest first. */
 export const getUnfinishedRounds = defineEndpoint({
   name: 'games.unfinished-rounds',
   method: 'GET',
@@ -89,7 +89,7 @@ export const getUnfinishedRounds = defineEndpoint({
   answer: (money: MoneyCodec) => v.object({ list: v.array(unfinishedRound(money)) }),
 });
 
-/** The books of one visit to a game, for the frame's session bar. Refusal: 404 `game.session.unknown`. */
+/** The totals of one game session, for the bar of the game frame. Refusal: 404 `game.session.unknown`. */
 export const getGameSession = defineEndpoint({
   name: 'games.session',
   method: 'GET',

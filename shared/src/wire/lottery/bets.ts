@@ -4,11 +4,11 @@ import { listOf, pageFields, requestId, rowId, timestampMs, wholeNumber } from '
 import type { MoneyCodec } from '../money-codec.ts';
 import { drawnNumbers, gameCode, gameKind, issueNumber, selectionRows } from './lottery-fields.ts';
 
-/** `tie`: the stake came back; `cancelled`: taken back by the player before the issue closed. */
+/** `tie`: the stake was returned; `cancelled`: cancelled by the player before the issue closed. */
 export const betStatuses = ['pending', 'won', 'lost', 'tie', 'cancelled'] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
-/** One bet of the member as it stands. */
+/** One bet of the member in its current state. */
 export const lotteryBet = (m: MoneyCodec) =>
   v.object({
     id: v.string(),
@@ -24,11 +24,11 @@ export const lotteryBet = (m: MoneyCodec) =>
     multiple: v.number(),
     stake: m.amount,
     status: v.picklist(betStatuses),
-    /** Drawn, and not settled yet because the operator has to look into it; only ever with `pending`. */
+    /** Drawn, but not settled, because the operator must look into it; only with `pending`. */
     isDelayed: v.boolean(),
-    /** What came back; null until it is known. */
+    /** The amount paid back; null until it is known. */
     payout: v.nullable(m.amount),
-    /** The draw, once it decided the bet. */
+    /** The draw, once the bet is settled. */
     drawn: v.nullable(drawnNumbers),
     placedAtMs: v.number(),
     closesAtMs: v.number(),
@@ -55,7 +55,7 @@ export const getMyBets = defineEndpoint({
   answer: (m) => v.object({ total: v.number(), list: v.array(lotteryBet(m)) }),
 });
 
-/** The most bets one order may hold; also the size of a slip. */
+/** The greatest number of bets in an order and on a slip. */
 export const maxOrderLines = 30;
 
 /**
@@ -75,7 +75,7 @@ export const placeBets = defineEndpoint({
   request: (m) =>
     v.object({
       requestId,
-      /** The prices the player saw. */
+      /** The prices that the player saw. */
       priceList: v.pipe(v.string(), v.maxLength(32)),
       lines: v.pipe(
         v.array(
@@ -97,8 +97,8 @@ export const placeBets = defineEndpoint({
 });
 
 /**
- * What became of an order that got no answer, also after its issue has closed. Null means that nothing was bet and that
- * this request id never will: a copy of it that is still on its way is refused with `request.abandoned`.
+ * The outcome of an order without an answer, also after its issue has closed. Null means that nothing was bet and that
+ * nothing will be with this request id: a delayed copy of it is refused with `request.abandoned`.
  */
 export const getOrderOutcome = defineEndpoint({
   name: 'lottery.order-outcome',
@@ -111,7 +111,7 @@ export const getOrderOutcome = defineEndpoint({
 });
 
 /**
- * Takes a bet back while its issue is open; again is the same answer. Refuses 404 `lottery.bet.unknown`,
+ * Cancels a bet while its issue is open; a repeated call has the same answer. Refuses 404 `lottery.bet.unknown`,
  * 409 `lottery.issue.closed`, 409 `lottery.bet.settled`.
  */
 export const cancelBet = defineEndpoint({

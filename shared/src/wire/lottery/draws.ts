@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { wholeNumber } from '../fields.ts';
 import { comingIssue, drawnIssue, drawnNumbers, drawState, gameCode, gameKind, issueNumber } from './lottery-fields.ts';
 
-/** Where every game of the merchant stands now. */
+/** The current state of every game of the merchant. */
 export const getDraws = defineEndpoint({
   name: 'lottery.draws',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getDraws = defineEndpoint({
   answer: v.object({ list: v.array(drawState) }),
 });
 
-/** Where one game stands now. Refuses an unknown code with 404 `lottery.game.unknown`. */
+/** The current state of one game. Refuses an unknown code with 404 `lottery.game.unknown`. */
 export const getDraw = defineEndpoint({
   name: 'lottery.draw',
   method: 'GET',
@@ -25,7 +25,7 @@ export const getDraw = defineEndpoint({
   answer: drawState,
 });
 
-/** The issues around now: the last drawn, newest first, and the next to bet on. */
+/** The current issues: the last drawn, newest first, and the next to bet on. */
 export const getNearIssues = defineEndpoint({
   name: 'lottery.near-issues',
   method: 'GET',
@@ -36,7 +36,7 @@ export const getNearIssues = defineEndpoint({
   answer: v.object({ serverTimeMs: v.number(), drawn: v.array(drawnIssue), coming: v.array(comingIssue) }),
 });
 
-/** Past draws, newest first; to go on, name the oldest issue that was answered. */
+/** Past draws, newest first; for the next page send the oldest issue of this one. */
 export const getOpenedNumbers = defineEndpoint({
   name: 'lottery.opened-numbers',
   method: 'GET',
@@ -55,8 +55,8 @@ export const getOpenedNumbers = defineEndpoint({
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /**
- * All one needs to draw an issue again (`checkDraw` of `@tessera/shared/lottery`). Before the draw only the
- * commitments are told; numbers and seeds are null. Refuses an unknown issue with 404 `lottery.issue.unknown`.
+ * Everything needed to verify a draw (`checkDraw` of `@tessera/shared/lottery`). Before the draw only the
+ * hashes are published; numbers and seeds are null. Refuses an unknown issue with 404 `lottery.issue.unknown`.
  */
 export const getDrawProof = defineEndpoint({
   name: 'lottery.draw-proof',

@@ -8,14 +8,14 @@ export const issueNumber = v.pipe(v.string(), v.regex(/^\d{8}-\d{4}$/));
 export const gameKind = v.picklist(gameKinds);
 export const drawnNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(11)));
 
-/** Chosen options by row, as `isSelection` of `@tessera/shared/lottery` takes them. */
+/** Chosen options by row, as `isSelection` of `@tessera/shared/lottery` accepts them. */
 export const selectionRows = v.pipe(
   v.array(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(16))),
   v.minLength(1),
   v.maxLength(5),
 );
 
-/** Query parts that real clients send; they change nothing here. */
+/** Query parameters that real clients send; they are ignored here. */
 export const lobbyFields = {
   prizeMode: v.optional(v.picklist(['Lott', 'LOTT', 'ZY', 'Elott', 'ELOTT', 'SEA'])),
   device: v.optional(v.pipe(v.string(), v.maxLength(16))),
@@ -33,12 +33,12 @@ export const lotteryGame = (m: MoneyCodec) =>
     periodMs: v.number(),
     /** Betting ends this long before the draw. */
     closesBeforeMs: v.number(),
-    /** Stakes of one combination on offer, smallest first. */
+    /** Selectable stakes of one combination, smallest first. */
     units: v.array(m.amount),
     maxMultiple: v.number(),
     maxStake: m.amount,
     maxPayout: m.amount,
-    /** The prices in force; a bet names the list its player saw. */
+    /** The current prices; a bet names the list that its player saw. */
     priceList: v.string(),
   });
 
@@ -55,17 +55,17 @@ export const comingIssue = v.object({
   issue: issueNumber,
   closesAtMs: v.number(),
   drawsAtMs: v.number(),
-  /** SHA-256 of the seed it will be drawn from. */
+  /** SHA-256 of the seed that it will be drawn from. */
   commitment: v.string(),
 });
 
-/** Where a game stands now. Betting on the next issue begins when the one before closes. */
+/** The current state of a game. Betting on the next issue starts when the one before closes. */
 export const drawState = v.object({
   gameCode,
   serverTimeMs: v.number(),
-  /** Bets go to this one. */
+  /** The issue that takes bets. */
   current: comingIssue,
-  /** Closed and about to be drawn, for the few seconds between. */
+  /** The issue that is closed and not drawn yet, for a few seconds. */
   drawing: v.nullable(comingIssue),
   last: drawnIssue,
 });

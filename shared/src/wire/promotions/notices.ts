@@ -6,20 +6,20 @@ import { promotionId } from './promotion-fields.ts';
 export const announcementType = v.picklist(['B', 'PL', 'PU', 'PR', 'H']);
 export type AnnouncementType = v.InferOutput<typeof announcementType>;
 
-/** Several types in one word, as the call carries them: `B,PL,PU,PR`. */
+/** Several types in one string, as the call sends them: `B,PL,PU,PR`. */
 const announcementTypes = v.pipe(v.string(), v.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/));
 
 const notice = v.object({
   id: v.string(),
   title: v.string(),
-  /** HTML, to be sanitised by whoever shows it. */
+  /** HTML; sanitise it before showing it. */
   content: v.string(),
-  /** When it was published. */
+  /** Time of publication. */
   date: v.number(),
 });
 export type Notice = v.InferOutput<typeof notice>;
 
-/** A banner says its conditions itself; its button leads to the promotion. */
+/** A banner contains its conditions; its button leads to the promotion. */
 const banner = v.object({
   ...notice.entries,
   label: v.string(),
@@ -34,7 +34,7 @@ const announcementRequest = v.object({
   execution: v.picklist(['B', 'A']),
 });
 
-/** Announcements for everybody; `execution` B is before a sign-in. A type that wasn't asked for is an empty list. */
+/** Announcements for everybody; `execution` B is before a sign-in. A type that was not requested is an empty list. */
 export const getNotices = defineEndpoint({
   name: 'promotions.notices',
   method: 'GET',
@@ -50,7 +50,7 @@ export const getNotices = defineEndpoint({
   }),
 });
 
-/** Announcements for this member (V2): what pops up after signing in; `execution` A. */
+/** Announcements for this member (V2): pop-ups after signing in; `execution` A. */
 export const getMemberAnnouncements = defineEndpoint({
   name: 'promotions.member-announcements',
   method: 'POST',

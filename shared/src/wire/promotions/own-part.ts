@@ -1,49 +1,49 @@
 import * as v from 'valibot';
 import type { MoneyCodec } from '../money-codec.ts';
 
-/** Where a member stands with a promotion. */
+/** A member's status in a promotion. */
 export const promotionState = v.picklist([
-  /** It hasn't begun. */
+  /** It has not started. */
   'coming-soon',
-  /** Can be joined; money comes with a later deposit or loss. */
+  /** Can be joined; pays on a later deposit or loss. */
   'join',
-  /** Joined; waiting for the deposit, or for the day of payment. */
+  /** Joined; waits for the deposit, or for the day of payment. */
   'joined',
   /** Joined, and the announced deposit is being checked. */
   'applying',
-  /** The bonus can be had now. */
+  /** The bonus can be claimed now. */
   'claim',
-  /** The bonus is credited, its rolling is under way. */
+  /** The bonus is credited, its turnover is not complete. */
   'process',
   /** Done: the bonus has become cash. */
   'issued',
-  /** Given up, run out, or used up; `reasonCode` says which. */
+  /** Given up, expired, or used up; `reasonCode` says which. */
   'ended',
-  /** Can't be had; `reasonCode` says why. */
+  /** Not available; `reasonCode` says why. */
   'rejected',
-  /** Its dates are over. */
+  /** The promotion has ended. */
   'closed',
-  /** An announcement: there is nothing to join. */
+  /** An announcement: it cannot be joined. */
   'information',
 ]);
 export type PromotionState = v.InferOutput<typeof promotionState>;
 
-/** The member's own part in a promotion. Amounts that don't apply are null, never 0. */
+/** The member's own status in a promotion. Amounts that do not apply are null, never 0. */
 export const ownPart = ({ amount }: MoneyCodec) =>
   v.object({
     state: promotionState,
     reasonCode: v.nullable(v.string()),
-    /** Whether "stop taking part" (or giving the bonus up) is open. */
+    /** Whether the member can leave it (or give the bonus up). */
     canLeave: v.boolean(),
-    /** What a claim made now would bring. */
+    /** What a claim would bring now. */
     offer: v.nullable(v.object({ deposit: amount, bonus: amount, requiredTurnover: amount })),
-    /** A credited bonus and its rolling. */
+    /** A credited bonus and its turnover. */
     wagering: v.nullable(
       v.object({
         claimId: v.string(),
         deposit: amount,
         bonus: amount,
-        /** What is in the bonus purse now, wins made with it included. */
+        /** The current amount in the bonus wallet, including wins made with it. */
         bonusBalance: amount,
         requiredTurnover: amount,
         doneTurnover: amount,
@@ -51,7 +51,7 @@ export const ownPart = ({ amount }: MoneyCodec) =>
         expiresAtMs: v.number(),
       }),
     ),
-    /** The running period of a cashback; a loss is negative, a plus is positive. */
+    /** The current period of a cashback; a loss is negative, a win is positive. */
     cashback: v.nullable(
       v.object({
         fromMs: v.number(),

@@ -3,7 +3,7 @@ import type { MoneyCodec } from '../money-codec.ts';
 
 export const promotionId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
-/** How a promotion works: money on a deposit, money back on losses, or nothing but an announcement. */
+/** Kinds of promotions: money on a deposit, money back on losses, or only an announcement. */
 export const promotionKind = v.picklist(['deposit-bonus', 'cashback', 'information']);
 export type PromotionKind = v.InferOutput<typeof promotionKind>;
 
@@ -12,35 +12,35 @@ export const depositRule = v.picklist(['first-ever', 'first-in-window']);
 /** Which losses count: Friday 00:00 to Monday 00:00, or a calendar day, in the merchant's time zone. */
 export const cashbackSchedule = v.picklist(['weekend', 'daily']);
 
-/** How much of a stake counts, per product category; a category that isn't listed counts nothing. */
+/** How much of a stake counts, per product category; categories that are not listed do not count. */
 export const contribution = v.array(
   v.object({ category: v.string(), percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)) }),
 );
 
-/** The picture: the merchant's own scene, or the generated art of a seed. */
+/** The picture: the merchant's own scene, or a generated one with its seed. */
 export const promotionArt = v.variant('from', [
   v.object({ from: v.literal('scene') }),
   v.object({ from: v.literal('seed'), code: v.string(), category: v.picklist(['RNG', 'LOTT', 'LIVE', 'FISH']) }),
 ]);
 export type PromotionArt = v.InferOutput<typeof promotionArt>;
 
-/** What everybody may see of a promotion. Null means that the condition doesn't exist. */
+/** The public data of a promotion. Null means that the condition does not exist. */
 export const promotionFields = ({ amount }: MoneyCodec) => ({
   id: promotionId,
   category: v.string(),
   kind: promotionKind,
   title: v.string(),
   summary: v.string(),
-  /** HTML, to be sanitised by whoever shows it. */
+  /** HTML; sanitise it before showing it. */
   terms: v.string(),
   art: promotionArt,
   startsAtMs: v.number(),
   endsAtMs: v.nullable(v.number()),
-  /** Bonus on the deposit, or the share of a loss that comes back; whole percent. */
+  /** Bonus on the deposit, or share of a loss that is paid back; whole percent. */
   percent: v.nullable(v.number()),
   cap: v.nullable(amount),
   minimumDeposit: v.nullable(amount),
-  /** Rolling in percent of deposit and bonus together; 0 is none. */
+  /** Turnover in percent of deposit and bonus together; 0 is none. */
   wageringPercent: v.nullable(v.number()),
   maximumBet: v.nullable(amount),
   daysToWager: v.nullable(v.number()),

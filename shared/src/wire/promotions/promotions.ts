@@ -4,7 +4,7 @@ import { pageFields } from '../fields.ts';
 import { ownPart } from './own-part.ts';
 import { promotion, promotionFields, promotionId } from './promotion-fields.ts';
 
-/** What the merchant offers now and soon, each with the member's own part in it. */
+/** The merchant's current and coming promotions, each with the member's own status. */
 export const getAvailablePromotions = defineEndpoint({
   name: 'promotions.available',
   method: 'GET',
@@ -15,7 +15,7 @@ export const getAvailablePromotions = defineEndpoint({
   answer: (m) => v.object({ list: v.array(v.object({ ...promotionFields(m), own: ownPart(m) })) }),
 });
 
-/** What the merchant offers now and soon, for a visitor. */
+/** The merchant's current and coming promotions, for a visitor. */
 export const getMerchantAvailablePromotions = defineEndpoint({
   name: 'promotions.merchant-available',
   method: 'GET',
@@ -37,11 +37,11 @@ export const getPromotionCategories = defineEndpoint({
   answer: v.object({ list: v.array(v.object({ code: v.string(), name: v.string() })) }),
 });
 
-/** `active`: rolling; `released`: became cash; `paid`: cash from the start; the others ended without. */
+/** `active`: turnover not complete; `released`: became cash; `paid`: cash from the start; the others ended without. */
 export const claimStatus = v.picklist(['active', 'released', 'paid', 'forfeited', 'expired', 'spent']);
 export type ClaimStatus = v.InferOutput<typeof claimStatus>;
 
-/** What the member has been credited by promotions, newest first. */
+/** The member's credited promotions, newest first. */
 export const getPromotionClaims = defineEndpoint({
   name: 'promotions.claims',
   method: 'GET',
@@ -59,7 +59,7 @@ export const getPromotionClaims = defineEndpoint({
           title: v.string(),
           status: claimStatus,
           bonus: m.amount,
-          /** Null where no deposit was needed. */
+          /** Null if no deposit was needed. */
           deposit: v.nullable(m.amount),
           requiredTurnover: m.amount,
           doneTurnover: m.amount,
@@ -72,9 +72,9 @@ export const getPromotionClaims = defineEndpoint({
 });
 
 /**
- * Joins a promotion, or claims what it brings now; said again it changes nothing and answers where the member stands.
+ * Joins a promotion, or claims its bonus; a repeated call changes nothing and answers the member's status.
  * Refuses 404 `promotion.unknown`, 403 `account.trial`, 400 `promotion.not.claimable`, or the `reasonCode` of a rejected state
- * (`promotion.deposit.staked`: the deposit was played with before the claim).
+ * (`promotion.deposit.staked`: the deposit was used for stakes before the claim).
  */
 export const claimPromotion = defineEndpoint({
   name: 'promotions.claim',
@@ -87,7 +87,7 @@ export const claimPromotion = defineEndpoint({
 });
 
 /**
- * Stops taking part; a bonus under way is given up with what was won by it, cash stays as it is. Said again it changes nothing.
+ * Leaves a promotion; an active bonus is given up with its wins, cash is not affected. A repeated call changes nothing.
  * Refuses 404 `promotion.unknown`, 400 `promotion.not.joined`.
  */
 export const leavePromotion = defineEndpoint({

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { shortText } from '../fields.ts';
 import { switchTree } from './site.ts';
 
-/** Where the operator believes the visitor to be. */
+/** Where the operator locates the visitor. */
 export const location = v.object({ ip: v.string(), country: v.string() });
 
 /** The operator's RSA key for the encrypted calls (JWK, RSA-OAEP-256). */
@@ -16,7 +16,7 @@ export const publicKey = v.object({
   use: v.literal('enc'),
 });
 
-/** An app or a page for phones; whoever shows it looks at where it leads first. */
+/** An app or a page for phones; check its URL before linking to it. */
 const resource = v.object({
   resourceType: v.string(),
   url: v.string(),
@@ -46,7 +46,7 @@ export const getStatus = defineEndpoint({
     resources: v.array(resource),
     /** Hosts on which customer service may be opened (decision 23). */
     customerService: v.object({ hosts: v.array(v.string()) }),
-    /** Read and used only with consent (decision 24); never set in the sandbox. */
+    /** Used only with consent (decision 24); never set in the sandbox. */
     analytics: v.object({ gtagId: v.nullable(v.string()) }),
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),

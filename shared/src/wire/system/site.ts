@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { switchNode } from '../../switches/switch-set.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** The merchant's settings that pages read. */
+/** The merchant's settings that pages use. */
 export const getSettings = defineEndpoint({
   name: 'system.settings',
   method: 'GET',
@@ -22,7 +22,7 @@ export const getSettings = defineEndpoint({
     licenceKey: v.string(),
     /** Always true here: play money, and the site says so. */
     isSandbox: v.boolean(),
-    /** Bounds of a feedback text, in characters (decision 19). */
+    /** Length limits of a feedback text, in characters (decision 19). */
     feedback: v.object({ minLength: v.number(), maxLength: v.number() }),
     lotteryType: v.string(),
   }),
@@ -41,7 +41,7 @@ export const getWhitelabel = defineEndpoint({
   answer: switchTree,
 });
 
-/** Countries with their dialing codes; the merchant's home country stands first. */
+/** Countries with their dialing codes; the merchant's home country first. */
 export const getCountries = defineEndpoint({
   name: 'system.countries',
   method: 'GET',
@@ -52,7 +52,7 @@ export const getCountries = defineEndpoint({
   answer: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
 });
 
-/** Addresses under which the merchant can be reached; the client measures their speed. */
+/** The merchant's domains; the client measures their speed. */
 export const getDomainRoute = defineEndpoint({
   name: 'system.domain-route',
   method: 'GET',
@@ -63,7 +63,7 @@ export const getDomainRoute = defineEndpoint({
   answer: v.object({ domainList: v.array(v.object({ domain: v.string() })) }),
 });
 
-/** Remembers the member's language for messages; only languages of the merchant are taken (`language.unsupported`). */
+/** Stores the member's language for messages; only the merchant's languages are accepted (`language.unsupported`). */
 export const updateLanguage = defineEndpoint({
   name: 'system.update-language',
   method: 'POST',

@@ -18,15 +18,15 @@ export const getHelpCenter = defineEndpoint({
       category: v.string(),
       title: v.string(),
       content: v.string(),
-      /** Day of publication, `yyyy-MM-dd`; null where it does not matter. */
+      /** Day of publication, `yyyy-MM-dd`; null if irrelevant. */
       day: v.nullable(v.string()),
     }),
   ),
 });
 
 /**
- * Where customer service is (spec §4). The entry of type `3` has an encrypted path: its last 8 characters are the key,
- * what stands before them is base64 of DES-ECB with PKCS7 (decision 23).
+ * The URLs of customer service (spec §4). The entry of type `3` has an encrypted path: its last 8 characters are the key,
+ * the rest is base64 of DES-ECB with PKCS7 (decision 23).
  */
 export const getCustomerService = defineEndpoint({
   name: 'system.customer-service',
@@ -41,7 +41,7 @@ export const getCustomerService = defineEndpoint({
   }),
 });
 
-/** What feedback may be about. */
+/** Subjects of feedback. */
 export const questionTypes = ['account', 'deposit', 'withdrawal', 'game', 'promotion', 'suggestion', 'other'] as const;
 
 /**

@@ -9,7 +9,7 @@ import { personName } from './person-name.ts';
 export const depositStatuses = ['pending', 'approved', 'rejected'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 
-/** One deposit as its owner sees it. */
+/** One deposit, for its owner. */
 export const deposit = (m: MoneyCodec) =>
   v.object({
     id: v.string(),
@@ -21,14 +21,14 @@ export const deposit = (m: MoneyCodec) =>
     fee: m.amount,
     depositorName: v.string(),
     createdAtMs: v.number(),
-    /** By when there will be an answer. */
+    /** Latest time of a decision. */
     answerByMs: v.number(),
     decidedAtMs: v.nullable(v.number()),
     /** Dotted code of a rejection, else null. */
     reasonCode: v.nullable(v.string()),
   });
 
-/** What a deposit bonus is reckoned from; amounts in minor units. */
+/** The terms of a deposit bonus; amounts in minor units. */
 export interface DepositBonusTerms {
   /** Bonus in whole percent of the deposit. */
   readonly percent: number;
@@ -38,8 +38,8 @@ export interface DepositBonusTerms {
 }
 
 /**
- * The bonus of a deposit in minor units, cut to whole ones, and the turnover that turns it into cash. The operator credits by
- * it and the deposit page tells it beforehand, so that the two never differ.
+ * The bonus of a deposit in minor units, rounded down, and the turnover that turns it into cash. The operator uses
+ * it to credit and the deposit page to announce, so that the two never differ.
  */
 export function depositBonus({ percent, capMinor, wageringPercent }: DepositBonusTerms, depositMinor: number) {
   const bonusMinor = Math.min(capMinor, Math.floor((depositMinor * percent) / 100));
@@ -47,7 +47,7 @@ export function depositBonus({ percent, capMinor, wageringPercent }: DepositBonu
   return { bonusMinor, requiredMinor };
 }
 
-/** Ways to deposit with limits, fee and time, and the bonuses to choose from, before anything is typed. */
+/** Methods of deposit with limits, fee and time, and the bonuses to choose from, for the empty form. */
 export const getDepositSettings = defineEndpoint({
   name: 'wallet.deposit-settings',
   method: 'GET',
@@ -59,7 +59,7 @@ export const getDepositSettings = defineEndpoint({
     v.object({
       allowDeposit: v.picklist(['Y', 'N']),
       totalDepositSuccessCount: v.number(),
-      /** The account holder's name, when it is known; a deposit must come from it. */
+      /** The account holder's name, if known; a deposit must come from it. */
       payeeName: v.string(),
       methods: v.array(
         v.object({
@@ -67,14 +67,14 @@ export const getDepositSettings = defineEndpoint({
           minimumAmount: m.amount,
           maximumAmount: m.amount,
           fee: m.amount,
-          /** Until the money is usually there. */
+          /** Usual time until the money arrives. */
           expectedMinutes: v.number(),
           quickAmounts: v.array(m.amount),
-          /** Where to send it; a sandbox account that receives nothing. */
+          /** The account to send it to; a sandbox account that receives nothing. */
           target: v.object({ bankName: v.string(), accountNumber: v.string(), accountHolder: v.string() }),
         }),
       ),
-      /** What the next deposit may bring; `depositBonus` reckons it. None is taken unless it is chosen. */
+      /** The bonuses of the next deposit; `depositBonus` computes them. None is used unless chosen. */
       bonuses: v.array(
         v.object({
           promotionId,
@@ -85,7 +85,7 @@ export const getDepositSettings = defineEndpoint({
           wageringPercent: v.number(),
           maximumBet: v.nullable(m.amount),
           daysToWager: v.number(),
-          /** The member has asked for it before. */
+          /** The member has joined it before. */
           isJoined: v.boolean(),
         }),
       ),
@@ -109,7 +109,7 @@ export const createDeposit = defineEndpoint({
       methodId: v.literal('bank-transfer'),
       amount: v.pipe(m.amount, v.minValue(1)),
       depositorName: personName,
-      /** The bonus to come with it; null wants none, also where one was joined before. Left out, it stays as the member stands. */
+      /** The bonus to use; null for none, even if one was joined before. Without it, the member's choice stays. */
       promotionId: v.optional(v.nullable(promotionId)),
     }),
   answer: deposit,
@@ -127,8 +127,8 @@ export const getDepositList = defineEndpoint({
 });
 
 /**
- * What became of a deposit request that got no answer. Null means that nothing was announced and that this request id
- * never will be: a copy of it that is still on its way is refused with `request.abandoned`.
+ * The outcome of a deposit request without an answer. Null means that nothing was announced and that nothing will be
+ * with this request id: a delayed copy of it is refused with `request.abandoned`.
  */
 export const getDepositOutcome = defineEndpoint({
   name: 'wallet.deposit-outcome',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { listOf, pageFields, timestampMs } from '../fields.ts';
 
-/** Kinds of movement that a player's record can be filtered by; a record may hold others, which are shown unfiltered. */
+/** Kinds of movements for the filter of a record; a record may contain others, which are shown without a filter. */
 export const recordTypes = [
   'opening',
   'deposit',
@@ -29,7 +29,7 @@ export const getAccountRecord = defineEndpoint({
     ...pageFields,
     type: v.optional(listOf(v.picklist(recordTypes))),
     /** Inclusive. */
-    /** Left out, it is 90 days before `toMs`, or before now. */
+    /** By default 90 days before `toMs`, or before now. */
     fromMs: v.optional(timestampMs),
     /** Exclusive. */
     toMs: v.optional(timestampMs),
@@ -37,7 +37,7 @@ export const getAccountRecord = defineEndpoint({
   answer: (m) =>
     v.object({
       total: v.number(),
-      /** All that came in (positive) and went out (negative) under the filter, not on this page alone. */
+      /** Sum of all incoming (positive) and outgoing (negative) amounts with this filter, on all pages. */
       inAmount: m.amount,
       outAmount: m.amount,
       page: v.number(),
@@ -46,11 +46,11 @@ export const getAccountRecord = defineEndpoint({
         v.object({
           id: v.string(),
           type: v.string(),
-          /** Name of the game it was about, in the language of the call; empty for everything else. */
+          /** Name of the game, in the language of the call; empty for everything else. */
           subject: v.string(),
-          /** What it was about, e.g. `D-20261121-0042`, `round:ab-3`. */
+          /** The subject, e.g. `D-20261121-0042`, `round:ab-3`. */
           reference: v.string(),
-          /** Signed: what came in is positive; 0 where bonus became cash. */
+          /** Signed: incoming is positive; 0 if bonus became cash. */
           amount: m.amount,
           balanceAfter: m.amount,
           atMs: v.number(),

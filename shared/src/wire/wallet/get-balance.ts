@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** What the member can play with. A trial account is answered with its trial credit. */
+/** The money that the member can play with; for a trial account its trial credit. */
 export const getBalance = defineEndpoint({
   name: 'wallet.balance',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getBalance = defineEndpoint({
       currencySymbol: v.string(),
       /** By account type: 1 cash, 2 bonus. */
       balance: v.array(v.object({ accountTypeId: v.number(), availBalance: m.amount })),
-      /** Set aside for withdrawals under way; not part of the sum. */
+      /** Held for open withdrawals; not part of the sum. */
       inWithdrawal: m.amount,
     }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** A boolean that may travel in a query string. */
+/** A boolean that may be in a query string. */
 const flag = v.union([
   v.boolean(),
   v.pipe(
@@ -10,14 +10,14 @@ const flag = v.union([
   ),
 ]);
 
-/** Which wallets the merchant keeps for each member; asked for once a session (spec §7: cached). */
+/** The wallets that the merchant has for each member; fetched once a session (spec §7: cached). */
 export const getMerchantWallet = defineEndpoint({
   name: 'wallet.merchant-wallet',
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   module: 'COMM3',
   token: 'required',
-  /** True asks for the wallets that all vendors share, false for those of single vendors, nothing for both. */
+  /** True for the wallets shared by all vendors, false for those of single vendors, without it for both. */
   request: v.object({ isSingle: v.optional(flag) }),
   answer: v.object({
     wallets: v.array(
@@ -25,7 +25,7 @@ export const getMerchantWallet = defineEndpoint({
         /** As in the balance: 1 cash, 2 bonus. */
         accountTypeId: v.number(),
         isSingle: v.boolean(),
-        /** The vendor of a wallet of its own; null where it is shared. */
+        /** The vendor of the wallet; null if it is shared. */
         vassalage: v.nullable(v.string()),
       }),
     ),

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { filledText } from '../fields.ts';
 import { neverTyped } from '../never-typed.ts';
 
-/** The most that the name of an account's holder may have. */
+/** Maximum length of an account holder's name. */
 const longestName = 60;
 
-/** Why a name can't be taken: a cashier compares it by eye with what the bank says, so nothing in it may be hidden. */
+/** Why a name is refused. A cashier compares it by eye with the bank's data, so nothing in it may be hidden. */
 export type NameFault = 'missing' | 'tooLong' | 'malformed';
 
-/** What is wrong with a name as it was typed, for the forms and for the operator alike. */
+/** The fault of a name as typed, for forms and operator. */
 export function nameFault(typed: string): NameFault | undefined {
   const name = typed.trim();
   if (name === '') return 'missing';
@@ -16,7 +16,7 @@ export function nameFault(typed: string): NameFault | undefined {
   return neverTyped.test(name) ? 'malformed' : undefined;
 }
 
-/** The name of whoever sends or receives money. */
+/** The name of a sender or receiver of money. */
 export const personName = v.pipe(
   filledText(longestName),
   v.check((name) => nameFault(name) === undefined, 'holds hidden characters'),

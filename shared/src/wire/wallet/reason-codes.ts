@@ -1,4 +1,4 @@
-/** Why a deposit was not credited; the player reads it in plain words. */
+/** Why a deposit was not credited; shown to the player. */
 export const depositReasons = ['deposit.not.received', 'deposit.amount.differs', 'deposit.holder.differs'] as const;
 
 /** Why a withdrawal was refused in review. */
@@ -9,5 +9,5 @@ export const withdrawalReasons = [
   'withdrawal.limit.exceeded',
 ] as const;
 
-/** Why the bank did not carry a transfer out. */
+/** Why the bank did not execute a transfer. */
 export const transferFailures = ['withdrawal.bank.refused', 'withdrawal.account.closed'] as const;

@@ -16,7 +16,7 @@ export const withdrawalStatuses = [
 ] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
-/** One withdrawal as its owner sees it. */
+/** One withdrawal, for its owner. */
 export const withdrawal = (m: MoneyCodec) =>
   v.object({
     id: v.string(),
@@ -26,13 +26,13 @@ export const withdrawal = (m: MoneyCodec) =>
     amount: m.amount,
     fee: m.amount,
     bankName: v.string(),
-    /** Masked but for the last four, e.g. `110-***-**4821`. */
+    /** Masked except the last four digits, e.g. `110-***-**4821`. */
     accountNumber: v.string(),
     accountHolder: v.string(),
     createdAtMs: v.number(),
-    /** By when there will be an answer, at the latest. */
+    /** Latest time of a decision. */
     answerByMs: v.number(),
-    /** Dotted code of a rejection or failure, else null; the money is back then. */
+    /** Dotted code of a rejection or failure, else null; the money is then returned. */
     reasonCode: v.nullable(v.string()),
     /** Every state reached, oldest first. */
     timeline: v.array(
@@ -40,7 +40,7 @@ export const withdrawal = (m: MoneyCodec) =>
     ),
   });
 
-/** What a withdrawal may be, and what stands in its way, before anything is typed. */
+/** Limits of a withdrawal and its obstacles, for the empty form. */
 export const getWithdrawSettings = defineEndpoint({
   name: 'wallet.withdraw-settings',
   method: 'GET',
@@ -51,28 +51,28 @@ export const getWithdrawSettings = defineEndpoint({
   answer: (m) =>
     v.object({
       allowWithdraw: v.picklist(['Y', 'N']),
-      /** Cash that can be asked for now. */
+      /** Cash that can be withdrawn now. */
       availableAmount: m.amount,
       minimumAmount: m.amount,
       maximumAmount: m.amount,
       fee: m.amount,
-      /** Turnover still to do before anything can be withdrawn. */
+      /** Turnover left before anything can be withdrawn. */
       remainingTurnover: m.amount,
-      /** Dotted codes of what stands in the way, e.g. `withdrawal.turnover.remaining`. */
+      /** Dotted codes of the obstacles, e.g. `withdrawal.turnover.remaining`. */
       obstacles: v.array(v.string()),
-      /** Usual time to the money, and the latest time for an answer. */
+      /** Usual time until the money arrives, and latest time of a decision. */
       expectedMinutes: v.object({ from: v.number(), to: v.number() }),
       answerWithinMinutes: v.number(),
-      /** The account holder's name, when it is known; money goes to nobody else. */
+      /** The account holder's name, if known; money is paid to nobody else. */
       payeeName: v.string(),
-      /** Whether the member has set the payment password that every withdrawal asks for. */
+      /** Whether the member has set the payment password, which every withdrawal requires. */
       hasPaymentPassword: v.boolean(),
       banks: v.array(v.object({ bankCode: v.string(), bankName: v.string() })),
     }),
 });
 
 /**
- * Asks for a withdrawal; the amount is set aside at once and can't be taken back into play. Refusals:
+ * Requests a withdrawal; the amount is held at once and cannot be used for playing again. Refusals:
  * `withdrawal.amount.outside`, `insufficient.funds`, `withdrawal.bank.unknown`, `withdrawal.holder.mismatch`,
  * `payment.password.unset`, `payment.password.wrong`, an obstacle's own code with `{remainingTurnover}`, `account.trial`, `duplicate.mismatch`,
  * `request.abandoned` (`getWithdrawalOutcome` answered null).
@@ -91,7 +91,7 @@ export const createWithdrawal = defineEndpoint({
       bankCode: filledText(20),
       accountNumber: v.pipe(v.string(), v.trim(), v.regex(/^\d[\d-]{4,28}\d$/)),
       accountHolder: personName,
-      /** Six digits; whoever has not set any (the settings say so) is refused. */
+      /** Six digits; without a password set (see the settings) the request is refused. */
       paymentPassword: v.optional(v.pipe(v.string(), v.maxLength(12))),
     }),
   answer: withdrawal,
@@ -108,7 +108,7 @@ export const getWithdrawalList = defineEndpoint({
   answer: (m) => v.object({ total: v.number(), list: v.array(withdrawal(m)) }),
 });
 
-/** One withdrawal of the member with its timeline; `withdrawal.unknown` for anybody else's. */
+/** One withdrawal of the member with its timeline; `withdrawal.unknown` for other members'. */
 export const getWithdrawal = defineEndpoint({
   name: 'wallet.withdrawal',
   method: 'GET',
@@ -120,8 +120,8 @@ export const getWithdrawal = defineEndpoint({
 });
 
 /**
- * What became of a withdrawal request that got no answer. Null means that no money was set aside and that this request id
- * never will: a copy of it that is still on its way is refused with `request.abandoned`.
+ * The outcome of a withdrawal request without an answer. Null means that no money was held and that none will be
+ * with this request id: a delayed copy of it is refused with `request.abandoned`.
  */
 export const getWithdrawalOutcome = defineEndpoint({
   name: 'wallet.withdrawal-outcome',

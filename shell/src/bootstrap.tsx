@@ -1,5 +1,4 @@
 import { followSignOuts, installPayloadCipher, jweCipher, PLATFORM, setApiMerchant } from '@tessera/shared/api';
-import { atRest } from '@tessera/shared/at-rest';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { onBusFault } from '@tessera/shared/events';
 import { startI18n } from '@tessera/shared/i18n';
@@ -8,6 +7,7 @@ import { installCdns, installMerchant } from '@tessera/shared/merchant';
 import type { Boot } from '@tessera/shared/registry';
 import { forgetSealedPassword, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
+import { whenIdle } from '@tessera/shared/when-idle';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { learnBootTime } from './boot/boot-time.ts';
@@ -51,8 +51,8 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   connectReactions();
   followServer();
   linkFonts(boot.shell);
-  atRest(forgetSealedPassword);
-  atRest(storeFacts);
+  whenIdle(forgetSealedPassword);
+  whenIdle(storeFacts);
 }
 
 /** Installs the document's data in the modules that use it. */

@@ -11,9 +11,9 @@ afterEach(async () => {
   await site.stop();
 });
 
-const patienceMs = 5_000;
+const longestMs = 5_000;
 async function until(holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + patienceMs; !holds(); ) {
+  for (const end = Date.now() + longestMs; !holds(); ) {
     if (Date.now() > end) throw new Error('Nothing arrived in time.');
     await new Promise((resume) => setTimeout(resume, 10));
   }
@@ -115,7 +115,7 @@ describe('many open pages', () => {
     site.operator.countryOf = () => 'VN';
     site.operator.announce();
     const found = async () => Promise.all(addresses.slice(0, 4).map(country));
-    for (const end = Date.now() + patienceMs; (await found()).join() !== 'VN,VN,VN,VN'; )
+    for (const end = Date.now() + longestMs; (await found()).join() !== 'VN,VN,VN,VN'; )
       if (Date.now() > end) throw new Error('Nothing arrived in time.');
   });
 });
@@ -153,7 +153,7 @@ describe('the time that a page starts with', () => {
     await startTime();
     site.operator.boot = { ...site.operator.boot, serverTime: Date.now() + 9 * aDay };
     site.operator.announce({ type: 'clock-changed' });
-    for (const end = Date.now() + patienceMs; Math.abs((await startTime()) - (Date.now() + 9 * aDay)) > 2_000; )
+    for (const end = Date.now() + longestMs; Math.abs((await startTime()) - (Date.now() + 9 * aDay)) > 2_000; )
       if (Date.now() > end) throw new Error('Nothing arrived in time.');
   });
 });

@@ -27,7 +27,7 @@ export function styleEntries(): Record<string, string[]> {
 
 /** Basic UI components that nearly every page uses are one chunk; one chunk each would be one request each. */
 const KIT =
-  /node_modules[\\/]lucide-react[\\/]|shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|resting-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
+  /node_modules[\\/]lucide-react[\\/]|shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|error-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
 
 /** Third-party code is one file and the basic UI kit another; the bench's monolith is split in the same way. */
 export function vendorSplit(): NonNullable<Configuration['optimization']>['splitChunks'] {

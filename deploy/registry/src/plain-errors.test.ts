@@ -2,7 +2,7 @@ import { plainError } from './plain-errors.ts';
 
 const SYNTAX = `Module build failed (from ./node_modules/swc-loader/src/index.js):
 Error:   \u001b[31mx\u001b[0m Expression expected
-    ,-[/house/mf-wallet/src/pages/deposit/deposit.page.tsx:34:1]
+    ,-[/checkout/mf-wallet/src/pages/deposit/deposit.page.tsx:34:1]
  33 | }
  34 | const x = ;
     :           ^

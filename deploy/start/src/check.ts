@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { PARTS, type Part } from '../../checks/src/parts.ts';
 import { endWith } from './ending.ts';
-import { sayAndFail } from './say.ts';
+import { printAndFail } from './print-and-fail.ts';
 import { CannotStart, ROOT } from './settings.ts';
 import { type Check, checksOf, staticChecks } from './static-checks.ts';
 import { endPostgres, withPostgres } from './test-postgres.ts';
@@ -92,4 +92,4 @@ async function main(): Promise<void> {
   if (results.includes(false)) process.exitCode = 1;
 }
 
-main().catch(sayAndFail);
+main().catch(printAndFail);

@@ -3,8 +3,8 @@ import { REMOTE_IDS } from '../../registry/src/places.ts';
 import { announce } from './announce.ts';
 import { checkSettings } from './check-settings.ts';
 import { endWith } from './ending.ts';
+import { printAndFail } from './print-and-fail.ts';
 import { runScript } from './run.ts';
-import { sayAndFail } from './say.ts';
 import { CannotStart, ROOT, readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 import { Supervisor } from './supervisor.ts';
@@ -65,4 +65,4 @@ async function main(): Promise<void> {
   announce(settings, `; watching ${ids.join(', ')}`);
 }
 
-main().catch(sayAndFail);
+main().catch(printAndFail);

@@ -1,5 +1,5 @@
 import { clearDataDir } from './data-dir.ts';
-import { sayAndFail } from './say.ts';
+import { printAndFail } from './print-and-fail.ts';
 import { CannotStart, readSettings } from './settings.ts';
 
 /** Deletes the data; the builds remain. */
@@ -13,5 +13,5 @@ try {
   clearDataDir(dataDir);
   console.log(`${dataDir} is empty; the next npm start creates the demo data again.`);
 } catch (cause) {
-  sayAndFail(cause);
+  printAndFail(cause);
 }

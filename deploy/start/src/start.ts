@@ -1,8 +1,8 @@
 import { announce } from './announce.ts';
 import { checkSettings } from './check-settings.ts';
 import { endWith } from './ending.ts';
+import { printAndFail } from './print-and-fail.ts';
 import { runScript } from './run.ts';
-import { sayAndFail } from './say.ts';
 import { CannotStart, readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 import { Supervisor } from './supervisor.ts';
@@ -23,4 +23,4 @@ async function main(): Promise<void> {
   announce(settings);
 }
 
-main().catch(sayAndFail);
+main().catch(printAndFail);

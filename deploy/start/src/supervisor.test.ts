@@ -105,7 +105,7 @@ describe('a process of the site that cannot be started', () => {
     const start = supervisor.start(part('operator', fails));
     await expect(start).rejects.toMatchObject({
       message: 'The operator ended with 1 before it was ready.',
-      hasSpoken: true,
+      hasPrinted: true,
     });
     expect(printed).toEqual([]);
   });

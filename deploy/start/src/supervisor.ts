@@ -15,12 +15,12 @@ export interface Part {
 /** A process that did not become ready; most have already printed the reason. */
 export class PartFailed extends Error {
   readonly how: string;
-  readonly hasSpoken: boolean;
+  readonly hasPrinted: boolean;
 
-  constructor(name: string, how: string, hasSpoken: boolean) {
+  constructor(name: string, how: string, hasPrinted: boolean) {
     super(`The ${name} ${how}.`);
     this.how = how;
-    this.hasSpoken = hasSpoken;
+    this.hasPrinted = hasPrinted;
   }
 }
 
@@ -147,12 +147,12 @@ const reasonOf = (cause: unknown): string => (cause instanceof PartFailed ? caus
 
 function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let hasSpoken = false;
+    let hasPrinted = false;
     child.stderr?.on('data', (text: Buffer) => {
-      hasSpoken = true;
+      hasPrinted = true;
       process.stderr.write(text);
     });
-    const fail = (how: string, hasSpoken: boolean) => reject(new PartFailed(name, how, hasSpoken));
+    const fail = (how: string, hasPrinted: boolean) => reject(new PartFailed(name, how, hasPrinted));
     const timer = setTimeout(() => {
       fail(`was not ready in ${READY_MS / 1000} s`, false);
       child.kill('SIGKILL');
@@ -167,7 +167,7 @@ function ready(child: ChildProcess, name: string): Promise<void> {
     // "close", not "exit": by then all its output has been read.
     child.once('close', (code, signal) => {
       clearTimeout(timer);
-      fail(`ended with ${code ?? signal} before it was ready`, hasSpoken);
+      fail(`ended with ${code ?? signal} before it was ready`, hasPrinted);
     });
   });
 }

@@ -2,8 +2,8 @@ import { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { learnServerTime } from '../clock/index.ts';
 import { merchantCurrency } from '../merchant/store.ts';
-import { keepAnswer } from '../session/kept-answers.ts';
 import { leaveSession } from '../session/session.ts';
+import { storeAnswer } from '../session/stored-answers.ts';
 import { currentToken } from '../session/token.ts';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
 import { readingMoney, writingMoney } from '../wire/money-codec.ts';
@@ -38,7 +38,7 @@ export async function call<E extends Endpoint>(
     return failed(new ApiError('unauthorized', endpoint.name, 'session.required'));
   const answered = await attempt(endpoint, request, token, options);
   // Ignore an answer that arrives after its account has signed out.
-  if (answered.ok && (!token || token === currentToken())) keepAnswer(endpoint.name, answered.value);
+  if (answered.ok && (!token || token === currentToken())) storeAnswer(endpoint.name, answered.value);
   if (answered.ok || answered.error.kind !== 'unauthorized' || !token) return answered;
   // The token has expired: drop it once, stay on the page as a visitor, and let public data load (wire-facts).
   if (currentToken() === token) leaveSession('expired');

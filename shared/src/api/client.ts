@@ -31,10 +31,10 @@ const closedCodes: readonly unknown[] = ['system.maintenance', 'system.region'];
 export const isSiteClosed = (code: unknown): boolean => closedCodes.includes(code);
 
 /** Calls back for every call that is refused because the whole site is closed to this visitor. */
-export function onSiteClosed(hear: () => void): void {
+export function onSiteClosed(listener: () => void): void {
   client.interceptors.response.use((answer) => {
     const refusal = answer.status >= 400 && (answer.data as { readonly message?: unknown } | null);
-    if (refusal && isSiteClosed(refusal.message)) hear();
+    if (refusal && isSiteClosed(refusal.message)) listener();
     return answer;
   });
 }

@@ -1,4 +1,4 @@
-import { forgetPassword, heldPassword, holdPassword } from '../session/held-password.ts';
+import { forgetPassword, passwordInMemory, rememberPassword } from '../session/password-in-memory.ts';
 import { beginRestoring, enterMember, followOtherTabs, leaveSession, sessionState } from '../session/session.ts';
 import { currentToken, dropToken, holdToken, keepHeldToken, keepToken } from '../session/token.ts';
 import type { changePassword } from '../wire/auth/change-password.ts';
@@ -28,10 +28,10 @@ export async function signInWith<E extends Endpoint>(
 ): Promise<Result<Omit<AnswerOf<E>, 'token'>>> {
   const { mustWait, ...callOptions } = options;
   const answered = await call(endpoint, request, callOptions);
-  const password = passwordIn(request) ?? heldPassword();
+  const password = passwordIn(request) ?? passwordInMemory();
   if (!answered.ok) {
     // The second step may be followed by a new password; the password that was just proved is not asked for again.
-    if (answered.error.code === 'login.verification.required' && password !== undefined) holdPassword(password);
+    if (answered.error.code === 'login.verification.required' && password !== undefined) rememberPassword(password);
     return answered;
   }
   const { token, ...rest } = answered.value as AnswerOf<E> & { token?: string };
@@ -42,7 +42,7 @@ export async function signInWith<E extends Endpoint>(
   }
   if (mustWait?.(rest as Omit<AnswerOf<E>, 'token'>)) {
     holdToken(token);
-    if (password !== undefined) holdPassword(password);
+    if (password !== undefined) rememberPassword(password);
     return ok(rest as Omit<AnswerOf<E>, 'token'>);
   }
   forgetPassword();
@@ -134,14 +134,14 @@ export { forgetPassword };
 type ChangePassword = typeof changePassword;
 
 /** Whether the old password is in memory from the current sign-in, so that it need not be asked again (spec §5). */
-export const isPasswordHeld = (): boolean => heldPassword() !== undefined;
+export const isPasswordHeld = (): boolean => passwordInMemory() !== undefined;
 
 /** Changes the password; without an old one the password in memory is sent. A successful change clears it. */
 export async function callWithHeldPassword(
   endpoint: ChangePassword,
   request: Omit<RequestOf<ChangePassword>, 'oldPassword'> & { readonly oldPassword?: string },
 ): Promise<Result<AnswerOf<ChangePassword>>> {
-  const oldPassword = request.oldPassword ?? heldPassword();
+  const oldPassword = request.oldPassword ?? passwordInMemory();
   if (oldPassword === undefined) return failed(new ApiError('rejected', endpoint.name, 'password.old.required'));
   const answered = await call(endpoint, { ...request, oldPassword });
   if (answered.ok) forgetPassword();

@@ -11,25 +11,25 @@ const ticket = (issue: string) => ({ gameCode: 'K3', issue, stakeMinor: 100 });
 describe('the event bus', () => {
   it('sends an event to everyone who listens', () => {
     const { bus } = newBus();
-    const heard: string[] = [];
-    bus.on('lottery:ticket-bought').subscribe(({ issue }) => heard.push(issue));
+    const received: string[] = [];
+    bus.on('lottery:ticket-bought').subscribe(({ issue }) => received.push(issue));
     bus
       .on('lottery:ticket-bought')
       .pipe(map(({ issue }) => `${issue}!`))
-      .subscribe((issue) => heard.push(issue));
+      .subscribe((issue) => received.push(issue));
     bus.emit('lottery', 'lottery:ticket-bought', ticket('1'));
-    expect(heard).toEqual(['1', '1!']);
+    expect(received).toEqual(['1', '1!']);
   });
 
   it('runs the next listener when one throws, and reports which one threw', () => {
     const { bus, faults } = newBus();
-    const heard: string[] = [];
+    const received: string[] = [];
     bus.on('lottery:ticket-bought', 'wallet').subscribe(() => {
       throw new Error('broken');
     });
-    bus.on('lottery:ticket-bought', 'games').subscribe(({ issue }) => heard.push(issue));
+    bus.on('lottery:ticket-bought', 'games').subscribe(({ issue }) => received.push(issue));
     bus.emit('lottery', 'lottery:ticket-bought', ticket('7'));
-    expect(heard).toEqual(['7']);
+    expect(received).toEqual(['7']);
     expect(faults).toMatchObject([
       { kind: 'listener-threw', event: 'lottery:ticket-bought', from: 'lottery', to: 'wallet' },
     ]);
@@ -39,17 +39,17 @@ describe('the event bus', () => {
     const { bus } = newBus();
     bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 1, at: 1 });
     bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 2, at: 2 });
-    const heard: number[] = [];
-    bus.on('wallet:balance-changed').subscribe(({ balanceMinor }) => heard.push(balanceMinor));
-    expect(heard).toEqual([2]);
+    const received: number[] = [];
+    bus.on('wallet:balance-changed').subscribe(({ balanceMinor }) => received.push(balanceMinor));
+    expect(received).toEqual([2]);
   });
 
   it('does not repeat an event that is not sticky', () => {
     const { bus } = newBus();
     bus.emit('lottery', 'lottery:ticket-bought', ticket('1'));
-    const heard: unknown[] = [];
-    bus.on('lottery:ticket-bought').subscribe((fact) => heard.push(fact));
-    expect(heard).toEqual([]);
+    const received: unknown[] = [];
+    bus.on('lottery:ticket-bought').subscribe((fact) => received.push(fact));
+    expect(received).toEqual([]);
   });
 
   it('refuses an event that the contract does not declare', () => {
@@ -63,10 +63,10 @@ describe('the event bus', () => {
     fc.assert(
       fc.property(fc.anything(), (payload) => {
         const { bus, faults } = newBus();
-        const heard: unknown[] = [];
-        bus.on('wallet:balance-changed').subscribe((fact) => heard.push(fact));
+        const received: unknown[] = [];
+        bus.on('wallet:balance-changed').subscribe((fact) => received.push(fact));
         const wasTaken = bus.emit('wallet', 'wallet:balance-changed', payload as never);
-        expect(heard.length).toBe(wasTaken ? 1 : 0);
+        expect(received.length).toBe(wasTaken ? 1 : 0);
         expect(faults.length).toBe(wasTaken ? 0 : 1);
       }),
     );
@@ -86,11 +86,11 @@ describe('the event bus', () => {
 
   it('sends a sign-out to the other tabs, and no event that is not meant for them', () => {
     const posted: unknown[] = [];
-    let hear: (message: MessageEvent) => void = () => undefined;
+    let receive: (message: MessageEvent) => void = () => undefined;
     const channel = {
       postMessage: (data: unknown) => posted.push(data),
       addEventListener: (_: string, listener: unknown) => {
-        hear = listener as typeof hear;
+        receive = listener as typeof receive;
       },
     } as unknown as BroadcastChannel;
     const { bus } = newBus(channel);
@@ -98,12 +98,12 @@ describe('the event bus', () => {
     bus.emit('auth', 'auth:account-left', { account: 'ada' });
     expect(posted).toMatchObject([{ name: 'auth:account-left' }]);
 
-    const heard: string[] = [];
-    bus.on('auth:account-left').subscribe(({ account }) => heard.push(account));
-    hear({ data: { name: 'auth:account-left', payload: { account: 'bob' }, from: 'auth' } } as MessageEvent);
-    hear({ data: { name: 'lottery:ticket-bought', payload: ticket('2'), from: 'lottery' } } as MessageEvent);
-    hear({ data: 'nonsense' } as MessageEvent);
-    expect(heard).toEqual(['bob']);
+    const received: string[] = [];
+    bus.on('auth:account-left').subscribe(({ account }) => received.push(account));
+    receive({ data: { name: 'auth:account-left', payload: { account: 'bob' }, from: 'auth' } } as MessageEvent);
+    receive({ data: { name: 'lottery:ticket-bought', payload: ticket('2'), from: 'lottery' } } as MessageEvent);
+    receive({ data: 'nonsense' } as MessageEvent);
+    expect(received).toEqual(['bob']);
     expect(posted).toHaveLength(1);
   });
 });

@@ -82,7 +82,9 @@ export class EventBus {
 
   constructor(options: BusOptions) {
     this.#options = options;
-    options.channel?.addEventListener('message', (message) => this.#hearOtherTab((message as MessageEvent).data));
+    options.channel?.addEventListener('message', (message) =>
+      this.#receiveFromOtherTab((message as MessageEvent).data),
+    );
   }
 
   /** Registers what a remote's contract allows it to emit; anything else from that origin is refused. */
@@ -181,7 +183,7 @@ export class EventBus {
     for (const changed of [...(this.#watchers.get(name) ?? [])]) changed();
   }
 
-  #hearOtherTab(data: unknown): void {
+  #receiveFromOtherTab(data: unknown): void {
     const parsed = v.safeParse(foreignEnvelope, data);
     if (!parsed.success || !specOf(parsed.output.name)?.crossesTabs) return;
     const envelope = this.#seal(parsed.output.name, parsed.output.payload, parsed.output.from, true);

@@ -44,8 +44,8 @@ export function removeCookie(name: CookieName): void {
  * this deletes both.
  */
 export function forgetSealedPassword(): void {
-  const isKept = document.cookie.split('; ').some((entry) => entry.startsWith('rememberedPassword='));
-  if (isKept && readCookie('rememberedPassword') === undefined) removeCookie('rememberedPassword');
+  const isCurrent = document.cookie.split('; ').some((entry) => entry.startsWith('rememberedPassword='));
+  if (isCurrent && readCookie('rememberedPassword') === undefined) removeCookie('rememberedPassword');
   try {
     globalThis.indexedDB?.deleteDatabase('tessera-session');
   } catch {

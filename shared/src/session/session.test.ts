@@ -77,14 +77,14 @@ describe('a session', () => {
   });
 
   it('emits one sign-in and one sign-out', () => {
-    const heard: unknown[] = [];
-    const came = bus.on('auth:signed-in').subscribe((fact) => heard.push(fact));
-    const went = bus.on('auth:signed-out').subscribe((fact) => heard.push(fact));
+    const emitted: unknown[] = [];
+    const came = bus.on('auth:signed-in').subscribe((fact) => emitted.push(fact));
+    const went = bus.on('auth:signed-out').subscribe((fact) => emitted.push(fact));
     signInForTest({ account: 'ada01' });
     signInForTest({ account: 'ada01', nickname: 'Ada' });
     leaveSession('chosen');
     leaveSession('chosen');
-    expect(heard).toEqual([
+    expect(emitted).toEqual([
       { account: 'ada01', role: 'member' },
       { account: 'ada01', reason: 'chosen' },
     ]);

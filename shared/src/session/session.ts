@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { bus } from '../events/the-bus.ts';
 import { createStore } from '../store/store.ts';
 import { removeCookie } from './cookies.ts';
-import { forgetPassword } from './held-password.ts';
+import { forgetPassword } from './password-in-memory.ts';
 import { type Member, type SessionState, stateOf } from './state.ts';
 import { clearSessionStorage, writeStored } from './storage.ts';
 import { dropToken } from './token.ts';

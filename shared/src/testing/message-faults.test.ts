@@ -28,8 +28,8 @@ it.each([
     { greeting: '{{name}}', left: { bets_other: '{{count}}' }, more: '更多' },
     'more is in no other language',
   ],
-])('reports %s', (_, words, fault) => {
-  expect(messageFaults('zh', words, korean)).toEqual([fault]);
+])('reports %s', (_, messages, fault) => {
+  expect(messageFaults('zh', messages, korean)).toEqual([fault]);
 });
 
 it('requires the singular in English', () => {

@@ -1,4 +1,4 @@
-import { RestingTile } from '@tessera/shared/ui/resting-tile';
+import { ErrorTile } from '@tessera/shared/ui/error-tile';
 import type { LoadFailure } from '../remotes/load-failure.ts';
 import { openSupport } from '../support/open-support.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 /** The error shown instead of a contribution that failed, with the id for support. */
 export function FailedPart({ failure, remote, retry, size = 'tile' }: Props) {
   return (
-    <RestingTile
+    <ErrorTile
       size={size}
       onRetry={retry}
       isNetworkCause={failure.isNetworkCause}

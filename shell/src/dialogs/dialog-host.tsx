@@ -1,4 +1,4 @@
-import { atRest } from '@tessera/shared/at-rest';
+import { whenIdle } from '@tessera/shared/when-idle';
 import { useEffect } from 'react';
 import { onDemand } from '../contributions/on-demand.tsx';
 import { forgetDialog, useDialogStack } from './dialog-stack.ts';
@@ -10,7 +10,7 @@ const OpenDialogView = onDemand(loadView);
 export function DialogHost() {
   const stack = useDialogStack();
   // Preloaded, because the network may be gone at the first click; a dialog retries itself.
-  useEffect(() => atRest(() => void loadView().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void loadView().catch(() => undefined)), []);
   const staying = stack.filter((dialog) => !dialog.isLeaving);
   return (
     <>

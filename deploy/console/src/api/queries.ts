@@ -32,9 +32,9 @@ export function useLiveConsole(): void {
   const client = useQueryClient();
   useEffect(() => {
     const stream = new EventSource('/console-api/events');
-    const hear = () => void refetchAll(client);
-    stream.addEventListener('message', hear);
-    stream.addEventListener('open', hear);
+    const refetch = () => void refetchAll(client);
+    stream.addEventListener('message', refetch);
+    stream.addEventListener('open', refetch);
     return () => stream.close();
   }, [client]);
 }

@@ -1,6 +1,6 @@
-import { useAtRest } from '@tessera/shared/at-rest';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQuery } from '@tessera/shared/query';
+import { useIsIdle } from '@tessera/shared/when-idle';
 import { useMemo, useRef, useState } from 'react';
 import { catalogueQuery, firstPageQuery } from '../../api/game-list.ts';
 import { useFavoritesList } from '../../api/own-games.ts';
@@ -46,7 +46,7 @@ export function useGameList({
   const { language } = i18n;
   const isPlain = text === '' && criteria.text === '';
   const [hasBegun, setBegun] = useState(false);
-  const isIdle = useAtRest('soon', isPlain && !hasBegun);
+  const isIdle = useIsIdle('soon', isPlain && !hasBegun);
   const { data: catalogue } = useQuery({ ...catalogueQuery(language), enabled: isIdle });
 
   const wanted = useMemo(() => ({ ...criteria, text }), [criteria, text]);

@@ -1,9 +1,9 @@
 import { Button } from '../../../src/ui/button/button.tsx';
 import { EmptyState } from '../../../src/ui/empty-state/empty-state.tsx';
+import { ErrorTile } from '../../../src/ui/error-tile/error-tile.tsx';
 import { HeartIcon } from '../../../src/ui/icons/index.ts';
 import { Panel } from '../../../src/ui/panel/panel.tsx';
 import { ResourceView } from '../../../src/ui/resource-view/index.ts';
-import { RestingTile } from '../../../src/ui/resting-tile/resting-tile.tsx';
 import { Skeleton, SkeletonText } from '../../../src/ui/skeleton/index.ts';
 import styles from '../gallery.module.css';
 
@@ -12,7 +12,7 @@ const retry = () => undefined;
 export function StatesSection() {
   return (
     <div className={styles.two}>
-      <RestingTile onRetry={retry} onContact={retry} trace="lottery · download · L-7F31" />
+      <ErrorTile onRetry={retry} onContact={retry} trace="lottery · download · L-7F31" />
       <Panel>
         <EmptyState
           icon={<HeartIcon />}
@@ -22,8 +22,8 @@ export function StatesSection() {
         />
       </Panel>
       <div className={styles.stack}>
-        <RestingTile size="row" onRetry={retry} />
-        <RestingTile size="icon" onRetry={retry} />
+        <ErrorTile size="row" onRetry={retry} />
+        <ErrorTile size="icon" onRetry={retry} />
         <Panel title="뼈대" actions="전체 보기">
           <div className={styles.row}>
             {['a', 'b', 'c', 'd'].map((key) => (

@@ -1,5 +1,5 @@
+import { ErrorTile } from '../error-tile/error-tile.tsx';
 import { onDemand } from '../on-demand/on-demand.tsx';
-import { RestingTile } from '../resting-tile/resting-tile.tsx';
 import styles from './qr-code.module.css';
 
 const Drawn = onDemand(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
@@ -23,7 +23,7 @@ export function QrCode({ value, size, margin = 8, label }: QrCodeProps) {
     >
       <Drawn
         part={{ value, size, level: 'M', title: label }}
-        failed={(_, retry) => <RestingTile size="icon" onRetry={retry} isNetworkCause />}
+        failed={(_, retry) => <ErrorTile size="icon" onRetry={retry} isNetworkCause />}
       />
     </span>
   );

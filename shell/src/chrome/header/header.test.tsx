@@ -9,7 +9,7 @@ import { installBoot } from '../../remotes/live-remotes.ts';
 import { loadPart } from '../../remotes/part-loader.ts';
 import { Header } from './header.tsx';
 
-jest.mock('@tessera/shared/at-rest', () => ({ useAtRest: () => true, atRest: () => () => undefined }));
+jest.mock('@tessera/shared/when-idle', () => ({ useIsIdle: () => true, whenIdle: () => () => undefined }));
 jest.mock('../../remotes/part-loader.ts', () => ({ loadedPart: () => undefined, loadPart: jest.fn() }));
 
 let isWide: boolean;

@@ -1,8 +1,8 @@
-import { useAtRest } from '@tessera/shared/at-rest';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { IconButton } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
+import { useIsIdle } from '@tessera/shared/when-idle';
 import { useState } from 'react';
 import { Slot } from '../../contributions/slot.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
@@ -17,7 +17,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const session = useSession();
   // The quick log-in is not part of the first render, and appears on wide screens only (docs/adr/0010).
-  const isAtRest = useAtRest();
+  const isIdle = useIsIdle();
   const isWide = useMediaQuery('(width >= 1680px)') && bootDocument().merchant.brand === 'aurora';
   const [hasQuickLogin, setHasQuickLogin] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         <div className={styles.cluster}>
           <Slot name="header.search" size="icon" />
           <Slot name="header.account" size="icon" />
-          {session.role === 'visitor' && isAtRest && isWide && (
+          {session.role === 'visitor' && isIdle && isWide && (
             <Slot name="header.visitor" size="icon" onMountedChange={setHasQuickLogin} />
           )}
           {session.role === 'visitor' && <VisitorCluster hasQuickLogin={hasQuickLogin} />}

@@ -1,7 +1,7 @@
-import styles from './resting-tile.module.css';
+import styles from './error-tile.module.css';
 
 /** A mosaic with one dark tile. */
-export function SleepingTile() {
+export function BrokenTile() {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 64" width="104" height="64" aria-hidden="true">
       <rect className={styles.neighbour} x="0" y="22" width="31" height="40" rx="8" />

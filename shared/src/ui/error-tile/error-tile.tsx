@@ -4,8 +4,8 @@ import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { useWhenBack } from '../connection/use-when-back.ts';
 import { RetryIcon, WarnIcon } from '../icons/glyphs.ts';
-import styles from './resting-tile.module.css';
-import { SleepingTile } from './sleeping-tile.tsx';
+import { BrokenTile } from './broken-tile.tsx';
+import styles from './error-tile.module.css';
 
 export interface RestingTileProps {
   /** The place it fills: a tile or page, a row, or one icon in a bar. */
@@ -25,7 +25,7 @@ export interface RestingTileProps {
  * Shown instead of a contribution that failed, in its place and of its size, while the rest of the page works. After
  * a network failure it says so while offline, and retries when the network returns.
  */
-export function RestingTile(props: RestingTileProps) {
+export function ErrorTile(props: RestingTileProps) {
   const { size = 'tile', onRetry, isRetrying = false, isNetworkCause = false, onContact, trace, className } = props;
   const { t } = useTranslation('ui');
   const isOnline = useWhenBack(() => {
@@ -67,7 +67,7 @@ export function RestingTile(props: RestingTileProps) {
   }
   return (
     <div role="status" className={classNames(styles.tile, className)}>
-      <SleepingTile />
+      <BrokenTile />
       <p className={styles.title}>{title}</p>
       <p className={styles.detail}>{t(isCutOff ? 'resting.offlineDetail' : 'resting.detail')}</p>
       <div className={styles.actions}>

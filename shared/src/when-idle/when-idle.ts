@@ -11,22 +11,22 @@ const waits = {
 type Wait = keyof typeof waits;
 
 /** Calls back when the page is idle, for work that nothing waits for. Returns a function that cancels it. */
-export function atRest(work: () => void, within: Wait = 'someTime'): () => void {
+export function whenIdle(work: () => void, within: Wait = 'someTime'): () => void {
   const { timeoutMs, delayWithoutIdleCallbackMs } = waits[within];
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, delayWithoutIdleCallbackMs);
     return () => clearTimeout(timer);
   }
-  const wish = window.requestIdleCallback(work, timeoutMs === undefined ? undefined : { timeout: timeoutMs });
-  return () => window.cancelIdleCallback(wish);
+  const request = window.requestIdleCallback(work, timeoutMs === undefined ? undefined : { timeout: timeoutMs });
+  return () => window.cancelIdleCallback(request);
 }
 
-/** Whether the page has been idle once; while `isHeld`, the wait has not started. */
-export function useAtRest(within: Wait = 'someTime', isHeld = false): boolean {
-  const [isAtRest, setAtRest] = useState(false);
+/** Whether the page has been idle once; while `isPaused`, the wait has not started. */
+export function useIsIdle(within: Wait = 'someTime', isPaused = false): boolean {
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    if (isAtRest || isHeld) return;
-    return atRest(() => setAtRest(true), within);
-  }, [isAtRest, isHeld, within]);
-  return isAtRest;
+    if (isIdle || isPaused) return;
+    return whenIdle(() => setIsIdle(true), within);
+  }, [isIdle, isPaused, within]);
+  return isIdle;
 }

@@ -11,6 +11,6 @@ const keys = {
 } as const;
 
 /** Stores an answer, if it is one of those. */
-export function keepAnswer(name: string, answer: unknown): void {
+export function storeAnswer(name: string, answer: unknown): void {
   if (Object.hasOwn(keys, name)) writeStored(keys[name as keyof typeof keys], answer);
 }

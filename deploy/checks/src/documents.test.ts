@@ -7,7 +7,7 @@ import { ROOT } from './parts.ts';
 
 const commands = documents().flatMap(commandsOf);
 
-it('every command in a document is one that works', () => {
+it('every command in a document works', () => {
   expect(commands.length).toBeGreaterThan(40);
   const faults = commands.flatMap(({ document, text }) => {
     const fault = commandFault(text);
@@ -25,15 +25,15 @@ it.each([
   ['npx tsx deploy/sandbox/operator/main.ts', 'there is no deploy/sandbox/operator/main.ts'],
   ['TESSERA_PROT=9000 npm start', 'nothing reads TESSERA_PROT'],
   ['TESSERA_PORT=9000 npm start', undefined],
-])('a document that said "%s" would be found', (text, fault) => {
+])('a document with the wrong command "%s" is reported', (text, fault) => {
   expect(commandFault(text)).toBe(fault);
 });
 
-it('every link of a document leads somewhere', () => {
+it('every link in a document has a target', () => {
   expect(documents().flatMap(linkFaults)).toEqual([]);
 });
 
-it('every file that a document names is there', () => {
+it('every file that a document names exists', () => {
   expect(documents().flatMap(pathFaults)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ describe('the generators that the documents name', () => {
   });
   afterAll(() => rmSync(checkout, { recursive: true }));
 
-  // Only what can be typed as it stands: `npm run create:page <remote> <name>` describes.
+  // Only commands that can be typed as they are; `npm run create:page <remote> <name>` is a description.
   const generators = commands.filter(({ text }) => /^npm run create:\w+ [^<]+$/.test(text));
   const isFirst = ({ text }: Command, at: number) => generators.findIndex((each) => each.text === text) === at;
   const entries: Readonly<Record<string, readonly string[]>> = { remote: ['create-remote.ts'] };

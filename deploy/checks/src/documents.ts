@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { PARTS, ROOT } from './parts.ts';
 
-/** A command that a document shows. */
+/** A command in a document. */
 export interface Command {
   readonly document: string;
   readonly text: string;
@@ -13,13 +13,13 @@ const COMMAND = /^(?:[A-Z][A-Z0-9_]*=\S+\s+)*(?:npm|npx|pnpm|yarn|node|tsx)\s/;
 
 const tracked = (): string[] => execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
 
-/** The Markdown files of the repository, without those that are only generated. */
+/** The Markdown files of the repository, without those that are entirely generated. */
 export const documents = (): string[] =>
   tracked().filter((path) => path.endsWith('.md') && !path.startsWith('shared/api-report/'));
 
 const textOf = (document: string): string => readFileSync(join(ROOT, document), 'utf8');
 
-/** Everything in a document that is written as code: what stands in back ticks, and the lines of its blocks. */
+/** All code in a document: inline code, and the lines of code blocks. */
 function codeOf(document: string): string[] {
   const text = textOf(document);
   const blocks = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
@@ -35,7 +35,7 @@ export const commandsOf = (document: string): Command[] =>
 const scripts = (): Readonly<Record<string, string>> =>
   (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts;
 
-/** Why a command would not do what its document says; undefined for one that would. */
+/** Why a command does not do what its document says; undefined if it does. */
 export function commandFault(text: string): string | undefined {
   const [, assignments = '', rest = ''] = /^((?:[A-Z][A-Z0-9_]*=\S+\s+)*)(.*)$/.exec(text) ?? [];
   const unknown = [...assignments.matchAll(/([A-Z0-9_]+)=/g)].find(([, name = '']) => !isRead(name));
@@ -46,7 +46,7 @@ export function commandFault(text: string): string | undefined {
   return `${tool} is not brought along: npm or npx is`;
 }
 
-/** Whether a source or a script reads an environment variable of that name. */
+/** Whether a source or a script reads an environment variable with that name. */
 const isRead = (name: string): boolean => sources().includes(name);
 let allSources: string | undefined;
 function sources(): string {
@@ -75,7 +75,7 @@ function npmFault([verb = '', ...words]: readonly string[]): string | undefined 
   return stranger && `there is no part "${stranger}"`;
 }
 
-/** The remote that the documents create as an example. */
+/** The remote that the documents use as an example. */
 const EXAMPLE = 'poker';
 
 function npxFault(words: readonly string[]): string | undefined {
@@ -98,7 +98,7 @@ const slug = (heading: string): string =>
 const headings = (document: string): string[] =>
   [...textOf(document).matchAll(/^#+\s+(.*)$/gm)].map(([, heading = '']) => slug(heading));
 
-/** Links of a document to files or headings that are not there. */
+/** Links in a document to files or headings that do not exist. */
 export function linkFaults(document: string): string[] {
   const links = [...textOf(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return links
@@ -114,13 +114,16 @@ export function linkFaults(document: string): string[] {
 const PATH = /^(?:[\w.@-]+\/)+[\w.@-]*$/;
 const FOLDERS = /^(?:\.\/)?(?:deploy|docs|e2e|bench|shared|shell|mf-[a-z-]+)\//;
 
-/** Where the paths of a document begin: at the root, and in the part it is of, or in any where it is of none. */
+/**
+ * The folders to which paths in a document are relative: the root and the document's own part, or all parts if it
+ * belongs to none.
+ */
 function basesOf(document: string): string[] {
   const own = PARTS.filter(({ folder }) => document.startsWith(`${folder}/`));
   return ['', dirname(document), ...(own.length > 0 ? own : PARTS).flatMap(({ folder }) => [folder, `${folder}/src`])];
 }
 
-/** Files and folders that a document names by their path and that are not there. */
+/** Files and folders that a document names and that do not exist. */
 export function pathFaults(document: string): string[] {
   return codeOf(document)
     .filter((code) => !code.includes('://'))

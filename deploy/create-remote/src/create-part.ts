@@ -4,7 +4,7 @@ import { createEvent } from './event.ts';
 import { generate, Mistake, needName, needOneOf, type Plan, remoteIds } from './plan.ts';
 import { dialog, labelKey, messageKey, page, placeholder, thunkName } from './templates.ts';
 
-/** Puts an entry at the end of the contract's list or map of that name, and its import() beside the others. */
+/** Adds an entry to the end of the contract's list or map with that name, and its import() to the others. */
 function declare(plan: Plan, id: string, part: 'routes' | 'dialogs', { text: entry, thunk, file }: Entry): void {
   plan.edit(`mf-${id}/src/contract.ts`, (text) => {
     if (new RegExp(`\\bconst ${thunk}\\b`).test(text)) throw new Mistake(`mf-${id} has a "${thunk}" already.`);
@@ -19,7 +19,7 @@ function declare(plan: Plan, id: string, part: 'routes' | 'dialogs', { text: ent
   });
 }
 
-/** Where a list or a map of the contract ends. */
+/** The end of a list or a map in the contract. */
 function listNamed(text: string, name: string): { readonly end: number; readonly isEmpty: boolean } | undefined {
   for (const statement of parseSync('contract.ts', text).program.body) {
     if (statement.type !== 'ExportDefaultDeclaration' || statement.declaration.type !== 'CallExpression') continue;

@@ -5,7 +5,7 @@ import { contract, LANGUAGES, manifest, port, readme, remoteId, WEBPACK_CONFIG }
 const BUILT_IN = ['auth', 'games', 'lottery', 'wallet', 'agent', 'promotions'];
 const USAGE = 'npm run create:remote -- poker --owner cards';
 
-/** `npm run create:remote -- poker --owner cards`: a remote on the floor plan, empty but sound. */
+/** `npm run create:remote -- poker --owner cards`: creates a remote with the usual folders, empty but valid. */
 generate((plan) => {
   const [name, ...flags] = process.argv.slice(2);
   const id = needName(name, 'The remote');

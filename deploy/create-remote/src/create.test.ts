@@ -16,7 +16,7 @@ const HERE = __dirname;
 const ROOT = resolve(HERE, '../../..');
 let checkout: string;
 
-// A compiler starts beside every other suite.
+// A compiler runs in parallel with all other suites.
 jest.setTimeout(120_000);
 
 function generate(script: string, ...args: string[]): string {
@@ -26,7 +26,7 @@ function generate(script: string, ...args: string[]): string {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
-/** A run that is expected to fail. */
+/** A run that must fail. */
 function attempt(script: string, ...args: string[]) {
   return spawnSync(process.execPath, ['--import', 'tsx', `${HERE}/${script}`, ...args], {
     env: { ...process.env, TESSERA_CHECKOUT: checkout },
@@ -39,7 +39,7 @@ function copy(path: string): void {
   mkdirSync(dirname(join(checkout, path)), { recursive: true });
   copyFileSync(join(ROOT, path), join(checkout, path));
 }
-/** Types and lint of the repository over what was made; throws with what they say. */
+/** Checks types and lint of the generated files; throws with their messages. */
 function expectSound(): void {
   symlinkSync(`${ROOT}/node_modules`, join(checkout, 'node_modules'));
   writeFileSync(
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => rmSync(checkout, { recursive: true }));
 
 describe('the generator', () => {
-  it('makes a remote with a page and a dialog that its contract names, in every language, and that is sound', () => {
+  it('creates a valid remote with a page and a dialog in its contract and messages in every language', () => {
     generate('create-remote.ts', 'poker', '--owner', 'cards');
     generate('create-part.ts', 'page', 'poker', 'hall-of-fame');
     generate('create-part.ts', 'page', 'poker', 'tables');
@@ -88,7 +88,7 @@ describe('the generator', () => {
     expectSound();
   });
 
-  it('leaves what stands in a message file as it was written, and puts an endpoint where its file stands', () => {
+  it('keeps existing lines of a message file unchanged, and inserts an endpoint in the order of files', () => {
     generate('create-remote.ts', 'poker');
     const written = '{\n  "menu": { "tables": "테이블" },\n  "demo": "데모"\n}\n';
     writeFileSync(join(checkout, 'mf-poker/locales/ko.json'), written);
@@ -105,7 +105,7 @@ describe('the generator', () => {
     );
   });
 
-  it('writes a handler where the area has a domain in the operator', () => {
+  it('writes a handler if the operator has a domain for the area', () => {
     copy('shared/src/wire/wallet/index.ts');
     copy('deploy/operator/domains/cashier/module.ts');
     copy('deploy/operator/domains/cashier/needs.ts');
@@ -119,7 +119,7 @@ describe('the generator', () => {
     expect(module).toMatch(/ {4}answer\w+\(context\);\n {4}answerGetBets\(context\);\n/);
   });
 
-  it('makes an event of the first and of a further fact of an owner, which its port emits', () => {
+  it('creates the first event of an owner and a further one, and the port emits both', () => {
     copy('shared/src/events/event-map.ts');
     generate('create-remote.ts', 'poker');
     generate('create-part.ts', 'event', 'poker', 'hand-won');
@@ -137,7 +137,7 @@ describe('the generator', () => {
     ['an area that is not there', ['endpoint', 'cards', 'deal'], 'There is no area of calls "cards"; there is none.'],
     ['an event of nobody', ['event', 'cards', 'dealt'], 'There is no remote "cards"; there is poker.'],
     ['a kind that is not there', ['pages', 'poker', 'x'], 'Written like this: npm run create:page wallet bet-history'],
-  ])('answers %s in one sentence and leaves nothing behind', (_, args, sentence) => {
+  ])('refuses %s with one sentence and writes nothing', (_, args, sentence) => {
     generate('create-remote.ts', 'poker');
     generate('create-part.ts', 'page', 'poker', 'tables');
     const before = everything();
@@ -148,7 +148,7 @@ describe('the generator', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('refuses a second remote of a name, and an option it does not know', () => {
+  it('refuses a second remote with the same name, and an unknown option', () => {
     generate('create-remote.ts', 'poker');
     expect(attempt('create-remote.ts', 'poker').stderr.trim()).toBe('mf-poker is there already.');
     expect(attempt('create-remote.ts', 'bingo', '--ownr', 'cards').stderr.trim()).toBe(

@@ -27,7 +27,7 @@ export function createEndpoint(
   return `say in ${wireFile} what the call takes and answers, then ${answerIn(plan, area, name)}`;
 }
 
-/** Writes the handler where the area has a domain; answers what is left to do. */
+/** Writes the handler if the area has a domain; returns what is left to do. */
 function answerIn(plan: Plan, area: string, name: string): string {
   const domain = `deploy/operator/domains/${DOMAINS[area]}`;
   const handlerFile = `${domain}/${name}.ts`;
@@ -41,7 +41,7 @@ function answerIn(plan: Plan, area: string, name: string): string {
   return `answer it in ${handlerFile}`;
 }
 
-/** The area's exports stand in the order of their files. */
+/** Exports are in the order of their files. */
 function withExport(text: string, name: string): string {
   const made = `export { ${endpointConst(name)} } from './${name}.ts';\n`;
   const next = [...text.matchAll(/^export [^;]*? from '\.\/([\w-]+)\.ts';\n/gm)].find(([, file = '']) => file > name);
@@ -49,7 +49,7 @@ function withExport(text: string, name: string): string {
   return text.slice(0, at) + made + text.slice(at);
 }
 
-/** The module calls its handlers one after the other; imports stand in the order of their files. */
+/** The module calls its handlers in sequence; imports are in the order of their files. */
 function withHandler(text: string, name: string): string {
   const answer = `answer${endpointConst(name).replace(/^\w/, (letter) => letter.toUpperCase())}`;
   const made = `import { ${answer} } from './${name}.ts';\n`;

@@ -3,7 +3,7 @@ import { endpointConst, ownerEvents } from './templates.ts';
 
 const EVENT_MAP = 'shared/src/events/event-map.ts';
 
-/** A fact that a remote emits: its schema with the owner's others, and its name in the remote's port. */
+/** An event that a remote emits: its schema beside the owner's others, and its name in the remote's port. */
 export function createEvent(plan: Plan, remote: string | undefined, given: string | undefined): string {
   const id = needOneOf(remote, 'remote', remoteIds());
   const fact = needName(given, 'The event');
@@ -29,7 +29,7 @@ export function createEvent(plan: Plan, remote: string | undefined, given: strin
   return `say in ${owned} what it carries, emit it with port.emit('${event}', …), and listen to it where a port declares it`;
 }
 
-/** Makes the events of a new owner part of the map. */
+/** Adds the events of a new owner to the map. */
 function withOwner(text: string, id: string): string {
   const name = `${endpointConst(id)}Events`;
   const made = `import { ${name} } from './owners/${id}.ts';\n`;

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A reason not to write anything, as one sentence for the person who typed the command. */
+/** A reason to write nothing, as one sentence for the user. */
 export class Mistake extends Error {}
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 
-/** The checkout to write into; tests name another one. */
+/** The checkout to write to; tests set another one. */
 export const checkout = (): string => process.env.TESSERA_CHECKOUT ?? ROOT;
 
 const KEBAB = /^(?=.{1,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -22,7 +22,7 @@ export function needName(value: string | undefined, what: string): string {
 const namesIn = (folder: string, isMeant: (name: string) => boolean): string[] =>
   existsSync(`${checkout()}/${folder}`) ? readdirSync(`${checkout()}/${folder}`).filter(isMeant).sort() : [];
 
-/** Ids of the remotes that are there. */
+/** Ids of the existing remotes. */
 export const remoteIds = (): string[] =>
   namesIn('', (name) => existsSync(`${checkout()}/${name}/src/contract.ts`) && name.startsWith('mf-')).map((name) =>
     name.slice(3),
@@ -32,15 +32,15 @@ export const remoteIds = (): string[] =>
 export const wireAreas = (): string[] =>
   namesIn('shared/src/wire', (name) => existsSync(`${checkout()}/shared/src/wire/${name}/index.ts`));
 
-/** A name out of a list; the sentence says what there is. */
+/** Checks that a name is in a list; the error lists the valid names. */
 export function needOneOf(value: string | undefined, what: string, names: readonly string[]): string {
   if (value && names.includes(value)) return value;
   throw new Mistake(`There is no ${what} "${value ?? ''}"; there is ${names.join(', ') || 'none'}.`);
 }
 
 /**
- * What a generator is about to write. Nothing is written before everything is known to fit, so that a mistake leaves
- * nothing behind.
+ * The changes of a generator. They are written only if all of them are possible, so that a mistake leaves nothing
+ * behind.
  */
 export class Plan {
   readonly #texts = new Map<string, string>();
@@ -54,7 +54,7 @@ export class Plan {
     return this.#texts.get(path) ?? readFileSync(`${checkout()}/${path}`, 'utf8');
   }
 
-  /** A new file; one that is there is never overwritten. */
+  /** Adds a new file; an existing one is never overwritten. */
   create(path: string, text: string): void {
     if (this.has(path)) throw new Mistake(`${path} is there already.`);
     this.#texts.set(path, text);
@@ -68,21 +68,21 @@ export class Plan {
     this.#texts.set(path, after);
   }
 
-  /** Adds messages in every language that the remote has, for whoever adds the part to translate. */
+  /** Adds messages in every language of the remote, to be translated by the user. */
   addMessages(id: string, key: string, words: Readonly<Record<string, string>>): void {
     const line = Object.entries(words).map(([name, word]) => `${JSON.stringify(name)}: ${JSON.stringify(word)}`);
     for (const file of namesIn(`mf-${id}/locales`, (name) => name.endsWith('.json'))) {
       const path = `mf-${id}/locales/${file}`;
       if (key in (JSON.parse(this.read(path)) as object)) throw new Mistake(`${path} has "${key}" already.`);
       this.edit(path, (text) => {
-        // As text, not written anew: what stands there keeps its own lines.
+        // Edited as text, so that existing lines keep their format.
         const before = text.trimEnd().slice(0, -1).trimEnd();
         return `${before}${before === '{' ? '' : ','}\n  "${key}": { ${line.join(', ')} }\n}\n`;
       });
     }
   }
 
-  /** Writes everything, in the form of the formatter, and brings up to date what is generated from the contracts. */
+  /** Writes all changes, formatted, and updates what is generated from the contracts. */
   carryOut(): void {
     for (const [path, text] of this.#texts) {
       mkdirSync(dirname(`${checkout()}/${path}`), { recursive: true });
@@ -100,7 +100,7 @@ export class Plan {
   }
 }
 
-/** Runs a generator; a mistake ends it with its sentence. */
+/** Runs a generator; a mistake ends it with one sentence. */
 export function generate(work: (plan: Plan) => string): void {
   try {
     const plan = new Plan();

@@ -1,4 +1,4 @@
-/** What a new file of a remote holds. One place, so that the generator and the floor plan can't drift apart. */
+/** The content of generated files, in one place, so that generator and conventions stay in sync. */
 
 const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -27,7 +27,7 @@ export default defineRemote({
 export function port(id: string): string {
   return `import { definePort } from '@tessera/shared/contract';
 
-/** What this remote emits, listens to on screen, and asks of others; the contract and the features import it. */
+/** What this remote emits, listens to in its components, and asks of others; contract and features import it. */
 export const port = definePort('${id}', {
   emits: [],
   listens: [],
@@ -36,7 +36,7 @@ export const port = definePort('${id}', {
 `;
 }
 
-/** Lets the contract's types know a remote that this workspace does not ship: module augmentation, as an outside team does it. */
+/** Registers the id of a remote outside of this workspace by module augmentation, as an outside team does. */
 export function remoteId(id: string): string {
   return `declare module '@tessera/shared/contract' {
   interface RemoteIds {
@@ -75,7 +75,7 @@ export default function ${pascal(name)}Dialog({ close }: DialogProps<Record<stri
 `;
 }
 
-/** What a person who does not read the code would see; a check finds it in every language. */
+/** A placeholder for a text in every language; a check reports it until it is translated. */
 export const placeholder = (name: string): string => `⟦${name}⟧`;
 
 export function endpoint(area: string, name: string, path: string): string {
@@ -94,7 +94,7 @@ export const ${camel(name)} = defineEndpoint({
 `;
 }
 
-/** Answers nothing yet, so that the call has an answer and its schema decides what is missing. */
+/** Answers an empty value, so that the call has an answer and its schema reports what is missing. */
 export function handler(area: string, name: string, needs: string): string {
   return `import { ${camel(name)} } from '@tessera/shared/wire/${area}';
 import type { ${needs} } from './needs.ts';
@@ -128,7 +128,7 @@ export const manifest = (id: string): string =>
   `${JSON.stringify({ name: `@tessera/${id}`, version: '1.0.0', private: true, type: 'module', dependencies: { '@tessera/shared': 'workspace:*' } }, null, 2)}\n`;
 
 export const WEBPACK_CONFIG = `export { remoteConfig as default } from '@tessera/presets/webpack';\n`;
-/** The languages that every remote has messages in; Korean is written first. */
+/** Languages that every remote has messages in; Korean is written first. */
 export const LANGUAGES = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;
 
 export const thunkName = (name: string, kind: 'Page' | 'Dialog'): string => `${camel(name)}${kind}`;

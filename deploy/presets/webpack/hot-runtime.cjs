@@ -1,3 +1,3 @@
-// One refresh runtime on a page, the first build's (the shell's): one of a remote's own would not know its React.
+// A page has one refresh runtime, the first build's (the shell's); a remote's own would not know the shell's React.
 globalThis.tesseraRefreshRuntime ??= require('react-refresh-development');
 module.exports = globalThis.tesseraRefreshRuntime;

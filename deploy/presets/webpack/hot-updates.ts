@@ -5,13 +5,13 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** For the watch: an open page takes over a changed component and keeps its state (ADR 28). */
+/** For the watch: an open page loads a changed component and keeps its state (ADR 28). */
 export function hotUpdates(dir: string): WebpackPluginInstance[] {
   return [
     new webpack.HotModuleReplacementPlugin(),
-    // Errors are shown by the shell, for every part of the page alike (shell/src/live/watch-mode.ts).
+    // The shell shows errors for all parts of the page (shell/src/live/watch-mode.ts).
     new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /deploy[\\/]presets/] }),
-    // Without a name: a part of every entry, a remote's container included.
+    // Without a name: included in every entry, also in a remote's container.
     new webpack.EntryPlugin(dir, require.resolve('./hot-client.mjs'), { name: undefined }),
   ];
 }
@@ -19,7 +19,7 @@ export function hotUpdates(dir: string): WebpackPluginInstance[] {
 const runtime = require.resolve('react-refresh');
 const hotRuntime = require.resolve('./hot-runtime.cjs');
 
-/** Leads every build to the one refresh runtime of the page. */
+/** Makes every build use the page's one refresh runtime. */
 export const hotAliases: Readonly<Record<string, string>> = {
   'react-refresh/runtime': hotRuntime,
   [runtime]: hotRuntime,

@@ -1,9 +1,6 @@
 import * as core from '@module-federation/runtime-core';
 
-/**
- * Gives the remotes the shell's federation runtime. `provideExternalRuntime` would bundle it twice (architecture
- * §5.4).
- */
+/** Gives the remotes the shell's federation runtime. `provideExternalRuntime` would bundle it twice. */
 export default () => ({
   name: 'provide-core',
   beforeInit(args) {

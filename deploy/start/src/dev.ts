@@ -16,13 +16,13 @@ function watchedIds(names: readonly string[]): readonly string[] {
   return [...new Set(['shell', ...names])];
 }
 
-/** Folders whose changes concern a process of the back end. */
+/** Folders whose changes require a restart of a back-end process. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   operator: ['deploy/operator', 'deploy/wallet-protocol', 'shared/src'],
   provider: ['deploy/provider', 'deploy/wallet-protocol'],
   edge: ['deploy/edge'],
 };
-/** Of `shared/src`, what only a browser runs. */
+/** The parts of `shared/src` that only browsers use. */
 const BROWSER_ONLY = /^(?:ui|theme|form|dialogs|router)\//;
 const SETTLE_MS = 300;
 

@@ -2,7 +2,7 @@ import { ownerOnly } from '../../operator/platform/data-folder.ts';
 
 // Loaded before each process of the site.
 
-// The pipe from its supervisor closes when that is killed, and the part ends in its usual way.
+// If the supervisor is killed, its pipe closes, and this process ends in the usual way.
 process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM'));
 process.stdin.resume();
 process.stdin.unref?.();

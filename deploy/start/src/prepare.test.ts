@@ -18,7 +18,7 @@ it.each(['start', 'dev'])(
   },
 );
 
-it('a port that is none is refused in one sentence', () => {
+it('an invalid port is refused in one sentence', () => {
   const { status, stderr } = spawnSync(process.execPath, [`${ROOT}/deploy/start/start.mjs`], {
     env: { ...process.env, TESSERA_PORT: '80800' },
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import * as v from 'valibot';
 
-/** Names of the fields that the endpoint's own schema refuses; empty when the request may be sent. */
+/** Names of the fields that the endpoint's schema refuses; empty if the request is valid. */
 export function refusedFields({ request }: Endpoint, values: object): ReadonlySet<string> {
   const checked = v.safeParse(request as v.GenericSchema, values);
   if (checked.success) return new Set();

@@ -12,7 +12,7 @@ import styles from './set-up-page.module.css';
 
 type List = RequestOf<typeof importGames>;
 
-/** The list in a file, or the place of its first fault, e.g. `games.3.rtp`. */
+/** The list in a file, or the path of its first error, e.g. `games.3.rtp`. */
 async function readList(file: File): Promise<{ readonly list: List } | { readonly fault: string }> {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), await file.text());
   if (!json.success) return { fault: json.issues[0].message };

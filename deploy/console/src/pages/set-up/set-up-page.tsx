@@ -5,7 +5,7 @@ import { NewAccount } from './new-account.tsx';
 import { NewGames } from './new-games.tsx';
 import { NewMerchant } from './new-merchant.tsx';
 
-/** How an operator without demo data begins: a merchant, its accounts, and games from a file. */
+/** The first steps of an operator without demo data: a merchant, its accounts, and games from a file. */
 export function SetUpPage() {
   const { t } = useTranslation('console');
   return (

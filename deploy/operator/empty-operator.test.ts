@@ -1,8 +1,11 @@
+import { currencyOf } from '@tessera/shared/money';
 import { getGameList, launchGame } from '@tessera/shared/wire/games';
 import { buildOperator, type Operator } from './app.ts';
 import { addConsoleOperator } from './back-office/index.ts';
 import { demoGames } from './demo/games/game-import.ts';
+import { beginWithoutDemo, loadDemo } from './demo/index.ts';
 import type { GameEntry } from './domains/casino/index.ts';
+import { stakeSteps } from './domains/casino/stakes.ts';
 import { standardProfile } from './domains/merchants/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { cheapConfig } from './testing/operator.ts';
@@ -105,6 +108,12 @@ describe('an operator without demo data', () => {
 
   it.each([
     ['a code that is in use', { ...merchant, host: 'other.localhost' }, 'merchant.taken'],
+    ['a host of the edge', { ...merchant, code: 'other', host: 'console.localhost' }, 'merchant.host.reserved'],
+    [
+      'an unknown country',
+      { ...merchant, code: 'other', host: 'o.localhost', country: 'ZZ' },
+      'merchant.country.unknown',
+    ],
     ['a host that is in use', { ...merchant, code: 'other' }, 'merchant.host.taken'],
     [
       'an unknown time zone',
@@ -120,11 +129,44 @@ describe('an operator without demo data', () => {
     ['of a vendor that nobody knows', { vassalage: 'XX' }, 'game.vendor.unknown'],
     ['whose maths no provider declares', { slot: { sheet: 'low-1', symbol: 'koi' } }, 'game.sheet.unknown'],
     ['whose symbol is not drawn', { slot: { sheet: 'low-951', symbol: 'unicorn' } }, 'game.symbol.unknown'],
-  ])('refuses an import with a game %s as a whole', async (_case, change, code) => {
+    ['that is playable without maths', { slot: null }, 'game.sheet.unknown'],
+    ['whose smallest stake is above its largest', { stakes: { minimum: 9, maximum: 1 } }, 'game.stakes.invalid'],
+    ['that is in the list already', { code: 'PG-0001' }, 'game.repeated', 'PG-0001'],
+    [
+      'that has another maths by now',
+      { code: 'PG-0123', slot: { sheet: 'low-951', symbol: 'koi' } },
+      'game.changed',
+      'PG-0123',
+    ],
+  ])('refuses an import with a game %s as a whole', async (_case, change, code, gameCode = 'PG-0002') => {
     const wrong = { ...demoGame, code: 'PG-0002', ...change };
     const answer = await send('/games', { vendors: [], games: [{ ...demoGame, code: 'PG-0001' }, wrong] });
-    expect(answer).toMatchObject({ success: false, errorCode: code, value: { code: 'PG-0002' } });
+    expect(answer).toMatchObject({ success: false, errorCode: code, value: { code: gameCode } });
     expect(operator.context.catalogue.current().games).toHaveLength(1);
+  });
+
+  it('shows the figures that the provider has proved for a slot, whatever an import says', async () => {
+    await send('/games', { vendors: [], games: [{ ...demoGame, rtp: 99.9, maxWin: 1_000_000, volatility: 'low' }] });
+    expect(operator.context.catalogue.current().byCode('PG-0123')).toMatchObject({ rtp: 96.1, volatility: 'medium' });
+  });
+
+  it.each([
+    ['P', 1],
+    ['P', 15],
+    ['P', 33],
+    ['DIEM', 1],
+    ['DIEM', 10],
+    ['DIEM', 12_345],
+  ])('offers stakes that twenty lines can share, in %s with a smallest deposit of %i', (currency, smallestDeposit) => {
+    const profile = standardProfile({ ...merchant, currency, smallestDeposit });
+    const steps = stakeSteps({ minimum: 0.2, maximum: 400 }, { currency: currencyOf(currency), profile });
+    expect(steps.every((stake) => stake > 0 && stake % 20 === 0)).toBe(true);
+  });
+
+  it('stays without demo data when it is started with them later', async () => {
+    await beginWithoutDemo(operator.context);
+    await loadDemo(operator.context, ['merchants', 'identity', 'casino']);
+    expect(operator.context.merchants.byCode('aurora')).toBeUndefined();
   });
 
   it('refuses an account at an unknown merchant, under a name that is taken, or with a password that no form would take', async () => {

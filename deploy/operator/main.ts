@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { buildOperator } from './app.ts';
 import { addConsoleOperator } from './back-office/index.ts';
-import { loadDemo } from './demo/index.ts';
+import { beginWithoutDemo, loadDemo } from './demo/index.ts';
 import { readEnvironment } from './environment.ts';
 import { CannotStart, lockFolder, ownerOnly, prepareFolder } from './platform/data-folder.ts';
 import { DatabaseAway } from './platform/database/database.ts';
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
     db,
     keys: await keysIn(folder),
     config: environment.config,
-    ...(environment.hasDemo ? { firstData: loadDemo } : {}),
+    firstData: environment.hasDemo ? loadDemo : beginWithoutDemo,
   });
 
   if (environment.consolePassword) await addConsoleOperator(operator.context, 'operator', environment.consolePassword);

@@ -125,8 +125,22 @@ describe('the generator', () => {
     generate('create-part.ts', 'event', 'poker', 'hand-won');
     generate('create-part.ts', 'event', 'poker', 'seat-taken');
     expect(read('mf-poker/src/port.ts')).toContain("emits: ['poker:hand-won', 'poker:seat-taken'],");
-    expect(read('shared/src/events/owners/poker.ts')).toMatch(/'poker:hand-won': .*\n {2}'poker:seat-taken': /);
-    expect(read('shared/src/events/event-map.ts')).toMatch(/owners\/poker\.ts[\s\S]*\.\.\.pokerEvents,\n\};/);
+    expect(read('shared/src/events/event-map.ts')).toMatch(
+      /const pokerEvents = defineEvents\(\{\n {2}'poker:hand-won': .*\n {2}'poker:seat-taken': .*\n\}\);[\s\S]*\.\.\.pokerEvents,\n\};/,
+    );
+  });
+
+  it('adds an event to those that an owner has already, as the last one', () => {
+    copy('shared/src/events/event-map.ts');
+    copy('mf-wallet/src/contract.ts');
+    copy('mf-wallet/src/port.ts');
+    generate('create-part.ts', 'event', 'wallet', 'limit-changed');
+    const map = read('shared/src/events/event-map.ts');
+    expect(map.match(/const walletEvents = /g)).toHaveLength(1);
+    expect(map).toMatch(
+      /const walletEvents = [\s\S]*?'wallet:limit-changed': \{ version: 1, payload: v\.object\(\{\}\) \},\n\}\);\n\n/,
+    );
+    expect(read('mf-wallet/src/port.ts')).toContain("'wallet:limit-changed'");
   });
 
   it.each([

@@ -105,15 +105,6 @@ export function answer${pascal(name)}({ routes }: ${needs}): void {
 `;
 }
 
-export function ownerEvents(id: string): string {
-  return `import * as v from 'valibot';
-import { defineEvents } from '../define-events.ts';
-
-export const ${camel(id)}Events = defineEvents({
-});
-`;
-}
-
 export function readme(id: string, owner: string): string {
   return `# ${id}
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Origins, pageOnly its own, that a page of this merchant may use. */
+/** Origins besides its own that a page of this merchant may use. */
 export interface PageOrigins {
   readonly images: readonly string[];
   readonly games: readonly string[];

@@ -10,6 +10,9 @@ export async function serveFolder(app: FastifyInstance, root: string, prefix: st
     immutable: true,
     maxAge: '365d',
     index: false,
+    dotfiles: 'ignore',
+    // Pages have headers of their own.
+    allowedPath: (_path, _root, { url }) => !/\.html(?:\?|$)/.test(url),
     // Once for all folders; each `sendFile` names its own root.
     decorateReply: !app.hasReplyDecorator('sendFile'),
     setHeaders: (answer) => answer.setHeader('Vary', 'Accept-Encoding'),

@@ -1,8 +1,8 @@
 import { symbolNames } from '@tessera/shared/art';
 import { createAccount, createMerchant, importGames } from '@tessera/shared/wire/console';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { slotSheetOf } from '@tessera/wallet-protocol/slot-sheets';
-import type { GameImport } from '../domains/casino/index.ts';
+import { shownFigures, slotSheetOf } from '@tessera/wallet-protocol/slot-sheets';
+import type { Catalogue, GameEntry, GameImport } from '../domains/casino/index.ts';
 import {
   addDefaultRules,
   agentType,
@@ -11,10 +11,13 @@ import {
   rulesOf,
   UsernameTaken,
 } from '../domains/identity/index.ts';
-import { HostTaken, MerchantTaken, standardProfile } from '../domains/merchants/index.ts';
+import { dialingCodeOf, HostTaken, MerchantTaken, standardProfile } from '../domains/merchants/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
+
+/** Hosts of the edge itself: console, games and pictures. */
+const reservedHosts = /^(?:console|(?:games|images)(?:-\d)?)\.localhost$/;
 
 function isTimeZone(name: string): boolean {
   try {
@@ -28,8 +31,10 @@ function isTimeZone(name: string): boolean {
 function answerMerchant(needs: BackOfficeNeeds): void {
   const { consoleRoutes, merchants, db } = needs;
   consoleRoutes.handle(createMerchant, async ({ request, operator }) => {
-    const { code, name, host, currency, timeZone } = request;
+    const { code, name, host, currency, timeZone, country } = request;
     if (!isTimeZone(timeZone)) throw new Refusal(400, 'merchant.time-zone.unknown');
+    if (!dialingCodeOf(country)) throw new Refusal(400, 'merchant.country.unknown');
+    if (reservedHosts.test(host)) throw new Refusal(400, 'merchant.host.reserved');
     const profile = standardProfile(request);
     const merchant = { code, name, currency, profile, switchedOff: ['loginedToHomePage'] };
     try {
@@ -72,27 +77,53 @@ function answerAccount(needs: BackOfficeNeeds): void {
   });
 }
 
-/** An import whose games all have a vendor, a declared maths and a drawn symbol. */
-function checkedImport({ vendors, games }: RequestOf<typeof importGames>, known: readonly string[]): GameImport {
-  const vendorCodes = new Set([...known, ...vendors.map(({ vassalage }) => vassalage)]);
-  return {
-    vendors,
-    games: games.map(({ slot, ...game }) => {
-      if (!vendorCodes.has(game.vassalage)) throw new Refusal(400, 'game.vendor.unknown', { code: game.code });
-      if (!slot) return { ...game, slot: null };
-      if (!slotSheetOf(slot.sheet)) throw new Refusal(400, 'game.sheet.unknown', { code: game.code });
-      const symbol = symbolNames.find((name) => name === slot.symbol);
-      if (!symbol) throw new Refusal(400, 'game.symbol.unknown', { code: game.code });
-      return { ...game, slot: { sheet: slot.sheet, symbol } };
-    }),
-  };
+type List = RequestOf<typeof importGames>;
+
+function refuseRepeated(codes: readonly string[]): void {
+  const repeated = codes.find((code, at) => codes.indexOf(code) !== at);
+  if (repeated) throw new Refusal(400, 'game.repeated', { code: repeated });
+}
+
+/** A slot shows the figures of its sheet, whatever the import says. */
+function checkedGame({ slot, ...game }: List['games'][number]): GameEntry {
+  const { code, isPlayable } = game;
+  if (game.stakes.minimum > game.stakes.maximum) throw new Refusal(400, 'game.stakes.invalid', { code });
+  if (!slot) {
+    if (isPlayable) throw new Refusal(400, 'game.sheet.unknown', { code });
+    return { ...game, slot };
+  }
+  const sheet = slotSheetOf(slot.sheet);
+  if (!sheet) throw new Refusal(400, 'game.sheet.unknown', { code });
+  const symbol = symbolNames.find((name) => name === slot.symbol);
+  if (!symbol) throw new Refusal(400, 'game.symbol.unknown', { code });
+  const { rtp, hitRate, maxWin } = shownFigures(sheet);
+  return { ...game, rtp, hitRate, maxWin, volatility: sheet.volatility, slot: { sheet: sheet.id, symbol } };
+}
+
+/** Rounds that are open, past rounds and cached pictures depend on these, so a game keeps them. */
+function refuseChanged(game: GameEntry, before: GameEntry | undefined): void {
+  if (!before) return;
+  const isSame =
+    game.vassalage === before.vassalage && game.category === before.category && game.slot?.sheet === before.slot?.sheet;
+  if (!isSame) throw new Refusal(409, 'game.changed', { code: game.code });
+}
+
+function checkedImport({ vendors, games }: List, catalogue: Catalogue): GameImport {
+  refuseRepeated(vendors.map(({ vassalage }) => vassalage));
+  refuseRepeated(games.map(({ code }) => code));
+  const vendorCodes = new Set([...catalogue.vendors, ...vendors].map(({ vassalage }) => vassalage));
+  const checked = games.map(checkedGame);
+  for (const game of checked) {
+    if (!vendorCodes.has(game.vassalage)) throw new Refusal(400, 'game.vendor.unknown', { code: game.code });
+    refuseChanged(game, catalogue.byCode(game.code));
+  }
+  return { vendors, games: checked };
 }
 
 function answerImport(needs: BackOfficeNeeds): void {
   const { consoleRoutes, catalogue } = needs;
   consoleRoutes.handle(importGames, async ({ request, operator }) => {
-    const known = catalogue.current().vendors.map(({ vassalage }) => vassalage);
-    const list = checkedImport(request, known);
+    const list = checkedImport(request, catalogue.current());
     const counts = { vendors: list.vendors.length, games: list.games.length };
     await catalogue.import(list, () => writeAuditEntry(needs, operator, 'games.import', counts));
     return counts;

@@ -40,8 +40,22 @@ async function runOnce(db: Database, name: string, run: () => Promise<void>): Pr
   });
 }
 
-/** Fills a fresh database with the demo's merchants, games, accounts and their past; later starts add what is new. */
+const withoutDemo = 'without-demo';
+
+const isNoted = async (db: Database, name: string): Promise<boolean> =>
+  (await db.query('select 1 from seed_applied where name = $1', [name])).length > 0;
+
+/**
+ * Fills a fresh database with the demo's merchants, games, accounts and their past; later starts add what is new. A
+ * database that began without the demo never gets it.
+ */
 export async function loadDemo(services: OperatorServices, modules: readonly string[]): Promise<void> {
+  if (await isNoted(services.db, withoutDemo)) return;
   for (const { name, module, run } of seeds)
     if (modules.includes(module) || module === 'merchants') await runOnce(services.db, name, () => run(services));
+}
+
+/** Notes that a fresh database begins without the demo; one that has it keeps it. */
+export async function beginWithoutDemo({ db }: OperatorServices): Promise<void> {
+  if (!(await isNoted(db, merchantsSeed.name))) await runOnce(db, withoutDemo, async () => undefined);
 }

@@ -1,4 +1,4 @@
-export { type CatalogueStore, createCatalogueStore } from './catalogue/catalogue.ts';
+export { type Catalogue, type CatalogueStore, createCatalogueStore } from './catalogue/catalogue.ts';
 export type {
   GameCategory,
   GameEntry,

@@ -21,6 +21,12 @@ function cashierAround(smallestMinor: number, holder: string): CashierSettings {
   };
 }
 
+/**
+ * Minor units for one unit of the catalogue's stakes: about a tenth of the smallest deposit, and a multiple of 100, so that
+ * every stake (a multiple of 0.2 units) can be shared by twenty lines.
+ */
+const stakeScaleFor = (smallestMinor: number): number => Math.max(1, Math.round(smallestMinor / 1000)) * 100;
+
 export interface MerchantBasics {
   readonly name: string;
   readonly host: string;
@@ -60,7 +66,9 @@ export function standardProfile(basics: MerchantBasics): MerchantProfile {
     feedback: { minLength: 10, maxLength: 500 },
     passwordDays: 90,
     cashier: cashierAround(smallestMinor, `${name} Sandbox`),
-    // The catalogue's stakes begin at a fiftieth of a smallest deposit of ten.
-    games: { stakeScale: smallestDeposit / 10, withoutCategories: [] },
+    games: {
+      stakeScale: stakeScaleFor(smallestMinor) / 10 ** currencyOf(basics.currency).exponent,
+      withoutCategories: [],
+    },
   };
 }

@@ -14,8 +14,9 @@ export const accountKinds = ['player', 'agent'] as const;
 export const merchantCurrencies = ['P', 'DIEM'] as const;
 
 /**
- * Creates a merchant with every switch on except the sign-in before the home page, the standard registration form and limits around the smallest deposit.
- * Refusals: `merchant.taken`, `merchant.host.taken`, `merchant.time-zone.unknown`.
+ * Opens a merchant with every switch on except the sign-in before the home page, the standard registration form and limits around the smallest deposit.
+ * Refusals: `merchant.taken`, `merchant.host.taken`, `merchant.host.reserved`,
+ * `merchant.time-zone.unknown`, `merchant.country.unknown`.
  */
 export const createMerchant = defineEndpoint({
   name: 'console.create-merchant',
@@ -68,7 +69,7 @@ const names = v.object({
 });
 const percentage = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
 
-/** A game in an import. Percentages have one decimal; stakes are in units before the merchant's scale. */
+/** A game as an import names it; the figures of a slot are those of its sheet. Percentages have one decimal; stakes are units before the merchant's scale. */
 export const importedGame = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9_-]{2,23}$/)),
   vassalage: upperCaseCode(12),
@@ -94,7 +95,8 @@ export const importedGame = v.object({
 
 /**
  * Adds vendors and games, and overwrites those of the same code; nothing is changed when one of them is refused.
- * Refusals: `game.sheet.unknown`, `game.vendor.unknown`, `game.symbol.unknown`, each with the code of the game.
+ * Refusals: `game.sheet.unknown`, `game.vendor.unknown`, `game.symbol.unknown`, `game.stakes.invalid`, `game.repeated`, `game.changed` (vendor,
+ * category and sheet of a game stay as they are), each with the code of the game.
  */
 export const importGames = defineEndpoint({
   name: 'console.import-games',

@@ -1,5 +1,6 @@
 import { bus } from '@tessera/shared/events';
 import { fakeOperator, leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import { getBalance } from '@tessera/shared/wire/wallet';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useBalance } from '../api/balance.ts';
@@ -24,13 +25,7 @@ beforeEach(() => {
   operator.answer(getBalance, async () => {
     const sumBalance = cash;
     if (isGated) await new Promise<void>((open) => gates.push(open));
-    return {
-      sumBalance,
-      currency: 'P',
-      currencySymbol: 'P',
-      balance: [{ accountTypeId: 1, availBalance: sumBalance }],
-      inWithdrawal: 0,
-    };
+    return { ...recorded(getBalance), sumBalance };
   });
 });
 afterEach(() => act(() => leaveForTest()));

@@ -1,13 +1,14 @@
 import { fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
 import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getTeamAccounts, getTeamMembers, getTeamOverview, getTeamTrend } from '@tessera/shared/wire/agent';
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import messages from '../../../locales/ko.json';
-import { asOfMs, branchOf, overview, teamRow, trend } from '../../testing/team.ts';
+import { branchOf, overview, teamRow, trend } from '../../testing/team.ts';
 import TeamOverviewPage from '../team-overview/team-overview.page.tsx';
 import TeamManagementPage from './team-management.page.tsx';
 
@@ -24,15 +25,11 @@ beforeAll(async () => {
   operator.answer(getTeamOverview, () => overview);
   operator.answer(getTeamTrend, () => trend);
   operator.answer(getTeamMembers, () => branchOf(own, [teamRow(hostileName, { id: '7' })]));
+  const accounts = recorded(getTeamAccounts, 'agents');
   operator.answer(getTeamAccounts, () => ({
-    asOfMs,
+    ...accounts,
     total: 1,
-    list: [
-      {
-        ...{ id: '9', account: hostileName, rank: 'member' as const, level: 2, upline: hostileName, downline: 0 },
-        ...{ rebateBasisPoints: 30, balance: 0, registeredMs: 0, lastSignInMs: null },
-      },
-    ],
+    list: accounts.list.map((row) => ({ ...row, account: hostileName, upline: hostileName })),
   }));
 });
 afterEach(() => jest.useRealTimers());

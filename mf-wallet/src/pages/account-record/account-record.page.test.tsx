@@ -1,6 +1,7 @@
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { attacks, expectNothingRan, setTrap } from '@tessera/shared/testing/attack';
 import { hostileOrHugeText } from '@tessera/shared/testing/hostile-text';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getAccountRecord } from '@tessera/shared/wire/wallet';
@@ -10,29 +11,23 @@ import messages from '../../../locales/ko.json';
 import type { AccountRecord } from '../../api/account-record.ts';
 import AccountRecordPage from './account-record.page.tsx';
 
-const atMs = Date.UTC(2026, 10, 21, 12, 7);
+const record = recorded(getAccountRecord);
+const deposit = record.list.find(({ type }) => type === 'deposit');
+if (!deposit) throw new Error('No deposit is recorded.');
 const list = [
   {
+    ...deposit,
     id: '3',
     type: 'bet',
     subject: '쌍용의 문',
     reference: 'round:ab-3',
     amount: -1_500_000,
     balanceAfter: 8_500_000,
-    atMs,
   },
-  {
-    id: '2',
-    type: 'deposit',
-    subject: '',
-    reference: 'D-20261121-0042',
-    amount: 10_000_000,
-    balanceAfter: 10_000_000,
-    atMs,
-  },
-  { id: '1', type: 'something-new', subject: '', reference: '', amount: 0, balanceAfter: 0, atMs },
+  { ...deposit, balanceAfter: 10_000_000 },
+  { ...deposit, id: '1', type: 'something-new', reference: '', amount: 0, balanceAfter: 0 },
 ];
-const full: AccountRecord = { total: 41, page: 1, pageSize: 20, inAmount: 10_000_000, outAmount: -1_500_000, list };
+const full: AccountRecord = { ...record, total: 41, inAmount: 10_000_000, outAmount: -1_500_000, list };
 
 describe('the account record', () => {
   let operator: FakeOperator;
@@ -66,7 +61,7 @@ describe('the account record', () => {
       .map((row) => row.textContent);
     expect(rows[1]).toContain('베팅');
     expect(rows[1]).toContain('쌍용의 문 ab-3−15,000.0085,000.00');
-    expect(rows[2]).toContain('D-20261121-0042+100,000.00100,000.00');
+    expect(rows[2]).toContain(`${deposit.reference}+100,000.00100,000.00`);
     expect(rows[3]).toContain('기타');
     expect(rows[4]).toBe('기간 합계+85,000.00');
   });

@@ -1,22 +1,18 @@
 import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { createDeposit, getDepositList, getDepositSettings, nameFault } from '@tessera/shared/wire/wallet';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
 import { hostileMoneyForm, inputOf, minorShown, submit, wrongFields } from '../../testing/attack.ts';
+import { depositSettings } from '../../testing/fake-wallet.ts';
 import DepositPage from './deposit.page.tsx';
 
-const method = {
-  methodId: 'bank-transfer' as const,
-  minimumAmount: 1_000_000,
-  maximumAmount: 500_000_000,
-  fee: 0,
-  expectedMinutes: 10,
-  quickAmounts: [1_000_000],
-  target: { bankName: '<img src=x onerror=boom()>', accountNumber: '000-0000-0000', accountHolder: 'Sandbox' },
-};
+const [transfer] = depositSettings.methods;
+if (!transfer) throw new Error('No way to deposit is recorded.');
+const method = { ...transfer, target: { ...transfer.target, bankName: '<img src=x onerror=boom()>' } };
 const right = { amountMinor: '100,000', depositorName: '김하늘' };
 
 it('a deposit asks for exactly the amount that stands there and within the limits, or says what is wrong under the field', async () => {
@@ -24,14 +20,8 @@ it('a deposit asks for exactly the amount that stands there and within the limit
   signInForTest();
   setTrap();
   const operator = fakeOperator();
-  operator.answer(getDepositSettings, () => ({
-    allowDeposit: 'Y' as const,
-    totalDepositSuccessCount: 0,
-    payeeName: '',
-    methods: [method],
-    bonuses: [],
-  }));
-  operator.answer(getDepositList, () => ({ total: 0, list: [] }));
+  operator.answer(getDepositSettings, () => ({ ...depositSettings, payeeName: '', methods: [method] }));
+  operator.answer(getDepositList, () => recorded(getDepositList, 'none'));
   operator.answer(createDeposit, () => refuse('deposit.pending.limit', { limit: 3 }));
   render(
     <TestPage path="/member/depositv2">

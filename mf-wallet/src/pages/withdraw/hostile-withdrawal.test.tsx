@@ -1,6 +1,7 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { fakeOperator, refuse, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { createWithdrawal, getWithdrawalList, getWithdrawSettings, nameFault } from '@tessera/shared/wire/wallet';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -8,19 +9,12 @@ import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
 import type { WithdrawalToConfirm } from '../../features/withdrawal/confirmation.ts';
 import { hostileMoneyForm, inputOf, minorShown, submit, wrongFields } from '../../testing/attack.ts';
+import { withdrawSettings } from '../../testing/fake-wallet.ts';
 import WithdrawPage from './withdraw.page.tsx';
 
 const settings = {
-  allowWithdraw: 'Y' as const,
+  ...withdrawSettings,
   availableAmount: 50_000_000,
-  minimumAmount: 1_000_000,
-  maximumAmount: 500_000_000,
-  fee: 0,
-  remainingTurnover: 0,
-  obstacles: [],
-  expectedMinutes: { from: 10, to: 30 },
-  answerWithinMinutes: 60,
-  hasPaymentPassword: true,
   payeeName: '',
   banks: [{ bankCode: 'NARU', bankName: '<img src=x onerror=boom()>' }],
 };
@@ -41,7 +35,7 @@ it('a withdrawal asks for exactly what stands there, covered and within the limi
   setTrap();
   const operator = fakeOperator();
   operator.answer(getWithdrawSettings, () => settings);
-  operator.answer(getWithdrawalList, () => ({ total: 0, list: [] }));
+  operator.answer(getWithdrawalList, () => recorded(getWithdrawalList, 'none'));
   operator.answer(createWithdrawal, () => refuse('payment.password.wrong'));
   const shown: unknown[] = [];
   installDialogHost({

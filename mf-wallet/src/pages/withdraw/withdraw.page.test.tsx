@@ -10,6 +10,7 @@ import {
   startTestPage,
   TestPage,
 } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { createWithdrawal, getWithdrawal, getWithdrawalList, getWithdrawSettings } from '@tessera/shared/wire/wallet';
@@ -46,7 +47,7 @@ describe('the withdrawal page', () => {
       },
     });
     operator.answer(getWithdrawSettings, () => withdrawSettings);
-    operator.answer(getWithdrawalList, () => ({ total: 0, list: [] }));
+    operator.answer(getWithdrawalList, () => recorded(getWithdrawalList, 'none'));
     operator.answer(getWithdrawal, () => withdrawal('in-review'));
     operator.answer(createWithdrawal, () => withdrawal('in-review'));
   });

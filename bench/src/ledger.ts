@@ -40,7 +40,7 @@ async function addMovements({ context }: TestOperator, count: number): Promise<v
        select a.id, row_number() over (order by a.id) - 1 as place, count(*) over () as players
        from ledger_account a join member m on a.owner = 'player:' || m.id
        where a.merchant = 'aurora' and a.kind = 'player_cash' and m.parent_id is not null),
-     clearing as (select min(id) as id from ledger_account where merchant = 'aurora' and owner = 'house' and kind = 'game_clearing')
+     clearing as (select min(id) as id from ledger_account where merchant = 'aurora' and owner = '${houseOwner}' and kind = 'game_clearing')
      insert into ledger_entry (movement_id, account_id, amount_minor, balance_after_minor, at, kind)
      select m.id, case side.n when 1 then p.id else clearing.id end,
             side.n * case m.kind when 'bet' then -1000 else 950 end, 0, m.at, m.kind

@@ -82,7 +82,7 @@ test('script in every field is text, before and after it was sent', async ({ pag
   const attack = '<img src=x onerror=boom()><script>boom()</script>';
   for (const field of await form.freeTexts.all()) await field.fill(attack);
   await form.submit.click();
-  await expect(form.faults).not.toHaveCount(0);
+  await expect(form.faults.filter({ visible: true })).not.toHaveCount(0);
   for (const field of await form.freeTexts.all()) await expect(field).toHaveValue(attack);
   expect(ran).toBe(false);
 });

@@ -24,7 +24,7 @@ export interface LaunchRequest {
   readonly isTrial: boolean;
 }
 
-/** Opens a game and gives its one-use address. The session's token is added by the API layer, never here (architecture §8). */
+/** Opens a game and gives its one-use address. The session's token is added by the API layer, never here. */
 export async function openLaunch({ code, vassalage, isTrial }: LaunchRequest): Promise<Result<Launch>> {
   const { origin } = window.location;
   if (isTrial) return launchOf(await call(launchTrial, { gameId: code, vassalage, origin }), true);

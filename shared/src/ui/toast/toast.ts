@@ -19,7 +19,7 @@ const waiting: ToastChange[] = [];
 let listener: ((change: ToastChange) => void) | undefined;
 let onFirst: (() => void) | undefined;
 
-function tell(change: ToastChange): void {
+function deliver(change: ToastChange): void {
   if (listener) listener(change);
   else {
     waiting.push(change);
@@ -30,10 +30,10 @@ function tell(change: ToastChange): void {
 /** Shows toasts from anywhere, in or out of React; toasts wait until a `ToastProvider` is mounted. */
 export const toast = {
   show(message: ToastMessage): void {
-    tell({ show: message });
+    deliver({ show: message });
   },
   close(id: string): void {
-    tell({ close: id });
+    deliver({ close: id });
   },
 };
 

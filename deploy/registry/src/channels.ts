@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { releasesRoot } from './places.ts';
 
 /**
- * Versions of the releases in a channel, by id. The channel is the only mutable file of the registry (architecture
- * §5.5).
+ * Versions of the releases in a channel, by id. The channel is the only mutable file of the registry.
  */
 export type Channel = Readonly<Record<string, string>>;
 

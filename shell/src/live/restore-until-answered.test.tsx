@@ -66,7 +66,7 @@ it('a restore without an answer is repeated after growing pauses until there is 
   expect([asked(), pauses]).toEqual([4, [0, 1, 2]]);
 });
 
-it('the network and the site loadingFiles back at once cause one call only', async () => {
+it('the network and the site coming back at once cause one call only', async () => {
   operator.answer(getMemberInfo, () => refuse('system.error', {}, 500));
   stop = restoreUntilAnswered(() => never);
   await restoreSession();

@@ -15,8 +15,7 @@ export interface LoadTiming {
 const jittered = (retry: number): number => 300 * 2 ** retry * (0.5 + Math.random());
 
 /**
- * Runs a load with a deadline, and retries twice if the network was the cause; other failures are final (architecture
- * §5.6).
+ * Runs a load with a deadline, and retries twice if the network was the cause; other failures are final.
  */
 export async function loadWithRetries<Value>(
   remote: string,

@@ -10,7 +10,7 @@ import { setSwitches } from '@tessera/shared/switches';
 import { whenIdle } from '@tessera/shared/when-idle';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { learnBootTime } from './boot/boot-time.ts';
+import { setBootTime } from './boot/boot-time.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
 import { linkFonts } from './boot/link-fonts.ts';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
@@ -64,7 +64,7 @@ function installBootData(boot: Boot): void {
   writeStored('merchant', boot.merchant.name);
   writeStored('merchantCode', boot.merchant.code);
   writeStored('platform', PLATFORM);
-  learnBootTime(boot.serverTime);
+  setBootTime(boot.serverTime);
   setSwitches(boot.switches);
   systemStatus.set(boot.status);
 }

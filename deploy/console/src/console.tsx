@@ -6,7 +6,7 @@ import { getConsoleMe } from '@tessera/shared/wire/console';
 import { useState } from 'react';
 import { ConsoleError } from './api/console-call.ts';
 import { useConsole, useLiveConsole } from './api/queries.ts';
-import { maySeeSession } from './api/seen-session.ts';
+import { mayHaveSession } from './api/seen-session.ts';
 import { Chrome } from './chrome/chrome.tsx';
 import styles from './console.module.css';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
@@ -35,7 +35,7 @@ export function Console() {
 
 function Door() {
   const { t } = useTranslation('console');
-  const [isAsking, setAsking] = useState(maySeeSession);
+  const [isAsking, setAsking] = useState(mayHaveSession);
   const me = useConsole(getConsoleMe, {}, { enabled: isAsking });
   if (!isAsking) return <SignInPage onSignedIn={() => setAsking(true)} />;
   if (me.isPending) return null;

@@ -22,7 +22,7 @@ export function startLanguage(): string {
   }
 }
 
-export function keepLanguage(language: string): void {
+export function storeLanguage(language: string): void {
   document.documentElement.lang = language;
   try {
     localStorage.setItem(KEY, language);

@@ -20,7 +20,7 @@ export function createGame(parts: RoundParts) {
     host.send({ type: next ? 'busy' : 'idle' });
   }
 
-  async function busily(work: () => Promise<void>): Promise<void> {
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {
       await work();
@@ -48,9 +48,9 @@ export function createGame(parts: RoundParts) {
       bar.setWin(null, false);
       notice.hide();
       box.run();
-      await busily(rounds.playNew);
+      await whileBusy(rounds.playNew);
     },
-    resumeRound: (round: PageRound): Promise<void> => busily(() => rounds.resumeRound(round)),
+    resumeRound: (round: PageRound): Promise<void> => whileBusy(() => rounds.resumeRound(round)),
     setTurbo: view.setTurbo,
     /** Fetches the balance; while the connection is lost, keeps the old one and shows a notice. */
     async refresh(): Promise<void> {

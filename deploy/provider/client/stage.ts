@@ -6,7 +6,7 @@ import type { Say } from './texts.ts';
 import { type ControlBar, createControlBar } from './view/control-bar.ts';
 import { createNotice, type Notice } from './view/notice.ts';
 import { createReelBox, type ReelBox } from './view/reel-box.ts';
-import { endCard, glow, layStage } from './view/stage-layout.ts';
+import { endCard, glow, layOutStage } from './view/stage-layout.ts';
 import type { SymbolPictures } from './view/symbol-pictures.ts';
 import { createWinParade, type WinParade } from './win-parade.ts';
 
@@ -54,7 +54,7 @@ export function createStage({ opening, pictures, say, write, onSpin, onNonce }: 
   const box = createReelBox(profile, pictures, { W: say('paytable.wild'), S: say('paytable.scatter') });
   const bar = createControlBar({ stakes: opening.stakes, firstStake: opening.defaultStake, say, write, onSpin });
   const notice = createNotice();
-  const { element, frame, lineText, badge, live, tools } = layStage({ opening, say, box, bar, notice });
+  const { element, frame, lineText, badge, live, tools } = layOutStage({ opening, say, box, bar, notice });
   const parade = createWinParade({
     profile,
     box,

@@ -1,4 +1,4 @@
-import { call, callWithHeldPassword, type Result, signInWith } from '@tessera/shared/api';
+import { call, callWithPasswordInMemory, type Result, signInWith } from '@tessera/shared/api';
 import { removeCookie } from '@tessera/shared/session';
 import {
   changePassword,
@@ -26,7 +26,7 @@ interface ChangePasswordRequest {
 
 /** Changes the password; the account's other sessions end. */
 export const renewPassword = async (request: ChangePasswordRequest) =>
-  forgetRememberedIf(await callWithHeldPassword(changePassword, request));
+  forgetRememberedIf(await callWithPasswordInMemory(changePassword, request));
 
 /** Sets the first one of an account that signs in by codes alone, by a code to its number. */
 export const setFirstPassword = async (request: Omit<RequestOf<typeof changePassword>, 'oldPassword'>) =>

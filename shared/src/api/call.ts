@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
-import { learnServerTime } from '../clock/index.ts';
+import { updateServerTime } from '../clock/index.ts';
 import { merchantCurrency } from '../merchant/store.ts';
 import { leaveSession } from '../session/session.ts';
 import { storeAnswer } from '../session/stored-answers.ts';
@@ -63,7 +63,7 @@ async function attempt<E extends Endpoint>(
     return failed(new ApiError('offline', endpoint.name, isSlow ? SLOW_LINE : '', {}, cause));
   }
   const date = Date.parse(String(response.headers['x-server-time'] ?? ''));
-  if (!Number.isNaN(date)) learnServerTime(date, sentAt, performance.now());
+  if (!Number.isNaN(date)) updateServerTime(date, sentAt, performance.now());
   return read(endpoint, response);
 }
 

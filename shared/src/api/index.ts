@@ -13,11 +13,11 @@ export {
 export { installPayloadCipher, jweCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
 export {
   abandonSignIn,
-  callWithHeldPassword,
+  callWithPasswordInMemory,
   followSignOuts,
   forgetPassword as forgetHeldPassword,
+  hasPasswordInMemory,
   hasToken,
-  isPasswordHeld,
   reloadMember,
   restoreSession,
   type SignInOptions,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { sessionState } from '../session/index.ts';
-import { keepToken } from '../session/token.ts';
+import { storeToken } from '../session/token.ts';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
 import { getMemberInfo } from '../wire/auth/sign-in.ts';
 import { openRequest } from './open-requests.ts';
@@ -10,7 +10,7 @@ it('an unanswered request is remembered if the session has expired when its tab 
   await startTestPage({});
   const request = { kind: 'deposit', id: crypto.randomUUID(), account: 'ada01', amountMinor: 100 };
   sessionStorage.setItem('openRequests', JSON.stringify([request]));
-  keepToken('stale');
+  storeToken('stale');
   fakeOperator().answer(getMemberInfo, () => refuse('session.expired', {}, 401));
   await restoreSession();
   expect(sessionState()).toEqual({ role: 'visitor' });

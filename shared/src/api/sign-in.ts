@@ -1,6 +1,6 @@
 import { forgetPassword, passwordInMemory, rememberPassword } from '../session/password-in-memory.ts';
 import { beginRestoring, enterMember, followOtherTabs, leaveSession, sessionState } from '../session/session.ts';
-import { currentToken, dropToken, holdToken, keepHeldToken, keepToken } from '../session/token.ts';
+import { currentToken, dropToken, setPendingToken, storePendingToken, storeToken } from '../session/token.ts';
 import type { changePassword } from '../wire/auth/change-password.ts';
 import { getMemberInfo, logout } from '../wire/auth/sign-in.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
@@ -41,12 +41,12 @@ export async function signInWith<E extends Endpoint>(
     leaveSession('replaced');
   }
   if (mustWait?.(rest as Omit<AnswerOf<E>, 'token'>)) {
-    holdToken(token);
+    setPendingToken(token);
     if (password !== undefined) rememberPassword(password);
     return ok(rest as Omit<AnswerOf<E>, 'token'>);
   }
   forgetPassword();
-  keepToken(token);
+  storeToken(token);
   const entered = await enterHolder();
   if (entered.ok) return ok(rest as Omit<AnswerOf<E>, 'token'>);
   if (currentToken() === token) {
@@ -65,7 +65,7 @@ async function enterHolder(): Promise<Result<void>> {
   const member = await call(getMemberInfo, {});
   if (!member.ok) return member;
   if (currentToken() !== token) return failed(new ApiError('unauthorized', getMemberInfo.name, 'session.required'));
-  keepHeldToken();
+  storePendingToken();
   enterMember(member.value);
   return ok(undefined);
 }
@@ -134,10 +134,10 @@ export { forgetPassword };
 type ChangePassword = typeof changePassword;
 
 /** Whether the old password is in memory from the current sign-in, so that it need not be asked again (spec §5). */
-export const isPasswordHeld = (): boolean => passwordInMemory() !== undefined;
+export const hasPasswordInMemory = (): boolean => passwordInMemory() !== undefined;
 
 /** Changes the password; without an old one the password in memory is sent. A successful change clears it. */
-export async function callWithHeldPassword(
+export async function callWithPasswordInMemory(
   endpoint: ChangePassword,
   request: Omit<RequestOf<ChangePassword>, 'oldPassword'> & { readonly oldPassword?: string },
 ): Promise<Result<AnswerOf<ChangePassword>>> {

@@ -1,4 +1,4 @@
-import { learnServerTime, serverNow } from './index.ts';
+import { serverNow, updateServerTime } from './index.ts';
 
 /** One answer: `upMs` to the operator, `workMs` there, `downMs` back. `aheadMs`: how far its clock is ahead. */
 let aheadMs = 0;
@@ -7,7 +7,7 @@ function answer({ upMs = 0, workMs = 0, downMs = 0 }): void {
   jest.advanceTimersByTime(upMs + workMs);
   const serverMs = Date.now() + aheadMs;
   jest.advanceTimersByTime(downMs);
-  learnServerTime(serverMs, sentAt, performance.now());
+  updateServerTime(serverMs, sentAt, performance.now());
 }
 const errorMs = (): number => Math.abs(serverNow() - (Date.now() + aheadMs));
 
@@ -55,6 +55,6 @@ it("the document's time counts from its arrival, not from when the page read it"
   jest.advanceTimersByTime(40);
   const receivedAt = performance.now();
   jest.advanceTimersByTime(900);
-  learnServerTime(serverMs, sentAt, receivedAt);
+  updateServerTime(serverMs, sentAt, receivedAt);
   expect(errorMs()).toBe(0);
 });

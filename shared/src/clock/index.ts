@@ -22,7 +22,7 @@ const canBothHold = (one: Sample, other: Sample): boolean =>
  * @param sentAt when the request was sent, by `performance.now()`
  * @param receivedAt when its answer came, by `performance.now()`
  */
-export function learnServerTime(serverMs: number, sentAt: number, receivedAt: number): void {
+export function updateServerTime(serverMs: number, sentAt: number, receivedAt: number): void {
   const toleranceMs = (receivedAt - sentAt) / 2;
   const receivedMs = Date.now() - (performance.now() - receivedAt);
   const sample = { offsetMs: serverMs + toleranceMs - receivedMs, toleranceMs };

@@ -40,7 +40,7 @@ export function showMessage(message: Message): Promise<string | undefined> {
 }
 
 /** Runs work during which nothing else may be done: the full-screen loader is shown until it has ended (spec §2). */
-export function whileHeld<Value>(work: Promise<Value>): Promise<Value> {
+export function lockPageWhile<Value>(work: Promise<Value>): Promise<Value> {
   installed.lockPage?.(work);
   return work;
 }

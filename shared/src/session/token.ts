@@ -5,19 +5,19 @@ let token = readStored('token');
 
 export const currentToken = (): string | undefined => token;
 
-export function keepToken(value: string): void {
+export function storeToken(value: string): void {
   token = value;
   writeStored('token', value);
 }
 
 /** For a sign-in that waits for another step: in memory only, so that a reload or a new tab cannot skip that step. */
-export function holdToken(value: string): void {
+export function setPendingToken(value: string): void {
   token = value;
 }
 
 /** The step is done: stores the token. */
-export function keepHeldToken(): void {
-  if (token !== undefined) keepToken(token);
+export function storePendingToken(): void {
+  if (token !== undefined) storeToken(token);
 }
 
 export function dropToken(): void {

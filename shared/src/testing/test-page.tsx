@@ -7,7 +7,7 @@ import { installMerchant } from '../merchant/store.ts';
 import { installQueries, QueryClient, QueryClientProvider } from '../query/index.ts';
 import { enterMember, leaveSession } from '../session/session.ts';
 import type { Member } from '../session/state.ts';
-import { keepToken } from '../session/token.ts';
+import { storeToken } from '../session/token.ts';
 
 const aurora: Merchant = {
   code: 'aurora',
@@ -52,7 +52,7 @@ const ada: Member = {
 
 /** Signs in without a call: type 0 a member, 4 a trial account, 1 an agent (spec §6). */
 export function signInForTest(member: Partial<Member> = {}): void {
-  keepToken('test-token');
+  storeToken('test-token');
   enterMember({ ...ada, ...member });
 }
 

@@ -42,7 +42,7 @@ afterEach(() => act(() => leaveSession('chosen')));
 async function openCentre() {
   const person = userEvent.setup();
   const view = render(<Site />, { wrapper: BrowserRouter });
-  act(() => void navigate('/member', { state: { beneath: { pathname: '/promotions', search: '', hash: '' } } }));
+  act(() => void navigate('/member', { state: { below: { pathname: '/promotions', search: '', hash: '' } } }));
   await screen.findByRole('navigation', { name: shell.centre.member });
   expect(closed).toEqual([]);
   return { person, view };

@@ -9,7 +9,7 @@ import { FailedPart } from '../contributions/failed-part.tsx';
 import type { useCentrePages } from '../contributions/selectors.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.tsx';
-import { type Beneath, centrePath } from '../routing/navigation.ts';
+import { centrePath, type PageBelow } from '../routing/navigation.ts';
 import { CentreMenu } from './centre-menu.tsx';
 import styles from './centre-surface.module.css';
 
@@ -26,9 +26,9 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const location = useLocation();
-  const beneath = (location.state as Beneath | null)?.beneath;
+  const below = (location.state as PageBelow | null)?.below;
   const shown = pages.find(({ item }) => item.key === current);
-  const close = () => navigate(beneath ? `${beneath.pathname}${beneath.search}${beneath.hash}` : '/index');
+  const close = () => navigate(below ? `${below.pathname}${below.search}${below.hash}` : '/index');
   const title = t(`centre.${centre}`);
   return (
     <Surface isOpen isWindow={centre === 'agent'} title={title} closeLabel={t('centre.close')} onClose={close}>

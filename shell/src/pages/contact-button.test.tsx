@@ -2,10 +2,10 @@ import { startTestPage, TestPage } from '@tessera/shared/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../locales/ko.json';
-import { reachSupport } from '../support/open-support.ts';
+import { openSupportWindow } from '../support/open-support.ts';
 import { ContactButton } from './contact-button.tsx';
 
-jest.mock('../support/open-support.ts', () => ({ reachSupport: jest.fn() }));
+jest.mock('../support/open-support.ts', () => ({ openSupportWindow: jest.fn() }));
 beforeAll(() => startTestPage({ shell: messages }));
 
 const press = () => userEvent.click(screen.getByRole('button', { name: messages.support.contact }));
@@ -13,7 +13,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: messages.
 it.each(['blocked', 'failed'] as const)(
   'who reaches nobody, as it was %s, hears so where silence was',
   async (outcome) => {
-    jest.mocked(reachSupport).mockResolvedValueOnce(outcome).mockResolvedValueOnce('opened');
+    jest.mocked(openSupportWindow).mockResolvedValueOnce(outcome).mockResolvedValueOnce('opened');
     render(<ContactButton />, { wrapper: TestPage });
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();

@@ -3,7 +3,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
 import { useState } from 'react';
 import { HELP_ALONE } from '../content/content-pages.ts';
-import { reachSupport, type SupportOutcome } from '../support/open-support.ts';
+import { openSupportWindow, type SupportOutcome } from '../support/open-support.ts';
 import styles from './closed-page.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function ContactButton() {
       <Button
         variant="primary"
         icon={<Icon of="support" />}
-        onClick={() => void reachSupport().then((reached) => setOutcome(reached))}
+        onClick={() => void openSupportWindow().then((reached) => setOutcome(reached))}
       >
         {t('support.contact')}
       </Button>

@@ -11,7 +11,7 @@ interface Props {
  * An open dialog listens for Escape on the document wherever the focus is, so `inert` alone does not keep it from
  * closing. This stops keys at the window; their default actions (Tab, Enter) still happen.
  */
-function useKeysHere(): void {
+function useKeyTrap(): void {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {
       event.stopPropagation();
@@ -26,7 +26,7 @@ function useKeysHere(): void {
 /** Covers everything, dialogs and centres too, and cannot be closed: no key and no click reaches anything below. */
 export function TopCover({ className, label, children }: Props) {
   const cover = useRef<HTMLDialogElement>(null);
-  useKeysHere();
+  useKeyTrap();
   // Closed while still in the document, so that the focus returns to its field.
   useLayoutEffect(() => {
     const shown = cover.current;

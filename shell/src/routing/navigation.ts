@@ -3,8 +3,8 @@ import { goTo, installNavigation, type Location, type NavigateFunction } from '@
 import { openDialog } from '../dialogs/dialog-stack.ts';
 
 /** Stored in the history entry of a surface that covers a page: the page below it. */
-export interface Beneath {
-  readonly beneath?: Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
+export interface PageBelow {
+  readonly below?: Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
 }
 
 let navigate: NavigateFunction | undefined;
@@ -20,10 +20,10 @@ export const centrePath = (centre: CentreId, page?: string): string => (page ? `
 /** Opens a centre over the current page; inside an open centre the page below stays the same. */
 export function goToCentre(centre: CentreId, page?: string): void {
   const { pathname, search, hash } = window.location;
-  const state = window.history.state?.usr as Beneath | undefined;
-  const beneath =
-    state?.beneath ?? (isCentrePath(pathname) ? undefined : { pathname, search, hash, key: 'beneath', state: null });
-  navigate?.(centrePath(centre, page), { state: { beneath } satisfies Beneath, replace: isCentrePath(pathname) });
+  const state = window.history.state?.usr as PageBelow | undefined;
+  const below =
+    state?.below ?? (isCentrePath(pathname) ? undefined : { pathname, search, hash, key: 'below', state: null });
+  navigate?.(centrePath(centre, page), { state: { below } satisfies PageBelow, replace: isCentrePath(pathname) });
 }
 
 export const isCentrePath = (path: string): boolean => /^\/(?:member|agent)(?:\/|$)/.test(path);

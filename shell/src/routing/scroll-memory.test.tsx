@@ -17,7 +17,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it("a history entry is remembered after a reload, and keeps the router's own state", () => {
-  const step = { usr: { beneath: undefined }, key: 'rng', idx: 2 };
+  const step = { usr: { below: undefined }, key: 'rng', idx: 2 };
   window.history.replaceState(step, '', '/rng');
   const unfollow = load().followScroll('rng');
   scrollTo(400);
@@ -33,10 +33,10 @@ it('a page writes only to its own history entry', () => {
   const step = { usr: null, key: 'centre', idx: 3 };
   window.history.replaceState(step, '', '/member');
   const memory = load();
-  const unfollow = memory.followScroll('beneath');
+  const unfollow = memory.followScroll('below');
   scrollTo(500);
   jest.advanceTimersByTime(300);
   unfollow();
   expect(window.history.state).toEqual(step);
-  expect(memory.leftAt('beneath')).toBe(500);
+  expect(memory.leftAt('below')).toBe(500);
 });

@@ -17,10 +17,10 @@ export function useTitle(key: string | null | undefined): void {
 export function useTitleOver(key: string): void {
   const title = useTitleOf(key);
   useEffect(() => {
-    const beneath = document.title;
+    const below = document.title;
     document.title = title;
     return () => {
-      if (document.title === title) document.title = beneath;
+      if (document.title === title) document.title = below;
     };
   }, [title]);
 }

@@ -16,7 +16,7 @@ export type SupportOutcome = 'opened' | 'blocked' | 'failed';
  * Opens customer service in a small window (spec §4). The window must open during the click, or the browser blocks
  * it; it is closed again if the URL cannot be fetched or its host is not on the merchant's list (decision 23).
  */
-export async function reachSupport(): Promise<SupportOutcome> {
+export async function openSupportWindow(): Promise<SupportOutcome> {
   const popup = window.open('about:blank', 'support', smallWindow);
   try {
     const address = await supportAddress();
@@ -31,7 +31,7 @@ export async function reachSupport(): Promise<SupportOutcome> {
 
 /** The same for an open site, with a toast for errors. */
 export async function openSupport(): Promise<void> {
-  const outcome = await reachSupport();
+  const outcome = await openSupportWindow();
   if (outcome === 'opened') return;
   const tone = outcome === 'blocked' ? 'warn' : 'danger';
   toast.show({ id: 'support', tone, title: i18n.t(`support.${outcome}`, { ns: 'shell' }) });

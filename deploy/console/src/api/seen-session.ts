@@ -4,7 +4,7 @@ const KEY = 'console.signedIn';
  * Whether a session may exist. On a first visit the console need not ask the operator only to be refused; if storage
  * is blocked, it asks.
  */
-export function maySeeSession(): boolean {
+export function mayHaveSession(): boolean {
   try {
     return localStorage.getItem(KEY) === '1';
   } catch {
@@ -12,7 +12,7 @@ export function maySeeSession(): boolean {
   }
 }
 
-export function keepSeenSession(isSignedIn: boolean): void {
+export function storeSeenSession(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { consoleSignOut, getOverview } from '@tessera/shared/wire/console';
 import type { ReactNode } from 'react';
 import { useConsole, useConsoleChange } from '../api/queries.ts';
-import { keepSeenSession } from '../api/seen-session.ts';
+import { storeSeenSession } from '../api/seen-session.ts';
 import styles from './chrome.module.css';
 import { LanguageButton } from './language-button.tsx';
 
@@ -54,7 +54,7 @@ export function Chrome({ operator, unapplied, children }: Props) {
           <Button
             variant="text"
             size="small"
-            onClick={() => signOut.mutate({}, { onSuccess: () => keepSeenSession(false) })}
+            onClick={() => signOut.mutate({}, { onSuccess: () => storeSeenSession(false) })}
           >
             {t('signOut')}
           </Button>

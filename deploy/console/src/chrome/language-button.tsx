@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
-import { keepLanguage } from '../messages.ts';
+import { storeLanguage } from '../messages.ts';
 
 /** The console has two languages; the button switches to the other one. */
 export function LanguageButton() {
@@ -8,7 +8,7 @@ export function LanguageButton() {
   const other = i18n.language === 'ko' ? 'en' : 'ko';
   const choose = async () => {
     await i18n.changeLanguage(other);
-    keepLanguage(other);
+    storeLanguage(other);
   };
   return (
     <Button variant="text" size="small" onClick={() => void choose()}>

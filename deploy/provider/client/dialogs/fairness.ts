@@ -4,7 +4,7 @@ import type { Calls } from '../api.ts';
 import { el } from '../dom.ts';
 import type { Say } from '../texts.ts';
 import { openDialog } from './dialog.ts';
-import { isRoundTrue } from './verify-round.ts';
+import { isRoundVerified } from './verify-round.ts';
 
 interface FairnessParts {
   readonly opening: Opening;
@@ -35,7 +35,7 @@ export function openFairness({ opening, calls, promise, say, write, onReplaced }
     const isVerifiable = round.serverSeed !== null && round.gameCode === opening.gameCode;
     const result = el('span', { class: 'verdict', text: isVerifiable ? '' : say('fair.hidden') });
     const verify = async () => {
-      const isTrue = await isRoundTrue(round, opening.profile);
+      const isTrue = await isRoundVerified(round, opening.profile);
       result.textContent = say(isTrue ? 'fair.ok' : 'fair.wrong');
       result.classList.toggle('is-true', isTrue);
     };

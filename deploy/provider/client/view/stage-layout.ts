@@ -16,7 +16,7 @@ interface LayoutParts {
 }
 
 /** Lays out the parts of a stage, from the name down to the tools. */
-export function layStage({ opening, say, box, bar, notice }: LayoutParts) {
+export function layOutStage({ opening, say, box, bar, notice }: LayoutParts) {
   const lineText = el('p', { class: 'line-text' });
   const live = el('p', { class: 'unseen', attributes: { 'aria-live': 'polite', role: 'status' } });
   const badge = el('span', { class: 'chip', text: say('lines', { count: lines.length }) });

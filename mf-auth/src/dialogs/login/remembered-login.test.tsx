@@ -1,4 +1,4 @@
-import { isPasswordHeld } from '@tessera/shared/api';
+import { hasPasswordInMemory } from '@tessera/shared/api';
 import { readCookie, removeCookie, sessionState, writeCookie } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
 import { continueSignIn, forgetRemembered, login, verifyLogin } from '@tessera/shared/wire/auth';
@@ -39,7 +39,7 @@ describe('a remembered sign-in', () => {
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
     expect(sessionState()).toMatchObject({ role: 'member', member: { account: 'moonlit07' } });
     expect(operator.calls(login)).toHaveLength(0);
-    expect(isPasswordHeld()).toBe(false);
+    expect(hasPasswordInMemory()).toBe(false);
   });
 
   it('hides the end of a number, by which somebody signed in', () => {

@@ -1,4 +1,4 @@
-import { isPasswordHeld } from '@tessera/shared/api';
+import { hasPasswordInMemory } from '@tessera/shared/api';
 import { sessionState } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
 import { login, sendLoginCode, verifyLogin } from '@tessera/shared/wire/auth';
@@ -40,7 +40,7 @@ describe('a sign-in from a new address', () => {
     const { close } = await logIn(undefined);
     expect(await screen.findByText('본인 확인을 마치지 않아 로그인하지 않았습니다.')).toBeInTheDocument();
     expect(close).not.toHaveBeenCalled();
-    expect(isPasswordHeld()).toBe(false);
+    expect(hasPasswordInMemory()).toBe(false);
     expect(sessionStorage.getItem('cpw')).toBeNull();
   });
 });

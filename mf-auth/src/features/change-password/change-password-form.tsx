@@ -1,4 +1,4 @@
-import { isPasswordHeld } from '@tessera/shared/api';
+import { hasPasswordInMemory } from '@tessera/shared/api';
 import { FormProvider, useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
@@ -20,7 +20,7 @@ interface Values extends NewPasswords {
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('auth');
   const element = useFirstFocus<HTMLFormElement>();
-  const [asksOld] = useState(() => !isPasswordHeld());
+  const [asksOld] = useState(() => !hasPasswordInMemory());
   const form = useForm<Values>({ mode: 'onTouched' });
   const { errors, isSubmitting } = form.formState;
   const { notice, accept } = useRefusal(form, {

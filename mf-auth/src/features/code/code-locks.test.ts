@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { learnServerTime } from '@tessera/shared/clock';
+import { updateServerTime } from '@tessera/shared/clock';
 import { leaveSession } from '@tessera/shared/session';
 import { signInForTest } from '@tessera/shared/testing';
 import { forgetLocks, lockKey, lockUntil, unlocksAt } from './code-sender.ts';
 
 beforeEach(forgetLocks);
-afterEach(() => learnServerTime(Date.now(), performance.now(), performance.now()));
+afterEach(() => updateServerTime(Date.now(), performance.now(), performance.now()));
 
 const mobile = { dialingCode: '82', number: '01048217' };
 
@@ -27,7 +27,7 @@ describe('the countdown of a code', () => {
 
   it('is dropped by the operator’s clock once it is over', () => {
     lockUntil(lockKey('owner', null), Date.now() + 60_000);
-    learnServerTime(Date.now() + 120_000, performance.now(), performance.now());
+    updateServerTime(Date.now() + 120_000, performance.now(), performance.now());
     lockUntil(lockKey('email', 'moon@example.com'), Date.now() + 300_000);
     expect(unlocksAt(lockKey('owner', null))).toBe(0);
     expect(unlocksAt(lockKey('email', 'moon@example.com'))).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { whileHeld } from '@tessera/shared/dialogs';
+import { lockPageWhile } from '@tessera/shared/dialogs';
 import { i18n } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
 import { toast } from '@tessera/shared/ui/toast';
@@ -9,7 +9,7 @@ import { failureMessage } from '../../model/messages.ts';
 export async function startFreePlay(): Promise<boolean> {
   await i18n.loadNamespaces('auth');
   const t = i18n.getFixedT(null, 'auth');
-  const started = await whileHeld(startTrial());
+  const started = await lockPageWhile(startTrial());
   if (!started.ok) {
     const { key, values } = failureMessage(started.error);
     toast.show({

@@ -16,7 +16,7 @@ const places: Readonly<Record<string, bigint>> = {
 const counting = /[백百천千만万억亿億]/;
 const figuresAndUnits = /(\d+)(?:\.(\d+))?([백百천千만万억亿億]?)|[만万억亿億]/g;
 /** Decimals used while multiplying units, so that 억 loses no minor unit. */
-const kept = 12;
+const decimalPlaces = 12;
 
 /** The greatest amount that can be typed, in minor units: 15 digits. */
 export const greatestMinor = 10 ** 15 - 1;
@@ -28,7 +28,9 @@ function spellOut(text: string, { group, decimal }: Separators): string {
   let [total, section] = [0n, 0n];
   for (const [all, whole = '', fraction = '', unit = all] of plain.matchAll(figuresAndUnits)) {
     // More than 16 digits is not an amount; this avoids multiplying a megabyte of them.
-    const figures = BigInt(whole.replace(/^0+/, '').slice(0, 16) + fraction.slice(0, kept).padEnd(kept, '0'));
+    const figures = BigInt(
+      whole.replace(/^0+/, '').slice(0, 16) + fraction.slice(0, decimalPlaces).padEnd(decimalPlaces, '0'),
+    );
     const place = places[unit];
     if (place === undefined) total += figures;
     else if (place < 4n) section += figures * 10n ** place;
@@ -37,9 +39,9 @@ function spellOut(text: string, { group, decimal }: Separators): string {
       section = 0n;
     }
   }
-  const digits = String(total + section).padStart(kept + 1, '0');
-  const fraction = digits.slice(-kept).replace(/0+$/, '');
-  return digits.slice(0, -kept) + (fraction && decimal + fraction);
+  const digits = String(total + section).padStart(decimalPlaces + 1, '0');
+  const fraction = digits.slice(-decimalPlaces).replace(/0+$/, '');
+  return digits.slice(0, -decimalPlaces) + (fraction && decimal + fraction);
 }
 
 export interface TypedAmount {

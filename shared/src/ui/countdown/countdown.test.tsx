@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
-import { learnServerTime } from '../../clock/index.ts';
+import { updateServerTime } from '../../clock/index.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Countdown } from './index.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => {
   jest.useRealTimers();
-  learnServerTime(Date.now(), performance.now(), performance.now());
+  updateServerTime(Date.now(), performance.now(), performance.now());
 });
 
 it("counts by the operator's clock, not the device's, and reports the end once", () => {
-  learnServerTime(1_005_000, performance.now(), performance.now());
+  updateServerTime(1_005_000, performance.now(), performance.now());
   const end = jest.fn();
   renderUi(<Countdown endsAtMs={1_015_000} periodMs={60_000} onEnd={end} />);
   const timer = screen.getByRole('timer', { name: '남은 시간 0:10' });

@@ -7,7 +7,7 @@ import { RetryIcon, WarnIcon } from '../icons/glyphs.ts';
 import { BrokenTile } from './broken-tile.tsx';
 import styles from './error-tile.module.css';
 
-export interface RestingTileProps {
+export interface ErrorTileProps {
   /** The place it fills: a tile or page, a row, or one icon in a bar. */
   readonly size?: 'tile' | 'row' | 'icon';
   readonly onRetry: () => void;
@@ -25,7 +25,7 @@ export interface RestingTileProps {
  * Shown instead of a contribution that failed, in its place and of its size, while the rest of the page works. After
  * a network failure it says so while offline, and retries when the network returns.
  */
-export function ErrorTile(props: RestingTileProps) {
+export function ErrorTile(props: ErrorTileProps) {
   const { size = 'tile', onRetry, isRetrying = false, isNetworkCause = false, onContact, trace, className } = props;
   const { t } = useTranslation('ui');
   const isOnline = useWhenBack(() => {

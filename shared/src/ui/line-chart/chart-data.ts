@@ -12,7 +12,7 @@ export interface ChartData {
   readonly comparison?: ChartSeries;
 }
 
-export interface ChartWords {
+export interface ChartFormats {
   readonly formatAt: (ms: number) => string;
   /** On the axis, short: 400만. */
   readonly formatAxis: (value: number) => string;
@@ -21,7 +21,7 @@ export interface ChartWords {
 }
 
 /** A value as text; an unknown one is a dash. */
-export const tellValue = (
+export const formatKnownValue = (
   value: number | null | undefined,
-  { formatValue }: Pick<ChartWords, 'formatValue'>,
+  { formatValue }: Pick<ChartFormats, 'formatValue'>,
 ): string => (value == null ? '–' : formatValue(value));

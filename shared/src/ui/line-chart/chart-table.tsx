@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type ChartData, type ChartWords, tellValue } from './chart-data.ts';
+import { type ChartData, type ChartFormats, formatKnownValue } from './chart-data.ts';
 import styles from './line-chart.module.css';
 
 /** The chart's figures as a table. */
-export function ChartTable({ title, data, formatAt, formatValue }: ChartWords & { title: string; data: ChartData }) {
+export function ChartTable({ title, data, formatAt, formatValue }: ChartFormats & { title: string; data: ChartData }) {
   const { t } = useTranslation('ui');
   const columns = [data.series, ...(data.comparison ? [data.comparison] : [])];
   return (
@@ -25,7 +25,7 @@ export function ChartTable({ title, data, formatAt, formatValue }: ChartWords & 
               <th scope="row">{formatAt(ms)}</th>
               {columns.map((column) => (
                 <td key={column.label} className={styles.number}>
-                  {tellValue(column.values[index], { formatValue })}
+                  {formatKnownValue(column.values[index], { formatValue })}
                 </td>
               ))}
             </tr>

@@ -4,14 +4,14 @@ import { Button } from '../button/button.tsx';
 import { ChartIcon, RecordIcon } from '../icons/glyphs.ts';
 import { onDemand } from '../on-demand/on-demand.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { ChartData, ChartWords } from './chart-data.ts';
+import type { ChartData, ChartFormats } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './line-chart.module.css';
 
 // The chart library is loaded only where a chart is shown.
 const Plot = onDemand(async () => ({ default: (await import('./plot.tsx')).Plot }));
 
-export interface LineChartProps extends ChartWords {
+export interface LineChartProps extends ChartFormats {
   readonly title: string;
   readonly data: ChartData;
   /** In pixels, without title and legend. */
@@ -23,7 +23,7 @@ export interface LineChartProps extends ChartWords {
  * One series over time, with the previous period; the key `T` or its button shows the same as a table. The table also
  * replaces a chart whose library could not be loaded; then the button retries.
  */
-export function LineChart({ title, data, height = 220, actions, ...words }: LineChartProps) {
+export function LineChart({ title, data, height = 220, actions, ...formats }: LineChartProps) {
   const { t } = useTranslation('ui');
   const [isTable, setTable] = useState(false);
   const toggle = () => setTable(!isTable);
@@ -47,10 +47,10 @@ export function LineChart({ title, data, height = 220, actions, ...words }: Line
         </Button>
       </figcaption>
       {isTable ? (
-        <ChartTable title={title} data={data} {...words} />
+        <ChartTable title={title} data={data} {...formats} />
       ) : (
         <Plot
-          part={{ title, data, height, onTable: toggle, ...words }}
+          part={{ title, data, height, onTable: toggle, ...formats }}
           waiting={<Skeleton height={height} radius="m" />}
           onFailed={() => setTable(true)}
         />

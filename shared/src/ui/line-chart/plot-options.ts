@@ -1,12 +1,12 @@
 import type uPlot from 'uplot';
-import type { ChartWords } from './chart-data.ts';
+import type { ChartFormats } from './chart-data.ts';
 import { niceScale } from './nice-scale.ts';
 
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
 /** The appearance of a chart, from the current theme. */
 export function plotOptions(
-  words: ChartWords,
+  formats: ChartFormats,
   size: { width: number; height: number },
   hasComparison: boolean,
 ): uPlot.Options {
@@ -54,7 +54,7 @@ export function plotOptions(
         space: 110,
         grid: { show: false },
         ticks: { show: false },
-        values: (_, splits) => splits.map((at) => words.formatAt(at * 1000)),
+        values: (_, splits) => splits.map((at) => formats.formatAt(at * 1000)),
       },
       {
         stroke: quiet,
@@ -64,7 +64,7 @@ export function plotOptions(
         splits: (_, __, low, high) => [...niceScale(low, high).lines],
         grid: { stroke: line, width: 1 },
         ticks: { show: false },
-        values: (_, splits) => splits.map((value) => words.formatAxis(value)),
+        values: (_, splits) => splits.map((value) => formats.formatAxis(value)),
       },
     ],
     series: [

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
-import { type ChartData, type ChartWords, tellValue } from './chart-data.ts';
+import { type ChartData, type ChartFormats, formatKnownValue } from './chart-data.ts';
 import styles from './line-chart.module.css';
 import type { Pointed } from './use-plot.ts';
 
 interface PlotTooltipProps {
   readonly data: ChartData;
   readonly pointed: Pointed | undefined;
-  readonly words: ChartWords;
+  readonly formats: ChartFormats;
 }
 
 /** The tooltip of the cursor's point. Hidden from screen readers: the chart itself announces the point. */
-export function PlotTooltip({ data: { at, series, comparison }, pointed, words }: PlotTooltipProps) {
+export function PlotTooltip({ data: { at, series, comparison }, pointed, formats }: PlotTooltipProps) {
   return (
     <div
       aria-hidden="true"
@@ -20,13 +20,13 @@ export function PlotTooltip({ data: { at, series, comparison }, pointed, words }
     >
       {pointed && (
         <>
-          <p>{words.formatAt(at[pointed.index] ?? 0)}</p>
+          <p>{formats.formatAt(at[pointed.index] ?? 0)}</p>
           <p className={styles.pointedValue}>
-            {series.label} {tellValue(series.values[pointed.index], words)}
+            {series.label} {formatKnownValue(series.values[pointed.index], formats)}
           </p>
           {comparison && (
             <p>
-              {comparison.label} {tellValue(comparison.values[pointed.index], words)}
+              {comparison.label} {formatKnownValue(comparison.values[pointed.index], formats)}
             </p>
           )}
         </>

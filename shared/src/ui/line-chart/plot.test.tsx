@@ -48,13 +48,13 @@ const data: ChartData = {
   series: { label: '이번 주', values: [10, null, 30, 40] },
   comparison: { label: '지난주', values: [5, 6, 7, 8] },
 };
-const words = {
+const formats = {
   formatAt: (ms: number) => `${ms / 1000}일`,
   formatValue: (value: number) => `${value} P`,
   formatAxis: (value: number) => String(value),
 };
 const onTable = jest.fn();
-const plot = (given = data) => <Plot title="베팅" data={given} height={200} onTable={onTable} {...words} />;
+const plot = (given = data) => <Plot title="베팅" data={given} height={200} onTable={onTable} {...formats} />;
 const slider = () => screen.getByRole('slider', { name: '베팅' });
 
 beforeEach(() => {

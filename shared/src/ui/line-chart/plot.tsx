@@ -1,11 +1,11 @@
 import './uplot.css';
 import type { KeyboardEvent } from 'react';
-import { type ChartData, type ChartWords, tellValue } from './chart-data.ts';
+import { type ChartData, type ChartFormats, formatKnownValue } from './chart-data.ts';
 import styles from './line-chart.module.css';
 import { PlotTooltip } from './plot-tooltip.tsx';
 import { usePlot } from './use-plot.ts';
 
-interface PlotProps extends ChartWords {
+interface PlotProps extends ChartFormats {
   readonly title: string;
   readonly data: ChartData;
   readonly height: number;
@@ -13,8 +13,8 @@ interface PlotProps extends ChartWords {
 }
 
 /** The canvas of a `LineChart`: one cursor, moved by pointer or arrow keys, with a tooltip. */
-export function Plot({ title, data, height, onTable, ...words }: PlotProps) {
-  const { host, pointed, step } = usePlot(data, height, words);
+export function Plot({ title, data, height, onTable, ...formats }: PlotProps) {
+  const { host, pointed, step } = usePlot(data, height, formats);
   const { at, series } = data;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -34,7 +34,8 @@ export function Plot({ title, data, height, onTable, ...words }: PlotProps) {
       aria-valuemax={at.length - 1}
       aria-valuenow={pointed?.index ?? 0}
       aria-valuetext={
-        pointed && `${words.formatAt(at[pointed.index] ?? 0)} ${tellValue(series.values[pointed.index], words)}`
+        pointed &&
+        `${formats.formatAt(at[pointed.index] ?? 0)} ${formatKnownValue(series.values[pointed.index], formats)}`
       }
       aria-keyshortcuts="t"
       tabIndex={0}
@@ -42,7 +43,7 @@ export function Plot({ title, data, height, onTable, ...words }: PlotProps) {
       onKeyDown={onKeyDown}
     >
       <div ref={host} style={{ height }} />
-      <PlotTooltip data={data} pointed={pointed} words={words} />
+      <PlotTooltip data={data} pointed={pointed} formats={formats} />
     </div>
   );
 }

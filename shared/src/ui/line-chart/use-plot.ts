@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
-import type { ChartData, ChartWords } from './chart-data.ts';
+import type { ChartData, ChartFormats } from './chart-data.ts';
 import { plotOptions } from './plot-options.ts';
 import { useThemeVersion } from './use-theme-version.ts';
 
@@ -33,11 +33,11 @@ const columnsOf = ({ at, series, comparison }: ChartData): UPlot.AlignedData => 
 ];
 
 /** Draws the data into its host, again for new data and for another theme, and follows the host's width. */
-export function usePlot(data: ChartData, height: number, words: ChartWords): DrawnPlot {
+export function usePlot(data: ChartData, height: number, formats: ChartFormats): DrawnPlot {
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<UPlot | undefined>(undefined);
-  const latest = useRef(words);
-  latest.current = words;
+  const latest = useRef(formats);
+  latest.current = formats;
   const [pointed, setPointed] = useState<Pointed>();
   const theme = useThemeVersion();
 

@@ -6,7 +6,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { AlertIcon, CloseIcon, DoneIcon, FailedIcon, WarnIcon } from '../icons/glyphs.ts';
 import styles from './toast.module.css';
 import { receiveToasts, type ToastMessage, type ToastTone } from './toast.ts';
-import { keepRoom } from './toast-room.ts';
+import { reserveToastSpace } from './toast-room.ts';
 
 const icons = { ok: DoneIcon, warn: WarnIcon, danger: FailedIcon, info: AlertIcon } as const;
 const showForMs = 6000;
@@ -79,7 +79,7 @@ export function ToastProvider() {
   return (
     <Base.Provider limit={4} timeout={showForMs}>
       <Base.Portal>
-        <Base.Viewport ref={keepRoom} className={styles.viewport} aria-label={t('toast.region')}>
+        <Base.Viewport ref={reserveToastSpace} className={styles.viewport} aria-label={t('toast.region')}>
           <ToastList />
         </Base.Viewport>
       </Base.Portal>

@@ -4,7 +4,7 @@ const room = '--toast-room';
  * Writes the height of the toasts at the top of the window to the root, so that dialogs start below them: a toast
  * covers no button and no field. Use it as `ref` of the toasts' container.
  */
-export function keepRoom(held: HTMLElement | null): (() => void) | undefined {
+export function reserveToastSpace(held: HTMLElement | null): (() => void) | undefined {
   if (!held) return;
   const root = document.documentElement.style;
   const measured = new ResizeObserver(() => {

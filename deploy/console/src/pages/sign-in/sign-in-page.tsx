@@ -5,7 +5,7 @@ import { consoleSignIn } from '@tessera/shared/wire/console';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ConsoleError } from '../../api/console-call.ts';
 import { useConsoleChange } from '../../api/queries.ts';
-import { keepSeenSession } from '../../api/seen-session.ts';
+import { storeSeenSession } from '../../api/seen-session.ts';
 import { LanguageButton } from '../../chrome/language-button.tsx';
 import styles from './sign-in-page.module.css';
 
@@ -18,7 +18,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const enter = () => {
-    keepSeenSession(true);
+    storeSeenSession(true);
     onSignedIn();
   };
   const submit = (event: FormEvent) => {

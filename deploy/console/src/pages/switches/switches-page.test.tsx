@@ -4,7 +4,7 @@ import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
-import { keepSeenSession } from '../../api/seen-session.ts';
+import { storeSeenSession } from '../../api/seen-session.ts';
 import { Console } from '../../console.tsx';
 
 const lotus = { code: 'lotus', name: 'Lotus', hosts: [], currency: 'DIEM', theme: 'lotus', defaultLanguage: 'VI' };
@@ -56,12 +56,12 @@ beforeEach(async () => {
     close() {}
   } as never;
   document.documentElement.lang = 'ko';
-  keepSeenSession(true);
+  storeSeenSession(true);
   await startTestPage({ console: messages, ui });
 });
 afterEach(() => {
   Object.assign(globalThis, outside);
-  keepSeenSession(false);
+  storeSeenSession(false);
   stopToasts();
 });
 

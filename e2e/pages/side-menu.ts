@@ -7,17 +7,17 @@ export function sideMenu({ page, text }: Tab) {
   const list = page.getByRole('navigation', name);
   const column = page.getByRole('complementary').filter({ has: list });
   const open = buttonIn(page, text('shell:menu.open'));
-  /** An item by its text alone, as a link may count something as well; a centre that lies over the menu hides none. */
-  const item = (key: string): Locator =>
-    page
-      .getByRole('navigation', { ...name, includeHidden: true })
-      .locator('a, button')
-      .filter({ has: page.getByText(text(key), { exact: true }) });
+  /** An item by its text alone, as a link may count something as well. */
+  const itemIn = (menu: Locator, key: string): Locator =>
+    menu.locator('a, button').filter({ has: page.getByText(text(key), { exact: true }) });
+  const item = (key: string): Locator => itemIn(list, key);
 
   return {
     list,
     open,
     item,
+    /** The same while a centre lies over the menu. */
+    coveredItem: (key: string): Locator => itemIn(page.getByRole('navigation', { ...name, includeHidden: true }), key),
     /** The item of the page that is open. */
     current: page.locator('aside [aria-current="page"]'),
     help: column.getByRole('link', { name: text('shell:content.help') }),

@@ -14,13 +14,13 @@ test('switching lottery off takes its items from an open page, and a half-filled
   await expect(site.menu.item('lottery:menu.lottery')).toBeVisible();
   await site.menu.choose('wallet:menu.deposit');
   await amount.fill('30000');
-  await expect(site.menu.item('lottery:menu.lottery')).toBeAttached();
+  await expect(site.menu.coveredItem('lottery:menu.lottery')).toBeAttached();
 
   await flipSwitches(operator, 'Aurora', ['MF_LOTTERY']);
-  await expect(site.menu.item('lottery:menu.lottery')).toHaveCount(0);
+  await expect(site.menu.coveredItem('lottery:menu.lottery')).toHaveCount(0);
   await expect(amount).toHaveValue('30,000');
 
   await flipSwitches(operator, 'Aurora', ['MF_LOTTERY']);
-  await expect(site.menu.item('lottery:menu.lottery')).toBeAttached();
+  await expect(site.menu.coveredItem('lottery:menu.lottery')).toBeAttached();
   await expect(amount).toHaveValue('30,000');
 });

@@ -31,7 +31,7 @@ void port.ask('open-centre', { centre: 'vip' });
 /** An absent provider is an answer that has no result. */
 export async function resultOf(): Promise<undefined> {
   const answer = await port.ask('open-centre', { centre: 'agent' });
-  // @ts-expect-error: whoever wants the result asks first whether there is one
+  // @ts-expect-error: check first whether the answer has a result
   answer.result;
   return answer.status === 'done' ? answer.result : undefined;
 }

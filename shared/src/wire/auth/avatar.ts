@@ -66,8 +66,8 @@ export const setAvatar = defineEndpoint({
 });
 
 /**
- * The bytes of the member's own picture, in the envelope as the captcha's are: an `<img>` can't send the token. Null for
- * whoever has none. The type is one of two that never run.
+ * The bytes of the member's own picture, in the envelope like a captcha's, because an `<img>` cannot send the token. Null
+ * without a picture. The type is one of two that are never executed.
  */
 export const getMemberIcon = defineEndpoint({
   name: 'auth.member-icon',

@@ -18,7 +18,7 @@ import { answerUnavailable } from './unavailable-page.ts';
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const { limits } = config;
   const app = Fastify({
-    logger: { level: 'warn' },
+    logger: config.log ?? { level: 'warn' },
     forceCloseConnections: true,
     rewriteUrl: rewriteHost,
     routerOptions: { ignoreTrailingSlash: true },

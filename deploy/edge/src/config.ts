@@ -13,6 +13,8 @@ export interface EdgeConfig {
   /** Watch mode: open pages are notified when a release has changed. */
   readonly isDev: boolean;
   readonly limits: EdgeLimits;
+  /** Where lines of this level and above are logged; warnings on the standard output without it. */
+  readonly log?: { readonly level: 'debug' | 'warn'; readonly stream: { write(line: string): void } };
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

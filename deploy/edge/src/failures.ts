@@ -9,6 +9,9 @@ const failure = (code: string) => ({ success: false, message: code, errorCode: c
 /** The envelope as JSON text. */
 export const failureText = (code: string): string => JSON.stringify(failure(code));
 
+/** The URL for the log: its query may contain personal data. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
 /** Answers with an error code in the operator's envelope. */
 export function refuse(reply: FastifyReply, status: number, code: string): FastifyReply {
   return reply.code(status).header('Cache-Control', 'no-store').send(failure(code));
@@ -38,12 +41,21 @@ export function refuseConnection(cause: Error & { readonly code?: string }, sock
   socket.destroy(cause);
 }
 
+/** Whether an answer could not be sent because its client has closed the connection: no fault of the edge. */
+const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply): boolean =>
+  raw.destroyed && (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'UND_ERR_ABORTED');
+
 /** Every failure is answered in the envelope; the cause of an error in the edge itself goes only to the log. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((cause: FastifyError, request, reply) => {
     const status = cause.statusCode ?? 500;
+    if (hasLeft(cause, reply)) {
+      // The forwarded routes' own log has errors only.
+      app.log.debug(`the client of ${request.method} ${pathOf(request.url)} has left`);
+      return refuse(reply, status, codeOf(status));
+    }
     if (status < 500) return refuse(reply, status, codeOf(status));
-    request.log.error({ err: cause, url: request.url }, 'a request failed');
+    request.log.error({ err: cause, url: pathOf(request.url) }, 'a request failed');
     return refuse(reply, 500, 'system.error');
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, codeOf(404)));

@@ -3,15 +3,13 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
+import { pathOf } from './failures.ts';
 import { CONSOLE_PREFIX, GAMES_PREFIX, hostOf, IMAGES_PREFIX, ipOf } from './hosts.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
 /** Answers a request for which operator or provider gave no answer. */
 export type AnswerUnavailable = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
-
-/** The URL for the log: its query may contain personal data. */
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /**
  * Forwards the operator's calls, the console's calls, the provider's origins, and those of pictures. A change in the

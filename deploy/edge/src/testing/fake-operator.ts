@@ -26,8 +26,10 @@ export class FakeOperator {
   boot = boot;
   bootsAsked = 0;
   countryOf: (ip: string) => string = () => 'KR';
-  /** Number of calls to `/wps/echo`, similar paths and `/wps/closed`. */
+  /** Number of calls to `/wps/echo`, similar paths, `/wps/late` and `/wps/closed`. */
   calls = 0;
+  /** `/wps/late` answers after it. */
+  late: Promise<void> = Promise.resolve();
   readonly #lines = new Set<FastifyReply>();
   #app: FastifyInstance | undefined;
 
@@ -55,6 +57,11 @@ export class FakeOperator {
         this.calls += 1;
         return { success: true, value: { method, headers, bytes: Buffer.isBuffer(body) ? body.length : 0 } };
       });
+    app.all('/wps/late', async () => {
+      this.calls += 1;
+      await this.late;
+      return { success: true, value: 'late '.repeat(1000) };
+    });
     app.get('/wps/closed', async (_request, reply) => {
       this.calls += 1;
       return reply.code(503).send({ success: false, errorCode: 'system.maintenance' });
@@ -70,6 +77,11 @@ export class FakeOperator {
         .type('image/svg+xml')
         .send(`<svg>${'<path/>'.repeat(500)}</svg>`),
     );
+    app.get('/wps/cut', (_request, reply) => {
+      reply.hijack();
+      const head = { 'Content-Type': 'application/json', 'Content-Length': 9_000 };
+      reply.raw.writeHead(200, head).write('half of it', () => reply.raw.destroy());
+    });
     app.get('/wps/never', (_request, reply) => reply.hijack());
     app.get('/wps/stream', (_request, reply) => {
       reply.hijack();

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildEdge } from '../app.ts';
+import type { EdgeConfig } from '../config.ts';
 import { type EdgeLimits, edgeLimits } from '../limits.ts';
 import { FakeOperator } from './fake-operator.ts';
 
@@ -56,6 +57,7 @@ export interface Sent {
 export async function startEdge(
   limits: Partial<EdgeLimits> = {},
   given?: { readonly port: number; readonly internalKey: string },
+  log?: EdgeConfig['log'],
 ) {
   const operator = new FakeOperator();
   if (!given) await operator.start();
@@ -64,6 +66,7 @@ export async function startEdge(
   const edge = await buildEdge({
     ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: given?.internalKey ?? 'key', isDev: false },
     ...{ releasesRoot, consoleRoot: `${releasesRoot}/console`, limits: { ...edgeLimits, ...limits } },
+    ...(log ? { log } : {}),
   });
   await edge.listen({ host: '127.0.0.1', port: 0 });
   const { port } = edge.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, containerName } from '@tessera/presets/webpack';
 import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
@@ -8,6 +8,7 @@ import { labelsOf, readLocales, writeLocales } from './locales.ts';
 import { importsOf, partOf, providedParts } from './parts.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
 import { compressFiles, hashesOf } from './release-files.ts';
+import { replaceFile } from './replace-file.ts';
 
 export type PackageOptions = BuildOptions & { readonly id: string };
 
@@ -32,7 +33,8 @@ export async function recordRelease(options: PackageOptions, compilation: Compil
   const record = id === 'shell' ? shellRecord(options, compilation) : await remoteRecord(options, compilation);
   const complete = { ...record, hashes: hashesOf(outDir) };
   if (isProduction) compressFiles(outDir);
-  writeFileSync(`${outDir}/${recordName(id)}`, JSON.stringify(complete, null, 1));
+  // In watch mode, the edge reads the record of this version while it is written again.
+  replaceFile(`${outDir}/${recordName(id)}`, JSON.stringify(complete, null, 1));
 }
 
 export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');

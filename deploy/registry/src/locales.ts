@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import type { SerialContract } from '@tessera/shared/registry';
+import { replaceFile } from './replace-file.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 
@@ -30,7 +31,7 @@ export function writeLocales(
     Object.entries(locales).map(([language, messages]) => {
       const text = JSON.stringify(messages);
       const name = `locales/${namespace}.${language}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-      writeFileSync(`${outDir}/${name}`, text);
+      replaceFile(`${outDir}/${name}`, text);
       return [language, name];
     }),
   );

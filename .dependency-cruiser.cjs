@@ -38,6 +38,18 @@ module.exports = {
       to: { path: '^mf-[^/]+/src/(pages|dialogs|widgets|reactions)/' },
     },
     {
+      name: 'api knows no feature',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/src/api/', pathNot: test },
+      to: { path: '^mf-[^/]+/src/features/' },
+    },
+    {
+      name: 'no part imports the contract: parts share the port',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/src/[^/]+/', pathNot: test },
+      to: { path: '^mf-[^/]+/src/contract\\.ts$' },
+    },
+    {
       name: 'the model is pure',
       severity: 'error',
       from: { path: '^mf-[^/]+/src/model/', pathNot: '\\.test\\.' },
@@ -67,6 +79,12 @@ module.exports = {
       name: 'back office, edge API and demo reach a domain by its index',
       severity: 'error',
       from: { path: '^deploy/operator/(back-office|edge-api|demo)/', pathNot: test },
+      to: { path: '^deploy/operator/domains/', pathNot: '^deploy/operator/domains/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'whoever is outside the operator reaches a domain by its index',
+      severity: 'error',
+      from: { path: '^deploy/', pathNot: ['^deploy/operator/', test] },
       to: { path: '^deploy/operator/domains/', pathNot: '^deploy/operator/domains/[^/]+/index\\.ts$' },
     },
     {

@@ -5,7 +5,7 @@ import type { ListedGame } from './listed-game.ts';
 export interface Catalogue {
   readonly index: GamesIndex;
   readonly size: number;
-  /** Both names of a game, folded for {@link gameMatcher}; a line break keeps them apart. */
+  /** Both names of a game, folded for `gameMatcher`; a line break keeps them apart. */
   readonly texts: readonly string[];
   /** Both names of each vendor, folded. */
   readonly vendorTexts: readonly string[];

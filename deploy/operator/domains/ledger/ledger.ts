@@ -104,7 +104,7 @@ export const playerOwner = (memberId: number): string => `player:${memberId}`;
 
 /** The books. Every movement is one SQL round trip; inside `db.transaction` it joins that transaction. */
 export interface Ledger {
-  /** Throws {@link LedgerRefusal} when the account would go below zero or the key is taken by another movement. */
+  /** Throws `LedgerRefusal` when the account would go below zero or the key is taken by another movement. */
   post(movement: Movement): Promise<PostedMovement>;
   /** Zero for an account that has never moved. */
   balance(merchant: string, account: AccountRef<string>): Promise<number>;

@@ -1,3 +1,4 @@
+import { followSignOuts } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
 import { fakeOperator, leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
@@ -16,7 +17,10 @@ const followBalance = () => {
   return { state: () => view.result.current.state };
 };
 
-beforeAll(() => startTestPage({}));
+beforeAll(async () => {
+  await startTestPage({});
+  followSignOuts();
+});
 beforeEach(() => {
   cash = 100_000;
   gates = [];
@@ -79,6 +83,32 @@ describe('the balance of the page', () => {
     await waitFor(() => expect(gates).toHaveLength(2));
     for (const open of gates) open();
     await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 700 }));
+  });
+
+  it('is fetched exactly once more after three movements of money while an answer was on its way', async () => {
+    isGated = true;
+    const before = operator.calls(getBalance).length;
+    const { state } = followBalance();
+    await waitFor(() => expect(gates).toHaveLength(1));
+    cash = 700;
+    await act(async () => {
+      for (let n = 0; n < 3; n += 1) void refreshBalance();
+    });
+    await waitFor(() => expect(gates).toHaveLength(2));
+    for (const open of gates) open();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 700 }));
+    expect(operator.calls(getBalance)).toHaveLength(before + 2);
+  });
+
+  it('stays when another tab leaves another account, and is forgotten when it leaves this one', async () => {
+    const { state } = followBalance();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready' }));
+    const [before, calls] = [state(), operator.calls(getBalance).length];
+    act(() => bus.emit('auth', 'auth:account-left', { account: 'grace02' }));
+    expect(state()).toEqual(before);
+    expect(operator.calls(getBalance)).toHaveLength(calls);
+    act(() => bus.emit('auth', 'auth:account-left', { account: 'ada01' }));
+    expect(state()).toEqual({ status: 'loading' });
   });
 
   it('never shows one account what was fetched for another', async () => {

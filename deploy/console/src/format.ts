@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@tessera/shared/format';
+import { formatDate, formatMoney, zoneName as nameOfZone } from '@tessera/shared/format';
 import { currencyOf } from '@tessera/shared/money';
 
 /** The console shows times in the browser's time zone, because one operator works for merchants in several zones. */
@@ -8,10 +8,7 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const when = (ms: number): string => formatDate('MM-dd hh:mm:ss', ms, ZONE);
 
 /** The zone of `when` as an offset: `GMT+9`. */
-export const zoneName = (): string =>
-  new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'shortOffset' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? ZONE;
+export const zoneName = (): string => nameOfZone(ZONE, Date.now());
 
 /** Currencies whose players all use one number format: operator and player must see the same figures. */
 const WRITTEN_IN: Readonly<Record<string, string>> = { DIEM: 'vi', VND: 'vi' };

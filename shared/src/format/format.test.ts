@@ -4,6 +4,7 @@ import {
   formatCompact,
   formatCount,
   formatDate,
+  formatDecimals,
   formatKoreanUnits,
   formatMoney,
   formatMyriads,
@@ -12,6 +13,7 @@ import {
   formatSignedMoney,
   formatSignedPercent,
   formatTimeLeft,
+  formatWeekday,
 } from './index.ts';
 
 const P = currencyOf('P');
@@ -47,6 +49,14 @@ describe('full figures', () => {
   it('counts are grouped by language', () => {
     expect(formatCount(1036, 'vi')).toBe('1.036');
     expect(formatCount(8412, 'ko')).toBe('8,412');
+  });
+
+  it.each(['ko', 'en', 'vi', 'zh', 'ja', 'th'])('decimals in %s have their least and their most digits', (language) => {
+    const mark = language === 'vi' ? ',' : '.';
+    expect(formatDecimals(2, language, [1, 3])).toBe(`2${mark}0`);
+    expect(formatDecimals(1.9584, language, [1, 3])).toBe(`1${mark}958`);
+    expect(formatDecimals(97.25, language, [1, 1])).toBe(`97${mark}3`);
+    expect(formatDecimals(12_345.5, language, [1, 3])).toBe(`12${language === 'vi' ? '.' : ','}345${mark}5`);
   });
 });
 
@@ -98,6 +108,18 @@ describe('dates and clocks', () => {
     expect(formatDate('dd/MM/yyyy', moment, 'Asia/Ho_Chi_Minh')).toBe('20/11/2026');
     expect(formatDate('M-d h:m:s', moment, 'UTC')).toBe('11-20 15:4:9');
     expect(formatDate('yy.MM', moment, 'UTC')).toBe('26.11');
+  });
+
+  it.each([
+    ['ko', '토요일'],
+    ['en', 'Saturday'],
+    ['vi', 'Thứ Bảy'],
+    ['zh', '星期六'],
+    ['ja', '土曜日'],
+    ['th', 'วันเสาร์'],
+  ])('the day of the week in %s is %s where it is Saturday already', (language, day) => {
+    expect(formatWeekday(moment, 'Asia/Seoul', language)).toBe(day);
+    expect(formatWeekday(moment, 'UTC', language)).not.toBe(day);
   });
 
   it('time left counts a started second as whole and stops at zero', () => {

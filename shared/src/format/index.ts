@@ -12,7 +12,7 @@ export {
 } from './money.ts';
 export { countsInMyriads, formatKoreanUnits, formatMyriads } from './myriads.ts';
 export { formatPlain } from './plain.ts';
-export { formatCount, separatorsOf } from './separators.ts';
+export { formatCount, formatDecimals, separatorsOf } from './separators.ts';
 export {
   addDays,
   type Day,
@@ -21,6 +21,7 @@ export {
   daysRange,
   formatDate,
   formatTimeLeft,
+  formatWeekday,
   isDay,
   offsetAt,
   zoneName,

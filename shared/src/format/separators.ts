@@ -22,6 +22,12 @@ export function groupDigits(digits: string, group: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, group);
 }
 
+/** A number in the language's format, with at least and at most that many decimals: `1,036.5`; rounded half up. */
+export function formatDecimals(value: number, language: string, [least, most]: readonly [number, number]): string {
+  const options = { minimumFractionDigits: least, maximumFractionDigits: most };
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
 /** A whole number in the language's format: 1,036 or 1.036. */
 export function formatCount(count: number, language: string): string {
   const digits = groupDigits(String(Math.abs(Math.trunc(count))), separatorsOf(language).group);

@@ -83,6 +83,11 @@ export function zoneName(timeZone: string, atMs: number): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** The day of the week at that time in the zone, in the language: `Saturday`. */
+export function formatWeekday(ms: number, timeZone: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeZone, weekday: 'long' }).format(ms);
+}
+
 /** Time left as `m:ss`, or `h:mm:ss` from an hour up; a started second counts as whole, never below zero. */
 export function formatTimeLeft(ms: number): string {
   const total = Math.max(0, Math.ceil(ms / 1000));

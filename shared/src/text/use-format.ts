@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatCompact, formatSignedCompact } from '../format/compact.ts';
 import { formatAmount, formatMoney, formatSignedMoney, formatSignedPercent, minusSign } from '../format/money.ts';
 import { formatPlain } from '../format/plain.ts';
-import { formatCount } from '../format/separators.ts';
-import { formatDate } from '../format/time.ts';
+import { formatCount, formatDecimals } from '../format/separators.ts';
+import { formatDate, formatWeekday } from '../format/time.ts';
 import { merchant, merchantCurrency } from '../merchant/store.ts';
 
 const percent = { code: '%', symbol: '%', exponent: 2 };
@@ -35,11 +35,14 @@ export function useFormat(namespace: string) {
       compact: (minor: number) => formatCompact(minor, currency, language),
       signedCompact: (minor: number) => formatSignedCompact(minor, currency, language),
       count: (value: number) => formatCount(value, language),
+      /** A number with at least and at most that many decimals. */
+      decimals: (value: number, range: readonly [number, number]) => formatDecimals(value, language, range),
       signedCount: (value: number) =>
         value > 0 ? `+${formatCount(value, language)}` : formatCount(value, language).replace('-', minusSign),
       signedPercent: (ratio: number) => formatSignedPercent(ratio, language),
       /** Hundredths of a percent as `1.20%`. */
       rate: (basisPoints: number) => `${formatAmount(basisPoints, percent, language)}%`,
+      weekday: (ms: number) => formatWeekday(ms, timeZone, language),
       /** By the pattern `time.<name>` of the remote's messages. */
       date: (name: string, ms: number) => formatDate(t(`time.${name}`), ms, timeZone),
     };

@@ -7,9 +7,7 @@ import { writtenSelection } from '../../model/selection.ts';
 /** Amounts, odds, rates and names of choices as the reader's language writes them. */
 export function useText() {
   const { t } = useTranslation('lottery');
-  const { full, signed, figures, count, currency, language } = useFormat('lottery');
-  const decimals = (value: number, least: number, most: number) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value);
+  const { full, signed, figures, count, decimals, currency, language } = useFormat('lottery');
   const spanned = ([low, high]: readonly [number, number], write: (value: number) => string) =>
     low === high ? write(low) : `${write(low)}–${write(high)}`;
 
@@ -25,9 +23,9 @@ export function useText() {
       return countsInMyriads(language) && units >= 1000 ? formatMyriads(minor, currency, language) : count(units);
     },
     count,
-    odds: (odds: readonly [number, number]) => spanned(odds, (value) => decimals(value, 1, 3)),
+    odds: (odds: readonly [number, number]) => spanned(odds, (value) => decimals(value, [1, 3])),
     rate: (rates: readonly [number, number]) =>
-      `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, 1, 1))}%`,
+      `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, [1, 1]))}%`,
     option,
     selection: (numbers: Selection) => writtenSelection(numbers, option),
     /** How to win; two sides have one text a game. */

@@ -3,6 +3,7 @@ import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { Link } from '@tessera/shared/router';
+import { useFormat } from '@tessera/shared/text';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useLobby } from '../../api/draws.ts';
@@ -11,10 +12,10 @@ import { TimeBoxes } from './time-boxes.tsx';
 
 /** The hero of a lottery-first home page: the next draw of the first game, and the way to bet on it. */
 export default function NextDrawWidget() {
-  const { t, i18n } = useTranslation('lottery');
+  const { t } = useTranslation('lottery');
+  const { weekday } = useFormat('lottery');
   const lobby = useLobby();
   const { timeZone } = merchant();
-  const today = new Intl.DateTimeFormat(i18n.language, { timeZone, weekday: 'long' });
 
   return (
     <section className={styles.hero}>
@@ -34,7 +35,7 @@ export default function NextDrawWidget() {
                 <p className={styles.what}>
                   <span>{game.name}</span>
                   <span>
-                    {today.format(current.drawsAtMs)}, {formatDate('dd/MM/yyyy', current.drawsAtMs, timeZone)}
+                    {weekday(current.drawsAtMs)}, {formatDate('dd/MM/yyyy', current.drawsAtMs, timeZone)}
                   </span>
                 </p>
                 <h2 className={styles.title}>

@@ -1,13 +1,17 @@
 import type { OperatorParts } from '../app.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type TestOperator, testOperator } from './operator.ts';
 import { type SiteClient, siteClient } from './site-client.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 const startMs = 90_000;
 
-interface Options extends Omit<Partial<OperatorParts>, 'db'> {
+export interface SuiteDatabase {
   /** The database of the suite; a seeded one in memory without it. */
   readonly on?: () => Promise<TestDatabase>;
+}
+
+interface Options extends Omit<Partial<OperatorParts>, 'db'>, SuiteDatabase {
   /** The merchant that the client speaks to; `aurora` without it. */
   readonly merchant?: string;
 }
@@ -24,22 +28,32 @@ function availableInTests<T extends object>(read: () => T | undefined): T {
   });
 }
 
+/** What `make` makes of the suite's database, for the tests of a describe: made before them, closed after them. */
+export function withParts<T extends { readonly operator: TestOperator }>(
+  on: SuiteDatabase['on'],
+  make: (db: Database | undefined) => Promise<T>,
+): T {
+  let database: TestDatabase | undefined;
+  let parts: T | undefined;
+  beforeAll(async () => {
+    database = await on?.();
+    parts = await make(database?.database);
+  }, startMs);
+  afterAll(async () => {
+    await parts?.operator.close();
+    await database?.close();
+  });
+  return availableInTests(() => parts);
+}
+
 /** Gives the tests of a describe an operator and a site's client; starts it before them and closes it after them. */
 export function withOperator({ on, merchant, ...parts }: Options = {}): {
   readonly operator: TestOperator;
   readonly site: SiteClient;
 } {
-  let database: TestDatabase | undefined;
-  let operator: TestOperator | undefined;
-  let site: SiteClient | undefined;
-  beforeAll(async () => {
-    database = await on?.();
-    operator = await testOperator({ ...parts, ...(database ? { db: database.database } : {}) });
-    site = siteClient(operator, merchant);
-  }, startMs);
-  afterAll(async () => {
-    await operator?.close();
-    await database?.close();
+  const made = withParts(on, async (db) => {
+    const operator = await testOperator({ ...parts, ...(db ? { db } : {}) });
+    return { operator, site: siteClient(operator, merchant) };
   });
-  return { operator: availableInTests(() => operator), site: availableInTests(() => site) };
+  return { operator: availableInTests(() => made.operator), site: availableInTests(() => made.site) };
 }

@@ -2,14 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { beginPasskeyLogin } from '@tessera/shared/wire/auth';
 import { getStatus } from '@tessera/shared/wire/system';
 import { startEdge } from '../../edge/src/testing/start-edge.ts';
-import { type TestOperator, testOperator } from '../../operator/testing/operator.ts';
 import type { Transport } from '../../operator/testing/transport.ts';
 import { wireClient } from '../../operator/testing/wire-client.ts';
+import { withOperator } from '../../operator/testing/with-operator.ts';
 
-let operator: TestOperator;
+const { operator } = withOperator();
 let site: Awaited<ReturnType<typeof startEdge>>;
 beforeAll(async () => {
-  operator = await testOperator();
   await operator.context.db.query(
     `update merchant set profile = jsonb_set(profile, '{agentHosts}', '["agents.localhost"]') where code = 'aurora'`,
   );
@@ -18,11 +17,8 @@ beforeAll(async () => {
     .listen({ host: '127.0.0.1', port: 0 })
     .then(() => operator.app.server.address() as AddressInfo);
   site = await startEdge({}, { port, internalKey: operator.context.config.internalKey });
-}, 60_000);
-afterAll(async () => {
-  await site.stop();
-  await operator.close();
 });
+afterAll(() => site.stop());
 
 /** A client of the site at this host, with additional headers. */
 function at(host: string, headers: Readonly<Record<string, string>> = {}) {

@@ -8,7 +8,7 @@ import { createProviderClient } from '../../operator/domains/casino/reconcile/as
 import { voidLostRounds } from '../../operator/domains/casino/reconcile/open-rounds.ts';
 import { openForMs } from '../../operator/domains/casino/reconcile/round-queue.ts';
 import { createTotalsCheck, differenceOfTotals } from '../../operator/domains/casino/reconcile/totals.ts';
-import { type GamesFixture, gamesFixture } from '../../operator/domains/casino/testing/games-fixture.ts';
+import { withGamesFixture } from '../../operator/domains/casino/testing/games-fixture.ts';
 import type { Opening, SpinAnswer } from '../../provider/server/http/page-api.ts';
 import {
   type ConnectionMode,
@@ -24,15 +24,20 @@ const secret = 'test-provider-secret';
 
 describe('money, when the provider is killed in the middle of a round', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-provider-'));
-  let fixture: GamesFixture;
   let line: FaultyConnection;
   let provider: ProviderProcess;
   let opening: Opening;
   let player: string;
   let stakeMinor: number;
 
+  // Before the fixture's own: the provider ends before the operator that it calls.
+  afterAll(async () => {
+    await provider.kill();
+    await line.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const fixture = withGamesFixture();
   beforeAll(async () => {
-    fixture = await gamesFixture();
     await fixture.operator.app.listen({ host: '127.0.0.1', port: 0 });
     const address = fixture.operator.app.server.address();
     line = await faultyConnection(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
@@ -48,12 +53,6 @@ describe('money, when the provider is killed in the middle of a round', () => {
     stakeMinor = opening.defaultStake;
     player = `player:${(await fixture.operator.context.accounts.byUsername('aurora', 'player01'))?.id}`;
   }, 120_000);
-  afterAll(async () => {
-    await provider.kill();
-    await line.close();
-    await fixture.operator.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
 
   const client = () => createProviderClient(provider.url, secret);
   const cash = () => fixture.operator.context.ledger.balance('aurora', { owner: player, kind: 'player_cash' });
@@ -77,7 +76,7 @@ describe('money, when the provider is killed in the middle of a round', () => {
       await wait(50);
     }
     expect(await differenceOfTotals(fixture.operator.context, client())).toEqual({ stakes: 0, wins: 0 });
-    await fixture.expectLedgerInOrder();
+    await fixture.expectMoneyInOrder();
   }
 
   async function killDuring(operation: string, mode: ConnectionMode): Promise<void> {

@@ -12,6 +12,7 @@ import {
   getWithdrawSettings,
 } from '@tessera/shared/wire/wallet';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { decideDeposit } from './deposit-store.ts';
@@ -51,14 +52,7 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     decideDeposit(operator.context, Number(id), to, 'operator', to === 'rejected' ? 'deposit.not.received' : null);
   const move = (id: string, to: Parameters<typeof moveWithdrawal>[2]) =>
     moveWithdrawal(operator.context, Number(id), to, 'operator', to === 'rejected' ? 'withdrawal.review.failed' : null);
-  const expectLedgerInOrder = async () =>
-    expect(await operator.context.ledger.check()).toMatchObject({
-      sumMinor: 0,
-      balanceDifferences: [],
-      unbalancedMovements: [],
-      incompleteMovements: [],
-      negativeAccounts: [],
-    });
+  afterEach(() => expectLedgerInOrder(operator.context.ledger));
 
   it('shows limits and times before anything is typed, in decimals of the merchant', async () => {
     expect((await call(getDepositSettings)).value).toMatchObject({
@@ -89,7 +83,6 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     expect((await balance()).sumBalance).toBe(before + 30_000.5);
     await expect(decide(value.id, 'rejected')).rejects.toMatchObject({ code: 'deposit.state.not.allowed' });
     expect((await call(getDepositSettings)).value).toMatchObject({ totalDepositSuccessCount: 1 });
-    await expectLedgerInOrder();
   });
 
   it('gives one withdrawal for 64 concurrent copies of one request, and sets the money aside once', async () => {
@@ -106,7 +99,6 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     const rejections = await Promise.all(Array.from({ length: 64 }, () => move(id, 'rejected')));
     expect(rejections.filter(Boolean)).toHaveLength(1);
     expect(await balance()).toMatchObject(before);
-    await expectLedgerInOrder();
   });
 
   it('takes a withdrawal through every state with its time, one bank transfer, and one ending', async () => {
@@ -138,7 +130,6 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
       'completed',
     ]);
     expect((timeline[2]?.atMs ?? 0) - (timeline[1]?.atMs ?? 0)).toBe(60_000);
-    await expectLedgerInOrder();
   });
 
   it('gives the money of a failed transfer back', async () => {
@@ -199,7 +190,6 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     const later = operator.context.clock.now().getTime() + 1;
     expect((await call(getAccountRecord, { fromMs: later })).value).toMatchObject({ total: 0, list: [] });
     expect((await call(getWithdrawalList, { status: 'pending_review' })).value).toMatchObject({ total: 5 });
-    await expectLedgerInOrder();
     token = await site.tokenOf('player01');
   });
 
@@ -279,6 +269,5 @@ describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
     expect((await withdraw(10_000)).code).toBe('account.trial');
     expect((await deposit(10_000)).code).toBe('account.trial');
     token = await site.tokenOf('player01');
-    await expectLedgerInOrder();
   });
 });

@@ -8,9 +8,9 @@ import {
   getOpenedNumbers,
 } from '@tessera/shared/wire/lottery';
 import { gameNamesSeed } from '../../demo/lottery/demo-games.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { seededDatabase, type TestOperator, testOperator } from '../../testing/operator.ts';
+import { testOperator } from '../../testing/operator.ts';
 import { siteClient } from '../../testing/site-client.ts';
+import { withOperator } from '../../testing/with-operator.ts';
 
 interface State {
   gameCode: string;
@@ -20,19 +20,8 @@ interface State {
 }
 
 describe('draws', () => {
-  let db: Database;
-  let operator: TestOperator;
-  let site: ReturnType<typeof siteClient>;
-  beforeAll(async () => {
-    db = await seededDatabase();
-    // 12:00:00 in Seoul on 2 March 2026.
-    operator = await testOperator({ db });
-    site = siteClient(operator);
-  }, 60_000);
-  afterAll(async () => {
-    await operator.close();
-    await db.close();
-  });
+  // It starts at 12:00:00 in Seoul on 2 March 2026.
+  const { operator, site } = withOperator();
 
   const value = async <T>(...[endpoint, request, init]: Parameters<typeof site.call>): Promise<T> =>
     (await site.call(endpoint, request, init)).body.value as T;
@@ -69,7 +58,7 @@ describe('draws', () => {
         await value<{ list: { name: string }[] }>(getGameMenus, {}, { merchant: 'aurora', headers: { language } })
       ).list.map(({ name }) => name);
     await operator.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']);
-    await db.query("update lottery_game set names = jsonb_build_object('EN', names->'EN')");
+    await operator.context.db.query("update lottery_game set names = jsonb_build_object('EN', names->'EN')");
     expect(await named('CN')).toEqual(['Aurora 5/11', 'Speed Dice']);
     await gameNamesSeed.run(operator.context);
     expect(await named('CN')).toEqual(['极光11选5', '极速快3']);
@@ -154,7 +143,8 @@ describe('draws', () => {
 
   it('gives the same draws after a restart', async () => {
     const before = await value<{ list: unknown[] }>(getOpenedNumbers, { gameCode: 'K3', count: 50 });
-    const again = await testOperator({ db, clock: operator.context.clock });
+    const { db, clock } = operator.context;
+    const again = await testOperator({ db, clock });
     const answer = await siteClient(again).call(getOpenedNumbers, { gameCode: 'K3', count: 50 });
     expect(answer.body.value).toEqual(before);
     await again.close();

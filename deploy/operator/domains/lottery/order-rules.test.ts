@@ -3,30 +3,19 @@ import { currentPriceList, priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
 import { holdMember } from '../../testing/hold-member.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../testing/test-databases.ts';
 import type { Merchant } from '../merchants/merchant.ts';
-import { type BonusFixture, type BonusPlayer, bonusFixture } from '../promotions/testing/bonus-fixture.ts';
+import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
 import { storePriceList } from './price-lists.ts';
 import { settleDue } from './settlement.ts';
 
 const everySum = [Array.from({ length: 16 }, (_, n) => String(n + 3))];
 
 describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) => {
-  let database: TestDatabase;
-  let fixture: BonusFixture;
+  const fixture = withBonusFixture({ on: open });
   let player: BonusPlayer;
-  beforeAll(async () => {
-    database = await open();
-    fixture = await bonusFixture(database.database);
-  }, 90_000);
   beforeEach(async () => {
     player = await fixture.newPlayer();
     await player.giveCash(50_000_000);
-  });
-  afterEach(() => fixture.expectLedgerInOrder());
-  afterAll(async () => {
-    await fixture.operator.close();
-    await database.close();
   });
 
   async function place(...lines: object[]) {

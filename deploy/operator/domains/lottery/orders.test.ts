@@ -3,6 +3,7 @@ import { judge, playOf, priceListId } from '@tessera/shared/lottery';
 import { freePlay } from '@tessera/shared/wire/auth';
 import { cancelBet, getDraw, getMyBets, getOpenedNumbers, placeBets } from '@tessera/shared/wire/lottery';
 import { getAccountRecord, getBalance } from '@tessera/shared/wire/wallet';
+import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import type { Merchant } from '../merchants/merchant.ts';
@@ -65,14 +66,7 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     operator.context.clock.advance(60_000);
     await settleDue(operator.context, operator.context.clock.now());
   };
-  const expectLedgerInOrder = async () =>
-    expect(await operator.context.ledger.check()).toMatchObject({
-      sumMinor: 0,
-      balanceDifferences: [],
-      unbalancedMovements: [],
-      incompleteMovements: [],
-      negativeAccounts: [],
-    });
+  afterEach(() => expectLedgerInOrder(operator.context.ledger));
 
   it('has exactly one effect for 64 concurrent copies of one order', async () => {
     const before = await balance();
@@ -90,7 +84,6 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     ]);
     expect(await balance()).toBe(before - 6200);
     expect((await myBets({ status: 'pending' })).total).toBe(2);
-    await expectLedgerInOrder();
   });
 
   it('refuses the same order id with other bets', async () => {
@@ -133,7 +126,6 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     expect(settled.find(({ playCode }) => playCode === 'sum')?.status).toBe('won');
     const paid = settled.reduce((sum, { payout }) => sum + (payout ?? 0), 0);
     expect(await balance()).toBe(before - staked + paid);
-    await expectLedgerInOrder();
   });
 
   it('settles once, however often and however concurrently settlement runs', async () => {
@@ -147,7 +139,6 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     const won = (await myBets()).list.find(({ id }) => id === bets[0]?.id);
     expect(won?.status).toBe('won');
     expect(await balance()).toBe(before + (won?.payout ?? 0));
-    await expectLedgerInOrder();
   });
 
   it('catches up with every issue that was due while it was down', async () => {
@@ -198,7 +189,6 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     expect(await call(cancelBet, { id: late.id })).toMatchObject({ status: 409, code: 'lottery.issue.closed' });
     await untilDrawn();
     expect(await call(cancelBet, { id: late.id })).toMatchObject({ status: 409, code: 'lottery.bet.settled' });
-    await expectLedgerInOrder();
   });
 
   it("neither shows nor cancels another member's bet", async () => {
@@ -227,7 +217,6 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
       list: { type: string; amount: number }[];
     };
     expect(record.list[0]).toMatchObject({ type: 'rollback', amount: 200 });
-    await expectLedgerInOrder();
   });
 
   it('refuses what is not on offer, and takes nothing', async () => {
@@ -271,6 +260,5 @@ describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
     );
     expect(played).toHaveLength(3);
     token = real;
-    await expectLedgerInOrder();
   });
 });

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
-import { seededDatabase } from '../../testing/operator.ts';
-import { type BonusFixture, type BonusPlayer, bonusFixture } from '../promotions/testing/bonus-fixture.ts';
+import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
 import { settleDue } from './settlement.ts';
 
 describe('bets that cannot be settled, in the console', () => {
-  let fixture: BonusFixture;
+  const fixture = withBonusFixture();
   let player: BonusPlayer;
   let cookie = '';
   beforeAll(async () => {
-    fixture = await bonusFixture(await seededDatabase());
     player = await fixture.newPlayer();
     await player.giveCash(10_000);
     const signedIn = await send('POST', 'sign-in', { username: 'operator', password: 'Operator1234' });
     cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
-  }, 90_000);
-  afterEach(() => fixture.expectLedgerInOrder());
-  afterAll(async () => {
-    await fixture.operator.close();
-    await fixture.context.db.close();
   });
 
   const send = (method: 'GET' | 'POST', path: string, payload?: object) =>

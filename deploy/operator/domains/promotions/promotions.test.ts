@@ -5,22 +5,14 @@ import {
   getPromotionCategories,
 } from '@tessera/shared/wire/promotions';
 import { promotionWordsSeed } from '../../demo/promotions/words-seed.ts';
-import { seededDatabase } from '../../testing/operator.ts';
-import { type BonusFixture, bonusFixture, type Offer } from './testing/bonus-fixture.ts';
+import { type Offer, withBonusFixture } from './testing/bonus-fixture.ts';
 
 type Listed = Omit<Offer, 'own'> & { kind: string; contribution: unknown[]; wageringPercent: number | null };
 type Shown = { id: string; title: string; content: string; date: number };
 type Feed = Record<'player' | 'banners' | 'popup' | 'promotion', (Shown & { conditions?: string })[]>;
 
-let fixture: BonusFixture;
-beforeAll(async () => {
-  fixture = await bonusFixture(await seededDatabase());
-  await fixture.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']);
-}, 60_000);
-afterAll(async () => {
-  await fixture.operator.close();
-  await fixture.context.db.close();
-});
+const fixture = withBonusFixture();
+beforeAll(() => fixture.context.merchants.setLanguages('aurora', ['KO', 'EN', 'CN', 'JA']));
 
 const all = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' };
 const read = async (merchant: string, language: string) => {

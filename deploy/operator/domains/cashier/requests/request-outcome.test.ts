@@ -11,25 +11,16 @@ import {
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../../testing/test-databases.ts';
-import { type BonusFixture, type BonusPlayer, bonusFixture } from '../../promotions/testing/bonus-fixture.ts';
+import { type BonusPlayer, withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 import { purgeAbandonedJob } from './request-outcome.ts';
 
 describe.each(seededDatabases)('a request without an answer on %s', (_name, open) => {
-  let database: TestDatabase;
-  let fixture: BonusFixture;
+  const fixture = withBonusFixture({ on: open });
   let player: BonusPlayer;
   beforeAll(async () => {
-    database = await open();
-    fixture = await bonusFixture(database.database);
     player = await fixture.newPlayer();
     await player.deposit(100_000);
     await givePin(fixture.context, player.member.id);
-  }, 90_000);
-  afterEach(() => fixture.expectLedgerInOrder());
-  afterAll(async () => {
-    await fixture.operator.close();
-    await database.close();
   });
 
   async function order(requestId: string = randomUUID()) {

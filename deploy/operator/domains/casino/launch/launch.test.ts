@@ -6,19 +6,17 @@ import {
   launchGame,
   launchTrial,
 } from '@tessera/shared/wire/games';
-import { type GamesFixture, gamesFixture } from '../testing/games-fixture.ts';
+import { withGamesFixture } from '../testing/games-fixture.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);
 
 describe('opening a game', () => {
-  let fixture: GamesFixture;
+  const fixture = withGamesFixture();
   let token: string;
   beforeAll(async () => {
-    fixture = await gamesFixture();
     token = await fixture.site.tokenOf('player01');
   });
-  afterAll(() => fixture.operator.close());
 
   const launch = (request: object, init: object = { token }) => fixture.site.call(launchGame, request, init);
   const slot = { gameId: 'PG-0123', vassalage: 'PG', launchMode: 'GLS' };

@@ -13,7 +13,7 @@ import {
   readGamesIndex,
   removeFavoriteGame,
 } from '@tessera/shared/wire/games';
-import { type GamesFixture, gamesFixture } from '../testing/games-fixture.ts';
+import { withGamesFixture } from '../testing/games-fixture.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);
@@ -25,13 +25,11 @@ const sentBytes = (body: unknown): number =>
   }).length;
 
 describe('the lists of games', () => {
-  let fixture: GamesFixture;
+  const fixture = withGamesFixture();
   let token: string;
   beforeAll(async () => {
-    fixture = await gamesFixture();
     token = await fixture.site.tokenOf('player01');
   });
-  afterAll(() => fixture.operator.close());
 
   async function list(request: object, init: object = {}) {
     const { body } = await fixture.site.call(getGameList, request, init);

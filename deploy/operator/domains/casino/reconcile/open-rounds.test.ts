@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { RoundState } from '@tessera/wallet-protocol/messages';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../../testing/test-databases.ts';
-import { type GamesFixture, gamesFixture, type OpenedGame } from '../testing/games-fixture.ts';
+import { type OpenedGame, withGamesFixture } from '../testing/games-fixture.ts';
 import { createProviderClient, type ProviderClient } from './ask-provider.ts';
 import { voidLostRounds } from './open-rounds.ts';
 import { reconcileJobs } from './reconcile.ts';
@@ -15,24 +14,18 @@ jest.setTimeout(120_000);
 const stake = 20_000;
 const waitingRounds = 250;
 
-describe.each(seededDatabases)('rounds that stay open on %s', (_name, openDatabase) => {
-  let test: TestDatabase;
-  let fixture: GamesFixture;
+describe.each(seededDatabases)('rounds that stay open on %s', (_name, open) => {
+  const fixture = withGamesFixture({ on: open });
   let game: OpenedGame;
   let silent: Server;
   const asked: string[] = [];
   beforeAll(async () => {
-    test = await openDatabase();
-    fixture = await gamesFixture(test.database);
     game = await fixture.open();
     silent = createServer(() => undefined);
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
-  }, 90_000);
+  });
   beforeEach(() => asked.splice(0));
-  afterAll(async () => {
-    await fixture.expectLedgerInOrder();
-    await fixture.operator.close();
-    await test.close();
+  afterAll(() => {
     silent.closeAllConnections();
     silent.close();
   });

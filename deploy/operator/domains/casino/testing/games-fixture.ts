@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { launchGame } from '@tessera/shared/wire/games';
 import { providerName, type WalletAnswer, type WalletRequest } from '@tessera/wallet-protocol/messages';
-import { sign } from '@tessera/wallet-protocol/signature';
+import { type SignedParts, sign } from '@tessera/wallet-protocol/signature';
 import type { Database } from '../../../platform/database/database.ts';
+import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { type TestOperator, testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
+import { type SuiteDatabase, withParts } from '../../../testing/with-operator.ts';
 import { identityModule } from '../../identity/module.ts';
 import { houseOwner, playerOwner } from '../../ledger/ledger.ts';
 import { merchantsModule } from '../../merchants/module.ts';
@@ -20,8 +22,16 @@ export interface OpenedGame {
   readonly balance: number;
 }
 
-/** An operator with games, and a provider's side of its wallet. */
-export async function gamesFixture(db?: Database) {
+interface Sending {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the signature is made for, where that is not the request itself. */
+  readonly signed?: Partial<Pick<SignedParts, 'method' | 'path'>>;
+}
+
+/** The path of one of the wallet's operations. */
+export const walletPath = (operation: string): string => `/sandbox-wallet/v1/${operation}`;
+
+async function gamesFixture(db: Database | undefined) {
   const operator: TestOperator = await testOperator({
     ...(db ? { db } : {}),
     modules: [merchantsModule, identityModule, casinoModule],
@@ -29,10 +39,11 @@ export async function gamesFixture(db?: Database) {
   const site = siteClient(operator);
   const { app, context } = operator;
 
-  async function post(path: string, body: object, headers: Record<string, string> = {}) {
+  /** Sends a signed request, as the provider does. */
+  async function post(operation: string, body: object, { headers, signed }: Sending = {}) {
     const rawBody = JSON.stringify(body);
     const timestamp = String(Date.now());
-    const url = `/sandbox-wallet/v1/${path}`;
+    const url = walletPath(operation);
     const response = await app.inject({
       method: 'POST',
       url,
@@ -40,7 +51,7 @@ export async function gamesFixture(db?: Database) {
         'content-type': 'application/json',
         'x-provider': providerName,
         'x-timestamp': timestamp,
-        'x-signature': sign(secret, { method: 'POST', path: url, timestamp, rawBody }),
+        'x-signature': sign(secret, { method: 'POST', path: url, timestamp, rawBody, ...signed }),
         ...headers,
       },
       payload: rawBody,
@@ -64,15 +75,24 @@ export async function gamesFixture(db?: Database) {
     return (await openWith(await site.tokenOf(username, merchant), merchant, gameCode)).game;
   }
 
-  const wallet = (operation: string, game: OpenedGame, fields: Partial<WalletRequest>): Promise<WalletAnswer> =>
-    post(operation, {
-      requestId: randomUUID(),
-      token: game.sessionToken,
-      player: game.player,
-      currency: 'P',
-      gameCode: game.gameCode,
-      ...fields,
-    });
+  const wallet = (
+    operation: string,
+    game: OpenedGame,
+    fields: Partial<WalletRequest>,
+    sending?: Sending,
+  ): Promise<WalletAnswer> =>
+    post(
+      operation,
+      {
+        requestId: randomUUID(),
+        token: game.sessionToken,
+        player: game.player,
+        currency: 'P',
+        gameCode: game.gameCode,
+        ...fields,
+      },
+      sending,
+    );
 
   const cashOf = (game: OpenedGame) => {
     const [merchant, id] = game.player.split(':');
@@ -94,25 +114,30 @@ export async function gamesFixture(db?: Database) {
     });
   }
 
-  async function expectLedgerInOrder() {
-    expect(await context.ledger.check()).toMatchObject({
-      sumMinor: 0,
-      balanceDifferences: [],
-      unbalancedMovements: [],
-      incompleteMovements: [],
-      negativeAccounts: [],
-    });
-    const [kept] = await context.db.query(
-      'select coalesce(sum(stakes_minor), 0)::bigint as stakes, coalesce(sum(wins_minor), 0)::bigint as wins from wallet_total',
+  /** Fails unless the ledger is in order and the totals compared with the provider are those of the transactions. */
+  async function expectMoneyInOrder() {
+    await expectLedgerInOrder(context.ledger);
+    const [totals] = await context.db.query<Record<'kept' | 'added', object>>(
+      `select (select jsonb_build_object('stakes', coalesce(sum(stakes_minor), 0), 'wins', coalesce(sum(wins_minor), 0))
+               from wallet_total) as kept,
+              (select jsonb_build_object(
+                 'stakes', coalesce(sum(case kind when 'bet' then amount_minor when 'rollback' then -cash_minor - bonus_minor end), 0),
+                 'wins', coalesce(sum(amount_minor) filter (where kind = 'win'), 0))
+               from wallet_transaction where status = 'OK') as added`,
     );
-    const [added] = await context.db.query(
-      `select coalesce(sum(case kind when 'bet' then amount_minor when 'rollback' then -cash_minor - bonus_minor end), 0)::bigint as stakes,
-              coalesce(sum(amount_minor) filter (where kind = 'win'), 0)::bigint as wins
-       from wallet_transaction where status = 'OK'`,
-    );
-    expect(kept).toEqual(added);
+    expect(totals?.kept).toEqual(totals?.added);
+    expect(totals?.kept).toBeDefined();
   }
 
-  return { operator, site, post, redeem, open, openWith, wallet, cashOf, giveBonus, expectLedgerInOrder };
+  return { operator, site, post, redeem, open, openWith, wallet, cashOf, giveBonus, expectMoneyInOrder };
 }
-export type GamesFixture = Awaited<ReturnType<typeof gamesFixture>>;
+
+/**
+ * Gives the tests of a describe an operator with games, and a provider's side of its wallet. Ledger and totals are
+ * checked after each test.
+ */
+export function withGamesFixture({ on }: SuiteDatabase = {}): Awaited<ReturnType<typeof gamesFixture>> {
+  const fixture = withParts(on, gamesFixture);
+  afterEach(() => fixture.expectMoneyInOrder());
+  return fixture;
+}

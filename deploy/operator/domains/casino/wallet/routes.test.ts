@@ -1,80 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { providerName, type WalletRequest } from '@tessera/wallet-protocol/messages';
-import { sign } from '@tessera/wallet-protocol/signature';
-import { type GamesFixture, gamesFixture, type OpenedGame } from '../testing/games-fixture.ts';
+import { type OpenedGame, walletPath, withGamesFixture } from '../testing/games-fixture.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);
 
 const stake = 20_000;
-const secret = 'test-provider-secret';
 
 describe('a request to the wallet', () => {
-  let fixture: GamesFixture;
+  const fixture = withGamesFixture();
   let game: OpenedGame;
   beforeAll(async () => {
-    fixture = await gamesFixture();
     game = await fixture.open();
-  }, 90_000);
-  afterAll(async () => {
-    await fixture.expectLedgerInOrder();
-    await fixture.operator.close();
   });
-
-  const path = (operation: string) => `/sandbox-wallet/v1/${operation}`;
-  const bodyOf = (fields: Partial<WalletRequest>) => ({
-    requestId: randomUUID(),
-    token: game.sessionToken,
-    player: game.player,
-    currency: 'P',
-    gameCode: game.gameCode,
-    ...fields,
-  });
-
-  /** Sends a body to one address that was signed for another. */
-  async function send(url: string, rawBody: string, signed: { method?: string; path: string }) {
-    const timestamp = String(Date.now());
-    const response = await fixture.operator.app.inject({
-      method: 'POST',
-      url,
-      headers: {
-        'content-type': 'application/json',
-        'x-provider': providerName,
-        'x-timestamp': timestamp,
-        'x-signature': sign(secret, { method: 'POST', timestamp, rawBody, ...signed }),
-      },
-      payload: rawBody,
-    });
-    return response.json();
-  }
 
   it('that was signed as a win is refused as a rollback, and the win is still paid', async () => {
     const round = { roundId: randomUUID(), txId: randomUUID() };
     await fixture.wallet('bet', game, { ...round, amount: stake });
-    const win = bodyOf({
+    const win = {
+      requestId: randomUUID(),
       roundId: round.roundId,
       txId: randomUUID(),
       refTxId: round.txId,
       amount: 700,
       roundClosed: true,
-    });
-    const rawBody = JSON.stringify(win);
+    };
     const before = await fixture.cashOf(game);
-    const signed = { path: path('win') };
-    expect(await send(path('rollback'), rawBody, signed)).toMatchObject({ status: 'INVALID_SIGNATURE' });
+    const asWin = { signed: { path: walletPath('win') } };
+    expect(await fixture.wallet('rollback', game, win, asWin)).toMatchObject({ status: 'INVALID_SIGNATURE' });
     expect(await fixture.cashOf(game)).toBe(before);
-    expect(await send(path('win'), rawBody, signed)).toMatchObject({ status: 'OK', balance: before + 700 });
+    expect(await fixture.wallet('win', game, win, asWin)).toMatchObject({ status: 'OK', balance: before + 700 });
   });
 
   it('is refused when it was signed for another method, with another query, or for the other direction', async () => {
-    const rawBody = JSON.stringify(bodyOf({}));
-    expect(await send(path('balance'), rawBody, { path: path('balance') })).toMatchObject({ status: 'OK' });
-    for (const signed of [
-      { path: path('balance'), method: 'PUT' },
-      { path: `${path('balance')}?again=1` },
-      { path: '/operator/v1/totals' },
-    ]) {
-      expect(await send(path('balance'), rawBody, signed)).toMatchObject({ status: 'INVALID_SIGNATURE' });
+    const path = walletPath('balance');
+    const signedFor = (signed: object) => fixture.wallet('balance', game, {}, { signed });
+    expect(await signedFor({ path })).toMatchObject({ status: 'OK' });
+    for (const signed of [{ method: 'PUT' }, { path: `${path}?again=1` }, { path: '/operator/v1/totals' }]) {
+      expect(await signedFor(signed)).toMatchObject({ status: 'INVALID_SIGNATURE' });
     }
   });
 

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { getSessions, logout, revokeSession } from '@tessera/shared/wire/auth';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../../testing/test-databases.ts';
-import { type GamesFixture, gamesFixture, type OpenedGame } from '../testing/games-fixture.ts';
+import { type OpenedGame, withGamesFixture } from '../testing/games-fixture.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);
 
 const stake = 20_000;
 
-describe.each(seededDatabases)('the wallet for providers on %s', (_name, openDatabase) => {
-  let test: TestDatabase;
-  let fixture: GamesFixture;
+describe.each(seededDatabases)('the wallet for providers on %s', (_name, open) => {
+  const fixture = withGamesFixture({ on: open });
   let game: OpenedGame;
-  beforeAll(async () => {
-    test = await openDatabase();
-    fixture = await gamesFixture(test.database);
-  }, 90_000);
   beforeEach(async () => {
     game = await fixture.open();
-  });
-  afterEach(() => fixture.expectLedgerInOrder());
-  afterAll(async () => {
-    await fixture.operator.close();
-    await test.close();
   });
 
   const ids = () => ({ roundId: randomUUID(), txId: randomUUID() });
@@ -214,10 +203,10 @@ describe.each(seededDatabases)('the wallet for providers on %s', (_name, openDat
       'INVALID_GAME',
     );
     const request = { requestId: randomUUID(), token: '', player: game.player, currency: 'P', gameCode: game.gameCode };
-    expect(await fixture.post('balance', request, { 'x-signature': '00' })).toMatchObject({
+    expect(await fixture.post('balance', request, { headers: { 'x-signature': '00' } })).toMatchObject({
       status: 'INVALID_SIGNATURE',
     });
-    const late = { 'x-timestamp': String(Date.now() - 31_000) };
+    const late = { headers: { 'x-timestamp': String(Date.now() - 31_000) } };
     expect(await fixture.post('balance', request, late)).toMatchObject({ status: 'INVALID_SIGNATURE' });
     expect(await fixture.post('bet', { hello: 1 })).toMatchObject({ status: 'BAD_REQUEST' });
   });

@@ -3,22 +3,12 @@ import { getOrderOutcome } from '@tessera/shared/wire/lottery';
 import { getBalance } from '@tessera/shared/wire/wallet';
 import { holdMember } from '../../../testing/hold-member.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../../testing/test-databases.ts';
-import { type BonusFixture, bonusFixture } from '../../promotions/testing/bonus-fixture.ts';
+import { withBonusFixture } from '../../promotions/testing/bonus-fixture.ts';
 
 const onPostgres = seededDatabases.filter(([name]) => name === 'PostgreSQL');
 
 describe.each(onPostgres)('decisions about one member on %s', (_name, open) => {
-  let database: TestDatabase;
-  let fixture: BonusFixture;
-  beforeAll(async () => {
-    database = await open();
-    fixture = await bonusFixture(database.database);
-  }, 90_000);
-  afterAll(async () => {
-    await fixture.operator.close();
-    await database.close();
-  });
+  const fixture = withBonusFixture({ on: open });
 
   it('leave connections to everybody else while forty of them wait for their turn', async () => {
     const [busy, other] = [await fixture.newPlayer(), await fixture.newPlayer()];

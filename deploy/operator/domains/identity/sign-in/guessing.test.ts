@@ -11,9 +11,9 @@ import {
 import { consoleSignIn } from '@tessera/shared/wire/console';
 import { backOfficeModule } from '../../../back-office/module.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
-import { type TestOperator, testOperator } from '../../../testing/operator.ts';
-import { type CallInit, type SiteClient, siteClient, type WireAnswer } from '../../../testing/site-client.ts';
+import type { CallInit, WireAnswer } from '../../../testing/site-client.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 import { merchantsModule } from '../../merchants/module.ts';
 import { identityModule } from '../module.ts';
 import { authenticators } from '../second-step/authenticator.ts';
@@ -32,20 +32,11 @@ function counted(answers: readonly { status: number; body: { errorCode?: string 
 }
 
 describe.each(testDatabases)('somebody who guesses, on %s', (_name, open) => {
-  let operator: TestOperator;
-  let site: SiteClient;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    const test = await open();
-    operator = await testOperator({ db: test.database, modules: [backOfficeModule, merchantsModule, identityModule] });
-    site = siteClient(operator);
-    close = async () => {
-      await operator.close();
-      await test.close();
-    };
-  }, 60_000);
+  const { operator, site } = withOperator({
+    on: open,
+    modules: [backOfficeModule, merchantsModule, identityModule],
+  });
   beforeEach(() => operator.context.clock.advance(25 * 60 * minuteMs));
-  afterAll(() => close());
 
   describe('at the console', () => {
     const enter = (password: string, remoteAddress: string, init: CallInit = {}) =>

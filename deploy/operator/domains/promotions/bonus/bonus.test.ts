@@ -6,27 +6,16 @@ import { claimPromotion, getPromotionClaims } from '@tessera/shared/wire/promoti
 import { createWithdrawal, getAccountRecord, getBalance, getWithdrawSettings } from '@tessera/shared/wire/wallet';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../../testing/test-databases.ts';
 import { assertMayStake } from '../../cashier/stakes/assert-may-stake.ts';
 import { settleDue } from '../../lottery/settlement.ts';
-import { type BonusFixture, bonusFixture } from '../testing/bonus-fixture.ts';
+import { withBonusFixture } from '../testing/bonus-fixture.ts';
 import { endBonusesJob } from './ending.ts';
 
 const first = 'first-deposit';
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) => {
-  let database: TestDatabase;
-  let fixture: BonusFixture;
-  beforeAll(async () => {
-    database = await open();
-    fixture = await bonusFixture(database.database);
-  }, 90_000);
-  afterEach(() => fixture.expectLedgerInOrder());
-  afterAll(async () => {
-    await fixture.operator.close();
-    await database.close();
-  });
+  const fixture = withBonusFixture({ on: open });
 
   const hasRemainder = async (memberId: number) =>
     (await fixture.context.db.query<{ has: boolean }>("select has_bonus_remainder('aurora', $1) as has", [memberId]))[0]

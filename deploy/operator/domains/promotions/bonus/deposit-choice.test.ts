@@ -2,24 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { freePlay } from '@tessera/shared/wire/auth';
 import { getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../../testing/test-databases.ts';
 import { decideDeposit } from '../../cashier/deposit-store.ts';
-import { type BonusFixture, type BonusPlayer, bonusFixture } from '../testing/bonus-fixture.ts';
+import { type BonusPlayer, withBonusFixture } from '../testing/bonus-fixture.ts';
 
 const first = 'first-deposit';
 
 describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, open) => {
-  let database: TestDatabase;
-  let fixture: BonusFixture;
-  beforeAll(async () => {
-    database = await open();
-    fixture = await bonusFixture(database.database);
-  }, 90_000);
-  afterEach(() => fixture.expectLedgerInOrder());
-  afterAll(async () => {
-    await fixture.operator.close();
-    await database.close();
-  });
+  const fixture = withBonusFixture({ on: open });
 
   const offered = async (player: BonusPlayer) =>
     ((await player.call(getDepositSettings, {})).value as { bonuses: Record<string, unknown>[] }).bonuses;
@@ -82,9 +71,9 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
     for (const promotionId of ['no-such', 'month-deposit', 'weekend-cashback']) {
       expect(await player.askDeposit(50_000, { promotionId })).toMatchObject({ code: 'deposit.bonus.unavailable' });
     }
-    await database.database.query('update promotion set minimum_deposit_minor = 6000000 where id = $1', [first]);
+    await fixture.context.db.query('update promotion set minimum_deposit_minor = 6000000 where id = $1', [first]);
     expect(await player.askDeposit(50_000, { promotionId: first })).toMatchObject({ code: 'deposit.bonus.below' });
-    await database.database.query('update promotion set minimum_deposit_minor = 1000000 where id = $1', [first]);
+    await fixture.context.db.query('update promotion set minimum_deposit_minor = 1000000 where id = $1', [first]);
     expect(await deposits(player)).toEqual([]);
   });
 

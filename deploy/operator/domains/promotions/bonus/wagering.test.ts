@@ -5,24 +5,13 @@ import { createWithdrawal, getWithdrawalList } from '@tessera/shared/wire/wallet
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../../testing/test-databases.ts';
 import { settleDue } from '../../lottery/settlement.ts';
-import { type BonusFixture, type BonusPlayer, bonusFixture } from '../testing/bonus-fixture.ts';
+import { type BonusPlayer, withBonusFixture } from '../testing/bonus-fixture.ts';
 
 const first = 'first-deposit';
 
 describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_name, open) => {
-  let database: TestDatabase;
-  let fixture: BonusFixture;
-  beforeAll(async () => {
-    database = await open();
-    fixture = await bonusFixture(database.database);
-  }, 90_000);
-  afterEach(() => fixture.expectLedgerInOrder());
-  afterAll(async () => {
-    await fixture.operator.close();
-    await database.close();
-  });
+  const fixture = withBonusFixture({ on: open });
 
   const clock = () => fixture.context.clock;
   const withCash = async (amount: number) => {

@@ -1,6 +1,5 @@
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import type { TestDatabase } from '../../../testing/test-databases.ts';
-import { type BonusFixture, bonusFixture } from '../testing/bonus-fixture.ts';
+import { withBonusFixture } from '../testing/bonus-fixture.ts';
 import { cashbackJob } from './pay.ts';
 
 const weekend = 'weekend-cashback';
@@ -8,17 +7,7 @@ const fishing = 'fishing-cashback';
 const hourMs = 60 * 60 * 1000;
 
 describe.each(seededDatabases)('cashback on %s', (_name, open) => {
-  let database: TestDatabase;
-  let fixture: BonusFixture;
-  beforeAll(async () => {
-    database = await open();
-    fixture = await bonusFixture(database.database);
-  }, 90_000);
-  afterEach(() => fixture.expectLedgerInOrder());
-  afterAll(async () => {
-    await fixture.operator.close();
-    await database.close();
-  });
+  const fixture = withBonusFixture({ on: open });
 
   const until = (iso: string) =>
     fixture.context.clock.advance(new Date(iso).getTime() - fixture.context.clock.now().getTime());

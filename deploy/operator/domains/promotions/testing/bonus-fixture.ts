@@ -3,8 +3,10 @@ import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { claimPromotion, getAvailablePromotions, leavePromotion } from '@tessera/shared/wire/promotions';
 import { createDeposit } from '@tessera/shared/wire/wallet';
 import type { Database } from '../../../platform/database/database.ts';
+import { expectLedgerInOrder } from '../../../testing/expect-ledger-in-order.ts';
 import { testOperator } from '../../../testing/operator.ts';
 import { siteClient } from '../../../testing/site-client.ts';
+import { type SuiteDatabase, withParts } from '../../../testing/with-operator.ts';
 import { decideDeposit } from '../../cashier/deposit-store.ts';
 import { book } from '../../casino/wallet/movements.ts';
 import { houseOwner, playerOwner } from '../../ledger/ledger.ts';
@@ -28,9 +30,8 @@ export interface Offer {
 }
 type Claimed = { isCredited: boolean; own: OwnPart };
 
-/** An operator with promotions, and fresh players who deposit, claim and bet. Amounts are decimals of aurora's P. */
-export async function bonusFixture(db: Database) {
-  const operator = await testOperator({ db });
+async function bonusFixture(db: Database | undefined) {
+  const operator = await testOperator(db ? { db } : {});
   const { context } = operator;
   const site = siteClient(operator);
 
@@ -141,17 +142,7 @@ export async function bonusFixture(db: Database) {
     };
   }
 
-  async function expectLedgerInOrder() {
-    expect(await context.ledger.check()).toMatchObject({
-      sumMinor: 0,
-      balanceDifferences: [],
-      unbalancedMovements: [],
-      incompleteMovements: [],
-      negativeAccounts: [],
-    });
-  }
-
-  return { operator, context, site, newPlayer, expectLedgerInOrder };
+  return { operator, context, site, newPlayer };
 }
 
 interface Round {
@@ -162,5 +153,15 @@ interface Round {
   /** A round that may have begun before. */
   readonly roundId?: string;
 }
-export type BonusFixture = Awaited<ReturnType<typeof bonusFixture>>;
+type BonusFixture = Awaited<ReturnType<typeof bonusFixture>>;
 export type BonusPlayer = Awaited<ReturnType<BonusFixture['newPlayer']>>;
+
+/**
+ * Gives the tests of a describe an operator with promotions, and fresh players who deposit, claim and bet. The ledger is
+ * checked after each test. Amounts are decimals of aurora's P.
+ */
+export function withBonusFixture({ on }: SuiteDatabase = {}): BonusFixture {
+  const fixture = withParts(on, bonusFixture);
+  afterEach(() => expectLedgerInOrder(fixture.context.ledger));
+  return fixture;
+}

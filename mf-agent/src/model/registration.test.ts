@@ -2,9 +2,7 @@ import { faultOf, patternIds } from '@tessera/shared/wire/auth';
 import en from '../../locales/en.json';
 import ko from '../../locales/ko.json';
 import vi from '../../locales/vi.json';
-import { freshPassword } from './fresh-password.ts';
-import { signUpLink } from './hand-over.ts';
-import { refusedFields } from './refused-fields.ts';
+import { freshPassword, refusedFields, signUpLink } from './registration.ts';
 
 const rule = { required: true, acceptedPattern: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+', minLength: 6, maxLength: 12 };
 

@@ -5,7 +5,7 @@ import { CopyButton, useCopy } from '@tessera/shared/ui/copy';
 import { CopyIcon, DoneIcon, DownlineIcon, InviteIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { useEffect, useRef } from 'react';
-import { signInLink, signUpLink } from '../../model/hand-over.ts';
+import { signInLink, signUpLink } from '../../model/registration.ts';
 import type { RegisteredDownline } from '../../model/team.ts';
 import { useHere } from '../layout/use-here.ts';
 import styles from './registration.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { CopyButton } from '@tessera/shared/ui/copy';
 import { Panel } from '@tessera/shared/ui/panel';
-import { signUpLink } from '../../model/hand-over.ts';
+import { signUpLink } from '../../model/registration.ts';
 import styles from './registration.module.css';
 
 /** The other way to a downline: a link with which people register themselves. */

@@ -5,7 +5,7 @@ import { TextField } from '@tessera/shared/ui/field';
 import { RefreshIcon } from '@tessera/shared/ui/icons';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
 import { boundsOf } from '@tessera/shared/wire/auth';
-import { freshPassword } from '../../model/fresh-password.ts';
+import { freshPassword } from '../../model/registration.ts';
 import type { DownlineRequest } from '../../model/team.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import { Slider } from '@tessera/shared/ui/slider';
 import { boundsOf, faultOf, type RegisterRule } from '@tessera/shared/wire/auth';
 import { useMemo, useState } from 'react';
 import { useRegisterDownline } from '../../api/registration.ts';
-import { type RuledField, refusedFields } from '../../model/refused-fields.ts';
+import { type RuledField, refusedFields } from '../../model/registration.ts';
 import type { DownlineRequest, DownlineSettings } from '../../model/team.ts';
 import { port } from '../../port.ts';
 import { type Handover, HandoverCard } from './handover-card.tsx';

@@ -1,7 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { type QueryLike, type ResourceState, ResourceView } from '@tessera/shared/ui/resource-view';
 import { useDownlineSettings, useRegisterRules } from '../../api/registration.ts';
-import { bothOf } from '../../features/layout/both-of.ts';
 import { CentrePage } from '../../features/layout/centre-page.tsx';
 import { RegistrationPage, RegistrationSkeleton } from '../../features/registration/registration-form.tsx';
 
@@ -17,4 +16,17 @@ export default function RegisterAccountPage() {
       </ResourceView>
     </CentrePage>
   );
+}
+
+/** Two answers that one view needs: ready when both are, failed when either is, with one retry for what failed. */
+function bothOf<One, Other>(one: QueryLike<One>, other: QueryLike<Other>): ResourceState<readonly [One, Other]> {
+  if (one.data !== undefined && other.data !== undefined) return { status: 'ready', value: [one.data, other.data] };
+  const failed = [one, other].filter(({ status, data }) => status === 'error' && data === undefined);
+  if (failed.length === 0) return { status: 'loading' };
+  return {
+    status: 'failed',
+    cause: failed[0]?.error,
+    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
+    isRetrying: failed.some(({ isFetching }) => isFetching === true),
+  };
 }

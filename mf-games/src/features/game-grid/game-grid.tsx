@@ -68,3 +68,16 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
     </ul>
   );
 }
+
+/** Placeholders in the shape of the grid while the games load. */
+export function GridSkeleton({ rows = 4 }: { readonly rows?: number }) {
+  const columns = useColumns();
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns };
+  return (
+    <div className={styles.grid} style={style} aria-hidden="true">
+      {Array.from({ length: rows * columns }, (_, at) => (
+        <CardSkeleton key={at} />
+      ))}
+    </div>
+  );
+}

@@ -7,7 +7,7 @@ import { HeartIcon, OfflineIcon, QuestionIcon, RetryIcon, SearchIcon } from '@te
 import { useOpenRounds } from '../../api/own-games.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { port } from '../../port.ts';
-import { GridSkeleton } from '../game-grid/grid-skeleton.tsx';
+import { GridSkeleton } from '../game-grid/game-grid.tsx';
 import { FoundGames } from './found-games.tsx';
 import type { GameListState } from './use-game-list.ts';
 

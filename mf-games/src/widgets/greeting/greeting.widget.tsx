@@ -9,7 +9,6 @@ import { useSwitch } from '@tessera/shared/switches';
 import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { useRecentGames } from '../../api/own-games.ts';
 import styles from '../../features/home/greeting.module.css';
-import { partOfDay } from '../../model/part-of-day.ts';
 import { port } from '../../port.ts';
 
 /** Says good evening, what was left open, and where everything is. */
@@ -26,7 +25,7 @@ export default function GreetingWidget() {
   const open = visits?.find(({ unfinishedRound }) => unfinishedRound !== null)?.game;
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.greeting}>{t(`home.${partOfDay(hour)}`, { name })}</h2>
         {/* Nothing is claimed before it is known. */}
         <p className={styles.line}>
@@ -60,4 +59,10 @@ export default function GreetingWidget() {
       </div>
     </div>
   );
+}
+
+/** Which greeting fits an hour of the day, 0 to 23. */
+function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
 }

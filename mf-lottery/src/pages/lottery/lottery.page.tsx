@@ -3,11 +3,11 @@ import { useSearchParams } from '@tessera/shared/router';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { DiceIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useLobby } from '../../api/draws.ts';
 import { BettingPage } from '../../features/betting/betting-page.tsx';
 import { GameCards } from '../../features/game-cards/game-cards.tsx';
 import styles from './lottery.page.module.css';
-import { PageSkeleton } from './page-skeleton.tsx';
 
 /** `/lottery?gameCode=…&playType=…`: the games, and betting on the chosen one. */
 export default function LotteryPage() {
@@ -48,6 +48,22 @@ export default function LotteryPage() {
           );
         }}
       </ResourceView>
+    </div>
+  );
+}
+
+/** The page's shape while the games load. */
+function PageSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.skeletonCards}>
+        <Skeleton height={114} radius="l" />
+        <Skeleton height={114} radius="l" />
+      </div>
+      <div className={styles.skeletonBetting}>
+        <Skeleton height={520} radius="l" />
+        <Skeleton height={420} radius="l" />
+      </div>
     </div>
   );
 }

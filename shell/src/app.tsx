@@ -5,7 +5,7 @@ import { session$ } from '@tessera/shared/session';
 import { Suspense } from 'react';
 import { DemoStrip } from './chrome/demo-strip/demo-strip.tsx';
 import { Toasts } from './chrome/toasts.tsx';
-import { PageLoader } from './dialogs/page-loader.tsx';
+import { PageLoader } from './dialogs/page-lock.tsx';
 import { RootView } from './root/root-view.tsx';
 
 const queries = new QueryClient({

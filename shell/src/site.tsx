@@ -7,7 +7,6 @@ import { RouteDialog } from './dialogs/route-dialog.tsx';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { installNavigate, isCentrePath, type PageBelow } from './routing/navigation.ts';
 import { usePageArrival } from './routing/use-page-arrival.ts';
-import { usePathMark } from './routing/use-path-mark.ts';
 import { useTitle } from './routing/use-title.ts';
 import { useView, type View } from './routing/view.ts';
 
@@ -42,4 +41,11 @@ export function Site() {
       <DialogHost />
     </>
   );
+}
+
+/** Marks the document with the rendered path, because the address bar may already show the next one. */
+function usePathMark(pathname: string): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.path = pathname;
+  }, [pathname]);
 }

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { PageLoader } from './page-loader.tsx';
-import { lockPage } from './page-lock.ts';
+import { lockPage, PageLoader } from './page-lock.tsx';
 
 // jsdom has no top layer; the `open` attribute says whether a modal dialog is shown.
 beforeAll(() => {

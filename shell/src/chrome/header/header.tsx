@@ -1,16 +1,15 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
-import { IconButton } from '@tessera/shared/ui/button';
+import { Button, type ButtonProps, IconButton } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
 import { useIsIdle } from '@tessera/shared/when-idle';
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Slot } from '../../contributions/slot.tsx';
+import { openSignInOption, type SignInOption, useSignInOptions } from '../../intents/sign-in-options.ts';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { AccountEntry } from '../account-menu/account-entry.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import styles from './header.module.css';
-import { useMediaQuery } from './use-media-query.ts';
-import { VisitorCluster } from './visitor-cluster.tsx';
 
 /** Mark, categories, search and account. The shell places the slots; remotes fill them. */
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -39,5 +38,38 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         </div>
       </div>
     </header>
+  );
+}
+
+const looks: Readonly<Record<SignInOption['intent'], Pick<ButtonProps, 'variant' | 'className'>>> = {
+  'start-free-play': { variant: 'text', className: styles.freePlay },
+  'sign-in': {},
+  register: { variant: 'primary' },
+};
+
+/** Free play, log in, register. The quick log-in replaces the first two, because its form can do both. */
+function VisitorCluster({ hasQuickLogin }: { readonly hasQuickLogin: boolean }) {
+  const { t } = useTranslation('shell');
+  return useSignInOptions()
+    .filter(({ intent }) => !hasQuickLogin || intent === 'register')
+    .map((option) => (
+      <Button key={option.intent} {...looks[option.intent]} onClick={() => void openSignInOption(option)}>
+        {t(option.label)}
+      </Button>
+    ));
+}
+
+/** Whether a media query matches; updates when the window changes. */
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    useCallback(
+      (changed) => {
+        const list = matchMedia(query);
+        list.addEventListener('change', changed);
+        return () => list.removeEventListener('change', changed);
+      },
+      [query],
+    ),
+    () => matchMedia(query).matches,
   );
 }

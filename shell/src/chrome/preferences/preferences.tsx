@@ -1,9 +1,16 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Icon } from '@tessera/shared/ui/icons';
+import { useState } from 'react';
+import { onDemand } from '../../contributions/on-demand.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { chooseTheme, useTheme } from '../../theme/theme.ts';
 import rows from '../side-menu/menu-row.module.css';
-import { LanguagePicker } from './language-picker.tsx';
+import { LanguageButton } from './language-button.tsx';
+
+const loadMenu = () => import('./language-menu.tsx');
+const LanguageMenu = onDemand(loadMenu);
+// A click loads it again if this fails.
+const preload = () => void loadMenu().catch(() => undefined);
 
 /** Language and theme. The language picker is shown only if the merchant offers several languages (spec §1). */
 export function Preferences() {
@@ -18,5 +25,20 @@ export function Preferences() {
         <span className={rows.label}>{t(`theme.${other}`)}</span>
       </button>
     </>
+  );
+}
+
+/** The button of the language menu. Pointing at it loads the menu; most visits never need its 50 KB. */
+function LanguagePicker() {
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted)
+    return <LanguageButton aria-haspopup="menu" onPointerEnter={preload} onClick={() => setIsWanted(true)} />;
+  return (
+    <LanguageMenu
+      part={{}}
+      waiting={<LanguageButton aria-haspopup="menu" aria-busy />}
+      isSilent
+      onFailed={() => setIsWanted(false)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { updateServerTime } from '../clock/index.ts';
 import { merchantCurrency } from '../merchant/store.ts';
 import { leaveSession } from '../session/session.ts';
-import { storeAnswer } from '../session/stored-answers.ts';
+import { storeAnswer } from '../session/storage.ts';
 import { currentToken } from '../session/token.ts';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
 import { readingMoney, writingMoney } from '../wire/money-codec.ts';

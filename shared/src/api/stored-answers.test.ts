@@ -3,7 +3,7 @@ import { leaveSession, readStored } from '../session/index.ts';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
 import { getRegisterSettings } from '../wire/auth/get-register-settings.ts';
 import type { AnswerOf } from '../wire/define-endpoint.ts';
-import { getMerchantWallet } from '../wire/wallet/get-merchant-wallet.ts';
+import { getMerchantWallet } from '../wire/wallet/balance.ts';
 import { call } from './call.ts';
 
 const rules: AnswerOf<typeof getRegisterSettings> = {

@@ -1,5 +1,5 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import { solveBotChallenge } from './index.ts';
+import { solveBotChallenge } from './solve-bot-challenge.ts';
 
 const make = async (number: number, maxnumber = 200) => {
   const made = await createChallenge({ hmacKey: 'key', algorithm: 'SHA-256', number, maxnumber });

@@ -43,6 +43,21 @@ export function removeStored(key: StorageKey): void {
   area(key)?.removeItem(key);
 }
 
+/**
+ * Answers that are cached in session storage (spec §3), by the call's name; the latest answer replaces the one
+ * before. By name and not by endpoint, so that this module does not import the schemas.
+ */
+const answerKeys = {
+  'auth.register-settings': 'validate',
+  'system.settings': 'settings',
+  'wallet.merchant-wallet': 'merchantWallet',
+} as const;
+
+/** Stores an answer, if it is one of those. */
+export function storeAnswer(name: string, answer: unknown): void {
+  if (Object.hasOwn(answerKeys, name)) writeStored(answerKeys[name as keyof typeof answerKeys], answer);
+}
+
 /** Logout (spec §4): session storage is cleared and only the merchant set again. */
 export function clearSessionStorage(): void {
   const merchant = readStored('merchant');

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import type { ChartData, ChartFormats } from './chart-data.ts';
 import { plotOptions } from './plot-options.ts';
-import { useThemeVersion } from './use-theme-version.ts';
 
 /** The time at the cursor, and its position in pixels from the left. */
 export interface Pointed {
@@ -65,4 +64,15 @@ export function usePlot(data: ChartData, height: number, formats: ChartFormats):
     plot.current.setCursor({ left: plot.current.valToPos((data.at[next] ?? 0) / 1000, 'x'), top: 10 });
   };
   return { host, pointed, step };
+}
+
+/** A number that changes with the theme, because a canvas does not react to custom properties. */
+function useThemeVersion(): number {
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setVersion((count) => count + 1));
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-brand'] });
+    return () => observer.disconnect();
+  }, []);
+  return version;
 }

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { formatCompact, formatSignedCompact } from '../../format/compact.ts';
 import { formatAmount, formatSignedAmount } from '../../format/money.ts';
 import type { Currency } from '../../money/money.ts';
 import { classNames } from '../class-names/class-names.ts';
-import { useLanguage } from '../language/use-language.ts';
 import styles from './money.module.css';
 
 export interface MoneyProps {
@@ -33,7 +33,7 @@ export function Money(props: MoneyProps) {
     hasUnit = true,
     size = 'inherit',
   } = props;
-  const language = useLanguage();
+  const language = useTranslation('ui').i18n.language ?? 'ko';
   if (minor === undefined) return <span className={classNames(styles.money, styles.unknown, props.className)}>–</span>;
   const full = isSigned ? formatSignedAmount : formatAmount;
   const short = isSigned ? formatSignedCompact : formatCompact;

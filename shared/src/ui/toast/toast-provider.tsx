@@ -6,7 +6,6 @@ import { IconButton } from '../button/icon-button.tsx';
 import { AlertIcon, CloseIcon, DoneIcon, FailedIcon, WarnIcon } from '../icons/glyphs.ts';
 import styles from './toast.module.css';
 import { receiveToasts, type ToastMessage, type ToastTone } from './toast.ts';
-import { reserveToastSpace } from './toast-room.ts';
 
 const icons = { ok: DoneIcon, warn: WarnIcon, danger: FailedIcon, info: AlertIcon } as const;
 const showForMs = 6000;
@@ -85,4 +84,24 @@ export function ToastProvider() {
       </Base.Portal>
     </Base.Provider>
   );
+}
+
+const roomProperty = '--toast-room';
+
+/**
+ * Writes the height of the toasts at the top of the window to the root, so that dialogs start below them: a toast
+ * covers no button and no field. Use it as `ref` of the toasts' container.
+ */
+function reserveToastSpace(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return;
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => {
+    if (list.offsetHeight === 0) root.removeProperty(roomProperty);
+    else root.setProperty(roomProperty, `calc(${list.offsetHeight}px + 2 * var(--space-2))`);
+  });
+  observer.observe(list);
+  return () => {
+    observer.disconnect();
+    root.removeProperty(roomProperty);
+  };
 }

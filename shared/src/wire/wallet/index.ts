@@ -1,3 +1,4 @@
+export { getBalance, getMerchantWallet } from './balance.ts';
 export {
   createDeposit,
   type DepositBonusTerms,
@@ -10,8 +11,6 @@ export {
   getDepositSettings,
 } from './deposits.ts';
 export { getAccountRecord, recordTypes } from './get-account-record.ts';
-export { getBalance } from './get-balance.ts';
-export { getMerchantWallet } from './get-merchant-wallet.ts';
 export { nameFault } from './person-name.ts';
 export { depositReasons, transferFailures, withdrawalReasons } from './reason-codes.ts';
 export {

@@ -1,1 +1,0 @@
-export { type BotChallenge, solveBotChallenge } from './solve-bot-challenge.ts';

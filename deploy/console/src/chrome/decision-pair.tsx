@@ -1,8 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
+import { Menu, MenuItem } from '@tessera/shared/ui/menu';
 import { type Decision, type Subject, useDecision } from './decision.tsx';
 import styles from './decision-pair.module.css';
-import { ReasonMenu } from './reason-menu.tsx';
 
 type Options = Parameters<Decision['take']>[0];
 
@@ -44,5 +44,25 @@ export function DecisionPair<Reason extends string>({ subject, refusal, step }: 
       </Button>
       {question}
     </span>
+  );
+}
+
+interface ReasonMenuProps<Reason extends string> {
+  readonly label: string;
+  readonly reasons: readonly Reason[];
+  readonly onChoose: (reason: Reason) => void;
+}
+
+/** A refusal always has a reason, which the player sees too. */
+function ReasonMenu<Reason extends string>({ label, reasons, onChoose }: ReasonMenuProps<Reason>) {
+  const { t } = useTranslation('console');
+  return (
+    <Menu trigger={<Button size="small">{label}</Button>}>
+      {reasons.map((reason) => (
+        <MenuItem key={reason} onSelect={() => onChoose(reason)}>
+          {t(`reason.${reason.replaceAll('.', '_')}`)}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -1,10 +1,12 @@
+import { useTranslation } from '@tessera/shared/i18n';
 import type { SwitchNode } from '@tessera/shared/switches';
+import { Segmented } from '@tessera/shared/ui/segmented';
 import type { ConsoleMerchant } from '@tessera/shared/wire/console';
+import type { SystemStatus as Status } from './changes.ts';
 import { Languages } from './languages.tsx';
 import styles from './merchant-settings.module.css';
 import { PendingChanges } from './pending-changes.tsx';
 import { SwitchTree } from './switch-tree.tsx';
-import { SystemStatus } from './system-status.tsx';
 import type { ChangeStore } from './use-change-store.ts';
 import { useChanges } from './use-changes.ts';
 
@@ -34,5 +36,22 @@ export function MerchantSettings({ merchant, nodes, store }: Props) {
         onBusy={(next) => store.lock(merchant.code, next)}
       />
     </>
+  );
+}
+
+const statuses: readonly Status[] = [0, 1, 2];
+
+/** Whether the site is open, or closed for maintenance or by region. */
+function SystemStatus({ value, onChange }: { value: Status; onChange: (status: Status) => void }) {
+  const { t } = useTranslation('console');
+  return (
+    <div>
+      <Segmented
+        label={t('switches.status')}
+        segments={statuses.map((status) => ({ value: String(status), label: t(`systemStatus.${status}`) }))}
+        value={String(value)}
+        onChange={(next) => onChange(Number(next) as Status)}
+      />
+    </div>
   );
 }

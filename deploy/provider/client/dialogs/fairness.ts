@@ -1,10 +1,12 @@
+import { drawStops } from '../../games/fairness/draw-stops.ts';
+import { webBlocks, webSeedHash } from '../../games/fairness/web-blocks.ts';
+import type { Profile } from '../../games/slot/profile.ts';
 import type { FairnessPromise, Opening, PastRound } from '../../server/http/page-api.ts';
 import type { WriteAmount } from '../amounts.ts';
 import type { Calls } from '../api.ts';
 import { el } from '../dom.ts';
 import type { Say } from '../texts.ts';
 import { openDialog } from './dialog.ts';
-import { isRoundVerified } from './verify-round.ts';
 
 interface FairnessParts {
   readonly opening: Opening;
@@ -86,4 +88,16 @@ export function openFairness({ opening, calls, promise, say, write, onReplaced }
     list,
     el('p', { class: 'small', text: say('fair.formula') }),
   );
+}
+
+/** Verifies a past round in this browser: the seed must have the promised hash, and every spin the same stops. */
+async function isRoundVerified(round: PastRound, profile: Profile): Promise<boolean> {
+  if (!round.serverSeed || (await webSeedHash(round.serverSeed)) !== round.serverSeedHash) return false;
+  const lengths = profile.strips.map((strip) => strip.length);
+  for (const [spin, shown] of round.spins.entries()) {
+    const blocks = await webBlocks(round.serverSeed, round.clientSeed, round.nonce, spin);
+    const drawn = await drawStops(lengths, blocks);
+    if (drawn.join() !== shown.join()) return false;
+  }
+  return true;
 }

@@ -1,3 +1,4 @@
+import { addConsoleOperator } from '../back-office/index.ts';
 import { keepVerifiedMobile, type Member, type Mobile, walletOf } from '../domains/identity/index.ts';
 import { houseOwner } from '../domains/ledger/index.ts';
 import type { Merchant } from '../domains/merchants/index.ts';
@@ -79,4 +80,10 @@ export const demoAccountsSeed: Seed = {
   async run(context) {
     for (const merchant of context.merchants.all()) await seedMerchant(context, merchant);
   },
+};
+
+export const consoleOperatorSeed: Seed = {
+  name: 'demo-operator',
+  module: 'back-office',
+  run: (services) => addConsoleOperator(services, 'operator', 'Operator1234'),
 };

@@ -1,9 +1,8 @@
 import type { Database } from '../platform/database/database.ts';
 import type { OperatorServices } from '../services.ts';
-import { demoAccountsSeed } from './accounts.ts';
+import { consoleOperatorSeed, demoAccountsSeed } from './accounts.ts';
 import { downlineSeed } from './agents/seed.ts';
-import { consoleOperatorSeed } from './console-operator.ts';
-import { gamesSeed } from './games/games-seed.ts';
+import { gamesSeed } from './games/game-import.ts';
 import { demoGamesSeed, gameNamesSeed } from './lottery/demo-games.ts';
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
@@ -11,7 +10,7 @@ import { announcementsSeed } from './promotions/announcements.ts';
 import { promotionsSeed } from './promotions/promotions.ts';
 import { promotionWordsSeed } from './promotions/words-seed.ts';
 import type { Seed } from './seed.ts';
-import { siteTextsSeed } from './site-texts/site-texts-seed.ts';
+import { siteTextsSeed } from './site-texts/site-texts.ts';
 
 /** In the order in which they build on each other. */
 const seeds: readonly Seed[] = [

@@ -1,4 +1,5 @@
 import type { GameEntry, GameImport } from '../../domains/casino/index.ts';
+import type { Seed } from '../seed.ts';
 import { otherDrafts } from './other-drafts.ts';
 import { createOtherNames, type OtherCategory } from './other-names.ts';
 import { slotDrafts } from './slot-drafts.ts';
@@ -20,3 +21,9 @@ export const demoGames = (): GameImport => ({
   vendors: vendors.map(({ vassalage, names }) => ({ vassalage, names })),
   games: games(),
 });
+
+export const gamesSeed: Seed = {
+  name: 'games',
+  module: 'casino',
+  run: ({ catalogue }) => catalogue.import(demoGames()),
+};

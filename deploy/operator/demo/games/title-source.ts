@@ -1,6 +1,5 @@
-import type { SymbolName } from '@tessera/shared/art';
+import { type Draw, drawFor, type SymbolName } from '@tessera/shared/art';
 import { spokenLanguages } from '../../domains/casino/index.ts';
-import { shuffled } from './shuffled.ts';
 import { curatedTitles } from './words/curated-titles.ts';
 import { modifiers } from './words/modifiers.ts';
 import { kindNouns } from './words/other-nouns.ts';
@@ -41,4 +40,15 @@ export function createTitleSource(): TitleSource {
       }
     },
   };
+}
+
+/** A copy in an order that the seed decides, the same on every machine. */
+function shuffled<T>(items: readonly T[], seed: string): T[] {
+  const draw: Draw = drawFor(seed);
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(draw() * (last + 1));
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
 }

@@ -1,10 +1,13 @@
-import { getBalance } from '@tessera/shared/wire/wallet';
+import { getBalance, getMerchantWallet } from '@tessera/shared/wire/wallet';
 import { walletOf } from '../identity/index.ts';
 import { playerOwner } from '../ledger/index.ts';
 import type { CashierNeeds } from './needs.ts';
 
 const cashType = 1;
 const bonusType = 2;
+
+/** Cash and bonus, as in the balance: all vendors play from these two, none has a wallet of its own. */
+const wallets = [cashType, bonusType].map((accountTypeId) => ({ accountTypeId, isSingle: true, vassalage: null }));
 
 export function answerBalance({ routes, ledger }: CashierNeeds): void {
   routes.handleMember(getBalance, async ({ merchant, member }) => {
@@ -23,4 +26,8 @@ export function answerBalance({ routes, ledger }: CashierNeeds): void {
       inWithdrawal: balances[wallet.hold.kind] ?? 0,
     };
   });
+
+  routes.handleMember(getMerchantWallet, async ({ request }) => ({
+    wallets: request.isSingle === false ? [] : [...wallets],
+  }));
 }

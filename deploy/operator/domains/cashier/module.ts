@@ -2,7 +2,6 @@ import type { OperatorModule } from '../../platform/module.ts';
 import { answerAccountRecord } from './account-record.ts';
 import { answerBalance } from './balance.ts';
 import { answerDeposits } from './deposits.ts';
-import { answerMerchantWallet } from './merchant-wallet.ts';
 import type { CashierNeeds } from './needs.ts';
 import { payoutJob } from './payouts.ts';
 import { purgeAbandonedJob } from './requests/request-outcome.ts';
@@ -12,7 +11,6 @@ export const cashierModule: OperatorModule<CashierNeeds> = {
   name: 'cashier',
   register(context) {
     answerBalance(context);
-    answerMerchantWallet(context);
     answerDeposits(context);
     answerWithdrawals(context);
     answerAccountRecord(context);

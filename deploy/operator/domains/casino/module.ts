@@ -1,7 +1,6 @@
 import type { OperatorModule } from '../../platform/module.ts';
 import { answerGameSession } from './launch/game-session.ts';
-import { answerLaunch } from './launch/launch.ts';
-import { answerTrialLaunch } from './launch/trial-launch.ts';
+import { answerLaunch, answerTrialLaunch } from './launch/launch.ts';
 import { answerGame } from './lists/game.ts';
 import { answerGameList } from './lists/game-list.ts';
 import { answerGamesIndex } from './lists/games-index.ts';

@@ -1,6 +1,6 @@
 import type { OperatorModule } from '../../platform/module.ts';
-import { creditAfterDeposit } from './bonus/after-deposit.ts';
 import { answerClaiming } from './bonus/claim.ts';
+import { creditAfterDeposit } from './bonus/credit.ts';
 import { offerWithDeposit } from './bonus/deposit-choice.ts';
 import { endBonusesJob } from './bonus/ending.ts';
 import { guardBonuses } from './bonus/guards.ts';

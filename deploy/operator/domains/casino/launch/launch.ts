@@ -1,21 +1,39 @@
-import { launchGame } from '@tessera/shared/wire/games';
-import { minuteMs } from '../../../platform/clock/durations.ts';
+import { launchGame, launchTrial } from '@tessera/shared/wire/games';
+import { hourMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { notAvailable } from '../../../platform/http/routes.ts';
+import { clientOf } from '../../../platform/limits/network.ts';
+import { isTrial, openTrialAccount } from '../../identity/index.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { issueLaunch, refuseUnplayable } from './issue-launch.ts';
 
-const perMinute = 30;
+/** Launches of a member in a minute, and of a visitor's network in an hour. */
+const memberLimit = 30;
+const trialLimit = 30;
 
 export function answerLaunch(context: CasinoNeeds, offerOf: OfferOf): void {
   const { routes, limits } = context;
   routes.handleMember(launchGame, async ({ request, merchant, member, language, host, ip, token }) => {
     // The real API answers so (wire-facts); clients rely on the code.
     if (!request.launchMode) throw new Refusal(500, 'system.busy', { code: 727 });
-    await limits.take('game-launch', String(member.id), perMinute, minuteMs);
+    await limits.take('game-launch', String(member.id), memberLimit, minuteMs);
     const { catalogue, find } = offerOf(merchant);
     const code = request.gameId ?? request.roomId ?? catalogue.byNodeId(request.nodeId ?? 0)?.code ?? '';
     const game = refuseUnplayable(find(code));
     return issueLaunch(context, { merchant, member, game, language, host, origin: request.origin, ip, token });
+  });
+}
+
+export function answerTrialLaunch(context: CasinoNeeds, offerOf: OfferOf): void {
+  const { routes, limits, merchants } = context;
+  routes.handle(launchTrial, async ({ request, merchant, member, language, host, ip, token }) => {
+    if (!merchants.isOn(merchant, 'FREEPLAY3') || !merchants.isOn(merchant, 'GAMELO3')) throw notAvailable();
+    const game = refuseUnplayable(offerOf(merchant).find(request.gameId));
+    await limits.take('trial-launch', clientOf({ merchant, ip }), trialLimit, hourMs);
+    const isOwnTrial = member !== null && isTrial(member);
+    const player = isOwnTrial ? member : await openTrialAccount(context, merchant);
+    const place = { language, host, origin: request.origin, ip, token: isOwnTrial ? token : '' };
+    return issueLaunch(context, { merchant, member: player, game, ...place });
   });
 }

@@ -1,13 +1,30 @@
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { gameMatcher, getGameList } from '@tessera/shared/wire/games';
+import { foldGameText, gameMatcher, getGameList } from '@tessera/shared/wire/games';
 import type { Merchant } from '../../merchants/index.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+import { type Named, spokenLanguages } from '../catalogue/names.ts';
 import { gameRowOf } from '../game-row.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor } from '../stakes.ts';
-import { searchTextsOf } from './search-text.ts';
+
+const folded = new WeakMap<Named, readonly string[]>();
+
+/** Names in every language, folded once. */
+function foldedNames(names: Named): readonly string[] {
+  const known = folded.get(names);
+  if (known) return known;
+  const texts = [...new Set(spokenLanguages.map((language) => foldGameText(names[language])))];
+  folded.set(names, texts);
+  return texts;
+}
+
+/** Everything by which a game is found: its names and its vendor's. */
+const searchTextsOf = ({ names, vendor }: CatalogueGame): readonly string[] => [
+  ...foldedNames(names),
+  ...foldedNames(vendor.names),
+];
 
 type Filter = RequestOf<typeof getGameList>;
 

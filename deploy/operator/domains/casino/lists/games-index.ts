@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type GamesIndex, getGamesIndex } from '@tessera/shared/wire/games';
+import type { FastifyInstance } from 'fastify';
 import type { Merchant } from '../../merchants/index.ts';
 import type { GameCategory } from '../catalogue/catalogue-game.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { Offer, OfferOf } from '../offer.ts';
 import { type SpokenLanguage, spokenLanguage } from '../spoken-language.ts';
 import { stakeMinor } from '../stakes.ts';
-import { keepWhole } from './keep-whole.ts';
 
 const volatilities = ['low', 'medium', 'high'] as const;
 const features = ['freeSpins', 'wild', 'multiplier', 'stackedWild'] as const;
@@ -66,5 +66,18 @@ export function answerGamesIndex({ routes, app }: CasinoNeeds, offerOf: OfferOf)
     return { isUnchanged: false as const, index };
   });
 
-  keepWhole(app, getGamesIndex.path);
+  cacheByTag(app, getGamesIndex.path);
+}
+
+/** Lets a browser cache a large public answer by its tag: it depends on merchant and language only. */
+function cacheByTag(app: FastifyInstance, path: string): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.routeOptions.url !== path || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    reply.header('cache-control', 'private, max-age=60, stale-while-revalidate=86400');
+    reply.header('vary', 'Merchant, Language').header('etag', tag);
+    if (request.headers['if-none-match'] !== tag) return payload;
+    reply.code(304);
+    return '';
+  });
 }

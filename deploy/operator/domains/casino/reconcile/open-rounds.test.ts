@@ -4,9 +4,8 @@ import type { RoundState } from '@tessera/wallet-protocol/messages';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { type OpenedGame, withGamesFixture } from '../testing/games-fixture.ts';
 import { createProviderClient, type ProviderClient } from './ask-provider.ts';
-import { voidLostRounds } from './open-rounds.ts';
+import { openForMs, voidLostRounds } from './open-rounds.ts';
 import { reconcileJobs } from './reconcile.ts';
-import { openForMs } from './round-queue.ts';
 
 // A loaded machine is slow, not wrong.
 jest.setTimeout(120_000);

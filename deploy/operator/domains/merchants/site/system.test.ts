@@ -12,7 +12,7 @@ import {
   sendFeedback,
   updateLanguage,
 } from '@tessera/shared/wire/system';
-import { siteTextsSeed } from '../../../demo/site-texts/site-texts-seed.ts';
+import { siteTextsSeed } from '../../../demo/site-texts/site-texts.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { sealPath } from './customer-service.ts';
 

@@ -1,8 +1,9 @@
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { one } from '../../../platform/database/database.ts';
+import { lockMember } from '../../identity/index.ts';
 import { houseOwner, playerOwner } from '../../ledger/index.ts';
-import type { PromotionForMember } from '../list/read-promotions.ts';
-import { bonusFor } from '../member-status.ts';
+import { type PromotionForMember, readPromotions } from '../list/read-promotions.ts';
+import { bonusFor, statusOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
 
 /** Credits a deposit bonus that may be claimed, claim and movement together; inside a transaction that holds the member. */
@@ -50,4 +51,20 @@ export async function creditBonus(
     `update promotion_claim set after_entry_id = (select max(id) from ledger_entry where movement_id = $2) where id = $1`,
     [id, posted.id],
   );
+}
+
+/** Credits the bonus a member has joined as soon as the deposit is there; part of the deposit's own transaction. */
+export function creditAfterDeposit(context: PromotionsNeeds): void {
+  context.hooks.afterDeposit.push(async ({ merchant, memberId }) => {
+    await lockMember(context.db, memberId);
+    const joined = (await readPromotions(context, merchant, memberId)).filter(
+      ({ facts, promotion }) => facts.participation === 'joined' && promotion.kind === 'deposit-bonus',
+    );
+    for (const known of joined) {
+      if (statusOf(known.promotion, known.facts, context.clock.now()).state !== 'claim') continue;
+      await creditBonus(context, merchant, memberId, known);
+      // One bonus at a time: the next one can be claimed when this one has ended.
+      return;
+    }
+  });
 }

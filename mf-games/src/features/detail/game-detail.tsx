@@ -30,7 +30,7 @@ export function GameDetail({ found, onLeave }: { readonly found: GameInFull; rea
         <div className={styles.art}>
           <GameArt vendor={game.vassalage} code={game.code} category={game.gameType} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.line}>
             <Badge tone="accent">{game.vendorName}</Badge>
             {hasHearts && (

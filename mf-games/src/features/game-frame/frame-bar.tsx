@@ -38,7 +38,7 @@ export function FrameBar({ code, game, roundId, stage, onBack, onReload }: Frame
   return (
     <div className={styles.bar}>
       <IconButton label={t('frame.back')} icon={<BackIcon />} onClick={onBack} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.line}>
           {game?.vendorName}

@@ -40,7 +40,7 @@ export function RecentRow({ visit, isFirst, onOpened }: RecentRowProps) {
       <div className={styles.art}>
         <GameArt vendor={game.vassalage} code={game.code} category={game.gameType} ratio="1:1" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{game.gameName}</p>
         {unfinishedRound ? (
           <p className={styles.open}>{t('home.openRound', { when: say(unfinishedRound.startedAtMs) })}</p>

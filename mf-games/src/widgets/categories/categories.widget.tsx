@@ -45,7 +45,7 @@ export default function CategoriesWidget() {
                 <span className={styles.icon}>
                   <GameArt vendor="home" code={artOf(category)} category={category} ratio="1:1" />
                 </span>
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <span className={styles.name}>{t(`category.${category}`)}</span>
                   <span className={styles.count}>
                     {t(`amount.${category}`, { count, shown: formatCount(count, i18n.language) })}

@@ -18,7 +18,7 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
       <span className={styles.art}>
         <GameArt {...artOf(game.kind)} ratio="1:1" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>
           {game.name}
           <Badge>{t('game.minutes', { count: game.periodMs / 60_000 })}</Badge>

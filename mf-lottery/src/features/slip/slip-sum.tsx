@@ -21,7 +21,7 @@ interface Props {
   readonly onPlaced?: (placed: string) => void;
 }
 
-/** What the slip comes to, and the one button that bets it. */
+/** The slip's total, and the one button that bets it. */
 export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
@@ -58,7 +58,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
           </>
         )}
         <dt>{t('slip.total')}</dt>
-        <dd className={styles.total}>
+        <dd>
           <Money minor={total} currency={currency} size="kpi" />
         </dd>
       </dl>

@@ -29,7 +29,7 @@ export default function GameRowsWidget() {
                   <span className={styles.art}>
                     <GameArt {...artOf(game.kind)} ratio="1:1" />
                   </span>
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <strong className={styles.name}>{game.name}</strong>
                     <span className={styles.every}>
                       {t('game.every', { count: game.periodMs / 60_000 })} · {t('home.closesIn')}

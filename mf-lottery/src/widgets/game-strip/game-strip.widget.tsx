@@ -38,7 +38,7 @@ export default function GameStripWidget() {
                   <span className={styles.art}>
                     <GameArt {...artOf(game.kind)} ratio="1:1" />
                   </span>
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <strong className={styles.name}>
                       {game.name} <Badge>{t('game.minutes', { count: game.periodMs / 60_000 })}</Badge>
                     </strong>

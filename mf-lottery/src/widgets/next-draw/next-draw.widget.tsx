@@ -20,7 +20,7 @@ export default function NextDrawWidget() {
   return (
     <section className={styles.hero}>
       <LotusScene className={styles.scene} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ResourceView
           resource={lobby}
           skeleton={null}

@@ -27,7 +27,7 @@ export function ConditionsPanel({ promotion }: { promotion: Promotion }) {
     <section>
       <h2 className={styles.title}>{t('detail.conditions')}</h2>
       <Panel className={styles.panel}>
-        <dl className={styles.lines}>
+        <dl>
           {lines.map((line) => (
             <div key={line.label} className={styles.line}>
               <dt className={styles.label}>{t(line.label)}</dt>

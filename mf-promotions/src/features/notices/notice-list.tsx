@@ -29,7 +29,7 @@ function NoticeItem({ notice, isOpen, isUnread, heading: Heading, onToggle }: No
     <li className={styles.item}>
       <Heading>
         <button type="button" className={styles.row} aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
-          <span className={isUnread ? styles.dot : styles.noDot} aria-hidden="true" />
+          <span className={isUnread ? styles.dot : undefined} aria-hidden="true" />
           <span className={styles.title}>
             {notice.title}
             {isUnread && <VisuallyHidden> ({t('notices.new')})</VisuallyHidden>}

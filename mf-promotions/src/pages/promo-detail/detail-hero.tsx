@@ -15,7 +15,7 @@ export function DetailHero({ promotion, badges }: DetailHeroProps) {
     <header className={classNames(styles.hero, isScene && styles.isScene)}>
       {!isScene && <PromotionArt art={promotion.art} className={styles.ground} />}
       <PromotionArt art={promotion.art} className={styles.art} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.badges}>
           {badges.category && <span className={styles.badge}>{badges.category}</span>}
           {badges.rolling && <span className={styles.badge}>{badges.rolling}</span>}

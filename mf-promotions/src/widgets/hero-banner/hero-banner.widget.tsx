@@ -31,7 +31,7 @@ function HeroBanner({ banner }: { banner: Banner }) {
   return (
     <div className={styles.banner}>
       <AuroraScene className={styles.scene} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.badge}>{banner.label}</span>
         <h2 className={styles.title}>{banner.title}</h2>
         <p className={styles.conditions}>{banner.conditions}</p>

@@ -17,7 +17,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     children: (
       <>
         {icon}
-        <span className={styles.words}>{children}</span>
+        <span className={styles.label}>{children}</span>
         {endIcon}
       </>
     ),

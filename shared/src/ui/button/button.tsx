@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {isBusy ? <Spinner /> : icon}
-      {children !== undefined && <span className={styles.words}>{children}</span>}
+      {children !== undefined && <span className={styles.label}>{children}</span>}
       {endIcon}
     </button>
   );

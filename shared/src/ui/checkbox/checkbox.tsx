@@ -38,7 +38,7 @@ export function Checkbox({ children, isMixed = false, isDisabled, error, classNa
           <CheckIcon aria-hidden className={styles.check} />
         )}
       </span>
-      {children && <span className={styles.words}>{children}</span>}
+      {children && <span className={styles.text}>{children}</span>}
       {error && (
         <span className={styles.error} aria-live="polite">
           {error}

@@ -12,7 +12,7 @@ export function Radio({ children, isDisabled, className, ...rest }: RadioProps) 
   return (
     <label className={classNames(styles.choice, className)}>
       <input {...rest} type="radio" className={styles.radio} disabled={isDisabled} />
-      {children && <span className={styles.words}>{children}</span>}
+      {children && <span className={styles.text}>{children}</span>}
     </label>
   );
 }

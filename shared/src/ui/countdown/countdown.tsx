@@ -47,7 +47,7 @@ export function Countdown({ endsAtMs, periodMs, onEnd, size = 'ring' }: Countdow
           />
         </svg>
       )}
-      <span role="timer" aria-live="off" aria-label={t('countdown.left', { time })} className={styles.time}>
+      <span role="timer" aria-live="off" aria-label={t('countdown.left', { time })}>
         {time}
       </span>
       <VisuallyHidden>

@@ -20,7 +20,7 @@ export function MenuChoices<Value extends string>({ value, choices, onChange }: 
     <Base.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>
       {choices.map((choice) => (
         <Base.RadioItem key={choice.value} value={choice.value} className={styles.item} closeOnClick>
-          <span className={styles.words}>{choice.label}</span>
+          <span className={styles.text}>{choice.label}</span>
           <Base.RadioItemIndicator className={styles.check}>
             <CheckIcon aria-hidden size={17} />
           </Base.RadioItemIndicator>

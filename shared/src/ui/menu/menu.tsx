@@ -48,7 +48,7 @@ export function MenuItem({ icon, children, aside, onSelect, render, isDanger = f
       disabled={isDisabled}
     >
       {icon}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {aside && <span className={styles.aside}>{aside}</span>}
     </Base.Item>
   );

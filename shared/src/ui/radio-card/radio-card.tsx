@@ -26,7 +26,7 @@ export function RadioCard({
     <label className={classNames(styles.card, styles[layout], className)}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <input {...rest} type="radio" className={styles.radio} disabled={isDisabled} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         <span className={styles.lines}>
           {lines.map((line, index) => (

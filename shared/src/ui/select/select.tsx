@@ -74,7 +74,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
                       disabled={option.isDisabled}
                       className={styles.item}
                     >
-                      <Base.ItemText className={styles.words}>{option.label}</Base.ItemText>
+                      <Base.ItemText className={styles.text}>{option.label}</Base.ItemText>
                       <Base.ItemIndicator className={styles.check}>
                         <CheckIcon aria-hidden size={18} />
                       </Base.ItemIndicator>

@@ -14,7 +14,7 @@ export function Switch({ children, isDisabled, className, ...rest }: SwitchProps
     <label className={classNames(styles.choice, className)}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on */}
       <input {...rest} type="checkbox" role="switch" className={styles.track} disabled={isDisabled} />
-      {children && <span className={styles.words}>{children}</span>}
+      {children && <span className={styles.text}>{children}</span>}
     </label>
   );
 }

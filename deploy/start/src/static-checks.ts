@@ -1,4 +1,5 @@
 import { apiFaults } from '../../checks/src/api-report.ts';
+import { partsClassFaults } from '../../checks/src/class-names.ts';
 import { migrationFaults } from '../../checks/src/migrations.ts';
 import { PARTS, type Part } from '../../checks/src/parts.ts';
 import { textFaults } from '../../checks/src/texts.ts';
@@ -35,6 +36,8 @@ const boundaries = (folders: readonly string[]): Check => ({
 });
 const texts = (parts: readonly Part[]): Check => ({ name: 'texts', faults: () => textFaults(parts) });
 
+const classNames = (parts: readonly Part[]): Check => ({ name: 'class names', faults: () => partsClassFaults(parts) });
+
 /** Checks of the whole repository that start no service. */
 export const staticChecks: readonly Check[] = [
   { name: 'generated files', command: script('deploy/registry/src/generate.ts', '--check') },
@@ -48,6 +51,7 @@ export const staticChecks: readonly Check[] = [
   ]),
   { name: 'dead code and dependencies', command: [bin('knip'), '--no-progress'] },
   texts(PARTS),
+  classNames(PARTS),
   { name: 'migrations', faults: migrationFaults },
   { name: 'what shared declares', faults: apiFaults },
 ];
@@ -58,4 +62,5 @@ export const checksOf = (part: Part): readonly Check[] => [
   lint(part.folder),
   boundaries([part.folder]),
   texts([part]),
+  classNames([part]),
 ];

@@ -32,6 +32,14 @@ const becomesCash: Readonly<Record<BonusEnding, boolean>> = {
   forfeited: false,
 };
 
+const readActive = (db: PromotionsNeeds['db'], where: string, values: number[]) =>
+  db.query<ActiveBonus & { id: number }>(
+    `select id, done_minor as "doneMinor", required_minor as "requiredMinor", expires_at as "expiresAt",
+            bonus_balance(merchant, member_id) as "balanceMinor", has_open_bonus_stake(member_id) as "hasOpenStake"
+     from promotion_claim where status = 'active' and ${where} order by id`,
+    values,
+  );
+
 /** Locks an active bonus first and reads what decides about it afterwards, so that both are of one moment. */
 async function endIf(
   { db, clock }: Parts,
@@ -39,29 +47,23 @@ async function endIf(
   decide: (bonus: ActiveBonus, now: Date) => BonusEnding | null,
 ) {
   await db.transaction(async () => {
-    const active = await db.query("select 1 from promotion_claim where id = $1 and status = 'active' for update", [
-      claimId,
-    ]);
-    if (active.length === 0) return;
+    await db.query('select 1 from promotion_claim where id = $1 for update', [claimId]);
     const now = clock.now();
-    const bonuses = await db.query<ActiveBonus>(
-      `select done_minor as "doneMinor", required_minor as "requiredMinor", expires_at as "expiresAt",
-              bonus_balance(merchant, member_id) as "balanceMinor", has_open_bonus_stake(member_id) as "hasOpenStake"
-       from promotion_claim where id = $1`,
-      [claimId],
-    );
-    const ending = bonuses[0] && decide(bonuses[0], now);
+    const [bonus] = await readActive(db, 'id = $1', [claimId]);
+    const ending = bonus && decide(bonus, now);
     if (ending) await db.query('select end_bonus($1, $2, $3, $4)', [claimId, ending, becomesCash[ending], now]);
   });
 }
 
+/** Bonuses that look due; the decision is made again under the lock. */
+async function readDue({ db, clock }: Parts, where: string, values: number[]): Promise<{ id: number }[]> {
+  const now = clock.now();
+  return (await readActive(db, where, values)).filter((bonus) => endingOf(bonus, now) !== null);
+}
+
 /** Ends a member's bonus if it is due, without waiting for the job; does nothing otherwise. */
 export async function endDueBonus(parts: Parts, memberId: number): Promise<void> {
-  const active = await parts.db.query<{ id: number }>(
-    "select id from promotion_claim where member_id = $1 and status = 'active'",
-    [memberId],
-  );
-  for (const { id } of active) await endIf(parts, id, endingOf);
+  for (const { id } of await readDue(parts, 'member_id = $1', [memberId])) await endIf(parts, id, endingOf);
 }
 
 /** Ends a bonus on the member's request; one that is due ends as what it is. Cash stays as it is. */
@@ -88,10 +90,7 @@ export function endBonusesJob(parts: Pick<PromotionsNeeds, 'db' | 'clock' | 'log
     name: 'promotions.settle-bonuses',
     everyMs: 10_000,
     async run() {
-      const active = await db.query<{ id: number }>(
-        "select id from promotion_claim where status = 'active' order by id",
-      );
-      await forEachIsolated(log, active, ({ id }) => endIf(parts, id, endingOf));
+      await forEachIsolated(log, await readDue(parts, 'true', []), ({ id }) => endIf(parts, id, endingOf));
       const late = await db.query<{ memberId: number }>(
         `select substr(a.owner, 8)::bigint as "memberId" from ledger_account a
          where a.kind = 'player_bonus' and a.balance_minor > 0 and not exists (

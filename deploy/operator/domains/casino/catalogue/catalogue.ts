@@ -50,8 +50,16 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
 
 export function createCatalogueStore(db: Database): CatalogueStore {
   let current = buildCatalogue([], []);
+  let started = 0;
+  let applied = 0;
   const refresh = async () => {
-    current = await readCatalogue(db);
+    started += 1;
+    const turn = started;
+    const read = await readCatalogue(db);
+    // Two refreshes may overlap; the older answer must not win.
+    if (turn < applied) return;
+    applied = turn;
+    current = read;
   };
   return {
     current: () => current,

@@ -74,12 +74,12 @@ async function insertMerchant(db: Database, merchant: NewMerchant): Promise<void
       ...modules.map((modId) => ({ modId, parent: remote })),
     ]),
   ];
-  for (const [position, { modId, parent }] of nodes.entries()) {
-    await db.query(
-      'insert into merchant_switch (merchant, mod_id, parent, position, enabled) values ($1, $2, $3, $4, $5)',
-      [code, modId, parent, position, !switchedOff.includes(modId)],
-    );
-  }
+  await db.query(
+    `insert into merchant_switch (merchant, mod_id, parent, position, enabled)
+     select $1, n."modId", n.parent, n.position, n."modId" <> all($3::text[])
+     from jsonb_to_recordset($2::jsonb) as n ("modId" text, parent text, position integer)`,
+    [code, JSON.stringify(nodes.map((node, position) => ({ ...node, position }))), switchedOff],
+  );
 }
 
 export async function openMerchants(database: Database): Promise<Merchants> {

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { OperatorConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -10,7 +9,6 @@ import type { Merchants } from '../merchants/index.ts';
 
 /** What the agent centre takes of the operator; the composition root hands it over. */
 export interface AgentsNeeds {
-  readonly config: OperatorConfig;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;

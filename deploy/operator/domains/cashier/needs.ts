@@ -1,5 +1,4 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { OperatorConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -11,7 +10,6 @@ import type { CashierHooks } from './hooks.ts';
 
 /** What the cashier takes of the operator; the composition root hands it over. */
 export interface CashierNeeds {
-  readonly config: OperatorConfig;
   readonly db: Database;
   readonly clock: Clock;
   readonly routes: Routes;

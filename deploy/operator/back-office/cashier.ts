@@ -19,9 +19,38 @@ import {
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
+interface RequestRow {
+  readonly id: number;
+  readonly merchant: string;
+  readonly username: string;
+  readonly reference: string;
+  readonly amountMinor: number;
+  readonly createdAt: Date;
+  readonly answerBy: Date;
+  readonly reasonCode: string | null;
+}
+
 /** The queues of deposits and withdrawals: pending ones first, oldest at the top. */
 function answerQueues(needs: BackOfficeNeeds): void {
-  const currencyOf = (merchant: string) => needs.merchants.byCode(merchant)?.currency.code ?? '';
+  const requestFields = ({
+    id,
+    merchant,
+    username,
+    reference,
+    amountMinor,
+    createdAt,
+    answerBy,
+    reasonCode,
+  }: RequestRow) => ({
+    id: String(id),
+    merchant,
+    username,
+    reference,
+    money: { amountMinor, currency: needs.merchants.byCode(merchant)?.currency.code ?? '' },
+    createdAtMs: createdAt.getTime(),
+    answerByMs: answerBy.getTime(),
+    reasonCode,
+  });
 
   needs.consoleRoutes.handle(getConsoleDeposits, async ({ request: { page, pageSize, merchant, status } }) => {
     const rows = await readDeposits(
@@ -33,17 +62,10 @@ function answerQueues(needs: BackOfficeNeeds): void {
     return {
       total: rows[0]?.total ?? 0,
       list: rows.map((row) => ({
-        id: String(row.id),
-        merchant: row.merchant,
-        username: row.username,
-        reference: row.reference,
+        ...requestFields(row),
         status: row.status,
-        money: { amountMinor: row.amountMinor, currency: currencyOf(row.merchant) },
         depositorName: row.depositorName,
-        createdAtMs: row.createdAt.getTime(),
-        answerByMs: row.answerBy.getTime(),
         decidedAtMs: row.decidedAt?.getTime() ?? null,
-        reasonCode: row.reasonCode,
       })),
     };
   });
@@ -59,18 +81,11 @@ function answerQueues(needs: BackOfficeNeeds): void {
     return {
       total: rows[0]?.total ?? 0,
       list: rows.map((row) => ({
-        id: String(row.id),
-        merchant: row.merchant,
-        username: row.username,
-        reference: row.reference,
+        ...requestFields(row),
         status: row.status,
-        money: { amountMinor: row.amountMinor, currency: currencyOf(row.merchant) },
         bankCode: row.bankCode,
         accountNumber: row.accountNumber,
         accountHolder: row.accountHolder,
-        createdAtMs: row.createdAt.getTime(),
-        answerByMs: row.answerBy.getTime(),
-        reasonCode: row.reasonCode,
         timeline: [...row.timeline],
       })),
     };

@@ -52,6 +52,7 @@ const onLanguage = (changed: () => void) => {
   return () => i18n.off('languageChanged', changed);
 };
 const languageNow = () => i18n.language;
+const useCurrentLanguage = () => useSyncExternalStore(onLanguage, languageNow);
 
 /** `export const useDepositSettings = endpointQuery(getDepositSettings)`: a query hook in a line; errors are `ApiError`s. */
 export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
@@ -72,12 +73,14 @@ export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
       ...(poll ? { refetchInterval: ({ state }) => poll(state.data) } : {}),
       ...times,
     });
+  const useLanguage = isLocalized ? useCurrentLanguage : () => '';
+  const useNetworkMode = poll ? usePollingMode : () => undefined;
   // A factory of hooks is called once, at module level, so the hook keeps its identity.
   return Object.assign(
     (request = {} as RequestOf<E>, use: { readonly enabled?: boolean } = {}) => {
-      const query = queryOf(request, useSyncExternalStore(onLanguage, languageNow));
-      const networkMode = usePollingMode(query.queryKey);
-      return useQuery({ ...query, ...(poll ? { networkMode } : {}), ...use });
+      const query = queryOf(request, useLanguage());
+      const networkMode = useNetworkMode(query.queryKey);
+      return useQuery({ ...query, ...(networkMode ? { networkMode } : {}), ...use });
     },
     { key, options: (request: RequestOf<E>, language = languageNow()) => queryOf(request, language) },
   ) as EndpointQuery<E, Data>;

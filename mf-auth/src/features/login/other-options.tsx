@@ -11,7 +11,7 @@ import { FormNotice } from '../form/form-parts.tsx';
 import { useMessage } from '../form/use-message.ts';
 import { startFreePlay } from '../free-play/start-free-play.ts';
 import { useRegisterWays } from '../register/use-register-ways.ts';
-import styles from './other-ways.module.css';
+import styles from './other-options.module.css';
 import { usePasskeySignIn } from './use-sign-in.ts';
 
 /** A passkey, free play and registration, the latter two only where the merchant has them (decision 13). */
@@ -26,11 +26,11 @@ export function OtherOptions({ onSignedIn }: { onSignedIn: () => void }) {
     if (answer?.isSignedIn) onSignedIn();
   };
   return (
-    <div className={styles.ways}>
+    <div className={styles.options}>
       <PasskeyButton onSignedIn={onSignedIn} />
       {canTry && <FreePlayButton onStarted={onSignedIn} />}
       {canRegister && (
-        <p className={styles.newcomer}>
+        <p className={styles.line}>
           {t('login.newcomer')}
           <Button variant="text" size="small" className={styles.link} onClick={() => void register()}>
             {t('login.register')}

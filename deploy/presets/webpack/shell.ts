@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { brands } from '@tessera/shared/merchant';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { providedShares } from './share-scope.ts';
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
-
-const BRANDS = ['aurora', 'lotus', 'harbor'];
 
 // By file, not by package name: with the share prefix, a style sheet would become a shared module.
 const themeFile = (name: string): string => require.resolve(`@tessera/shared/theme/${name}.css`);
@@ -18,7 +17,7 @@ const themeFile = (name: string): string => require.resolve(`@tessera/shared/the
  */
 export function styleEntries(): Record<string, string[]> {
   return Object.fromEntries(
-    BRANDS.flatMap((brand) => [
+    brands.flatMap((brand) => [
       [`theme-${brand}`, ['base', 'scale', brand].map(themeFile)],
       [`fonts-${brand}`, [themeFile(`fonts/${brand}`)]],
     ]),

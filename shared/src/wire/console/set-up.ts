@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brands } from '../../merchant/merchant.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, password } from '../fields.ts';
 import { offeredLanguages } from './settings.ts';
@@ -7,7 +8,7 @@ const upperCaseCode = (longest: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[A-Z][A-Z0-9_]{0,${longest - 1}}$`)));
 
 /** Themes for a new merchant. */
-export const merchantThemes = ['aurora', 'lotus', 'harbor'] as const;
+export const merchantThemes = brands;
 /** Kinds of accounts that the console can create. */
 export const accountKinds = ['player', 'agent'] as const;
 /** Currencies for a new merchant. */

@@ -1,10 +1,14 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../platform/database/database.ts';
 import { type EmbeddedDatabase, openPglite } from '../platform/database/pglite.ts';
 
-/** Where a test run stores its filled databases between suites; unset when a suite runs alone. */
-const folder = process.env.TESSERA_TEST_SNAPSHOTS;
+/** Where a test run stores its filled databases between suites; a process that runs alone has a folder of its own. */
+const folder = process.env.TESSERA_TEST_SNAPSHOTS ?? mkdtempSync(join(tmpdir(), 'tessera-databases-'));
+if (folder !== process.env.TESSERA_TEST_SNAPSHOTS) {
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** Suites run side by side, so a file is there whole or not at all. */
 async function keep(file: string, database: EmbeddedDatabase): Promise<void> {
@@ -13,14 +17,19 @@ async function keep(file: string, database: EmbeddedDatabase): Promise<void> {
   renameSync(own, file);
 }
 
-/** An embedded database in memory as `fill` leaves it. Making one takes seconds: the first suite of a run does it, the others load its copy. */
+/**
+ * An embedded database in memory as `fill` leaves it. Making one takes seconds: the first call does it. Every call loads
+ * the copy, so that all suites begin with the same numbers: sequences skip some when a copy is loaded.
+ */
 export async function filledDatabase(name: string, fill: (db: Database) => Promise<void>): Promise<EmbeddedDatabase> {
-  const file = folder && join(folder, `${name}.tar`);
-  if (file && existsSync(file)) return openPglite({ dump: new Blob([readFileSync(file)]) });
-  const database = await openPglite();
-  await fill(database);
-  if (file) await keep(file, database);
-  return database;
+  const file = join(folder, `${name}.tar`);
+  if (!existsSync(file)) {
+    const database = await openPglite();
+    await fill(database);
+    await keep(file, database);
+    await database.close();
+  }
+  return openPglite({ dump: new Blob([readFileSync(file)]) });
 }
 
 /** An embedded database with nothing in it. */

@@ -1,5 +1,4 @@
-import { openPglite } from '../platform/database/pglite.ts';
-import { seededDatabase, testOperator } from './operator.ts';
+import { testOperator } from './operator.ts';
 import { agentAnswers } from './recordings/agent.ts';
 import { authAnswers } from './recordings/auth.ts';
 import { gamesAnswers } from './recordings/games.ts';
@@ -7,6 +6,7 @@ import { lotteryAnswers } from './recordings/lottery.ts';
 import { promotionsAnswers } from './recordings/promotions.ts';
 import type { Recorder } from './recordings/recorder.ts';
 import { walletAnswers } from './recordings/wallet.ts';
+import { seededInMemory } from './seeded-databases.ts';
 import { siteClient } from './site-client.ts';
 
 /** Values that differ from run to run: secrets, and what is drawn from the machine's own randomness. */
@@ -33,12 +33,9 @@ const recordings = [authAnswers, walletAnswers, lotteryAnswers, promotionsAnswer
 /** Answers of the demo operator to what the page tests call, by file name: the wire's values, as they are sent. */
 export async function recordAnswers(): Promise<ReadonlyMap<string, string>> {
   const answers = new Map<string, string>();
-  const seeded = await seededDatabase();
-  const dump = await seeded.dump();
-  await seeded.close();
   // Each begins with the demo data as it was seeded.
   for (const record of recordings) {
-    const db = await openPglite({ dump });
+    const db = await seededInMemory();
     const operator = await testOperator({ db });
     const site = siteClient(operator);
     const prepare: Recorder['prepare'] = async (endpoint, request = {}, init = {}) => {

@@ -1,5 +1,4 @@
-import { emptyDatabase } from '../../testing/filled-database.ts';
-import { testOperator } from '../../testing/operator.ts';
+import { seededDatabase, testOperator } from '../../testing/operator.ts';
 import { offsetClock, standingClock } from './clock.ts';
 import { storeOffset } from './stored-offset.ts';
 
@@ -19,7 +18,7 @@ describe("the operator's time", () => {
   });
 
   it('is still ahead after a restart', async () => {
-    const db = await emptyDatabase();
+    const db = await seededDatabase();
     const first = await testOperator({ db });
     await storeOffset(db, 86_400_000);
     await first.close();

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { emptyDatabase } from '../../testing/filled-database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './pglite.ts';
 
 let dir: string;
 let database: Database;
@@ -14,7 +14,7 @@ const run = () => migrate(database, [{ owner: 'cards', folder: pathToFileURL(joi
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'tessera-migrate-'));
   mkdirSync(join(dir, 'migrations'));
-  database = await openPglite();
+  database = await emptyDatabase();
 }, 60_000);
 afterAll(async () => {
   await database.close();

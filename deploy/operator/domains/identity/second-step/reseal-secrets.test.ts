@@ -1,12 +1,11 @@
 import { generateKeys } from '../../../platform/keys/keys.ts';
-import { emptyDatabase } from '../../../testing/filled-database.ts';
-import { testOperator } from '../../../testing/operator.ts';
+import { seededDatabase, testOperator } from '../../../testing/operator.ts';
 import { authenticators } from './authenticator.ts';
 import { openSecret, sealMark } from './sealed-secret.ts';
 import { codeOf, stepAt } from './totp.ts';
 
 it('an app that was enrolled when secrets were sealed by the bot check’s key goes on, and needs that key no more', async () => {
-  const db = await emptyDatabase();
+  const db = await seededDatabase();
   const keys = await generateKeys();
   // Marked or not is all that tells the two kinds apart.
   const before = await testOperator({ db, keys: { ...keys, sealing: keys.botCheck } });

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { type EventMap, type EventName, EventBus } from './index.ts';
+import { EventBus, type EventMap, type EventName } from './index.ts';
 
 // Checked by `npm run types`: a line under "@ts-expect-error" that compiles is an error itself.
 

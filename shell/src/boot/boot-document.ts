@@ -1,0 +1,55 @@
+import { PLATFORM, setApiMerchant } from '@tessera/shared/api';
+import { updateServerTime } from '@tessera/shared/clock';
+import { startI18n } from '@tessera/shared/i18n';
+import { installCdns, installMerchant } from '@tessera/shared/merchant';
+import type { Boot, PageShell } from '@tessera/shared/registry';
+import { writeStored } from '@tessera/shared/session';
+import { setSwitches } from '@tessera/shared/switches';
+import { settleLanguage, startLanguage } from '../language/language.ts';
+import { releaseMessages } from '../language/messages.ts';
+import { systemStatus } from '../live/server-pushes.ts';
+import { installBoot } from '../remotes/live-remotes.ts';
+
+/** Installs the document's data in the modules that use it. */
+export function installBootData(boot: Boot): void {
+  installBoot(boot);
+  installMerchant(boot.merchant);
+  installCdns({ images: boot.imageCDNs, launches: boot.launchGameCDNs });
+  setApiMerchant(boot.merchant.code);
+  writeStored('merchant', boot.merchant.name);
+  writeStored('merchantCode', boot.merchant.code);
+  writeStored('platform', PLATFORM);
+  setBootTime(boot.serverTime);
+  setSwitches(boot.switches);
+  systemStatus.set(boot.status);
+}
+
+/**
+ * Sets the operator's time from the document, plus the time since the document was made, from the navigation timing.
+ */
+function setBootTime(serverMs: number): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  updateServerTime(serverMs, navigation?.requestStart ?? 0, navigation?.responseStart ?? 0);
+}
+
+/** Starts the texts in the language of the visitor. */
+export function startTranslating({ merchant }: Boot): Promise<void> {
+  const language = startLanguage(merchant);
+  settleLanguage(language);
+  return startI18n({
+    language,
+    fallback: merchant.defaultLanguage,
+    namespaces: ['shell', 'ui'],
+    source: releaseMessages,
+  });
+}
+
+/** Links the brand's fonts after the first paint; until then text uses a fallback font of the same width. */
+export function linkFonts(shell: PageShell): void {
+  for (const file of shell.fonts) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `${shell.base}${file}`;
+    document.head.append(link);
+  }
+}

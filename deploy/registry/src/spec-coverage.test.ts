@@ -1,4 +1,4 @@
-import { coverageFaults, coverageTable, passedTitles } from './spec-coverage.ts';
+import { bulletFaults, coverageFaults, coverageTable, passedTitles, pointsOf } from './spec-coverage.ts';
 
 const unit = {
   testResults: [
@@ -37,7 +37,9 @@ it('the title of a test is its suites and its name, without its file', () => {
 });
 
 it('a rule with a test that did not pass is reported with that test', () => {
-  const rules = [{ section: '§2', rule: 'Titles', tests: ['a page › has a title', 'a page › is slow'] }];
+  const rules = [
+    { section: '§2', rule: 'Titles', bullets: ['2.1'], tests: ['a page › has a title', 'a page › is slow'] },
+  ];
   expect(coverageFaults(rules, passedTitles(unit, browser))).toEqual([
     '"Titles" names a test that did not pass: a page › is slow',
   ]);
@@ -45,9 +47,43 @@ it('a rule with a test that did not pass is reported with that test', () => {
 
 it('a rule without tests is reported, unless a remote implements it later', () => {
   const rules = [
-    { section: '§2', rule: 'VIP', tests: [], comesWith: 'promotions' },
-    { section: '§2', rule: 'Home', tests: [] },
+    { section: '§2', rule: 'VIP', bullets: ['2.1'], tests: [], comesWith: 'promotions' },
+    { section: '§2', rule: 'Home', bullets: ['2.2', '2.3'], tests: [] },
   ];
   expect(coverageFaults(rules, new Set())).toEqual(['"Home" has no test']);
-  expect(coverageTable(rules)).toContain('| VIP | — later, with promotions |');
+  expect(coverageTable(rules)).toContain('| 2.1 | VIP | — later, with promotions |');
+});
+
+describe('the points of the specification', () => {
+  const specification = [
+    '[2.1] All routes use history mode.',
+    '| [2.2] /index | home |',
+    '- [4.4] Go to /, see [9.9].',
+  ].join('\n');
+
+  it('are the numbers before its sentences, table rows and list items', () => {
+    expect(pointsOf(specification)).toEqual(['2.1', '2.2', '4.4']);
+  });
+
+  it('each need a rule: one without is reported', () => {
+    const rules = [{ rule: 'Routes', bullets: ['2.1', '2.2'] }];
+    expect(bulletFaults(rules, pointsOf(specification))).toEqual(['no rule covers docs/spec.md [4.4]']);
+  });
+
+  it('are the only ones that a rule may name, and it must name one', () => {
+    const rules = [
+      { rule: 'Routes', bullets: ['2.1', '2.2', '4.4', '4.5'] },
+      { rule: 'Colours', bullets: [] },
+    ];
+    expect(bulletFaults(rules, pointsOf(specification))).toEqual([
+      '"Routes" names [4.5], which docs/spec.md does not have',
+      '"Colours" names no point of docs/spec.md',
+    ]);
+  });
+
+  it('have one number each: the same number twice is reported', () => {
+    expect(bulletFaults([{ rule: 'Home', bullets: ['2.2'] }], ['2.2', '2.2'])).toEqual([
+      'docs/spec.md has [2.2] twice',
+    ]);
+  });
 });

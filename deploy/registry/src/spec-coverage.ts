@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 interface Rule {
   readonly section: string;
   readonly rule: string;
+  /** The points of `docs/spec.md` that it covers, at least one. */
+  readonly bullets: readonly string[];
   /** Full titles as printed: the suites, then the test. */
   readonly tests: readonly string[];
   /** The remote that will implement the rule later, with its tests (decision 6). */
@@ -46,6 +48,31 @@ export function coverageFaults(rules: readonly Rule[], passed: ReadonlySet<strin
   ]);
 }
 
+const POINT = /^(?:- |\| )?\[(\d+\.\d+)\] /gm;
+
+/** The numbers of all points of the specification, from its text. */
+export const pointsOf = (specification: string): string[] =>
+  [...specification.matchAll(POINT)].map(([, number = '']) => number);
+
+/** Faults between rules and specification: a point without a rule, a point named twice, a rule that names no or an unknown point. */
+export function bulletFaults(rules: readonly Pick<Rule, 'rule' | 'bullets'>[], points: readonly string[]): string[] {
+  const covered = new Set(rules.flatMap(({ bullets }) => bullets));
+  return [
+    ...points.filter((point, at) => points.indexOf(point) !== at).map((point) => `docs/spec.md has [${point}] twice`),
+    ...points.filter((point) => !covered.has(point)).map((point) => `no rule covers docs/spec.md [${point}]`),
+    ...rules.flatMap(({ rule, bullets }) => [
+      ...(bullets.length === 0 ? [`"${rule}" names no point of docs/spec.md`] : []),
+      ...bullets
+        .filter((point) => !points.includes(point))
+        .map((point) => `"${rule}" names [${point}], which docs/spec.md does not have`),
+    ]),
+  ];
+}
+
+/** The faults between the rules and the specification of the checkout at `root`. */
+export const specificationFaults = (root: string): string[] =>
+  bulletFaults(readRules(root), pointsOf(readFileSync(`${root}/docs/spec.md`, 'utf8')));
+
 export function coverageTable(rules: readonly Rule[]): string {
   const sections = [...new Set(rules.map(({ section }) => section))];
   const tested = rules.filter(({ comesWith }) => !comesWith).length;
@@ -53,19 +80,20 @@ export function coverageTable(rules: readonly Rule[]): string {
   return [
     '# Rules of the specification and their tests',
     '',
-    `Generated from \`rules.json\`; the test run fails when a test named here did not pass. ${tested} of ${rules.length} rules have tests;`,
+    `Generated from \`rules.json\`. The points are those of [the specification](../spec.md); \`npm run check\` fails when no rule covers a point,`,
+    `and the test run fails when a test named here did not pass. ${tested} of ${rules.length} rules have tests;`,
     'the others belong to a remote that implements them later. Until then their paths answer "not found" and no menu links to them (decision 6).',
     ...sections.flatMap((section) => [
       '',
       `## ${section}`,
       '',
-      '| rule | tests |',
-      '|---|---|',
+      '| points | rule | tests |',
+      '|---|---|---|',
       ...rules
         .filter((rule) => rule.section === section)
-        .map(({ rule, tests, comesWith }) => {
+        .map(({ rule, bullets, tests, comesWith }) => {
           const later = comesWith ? [`— later, with ${comesWith}`] : [];
-          return `| ${cell(rule)} | ${[...later, ...tests.map(cell)].join('<br>')} |`;
+          return `| ${bullets.join(', ')} | ${cell(rule)} | ${[...later, ...tests.map(cell)].join('<br>')} |`;
         }),
     ]),
     '',

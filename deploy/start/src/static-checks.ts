@@ -3,6 +3,7 @@ import { partsClassFaults } from '../../checks/src/class-names.ts';
 import { migrationFaults } from '../../checks/src/migrations.ts';
 import { PARTS, type Part } from '../../checks/src/parts.ts';
 import { textFaults } from '../../checks/src/texts.ts';
+import { specificationFaults } from '../../registry/src/spec-coverage.ts';
 import { ROOT } from './settings.ts';
 
 /** A command of the checkout, or a function that returns faults as sentences. */
@@ -52,6 +53,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'dead code and dependencies', command: [bin('knip'), '--no-progress'] },
   texts(PARTS),
   classNames(PARTS),
+  { name: 'points of the specification', faults: () => specificationFaults(ROOT) },
   { name: 'migrations', faults: migrationFaults },
   { name: 'what shared declares', faults: apiFaults },
 ];

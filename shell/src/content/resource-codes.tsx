@@ -3,7 +3,7 @@ import { QrCode } from '@tessera/shared/ui/qr-code';
 import styles from './content.module.css';
 import { type Resource, useResourceName } from './use-site-texts.ts';
 
-/** The QR code of each resource of the merchant (spec §9: 200 pixels). */
+/** The QR code of each resource of the merchant. */
 export function ResourceCodes({ resources }: { readonly resources: readonly Resource[] }) {
   const { t } = useTranslation('shell');
   const nameOf = useResourceName();
@@ -11,12 +11,7 @@ export function ResourceCodes({ resources }: { readonly resources: readonly Reso
     <ul className={styles.codes}>
       {resources.map((resource) => (
         <li key={resource.resourceType} data-resource={resource.resourceType}>
-          <QrCode
-            value={resource.qrCodeUrl}
-            size={200}
-            margin={20}
-            label={t('content.codeFor', { system: nameOf(resource) })}
-          />
+          <QrCode value={resource.qrCodeUrl} label={t('content.codeFor', { system: nameOf(resource) })} />
           <strong>{nameOf(resource)}</strong>
         </li>
       ))}

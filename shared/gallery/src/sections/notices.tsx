@@ -18,8 +18,8 @@ export function NoticesSection() {
       <div className={styles.stack}>
         <PlayMoneyStrip name="데모">모의 머니입니다. 실제 입출금은 없습니다.</PlayMoneyStrip>
         <div className={styles.row}>
-          <QrCode value="https://aurora.example/app" size={125} label="앱 내려받기 코드" />
-          <QrCode value="https://aurora.example/secret" size={160} margin={20} label="인증 앱 코드" />
+          <QrCode value="https://aurora.example/app" size={125} margin={8} label="앱 내려받기 코드" />
+          <QrCode value="https://aurora.example/secret" label="인증 앱 코드" />
         </div>
         <Panel>
           <div className={styles.row}>

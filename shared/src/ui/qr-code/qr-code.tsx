@@ -7,15 +7,15 @@ const Drawn = onDemand(async () => ({ default: (await import('qrcode.react')).QR
 export interface QrCodeProps {
   /** The URL in the code. */
   readonly value: string;
-  /** Pixels of the code itself (spec §9). */
-  readonly size: number;
-  /** White around it, in pixels. */
+  /** Pixels of the code itself; 200 by default (spec §9). */
+  readonly size?: number;
+  /** White around it, in pixels; 20 by default (spec §9). */
   readonly margin?: number;
   readonly label: string;
 }
 
 /** A QR code of level M, black on white in both themes, because cameras need that. */
-export function QrCode({ value, size, margin = 8, label }: QrCodeProps) {
+export function QrCode({ value, size = 200, margin = 20, label }: QrCodeProps) {
   return (
     <span
       className={styles.qr}

@@ -19,7 +19,12 @@ export default function DownloadCodes() {
       {({ resources }) =>
         resources.map((resource) => (
           <a key={resource.resourceType} className={styles.code} href={resource.url}>
-            <QrCode value={resource.qrCodeUrl} size={125} label={t('content.codeFor', { system: nameOf(resource) })} />
+            <QrCode
+              value={resource.qrCodeUrl}
+              size={125}
+              margin={8}
+              label={t('content.codeFor', { system: nameOf(resource) })}
+            />
             {nameOf(resource)}
           </a>
         ))

@@ -22,7 +22,7 @@ import { defaultConfig, type OperatorConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { answerFailures } from './platform/http/failures.ts';
-import { jweOpener } from './platform/http/payload-cipher.ts';
+import { payloadOpener } from './platform/http/payload-cipher.ts';
 import { createRoutes } from './platform/http/routes.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { generateKeys, type OperatorKeys } from './platform/keys/keys.ts';
@@ -97,7 +97,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
   const [merchants, events, opener] = await Promise.all([
     openMerchants(db),
     openConsoleEvents(db),
-    jweOpener(keys.payload),
+    payloadOpener(keys.payload, config.payloadEncryption),
   ]);
   const catalogue = createCatalogueStore(db);
   const sessions = createSessions(db, now);

@@ -46,6 +46,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       providerSecret: variables.TESSERA_PROVIDER_SECRET || closed(),
       publicPort: portIn(variables, 'TESSERA_PUBLIC_PORT', 8080),
       ...(variables.TESSERA_CAPTCHA_LETTERS ? { captchaLetters: variables.TESSERA_CAPTCHA_LETTERS } : {}),
+      payloadEncryption: variables.TESSERA_PAYLOAD_ENCRYPTION === 'RSA' ? 'RSA' : 'JWE',
       log: variables.TESSERA_OPERATOR_LOG === '1',
     },
   };

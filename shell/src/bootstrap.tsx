@@ -1,4 +1,4 @@
-import { followSignOuts, installPayloadCipher, jweCipher } from '@tessera/shared/api';
+import { cipherFor, followSignOuts, installPayloadCipher } from '@tessera/shared/api';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { bus, onBusFault } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
@@ -28,7 +28,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   ownScrollRestoration();
 
   installContractSource(contracts);
-  installPayloadCipher(jweCipher(boot.publicKey));
+  installPayloadCipher(cipherFor(boot.publicKey));
   installIntentRouter(routeIntent);
   installDialogHost({ openDialog, showMessage, lockPage });
   onBusFault((fault) => console.error('[events]', fault));

@@ -1,3 +1,5 @@
+import type { Encryption } from './http/payload-cipher.ts';
+
 /** What differs between a running operator and a test's. */
 export interface OperatorConfig {
   /** Allows calls of `/internal`; without it they are answered as not found. */
@@ -12,6 +14,8 @@ export interface OperatorConfig {
   readonly botCheckMaximum: number;
   /** Letters that captchas are made of; a single one makes every answer the same, for tests that can't read pictures. */
   readonly captchaLetters?: string;
+  /** The cipher that clients are asked to use for encrypted calls (decision 22); both are accepted. */
+  readonly payloadEncryption: Encryption;
   readonly log: boolean;
 }
 
@@ -21,5 +25,6 @@ export const defaultConfig: OperatorConfig = {
   publicPort: 8080,
   passwordCost: 15,
   botCheckMaximum: 50_000,
+  payloadEncryption: 'JWE',
   log: false,
 };

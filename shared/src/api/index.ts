@@ -10,7 +10,13 @@ export {
   type MoneyRequestStatus,
   useMoneyRequest,
 } from './money-request.ts';
-export { installPayloadCipher, jweCipher, type PayloadCipher, payloadCipher } from './payload-cipher.ts';
+export {
+  cipherFor,
+  installPayloadCipher,
+  type PayloadCipher,
+  type PublishedKey,
+  payloadCipher,
+} from './payload-cipher.ts';
 export {
   abandonSignIn,
   callWithPasswordInMemory,

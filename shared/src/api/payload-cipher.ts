@@ -1,5 +1,8 @@
 import type { JWK } from 'jose';
 
+/** The operator's key, and which of the two ciphers it wants; without that word it is JWE. */
+export type PublishedKey = JWK & { readonly encryption?: 'JWE' | 'RSA' };
+
 /** Encrypts the payload of the five encrypted calls (decision 22), in addition to TLS. */
 export interface PayloadCipher {
   seal(
@@ -20,11 +23,21 @@ export function payloadCipher(): PayloadCipher {
   return installed;
 }
 
+/** The cipher that the operator publishes with its key. */
+export function cipherFor({ encryption, ...publicKey }: PublishedKey): PayloadCipher {
+  return encryption === 'RSA' ? hybridCipher(publicKey) : jweCipher(publicKey);
+}
+
+/** The hybrid form of wire-facts; its code is loaded with the first encrypted call. */
+function hybridCipher(publicKey: JWK): PayloadCipher {
+  return { seal: async (payload) => (await import('./seal-hybrid.ts')).sealHybrid(publicKey, payload) };
+}
+
 /**
  * JWE compact, RSA-OAEP-256 and A256GCM, to the operator's published key. `jose` is loaded with the first encrypted
  * call.
  */
-export function jweCipher(publicKey: JWK): PayloadCipher {
+function jweCipher(publicKey: JWK): PayloadCipher {
   return {
     async seal(payload) {
       const { CompactEncrypt, importJWK } = await import('jose');

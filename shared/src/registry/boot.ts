@@ -1,4 +1,4 @@
-import type { JWK } from 'jose';
+import type { PublishedKey } from '../api/payload-cipher.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { SwitchNode } from '../switches/switch-set.ts';
 import type { PageRemote, PageShell } from './records.ts';
@@ -13,7 +13,7 @@ export interface Boot {
   readonly status: number;
   readonly location: { readonly ip: string; readonly country: string };
   readonly serverTime: number;
-  readonly publicKey: JWK;
+  readonly publicKey: PublishedKey;
   /** Whether the merchant has resources for phones; the status call has the resources themselves. */
   readonly hasResources: boolean;
   /** Kinds of games that the merchant has vendors for. */

@@ -16,5 +16,5 @@ export const siteStatus: AnswerOf<typeof getStatus> = {
   analytics: { gtagId: null },
   imageCDNs: [],
   launchGameCDNs: [],
-  publicKey: { kty: 'RSA', n: 'n', e: 'e', kid: 'k', alg: 'RSA-OAEP-256', use: 'enc' },
+  publicKey: { kty: 'RSA', n: 'n', e: 'e', kid: 'k', alg: 'RSA-OAEP-256', use: 'enc', encryption: 'JWE' },
 };

@@ -43,7 +43,7 @@ function requestOf(endpoint: Endpoint): Json {
   const media = endpoint.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   const sealed = {
     type: 'object',
-    properties: { value: { type: 'string', description: 'JWE compact of the object below' } },
+    properties: { value: { type: 'string', description: 'the object below, encrypted: docs/conformance.md says how' } },
     required: ['value'],
     'x-payload': schema,
   };

@@ -6,7 +6,7 @@ import { switchTree } from './site.ts';
 /** Where the operator locates the visitor. */
 export const location = v.object({ ip: v.string(), country: v.string() });
 
-/** The operator's RSA key for the encrypted calls (JWK, RSA-OAEP-256). */
+/** The operator's RSA key for the encrypted calls (JWK). */
 export const publicKey = v.object({
   kty: v.literal('RSA'),
   n: v.string(),
@@ -14,6 +14,8 @@ export const publicKey = v.object({
   kid: v.string(),
   alg: v.literal('RSA-OAEP-256'),
   use: v.literal('enc'),
+  /** Which cipher it is for (decision 22): JWE compact, or the hybrid form of wire-facts. */
+  encryption: v.optional(v.picklist(['JWE', 'RSA']), 'JWE'),
 });
 
 /** An app or a page for phones; check its URL before linking to it. */

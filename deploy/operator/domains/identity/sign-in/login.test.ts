@@ -1,4 +1,6 @@
+import { cipherFor, type PublishedKey } from '@tessera/shared/api';
 import { changePassword, getCaptcha, getMemberInfo, login, logout, sendOwnerCode } from '@tessera/shared/wire/auth';
+import { getStatus } from '@tessera/shared/wire/system';
 import { dayMs, hourMs, minuteMs } from '../../../platform/clock/durations.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { keepVerifiedMobile } from '../codes/mobile.ts';
@@ -120,6 +122,33 @@ describe('signing in', () => {
       payload: { value: 'a.b.c.d.e' },
     });
     expect(broken.json().errorCode).toBe('request.encryption.invalid');
+  });
+
+  it('takes both ciphers of decision 22, and publishes which one it wants', async () => {
+    const { publicKey } = (await site.call(getStatus, {})).body.value as { publicKey: PublishedKey };
+    expect(publicKey.encryption).toBe('JWE');
+    for (const encryption of ['JWE', 'RSA'] as const) {
+      const { body, headers } = await cipherFor({ ...publicKey, encryption }).seal({
+        username: 'player01',
+        password: 'Play1234',
+        altcha: await site.altcha(),
+      });
+      expect(headers.Encryption).toBe(encryption);
+      expect(JSON.stringify(body)).not.toContain('Play1234');
+      const send = (altered: Readonly<Record<string, string>>) =>
+        operator.app.inject({
+          method: 'POST',
+          url: login.path,
+          headers: { merchant: 'aurora', ...headers, ...altered },
+          payload: body,
+        });
+      if (encryption === 'RSA')
+        for (const header of ['X-Digest', 'X-RSA']) {
+          const broken = await send({ [header]: '00' });
+          expect([header, broken.json().errorCode]).toEqual([header, 'request.encryption.invalid']);
+        }
+      expect((await send({})).json()).toMatchObject({ success: true });
+    }
   });
 
   it('names a blocked account and a non-member as such, but only after the right password', async () => {

@@ -7,8 +7,8 @@ import { publicOrigins, publicUrl, withPublicPort } from '../public-address.ts';
 
 /** The published key in the shape of the wire. */
 export function publishedKey(opener: PayloadOpener) {
-  const { n = '', e = '', kid = '' } = opener.publicKey;
-  return { kty: 'RSA', n, e, kid, alg: 'RSA-OAEP-256', use: 'enc' } as const;
+  const { n = '', e = '', kid = '', encryption } = opener.publicKey;
+  return { kty: 'RSA', n, e, kid, alg: 'RSA-OAEP-256', use: 'enc', encryption } as const;
 }
 
 /** Where a browser finds the merchant's pictures and opens its games (spec §7). */

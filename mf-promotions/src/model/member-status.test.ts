@@ -57,7 +57,7 @@ it('only what can be joined or claimed has an inviting button', () => {
   expect(cardFoot(promotion({ own: own('claim') }), now, false)).toEqual({ kind: 'invite', label: 'card.claim' });
   expect(cardFoot(promotion({ kind: 'information' }), now, false).kind).toBe('read');
   expect(cardFoot(promotion({ own: own('coming-soon') }), now, false).kind).toBe('read');
-  for (const state of ['joined', 'applying', 'process', 'issued', 'ended', 'rejected', 'closed'] as const) {
+  for (const state of ['joined', 'signed', 'applying', 'process', 'issued', 'ended', 'rejected', 'closed'] as const) {
     expect(cardFoot(promotion({ own: own(state) }), now, false).kind).toBe('badge');
   }
 });

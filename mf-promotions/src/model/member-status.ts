@@ -32,6 +32,8 @@ export function cardFoot(promotion: Promotion, now: number, isTrial: boolean): C
       return { kind: 'invite', label: 'card.claim' };
     case 'joined':
       return promotion.kind === 'cashback' ? badge('state.takingPart', 'ok') : badge('state.joined', 'info');
+    case 'signed':
+      return badge('state.signed', 'ok');
     case 'applying':
       return badge('state.applying', 'info');
     case 'process':

@@ -63,6 +63,16 @@ function leave(): void {
 }
 const ben = { id: '2', account: 'ben02' };
 
+it('asks after a sign-in for pop-ups and for help, type H, on the web after the sign-in', async () => {
+  await greeted();
+  expect(operator.calls(getMemberAnnouncements).at(-1)?.request).toEqual({
+    types: 'PU,H',
+    platform: 'W',
+    execution: 'A',
+  });
+  leave();
+});
+
 it('greets after a sign-in, until the greeting is closed by its button or its cross', async () => {
   expect(await greeted()).toBe(1);
   expect(openDialog).toHaveBeenCalledWith('promotions.greeting', { notices: popup });

@@ -79,11 +79,11 @@ describe("a member's status in a deposit bonus", () => {
   });
 });
 
-it('a cashback takes part by itself and can be left and joined again', () => {
+it('a cashback takes part by itself, can be left, and is signed when joined again', () => {
   const cashback = { kind: 'cashback' } as const;
   expect(statusOf({ ...promotion, ...cashback }, nothing, now)).toMatchObject({ state: 'joined', canLeave: true });
   expect(state({ participation: 'left' }, cashback)).toBe('join');
-  expect(state({ participation: 'joined' }, cashback)).toBe('joined');
+  expect(state({ participation: 'joined' }, cashback)).toBe('signed');
 });
 
 it('an announcement has nothing to join', () => {

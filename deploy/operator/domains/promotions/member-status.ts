@@ -59,6 +59,12 @@ function ofDeposit(
   return standing('claim');
 }
 
+/** A cashback takes part by itself; whoever leaves it can sign up again. */
+function ofCashback(participation: Facts['participation']): MemberStatus {
+  if (participation === 'left') return standing('join');
+  return standing(participation === 'joined' ? 'signed' : 'joined', true);
+}
+
 /** A member's status in a promotion; the one place that decides what may be joined, claimed and left. */
 export function statusOf(promotion: PromotionRow, facts: Facts, now: Date): MemberStatus {
   const { kind, startsAt, endsAt } = promotion;
@@ -66,7 +72,7 @@ export function statusOf(promotion: PromotionRow, facts: Facts, now: Date): Memb
   if (facts.claim) return ofClaim(facts.claim);
   if (now < startsAt) return standing('coming-soon');
   if (endsAt && now >= endsAt) return standing('closed');
-  if (kind === 'cashback') return facts.participation === 'left' ? standing('join') : standing('joined', true);
+  if (kind === 'cashback') return ofCashback(facts.participation);
   if (facts.deposit) return ofDeposit(promotion, facts, now);
   if (facts.participation !== 'joined') return standing('join');
   return facts.hasPendingDeposit ? standing('applying', true) : standing('joined', true);

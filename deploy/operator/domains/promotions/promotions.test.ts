@@ -101,6 +101,25 @@ it('greets new members, for a day', async () => {
   expect((await player.call(getMemberAnnouncements, ask)).value).toEqual({ popup: [] });
 });
 
+it('answers a member who asks for it the announcements of type H as well, which nobody else is shown', async () => {
+  const texts = JSON.stringify({ KO: { title: '배당 안내', content: '<p>배당이 바뀝니다.</p>' } });
+  await fixture.context.db.query(
+    `insert into announcement (merchant, id, type, audience, texts, published_at)
+     values ('aurora', 'odds-help', 'H', 'all', $1::jsonb, $2)`,
+    [texts, fixture.context.clock.now()],
+  );
+  const token = await fixture.site.tokenOf('player01');
+  const shown = async (types: string) => {
+    const request = { types, platform: 'W', execution: 'A' };
+    const { body } = await fixture.site.call(getMemberAnnouncements, request, { token });
+    return (body.value as { popup: Shown[] }).popup.map(({ id }) => id);
+  };
+  expect(await shown('PU')).toEqual([]);
+  expect(await shown('PU,H')).toEqual(['odds-help']);
+  const feed = (await read('aurora', 'KO')).notices;
+  expect(JSON.stringify(feed)).not.toContain('odds-help');
+});
+
 it('drops what is over, banner and notice with it', async () => {
   await fixture.context.db.query("update promotion set ends_at = $1 where merchant = 'aurora' and id = $2", [
     fixture.context.clock.now(),

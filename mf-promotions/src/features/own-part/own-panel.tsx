@@ -50,6 +50,7 @@ function Part({ promotion }: { promotion: Promotion }) {
     case 'claim':
       return <InvitePart promotion={promotion} />;
     case 'joined':
+    case 'signed':
       return own?.cashback ? (
         <CashbackPart promotion={promotion} cashback={own.cashback} />
       ) : (

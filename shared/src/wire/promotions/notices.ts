@@ -50,7 +50,7 @@ export const getNotices = defineEndpoint({
   }),
 });
 
-/** Announcements for this member (V2): pop-ups after signing in; `execution` A. */
+/** Announcements for this member (V2): pop-ups (PU) and help (H) after signing in; `execution` A. */
 export const getMemberAnnouncements = defineEndpoint({
   name: 'promotions.member-announcements',
   method: 'POST',

@@ -9,6 +9,8 @@ export const promotionState = v.picklist([
   'join',
   /** Joined; waits for the deposit, or for the day of payment. */
   'joined',
+  /** Signed up for again after it had been left; a cashback that nobody left is `joined` by itself. */
+  'signed',
   /** Joined, and the announced deposit is being checked. */
   'applying',
   /** The bonus can be claimed now. */

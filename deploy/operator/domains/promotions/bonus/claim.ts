@@ -11,7 +11,7 @@ import { endDueBonus, forfeitBonus } from './ending.ts';
 import { participate } from './participate.ts';
 
 /** States in which a repeated request changes nothing. */
-const settled: readonly string[] = ['joined', 'applying', 'process', 'issued'];
+const settled: readonly string[] = ['joined', 'signed', 'applying', 'process', 'issued'];
 
 export function answerClaiming(context: PromotionsNeeds): void {
   const { routes, clock, withMember } = context;

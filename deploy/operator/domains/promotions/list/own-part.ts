@@ -12,10 +12,11 @@ export async function ownPart(context: PromotionsNeeds, merchant: Merchant, memb
   const { state, reasonCode, canLeave } = statusOf(promotion, facts, now);
   const deposit = facts.deposit?.amountMinor ?? 0;
   const offered = state === 'claim' ? bonusFor(promotion, deposit) : null;
-  const takesPart = promotion.kind === 'cashback' && state === 'joined' && !isTrial(member);
+  const isIn = state === 'joined' || state === 'signed';
+  const takesPart = promotion.kind === 'cashback' && isIn && !isTrial(member);
   return {
     // Trial credit brings no bonus; claiming is refused with a message.
-    state: isTrial(member) && state === 'joined' ? ('join' as const) : state,
+    state: isTrial(member) && isIn ? ('join' as const) : state,
     reasonCode,
     canLeave: canLeave && !isTrial(member),
     offer: offered && { deposit, bonus: offered.bonusMinor, requiredTurnover: offered.requiredMinor },

@@ -64,6 +64,7 @@ export function answerNotices(context: PromotionsNeeds): void {
   routes.handleMember(getMemberAnnouncements, async ({ merchant, member, language, request }) => {
     const isNew = clock.now().getTime() - member.createdAt.getTime() < newcomerMs;
     const rows = await read(merchant, request.types, isNew ? member.createdAt : null);
-    return { popup: rows.filter(({ type }) => type === 'PU').map((row) => noticeOf(row, language, merchant)) };
+    const popup = rows.filter(({ type }) => type === 'PU' || type === 'H');
+    return { popup: popup.map((row) => noticeOf(row, language, merchant)) };
   });
 }

@@ -1,4 +1,4 @@
-import { call, type Result } from '@tessera/shared/api';
+import { ApiError, call, type Result } from '@tessera/shared/api';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { launchHosts, merchant } from '@tessera/shared/merchant';
 import { endpointQuery } from '@tessera/shared/query';
@@ -48,8 +48,12 @@ export async function openLaunch({ code, vassalage, isTrial }: LaunchRequest): P
 
 type Answer = Awaited<ReturnType<typeof call<typeof launchGame>>>;
 
+/** Only pages of the web are opened in the frame. */
+const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
 function launchOf(answer: Answer, isTrial: boolean): Result<Launch> {
   if (!answer.ok) return answer;
   const { game_url: url, launchId } = answer.value.content;
+  if (!isWebAddress(url)) return { ok: false, error: new ApiError('rejected', launchGame.name, 'launch.url.invalid') };
   return { ok: true, value: { url: onHost(url, launchHosts().order()[0]), launchId, isTrial } };
 }

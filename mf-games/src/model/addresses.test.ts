@@ -6,10 +6,21 @@ it('each list page has its part of the catalogue', () => {
   expect(scopeOfPath('/cq9')).toEqual({ kind: 'vendor', vassalage: 'CQ9' });
   expect(scopeOfPath('/hot')).toEqual({ kind: 'hot' });
   expect(scopeOfPath('/fav')).toEqual({ kind: 'favorites' });
-  expect(pathOfCategory('FISH')).toBe('/fish');
-  expect(pathOfCategory('ELOTT')).toBe('/elott');
   expect(isListPath('/pp') && isListPath('/esports')).toBe(true);
   expect(isListPath('/index') || isListPath('/game')).toBe(false);
+});
+
+it.each([
+  ['LOTT', '/lottery'],
+  ['ELOTT', '/elott'],
+  ['LIVE', '/live'],
+  ['SPORTS', '/sports'],
+  ['FISH', '/fish'],
+  ['RNG', '/rng'],
+  ['PVP', '/pvp'],
+  ['ESPORTS', '/esports'],
+] as const)('the category %s leads to %s', (category, path) => {
+  expect(pathOfCategory(category)).toBe(path);
 });
 
 it("a game's page can be kept and opened again, and says nothing of a launch", () => {

@@ -3,7 +3,9 @@ import { installIntentRouter } from '@tessera/shared/intents';
 import { installNavigation } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
 import { refuse, signInForTest } from '@tessera/shared/testing';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { launchGame } from '@tessera/shared/wire/games';
+import games from '../../locales/ko.json';
 import { takeLaunch } from '../features/launch/start-game.ts';
 import { gamesOperator } from '../testing/games-page.tsx';
 import launch from './launch-game.reaction.ts';
@@ -11,6 +13,8 @@ import launch from './launch-game.reaction.ts';
 const request = { vassalage: 'PP', gameId: 'PP-0001', title: '달빛 서고' };
 const went = jest.fn();
 const asked = jest.fn();
+const toasts: ToastMessage[] = [];
+receiveToasts((change) => 'show' in change && toasts.push(change.show));
 let operator: Awaited<ReturnType<typeof gamesOperator>>;
 
 beforeEach(async () => {
@@ -58,3 +62,14 @@ it('a refusal leads nowhere', async () => {
   expect(await launch(request)).toEqual({ isLaunched: false });
   expect(went).not.toHaveBeenCalled();
 });
+
+it.each(['', 'PP-0001', 'javascript:alert(1)', 'data:text/html,<b>'])(
+  'an address that is none of the web (%j) is not opened: the player is asked to contact customer service',
+  async (url) => {
+    signInForTest();
+    operator.answer(launchGame, () => ({ content: { game_url: url, launchId: 'l1' } }));
+    expect(await launch(request)).toEqual({ isLaunched: false });
+    expect(went).not.toHaveBeenCalled();
+    expect(toasts.slice(-1)).toMatchObject([{ detail: games.error.launch_url_invalid }]);
+  },
+);

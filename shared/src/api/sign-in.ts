@@ -86,11 +86,12 @@ function endTabSession(): void {
 
 /**
  * Signs out in every tab of this browser; the operator ends their sessions too, also of suspended tabs. Works offline
- * too.
+ * too. The account is left at once; the promise resolves when the operator has answered.
  */
-export function signOut(): void {
-  void call(logout, { scope: 'browser' });
+export async function signOut(): Promise<void> {
+  const ended = call(logout, { scope: 'browser' });
   leaveSession('chosen');
+  await ended;
 }
 
 /** Signs out when another tab does, and ends the session of this one. */

@@ -79,7 +79,7 @@ describe('a token of a tab', () => {
     const fake = operator();
     await enter();
     writeCookie('rememberedPassword', 'username');
-    signOut();
+    void signOut();
     expect(readCookie('rememberedPassword')).toBeUndefined();
     expect(sessionState().role).toBe('visitor');
     expect(await ended(fake)).toEqual([['token-1', 'browser']]);

@@ -1,7 +1,8 @@
+import { signInWith } from '@tessera/shared/api';
 import { readCookie, removeCookie, sessionState, writeCookie } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
 import { receiveToasts } from '@tessera/shared/ui/toast';
-import { freePlay, getCaptcha, login, logout } from '@tessera/shared/wire/auth';
+import { freePlay, getCaptcha, getMemberInfo, login, logout } from '@tessera/shared/wire/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
@@ -168,6 +169,16 @@ describe('a password that must change', () => {
     expect(sessionState().role).toBe('member');
   });
 
+  it('loads the member again and leads home once it has', async () => {
+    const operator = kindOperator();
+    operator.answer(login, expired);
+    const { close, navigate } = await start(async () => ({ isChanged: true }));
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    await close.mock.calls[0]?.[0];
+    expect(operator.calls(getMemberInfo)).toHaveLength(1);
+    expect(navigate).toHaveBeenCalledWith('/', undefined);
+  });
+
   it('closes the login before it is asked for', async () => {
     kindOperator().answer(login, expired);
     const { close, opener } = await start(() => new Promise(() => {}));
@@ -241,6 +252,18 @@ describe('other ways in', () => {
     const { person, close } = renderDialog(LoginDialog, {}, async () => ({ isSignedIn: true }));
     await person.click(screen.getByRole('button', { name: '회원가입' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+  });
+
+  it('free play clears the mark of a password that waits for its change, and leads home', async () => {
+    const operator = kindOperator();
+    operator.answer(login, () => ({ ...signedIn, passwordExpired: true }));
+    await signInWith(login, { username: 'moonlit07', password: 'abc123' }, { mustWait: () => true });
+    expect(sessionStorage.getItem('cpw')).toBe('"memory"');
+    const { person, close, navigate } = renderDialog(LoginDialog, {});
+    await person.click(screen.getByRole('button', { name: '무료 체험' }));
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+    expect(sessionStorage.getItem('cpw')).toBeNull();
+    expect(navigate).toHaveBeenCalledWith('/', undefined);
   });
 
   it('free play starts a trial with the headers of the real API', async () => {

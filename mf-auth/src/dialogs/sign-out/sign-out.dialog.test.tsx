@@ -1,4 +1,5 @@
 import { signInWith } from '@tessera/shared/api';
+import { installDialogHost } from '@tessera/shared/dialogs';
 import { sessionState } from '@tessera/shared/session';
 import { login, logout } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
@@ -44,6 +45,23 @@ describe('signing out', () => {
     await person.click(screen.getByRole('button', { name: '로그아웃' }));
     expect(sessionState().role).toBe('visitor');
     expect(close).toHaveBeenCalledWith({ isSignedOut: true });
+  });
+
+  it('shows the loader until the operator has answered, and for three seconds at most', async () => {
+    const operator = await signedIn();
+    let answerNow = () => undefined as undefined;
+    operator.answer(logout, () => new Promise<null>((resolve) => (answerNow = () => void resolve(null))));
+    const locks: Promise<unknown>[] = [];
+    const { person } = renderDialog(SignOutDialog, {});
+    installDialogHost({ lockPage: (work) => void locks.push(work) });
+    await person.click(screen.getByRole('button', { name: '로그아웃' }));
+    expect(locks).toHaveLength(1);
+    const ended = jest.fn();
+    void locks[0]?.then(ended);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(ended).not.toHaveBeenCalled();
+    answerNow();
+    await waitFor(() => expect(ended).toHaveBeenCalled());
   });
 
   it('lets whoever is offline leave as well', async () => {

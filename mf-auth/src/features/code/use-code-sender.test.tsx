@@ -1,5 +1,6 @@
+import { serverNow } from '@tessera/shared/clock';
 import { act, renderHook } from '@testing-library/react';
-import { forgetLocks, useCodeSender } from './code-sender.ts';
+import { forgetLocks, lockKey, unlocksAt, useCodeSender } from './code-sender.ts';
 
 beforeEach(forgetLocks);
 
@@ -10,6 +11,26 @@ describe('the sender of codes', () => {
       await expect(result.current.send(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     });
     expect(result.current).toMatchObject({ isSending: false, leftMs: 0, wasSent: false });
+  });
+
+  it.each([
+    ['login', 'counts the full time of the answer', false, 180_000],
+    ['reset', 'counts half the round trip of a forgotten password as gone', true, 179_000],
+  ] as const)('for %s %s', async (purpose, _, isHalfTripCounted, leftMs) => {
+    jest.useFakeTimers();
+    try {
+      const { result } = renderHook(() => useCodeSender({ purpose, isHalfTripCounted }));
+      const answer = () => ({ ok: true, value: { expiredMinutes: 3 } }) as const;
+      const ask = () => new Promise<ReturnType<typeof answer>>((resolve) => setTimeout(() => resolve(answer()), 2000));
+      await act(async () => {
+        const sent = result.current.send(ask);
+        await jest.advanceTimersByTimeAsync(2000);
+        await sent;
+      });
+      expect(Math.round(unlocksAt(lockKey(purpose, null)) - serverNow())).toBe(leftMs);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('asks nobody while the countdown of another form for the same runs', async () => {

@@ -16,5 +16,8 @@ export const mobileNumber = v.pipe(v.string(), v.transform(mobileDigits), v.rege
 /** A code from an SMS or e-mail; 0 to 255 characters by spec §5, so that a wrong one is reported as wrong. */
 export const verificationCode = v.pipe(v.string(), v.trim(), v.maxLength(255));
 
-/** How long the sent code is valid, and how long until another can be sent. */
-export const codeSent = v.object({ expiredMinutes: v.number() });
+/**
+ * How long the sent code is valid, and how long until another can be sent. Without a number it is the 60 seconds of
+ * spec §4.
+ */
+export const codeSent = v.object({ expiredMinutes: v.optional(v.number(), 1) });

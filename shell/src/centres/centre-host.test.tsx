@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import shell from '../../locales/ko.json';
 import { installBoot } from '../remotes/live-remotes.ts';
+import { restoreHeld } from '../testing/restore-held.ts';
 import { CentreHost } from './centre-host.tsx';
 
 let navigate: NavigateFunction;
@@ -71,4 +72,14 @@ it('another page of the same centre does not count as leaving', async () => {
   await screen.findByText('/member/withdraw');
   expect(closed).toEqual([]);
   view.unmount();
+});
+
+it.each(['member', 'agent'] as const)('the %s centre shows only once its account is loaded', async (centre) => {
+  const member = restoreHeld({ type: 1 });
+  window.history.replaceState(null, '', `/${centre}`);
+  render(<Site />, { wrapper: BrowserRouter });
+  expect(screen.getByText(`/${centre}`)).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await act(member.arrives);
+  expect(await screen.findByRole('navigation', { name: shell.centre[centre] })).toBeVisible();
 });

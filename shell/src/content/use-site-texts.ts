@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { endpointQuery, useQuery } from '@tessera/shared/query';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getHelpCenter, getSettings, getStatus } from '@tessera/shared/wire/system';
+import { statusRequest } from '../live/status-request.ts';
 
 export type SiteText = AnswerOf<typeof getHelpCenter>[number];
 export type Resource = AnswerOf<typeof getStatus>['resources'][number];
@@ -17,15 +18,17 @@ export const useSiteSettings = endpointQuery(getSettings, forEverybody);
 const leadsSomewhereSafe = ({ url, qrCodeUrl }: Resource) => isSafeAddress(url) && isSafeAddress(qrCodeUrl);
 
 /** What the permission call answers about the site: resources, hosts of customer service. */
-export const useSiteStatus = endpointQuery(getStatus, {
+const siteStatus = endpointQuery(getStatus, {
   ...forEverybody,
   read: (status) => ({ ...status, resources: status.resources.filter(leadsSomewhereSafe) }),
 });
 
+export const useSiteStatus = () => siteStatus(statusRequest());
+
 /** Resources to offer: on a phone those for its own system, without the one that is this page; else all. */
 export const useOfferedResources = (system: 'ios' | 'android' | undefined) =>
   useQuery({
-    ...useSiteStatus.options({}),
+    ...siteStatus.options(statusRequest()),
     select: ({ resources }) =>
       resources.filter(
         ({ resourceType, url }) => !system || (resourceType.startsWith(system) && url !== window.location.href),

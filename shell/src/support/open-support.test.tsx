@@ -44,6 +44,20 @@ describe('customer service', () => {
     expect(desk.close).not.toHaveBeenCalled();
   });
 
+  it('asks for the status with the host of the page', async () => {
+    await openSupport();
+    expect(operator.calls(getStatus).map(({ request }) => request)).toEqual([{ url: window.location.host }]);
+    expect(window.location.host).not.toBe('');
+  });
+
+  it('is the live chat again for whoever comes after a VIP has signed out', async () => {
+    signInForTest({ clubLabel: { labelName: 'Diamond', rankLevel: 5 } });
+    await openSupport();
+    leaveSession('chosen');
+    await openSupport();
+    expect(asked()).toEqual(['VIP', 'LIVECHAT']);
+  });
+
   it('is the VIP service above club rank 4, and the live chat for everybody else', async () => {
     await openSupport();
     signInForTest({ clubLabel: { labelName: 'Gold', rankLevel: 4 } });

@@ -3,6 +3,7 @@ import { i18n } from '@tessera/shared/i18n';
 import { sessionState } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { getCustomerService, getStatus } from '@tessera/shared/wire/system';
+import { statusRequest } from '../live/status-request.ts';
 
 /** Spec §4: above this rank the VIP service answers, else the live chat. */
 const vipAboveRank = 4;
@@ -40,7 +41,7 @@ export async function openSupport(): Promise<void> {
 async function supportAddress(): Promise<string> {
   const [{ versionPathList }, { customerService }, { openPath }] = await Promise.all([
     callOrThrow(getCustomerService, { csType: isVip() ? 'VIP' : 'LIVECHAT' }),
-    callOrThrow(getStatus, {}),
+    callOrThrow(getStatus, statusRequest()),
     import('@tessera/shared/support'),
   ]);
   const sealed = versionPathList.find(({ type }) => type === sealedType);

@@ -45,7 +45,7 @@ it('fetches nothing until the codes are opened, and then shows one of 125 pixels
     const code = await screen.findByRole('img', { name: `${system} QR 코드` });
     expect(code).toHaveAttribute('width', '125');
   }
-  expect(operator.calls(getStatus)).toHaveLength(1);
+  expect(operator.calls(getStatus).map(({ request }) => request)).toEqual([{ url: window.location.host }]);
   await person.keyboard('{Tab}{Tab}{Escape}');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -18,6 +18,23 @@ async function definedEndpoints(): Promise<Endpoint[]> {
   return loaded.flatMap((area) => Object.values(area).filter(isEndpoint));
 }
 
+/** Spec §7, "No token", where this operator answers the call. */
+const withoutToken = [
+  ...['/wps/session/login', '/wps/session/login/freeplay', '/wps/member/register', '/wps/member/register/mobile'],
+  ...['/wps/system/whitelabel', '/lgw/games/game_menus', '/wps/captcha', '/wps/system/status'],
+  ...['/wps/relay/MCSFE_getListAnnouncements', '/lgw/games/popular', '/wps/system/helpCenter'],
+  ...['/wps/system/domainRoute', '/wps/verification/sms/noLogin', '/wps/verification/sms/register'],
+];
+/** Spec §7, "Token-required calls", likewise; lists of vendors and games are answered without one too (decision 21). */
+const withToken = [
+  ...['/wps/member/info', '/wps/relay/MCSFE_getPlayerAvatar', '/wps/member/password', '/wps/member/info/icon'],
+  ...['/wps/v2/wallets/balance', '/wps/session/logout', '/wps/relay/MCSFE_getFavoriteGames'],
+  ...['/wps/relay/MCSFE_getFavoriteGamesList', '/wps/relay/MCSFE_addFavoriteGameV2'],
+  ...['/wps/relay/MCSFE_removeFavoriteGameV2', '/wps/relay/GCS_recentGame', '/wps/relay/GLS2_roomList'],
+  ...['/wps/game/launchGame', '/lgw/games/game_menus/recent', '/wps/member/info/funds/consolidated'],
+  '/wps/relay/GCS_merchantWallet',
+];
+
 const line = (endpoint: Endpoint) => `${endpoint.name}: ${endpoint.method} ${endpoint.path}`;
 
 describe('the calls of the operator', () => {
@@ -47,6 +64,13 @@ describe('the calls of the operator', () => {
     expect(disagreements({ ...(defined[0] as Endpoint), path: '/wps/system/whitelabel', method: 'PUT' })).toContain(
       'method is GET',
     );
+  });
+
+  it('send a token exactly where spec §7 says so; feedback takes one, so that the member can be answered', () => {
+    const tokens = Object.fromEntries(defined.map(({ path, token }) => [path, token]));
+    for (const path of withoutToken) expect([path, tokens[path]]).toEqual([path, 'none']);
+    expect(tokens['/wps/feedback']).toBe('optional');
+    for (const path of withToken) expect([path, tokens[path]]).toEqual([path, 'required']);
   });
 
   it('have a module that ends them, or a listed reason to have none', () => {

@@ -28,6 +28,8 @@ export function gameList(tab: Tab) {
     vendor: (name: string): Locator => buttonIn(page.getByRole('main'), name),
     filters: buttonIn(page, text('games:filters.title')),
     filterDialog: dialogOf(tab, 'games:filters.title'),
+    /** What was played last, on the home page. */
+    continuePlaying: page.getByRole('heading', { name: text('games:home.continue') }),
     recent: buttonIn(page, text('games:home.recent')),
     recentDialog: dialogOf(tab, 'games:home.recent'),
   };

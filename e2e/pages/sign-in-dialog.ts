@@ -83,6 +83,21 @@ export function newPasswordForms(tab: Tab) {
   };
 }
 
+/** What a sign-in from a new address asks for; here the account holder's name, which every account of ours has. */
+export function secondStepDialog(tab: Tab) {
+  const { page, text } = tab;
+  const form = page.getByRole('form', { name: text('auth:secondStep.title') });
+  const answer = fieldIn(form, text('auth:field.payeeName'));
+  return {
+    form,
+    fault: form.locator('[aria-invalid="true"]'),
+    async answerWith(name: string): Promise<void> {
+      await answer.fill(name);
+      await buttonIn(form, text('auth:secondStep.submit')).click();
+    },
+  };
+}
+
 /** The notice over a page, `auth:signOut.title` aside, whose text contains that message. */
 export const noticeOf = ({ page, text }: Tab, message: string): Locator =>
   page

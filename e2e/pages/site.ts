@@ -12,7 +12,7 @@ import { promotionPages } from './promotion-pages.ts';
 import { registerDialog } from './register-dialog.ts';
 import { securityCentre } from './security-centre.ts';
 import { sideMenu } from './side-menu.ts';
-import { newPasswordForms, signInDialog } from './sign-in-dialog.ts';
+import { newPasswordForms, secondStepDialog, signInDialog } from './sign-in-dialog.ts';
 import { accountRecord, depositPage, withdrawalPage } from './wallet-pages.ts';
 
 /** A merchant's site in one browser tab: every surface of it by its roles and visible names, in one language. */
@@ -31,6 +31,7 @@ export function siteOf(page: Page, brand: Brand, text: Texts = textsOf(brand)) {
     signIn: signInDialog(tab),
     register: registerDialog(tab),
     ...newPasswordForms(tab),
+    secondStep: secondStepDialog(tab),
     games: gameList(tab),
     game: gameFrame(tab),
     member: centre(tab, 'member'),

@@ -91,3 +91,24 @@ test('a reload keeps the side menu as narrow as it was left', async ({ page }) =
   await menu.widen.click();
   await expect(menu.narrow).toBeVisible();
 });
+
+test('a status that nobody knows shows nothing', async ({ page }) => {
+  const site = siteOf(page, 'aurora');
+  let asked = 0;
+  // The document as the edge answers it, for a status that no release of the site has heard of.
+  await page.route(site.address('/index'), async (route) => {
+    asked += 1;
+    const { host, port } = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host };
+    const answer = await route.fetch({ url: `http://127.0.0.1:${port}/index`, headers });
+    const html = await answer.text();
+    expect(html).toContain('"status":0');
+    await route.fulfill({ response: answer, body: html.replace('"status":0', '"status":7') });
+  });
+  await site.open();
+  expect(asked).toBe(1);
+  await expect(page).toHaveTitle('Aurora');
+  await expect(page.locator('body')).toHaveText('', { useInnerText: true });
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import { popularSlots } from '../pages/game-list.ts';
 import type { Site } from '../pages/site.ts';
+import { signInFromElsewhere } from './elsewhere.ts';
 import { type Opening, pressing } from './openings.ts';
 import { demo, newAccount } from './player.ts';
 import { expect } from './test.ts';
@@ -72,7 +73,7 @@ export const agentDialogs: readonly Opening[] = [
   },
 ];
 
-export const memberDialogs: readonly Opening[] = [
+const openedByMember: readonly Opening[] = [
   ...['password', 'mobile', 'email', 'payment', 'app'].map((name) => row(name)),
   row('picture', 'auth:picture.title'),
   row('passkey', 'auth:security.passkeys.new'),
@@ -117,6 +118,22 @@ export const memberDialogs: readonly Opening[] = [
         ({ games }) => games.recent,
         ({ games }) => games.recentDialog,
       )(site);
+    },
+  },
+];
+
+export const memberDialogs: readonly Opening[] = [
+  ...openedByMember,
+  {
+    // The last, as the member is gone afterwards: they come back from an address that the operator does not know.
+    name: 'aurora-second-step',
+    path: '/index',
+    open: async (site) => {
+      await signInFromElsewhere(site.page);
+      await site.page.evaluate(() => sessionStorage.clear());
+      await site.open('/login');
+      await site.signIn.signIn(demo.member.account, demo.member.password);
+      await expect(site.secondStep.form).toBeVisible();
     },
   },
 ];

@@ -16,6 +16,7 @@ export default async function startForTests(): Promise<() => Promise<void>> {
   process.env.TESSERA_CAPTCHA_LETTERS = 'A';
   const site = await startSite({ port, dataDir });
   process.env.TESSERA_E2E_PORT = String(port);
+  process.env.TESSERA_E2E_OPERATOR_PORT = String(site.operatorPort);
   // A second edge with releases of its own, for the test that takes a tile's files away.
   const fragile = mkdtempSync(join(tmpdir(), 'tessera-e2e-releases-'));
   cpSync(process.env.TESSERA_RELEASES ?? `${ROOT}/dist`, fragile, { recursive: true });

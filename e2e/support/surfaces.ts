@@ -15,6 +15,8 @@ export interface Surface {
   readonly lands?: string;
   /** Lies over a page that is looked at by itself. */
   readonly isDialog?: boolean;
+  /** Looks like others that are looked at: a long proof too. */
+  readonly isRepeated?: boolean;
   /** Where it is met; everywhere if not said. */
   readonly only?: 'phone' | 'desktop';
 }
@@ -51,9 +53,22 @@ const centre = (path: string, name: 'member' | 'agent'): Surface =>
 /** Everything there is to see, by who sees it. Accounts are the demo accounts. */
 export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   visitor: [
-    ...['/index', '/rng', '/live', '/sports', '/lottery', '/elott', '/promotions', '/noticePage', '/nowhere'].map(
-      (path) => aurora(path),
-    ),
+    ...[
+      '/index',
+      '/rng',
+      '/live',
+      '/fish',
+      '/pvp',
+      '/sports',
+      '/esports',
+      '/hot',
+      '/seamless',
+      '/lottery',
+      '/elott',
+      '/promotions',
+      '/noticePage',
+      '/nowhere',
+    ].map((path) => aurora(path)),
     aurora('/promoDetail?id=first-deposit'),
     ...contentPaths.map((path) => aurora(path)),
     aurora('/down', {
@@ -68,6 +83,7 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
     entry('lotus', '/register'),
     entry('harbor', '/login'),
     entry('harbor', '/register'),
+    ...['/pp', '/pg', '/bgs', '/jl', '/fc', '/bng', '/cq9'].map((path) => aurora(path, { isRepeated: true })),
   ],
   trial: [
     aurora('/member/depositv2', {
@@ -92,8 +108,23 @@ export const surfaces: Readonly<Record<Actor, readonly Surface[]>> = {
   ],
 };
 
+/** What a member of the other merchants meets, signed in. */
+export const ofOtherMembers: Readonly<Record<'lotus' | 'harbor', readonly Surface[]>> = {
+  lotus: ['/index', '/lottery', '/promotions', '/member/depositv2', '/member/securityCenter'].map((path) => ({
+    name: `lotus-member-${path.slice(1).replaceAll('/', '-')}`,
+    brand: 'lotus',
+    path,
+  })),
+  harbor: ['/index', '/rng', '/member/depositv2', '/member/securityCenter'].map((path) => ({
+    name: `harbor-member-${path.slice(1).replaceAll('/', '-')}`,
+    brand: 'harbor',
+    path,
+  })),
+};
+
 /** What an actor meets on a screen of that size; what lies over pages is a long proof. */
 export const seenOn = (size: Size, actor: Actor): readonly Surface[] =>
   surfaces[actor].filter(
-    ({ only, isDialog }) => (only === undefined || only === size) && (!isDialog || process.env.TESSERA_FULL),
+    ({ only, isDialog, isRepeated }) =>
+      (only === undefined || only === size) && (!(isDialog || isRepeated) || process.env.TESSERA_FULL),
   );

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { openConsole, setSwitch } from '../../pages/console.ts';
 import { type Site, siteOf } from '../../pages/site.ts';
+import { signInFromElsewhere } from '../../support/elsewhere.ts';
+import { demo } from '../../support/player.ts';
 import { expect, test } from '../../support/test.ts';
 import { become } from '../../support/visits.ts';
 
@@ -50,6 +52,20 @@ const governed: readonly Governed[] = [
     path: '/rng',
     width: 1800,
     part: ({ header }) => header.quickSignIn.register,
+  },
+  { name: 'GAMELO3', what: 'the lists of games', path: '/promotions', part: menuItem('games:menu.centre') },
+  {
+    name: 'GAMELOREC3',
+    what: 'the games played last',
+    path: '/index',
+    actor: 'member',
+    part: ({ games }) => games.continuePlaying,
+  },
+  {
+    name: 'AFFMAN3',
+    what: 'the invitation code of a registration',
+    path: '/register',
+    part: ({ register }) => register.field('affiliateCode'),
   },
   { name: 'REG3', what: 'every door to registering', path: '/rng', part: ({ header }) => header.register },
   {
@@ -130,6 +146,73 @@ for (const { name, what, path, part, actor, open, width } of governed)
     }
     await expect(part(site)).toBeVisible();
   });
+
+/** Does something while a switch of aurora is off. */
+async function whileOff(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await setSwitch(operator, 'aurora', name, false);
+    await work();
+  } finally {
+    await setSwitch(operator, 'aurora', name, true);
+  }
+}
+
+test('PWDEXPFORCECHANGE3 on asks for a new password once the old one has expired, and off lets its owner in', async ({
+  page,
+}) => {
+  const { open, signIn, change, header } = siteOf(page, 'aurora');
+  // An agent of the demo team, whose password is older than the merchant's 90 days.
+  const enter = async () => {
+    await open('/login');
+    await signIn.signIn('dist01', 'Team1234');
+  };
+  await enter();
+  await expect(change.form).toBeVisible();
+  await expect(header.balance).toHaveCount(0);
+  await whileOff('PWDEXPFORCECHANGE3', async () => {
+    await enter();
+    await expect(header.balance).toBeVisible();
+    await expect(change.form).toHaveCount(0);
+  });
+});
+
+test('LOGINIPVERF3 on asks for a second step at a new address, and off lets the password be enough', async ({
+  page,
+}) => {
+  const here = await become(page, 'member');
+  await signInFromElsewhere(page);
+  const enter = async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await here.open('/login');
+    await here.signIn.signIn(demo.member.account, demo.member.password);
+  };
+  await enter();
+  await expect(here.secondStep.form).toBeVisible();
+  await whileOff('LOGINIPVERF3', async () => {
+    await enter();
+    await expect(here.header.balance).toBeVisible();
+    await expect(here.secondStep.form).toHaveCount(0);
+  });
+});
+
+test('AGENTPOLICY3 on asks for the consolidated data of an agent, and off does not', async ({ page }) => {
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  const site = await become(page, 'agent');
+  await expect.poll(() => stored('enableSalary')).not.toBeNull();
+  await site.header.signOut();
+  await whileOff('AGENTPOLICY3', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await site.open('/login');
+    await site.signIn.signIn(demo.agent.account, demo.agent.password);
+    await expect(site.header.balance).toBeVisible();
+    // Asked for just before the consolidated data would be.
+    await expect.poll(() => stored('merchantWallet')).not.toBeNull();
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/wps/member/info/funds/consolidated');
+    expect(await stored('enableSalary')).toBeNull();
+  });
+});
 
 test('loginedToHomePage on leads a visitor to the sign-in, and off lets everybody look around', async ({ page }) => {
   const site = siteOf(page, 'aurora');

@@ -67,6 +67,14 @@ describe('a call of the operator', () => {
     expect(member).toMatchObject({ language: 'VI', authorization: 'test-token' });
   });
 
+  it('that asks for no token sends none, although a member is signed in', async () => {
+    const open = defineEndpoint({ ...getBalance, token: 'none' });
+    operator.answer(open, () => ({ balanceMinor: 1 }));
+    signInForTest();
+    await call(open, { wallet: 'main' });
+    expect(operator.calls(open)[0]?.headers).not.toHaveProperty('authorization');
+  });
+
   it("returns a refusal as a value with the operator's code and flags", async () => {
     operator.answer(getBalance, () => refuse('login.captcha.required', { captcha: true }));
     expect(await call(getBalance, { wallet: 'main' })).toMatchObject({

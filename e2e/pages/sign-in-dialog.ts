@@ -87,11 +87,14 @@ export function newPasswordForms(tab: Tab) {
 export function secondStepDialog(tab: Tab) {
   const { page, text } = tab;
   const form = page.getByRole('form', { name: text('auth:secondStep.title') });
+  const byName = radioIn(dialogOf(tab, 'auth:secondStep.title'), text('auth:secondStep.way.bank'));
   const answer = fieldIn(form, text('auth:field.payeeName'));
   return {
     form,
     fault: form.locator('[aria-invalid="true"]'),
     async answerWith(name: string): Promise<void> {
+      await expect(byName.or(answer).first()).toBeVisible();
+      if (await byName.count()) await byName.check({ force: true });
       await answer.fill(name);
       await buttonIn(form, text('auth:secondStep.submit')).click();
     },

@@ -61,12 +61,6 @@ const governed: readonly Governed[] = [
     actor: 'member',
     part: ({ games }) => games.continuePlaying,
   },
-  {
-    name: 'AFFMAN3',
-    what: 'the invitation code of a registration',
-    path: '/register',
-    part: ({ register }) => register.field('affiliateCode'),
-  },
   { name: 'REG3', what: 'every door to registering', path: '/rng', part: ({ header }) => header.register },
   {
     name: 'CAPTCHA3',
@@ -173,6 +167,21 @@ test('PWDEXPFORCECHANGE3 on asks for a new password once the old one has expired
     await enter();
     await expect(header.balance).toBeVisible();
     await expect(change.form).toHaveCount(0);
+  });
+});
+
+test('AFFMAN3 on proves the invitation code of a link, whose field is gone, and off leaves it in its field', async ({
+  page,
+}) => {
+  const { open, register } = siteOf(page, 'aurora');
+  const link = '/register?affiliateCode=AGENT01';
+  await open(link);
+  await expect(register.invitation).toBeVisible();
+  await expect(register.field('affiliateCode')).toHaveCount(0);
+  await whileOff('AFFMAN3', async () => {
+    await open(link);
+    await expect(register.field('affiliateCode')).toHaveValue('AGENT01');
+    await expect(register.invitation).toHaveCount(0);
   });
 });
 

@@ -1,13 +1,12 @@
 import type { CentreId } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
-import { useNavigate } from '@tessera/shared/router';
 import { shownName, useSession } from '@tessera/shared/session';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { AccountPicture } from '../chrome/account-menu/account-picture.tsx';
 import { useLabel } from '../contributions/labels.ts';
 import type { useCentrePages } from '../contributions/selectors.ts';
 import { requestSignOut } from '../intents/request-sign-out.ts';
-import { centrePath } from '../routing/navigation.ts';
+import { goToCentre } from '../routing/navigation.ts';
 import styles from './centre-menu.module.css';
 
 interface Props {
@@ -21,9 +20,7 @@ interface Props {
 export function CentreMenu({ centre, title, pages, current }: Props) {
   const { t } = useTranslation('shell');
   const label = useLabel();
-  const navigate = useNavigate();
-  // Moving inside a centre replaces the history entry, so Back leaves the centre, and the page below stays.
-  const open = (key: string) => navigate(centrePath(centre, key), { replace: true, state: window.history.state?.usr });
+  const open = (key: string) => goToCentre(centre, key);
   return (
     <nav className={styles.menu} aria-label={title}>
       <CentreAccount title={title} />

@@ -26,7 +26,7 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const location = useLocation();
-  const below = (location.state as PageBelow | null)?.below;
+  const { below, isOverMenu } = (location.state as PageBelow | null) ?? {};
   const shown = pages.find(({ item }) => item.key === current);
   const close = () => navigate(below ? `${below.pathname}${below.search}${below.hash}` : '/index');
   const title = t(`centre.${centre}`);
@@ -36,7 +36,9 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
         <button
           type="button"
           className={styles.back}
-          onClick={() => navigate(centrePath(centre), { replace: true, state: location.state })}
+          onClick={() =>
+            isOverMenu ? navigate(-1) : navigate(centrePath(centre), { replace: true, state: location.state })
+          }
         >
           <Icon of="back" />
           {title}

@@ -4,6 +4,8 @@ import { openDialog } from '../dialogs/dialog-stack.ts';
 
 /** Stored in the history entry of a surface that covers a page: the page below it. */
 export interface PageBelow {
+  /** The entry before this one is the centre's menu. */
+  readonly isOverMenu?: boolean;
   readonly below?: Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
 }
 
@@ -17,13 +19,25 @@ export function installNavigate(installed: NavigateFunction): void {
 
 export const centrePath = (centre: CentreId, page?: string): string => (page ? `/${centre}/${page}` : `/${centre}`);
 
+/** Where a centre shows its menu and its pages one at a time, and Back leads from a page to the menu. */
+export const isPhone = (): boolean => window.matchMedia?.('(width < 768px)').matches ?? false;
+
 /** Opens a centre over the current page; inside an open centre the page below stays the same. */
 export function goToCentre(centre: CentreId, page?: string): void {
   const { pathname, search, hash } = window.location;
   const state = window.history.state?.usr as PageBelow | undefined;
   const below =
     state?.below ?? (isCentrePath(pathname) ? undefined : { pathname, search, hash, key: 'below', state: null });
-  navigate?.(centrePath(centre, page), { state: { below } satisfies PageBelow, replace: isCentrePath(pathname) });
+  if (page && isPhone() && !state?.isOverMenu) {
+    navigate?.(centrePath(centre), { state: { below } satisfies PageBelow, replace: isCentrePath(pathname) });
+    navigate?.(centrePath(centre, page), { state: { below, isOverMenu: true } satisfies PageBelow });
+    return;
+  }
+  const isOverMenu = page !== undefined && state?.isOverMenu;
+  navigate?.(centrePath(centre, page), {
+    state: { below, isOverMenu } satisfies PageBelow,
+    replace: isCentrePath(pathname),
+  });
 }
 
 export const isCentrePath = (path: string): boolean => /^\/(?:member|agent)(?:\/|$)/.test(path);

@@ -1,31 +1,24 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Dialog } from './index.ts';
 
-// jsdom has no CloseWatcher. As in the browser, Back goes to the watcher created last, which fires once.
-const watchers: { onclose: (() => void) | null }[] = [];
-class TestWatcher {
-  onclose: (() => void) | null = null;
-  constructor() {
-    watchers.push(this);
-  }
-  destroy() {
-    if (watchers.includes(this)) watchers.splice(watchers.indexOf(this), 1);
-  }
+/** Presses Back and waits until the history rests; returns where the page is then. */
+async function back(): Promise<string> {
+  await act(async () => {
+    window.history.back();
+    // jsdom moves through the history in tasks; a second move may follow the first.
+    for (let task = 0; task < 8; task++) await new Promise((resolve) => setTimeout(resolve, 2));
+  });
+  return window.location.pathname;
 }
-/** Whether Back was handled; else the browser leaves the page. */
-const back = (): boolean => {
-  const top = watchers.pop();
-  act(() => top?.onclose?.());
-  return top !== undefined;
-};
 
 let pointer = 'coarse';
 beforeEach(() => {
   pointer = 'coarse';
-  Object.assign(window, { CloseWatcher: TestWatcher });
   window.matchMedia = (query: string) => ({ matches: query === `(pointer: ${pointer})` }) as MediaQueryList;
+  for (const [idx, path] of ['/before', '/here'].entries()) window.history.pushState({ idx }, '', path);
 });
 
 function Sheets({ isDismissible = true, stays = false }: { isDismissible?: boolean; stays?: boolean }) {
@@ -50,39 +43,66 @@ const titles = () =>
     .map((dialog) => dialog.querySelector('h2')?.textContent);
 
 describe('Back on a phone', () => {
-  it('closes the sheet on top, then the one below, and only then leaves', () => {
+  it('closes the sheet on top, then the one below, and only then leaves', async () => {
     renderUi(<Sheets />);
     expect(titles()).toEqual(['로그인', '비밀번호 찾기']);
-    expect(back()).toBe(true);
+    expect(await back()).toBe('/here');
     expect(titles()).toEqual(['로그인']);
-    expect(back()).toBe(true);
+    expect(await back()).toBe('/here');
     expect(titles()).toEqual([]);
-    expect(back()).toBe(false);
+    expect(await back()).toBe('/before');
   });
 
-  it('asks a sheet again that did not close', () => {
+  it('leaves by one press after sheets were closed by their own buttons', async () => {
+    renderUi(<Sheets />);
+    const person = userEvent.setup();
+    while (titles().length > 0) await person.keyboard('{Escape}');
+    expect(await back()).toBe('/before');
+  });
+
+  it('closes a sheet that was opened where another one had been closed', async () => {
+    const { unmount } = renderUi(<Sheets />);
+    unmount();
+    const entries = window.history.length;
+    renderUi(<Sheets />);
+    expect(window.history.length).toBe(entries);
+    expect(await back()).toBe('/here');
+    expect(titles()).toEqual(['로그인']);
+  });
+
+  it('goes to the page before a link that a sheet was left by', async () => {
+    const { unmount } = renderUi(<Sheets />);
+    window.history.pushState({ idx: 2 }, '', '/linked');
+    unmount();
+    expect(await back()).toBe('/here');
+    expect(await back()).toBe('/before');
+  });
+
+  it('asks a sheet again that did not close', async () => {
     renderUi(<Sheets stays />);
-    expect([back(), back(), back()]).toEqual([true, true, true]);
+    expect([await back(), await back(), await back()]).toEqual(['/here', '/here', '/here']);
     expect(titles()).toHaveLength(2);
   });
 
-  it('leaves the page if the sheet must be answered, and changes nothing for a mouse', () => {
+  it('leaves the page if the sheet must be answered, and changes nothing for a mouse', async () => {
     const { unmount } = renderUi(<Sheets isDismissible={false} />);
-    expect(back()).toBe(false);
+    expect(await back()).toBe('/before');
     unmount();
     pointer = 'fine';
+    window.history.pushState({ idx: 1 }, '', '/here');
     renderUi(<Sheets />);
-    expect(back()).toBe(false);
+    expect(await back()).toBe('/before');
+    expect(titles()).toHaveLength(2);
   });
 
-  it('keeps typed text below the notice of a closed site', () => {
+  it('keeps typed text below the notice of a closed site', async () => {
     renderUi(
       <>
         <Sheets />
         <dialog open>점검</dialog>
       </>,
     );
-    back();
+    await back();
     expect(titles()).toHaveLength(2);
   });
 });

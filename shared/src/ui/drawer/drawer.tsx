@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
+import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { CloseIcon } from '../icons/glyphs.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './drawer.module.css';
@@ -18,9 +19,10 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A panel from the side; traps the focus and returns it on close. */
+/** A panel from the side; traps the focus and returns it on close. A phone's Back closes it. */
 export function Drawer({ isOpen, onClose, title, isTitleHidden = false, side = 'start', children }: DrawerProps) {
   const { t } = useTranslation('ui');
+  useBackCloses(isOpen, onClose);
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal className={styles.portal} data-over-page>

@@ -24,10 +24,6 @@ const config: KnipConfig = {
         'src/**/*.test{,-d}.{ts,tsx}',
       ],
       project: ['src/**/*.{ts,tsx,css}'],
-      ignoreDependencies: [
-        // The phone fields are about to use it for every country's numbers.
-        'libphonenumber-js',
-      ],
     },
     'deploy/presets': {
       entry: ['jest/*.{mjs,cjs}', 'webpack/provide-core.mjs'],

@@ -49,7 +49,7 @@ export function header(tab: Tab) {
     }),
     quickSignIn: {
       form: quickSignIn,
-      username: fieldIn(quickSignIn, text('auth:field.username')),
+      username: fieldIn(quickSignIn, text('auth:field.usernameOrMobile')),
       password: fieldIn(quickSignIn, text('auth:field.password')),
       submit: buttonIn(quickSignIn, text('auth:login.submit')),
       register: buttonIn(quickSignIn, text('auth:login.register')),

@@ -23,7 +23,7 @@ export function mobileCode({ text }: Tab, form: Locator) {
 export function signInDialog(tab: Tab) {
   const { page, text } = tab;
   const dialog = dialogOf(tab, 'auth:login.title');
-  const username = fieldIn(dialog, text('auth:field.username'));
+  const username = fieldIn(dialog, text('auth:field.usernameOrMobile'));
   const password = fieldIn(dialog, text('auth:field.password'));
   const submit = buttonIn(dialog, text('auth:login.submit'));
   return {
@@ -68,7 +68,7 @@ export function newPasswordForms(tab: Tab) {
   return {
     forgot: {
       dialog: forgot,
-      username: fieldIn(forgot, text('auth:field.username')),
+      username: fieldIn(forgot, text('auth:field.usernameOrMobile')),
       email: fieldIn(forgot, text('auth:field.email')),
       sendMail: buttonIn(forgot, text('auth:forgot.sendMail')),
       byPhone: radioIn(forgot, text('auth:forgot.byPhone')),

@@ -24,6 +24,7 @@ export function faultMessage(
 /** Fields with their own message when empty; all others share one. */
 const named: readonly string[] = [
   'username',
+  'usernameOrMobile',
   'password',
   'confirmPassword',
   'mobileNum',

@@ -17,6 +17,10 @@ describe('a mobile number', () => {
   it.each(['', '  ', '010-48', '010482177123456', 'call me', '0104821771２'])('is not %p', (typed) =>
     expect(mobileNumberOf(typed, rule)).toBeUndefined(),
   );
+  it('may repeat the code of its country', () => {
+    expect(mobileNumberOf('+82 10-4821-7712', rule, '82')).toBe('1048217712');
+    expect(mobileNumberOf('+84 912 345 678', rule, '82')).toBeUndefined();
+  });
   it('is measured even where registering asks for none', () => {
     expect(mobileNumberOf('123456', undefined)).toBe('123456');
     expect(mobileNumberOf('12345', undefined)).toBeUndefined();

@@ -9,9 +9,13 @@ export interface Mobile {
 /** What a number must be where the merchant has no rule for it. */
 const anyNumber = { required: true, acceptedPattern: '[0-9]+', minLength: 6, maxLength: 15 } as const;
 
-/** The digits of what was typed, or `undefined` when the merchant's rule refuses them; one that is not asked for at registering still has a form. */
-export function mobileNumberOf(typed: string, rule: RegisterRule | undefined): string | undefined {
-  const number = mobileDigits(typed);
+/**
+ * The digits of what was typed, or `undefined` when the merchant's rule refuses them; one that is not asked for at
+ * registering still has a form. The code of the chosen country may be typed once more: `+84 912 345 678`.
+ */
+export function mobileNumberOf(typed: string, rule: RegisterRule | undefined, dialingCode = ''): string | undefined {
+  const digits = mobileDigits(typed);
+  const number = dialingCode && digits.startsWith(`+${dialingCode}`) ? digits.slice(dialingCode.length + 1) : digits;
   return number === '' || faultOf(rule ?? anyNumber, number) ? undefined : number;
 }
 

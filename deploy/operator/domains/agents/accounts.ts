@@ -1,5 +1,6 @@
 import { getTeamAccounts } from '@tessera/shared/wire/agent';
 import { dayMs } from '../../platform/clock/durations.ts';
+import { searchedName } from '../identity/index.ts';
 import { literally } from './figures/branch-rows.ts';
 import type { AgentsNeeds } from './needs.ts';
 import { rankOf } from './ranks.ts';
@@ -63,7 +64,7 @@ export function answerTeamAccounts({ routes, db, clock }: AgentsNeeds): void {
         member.path,
         member.id,
         new Date(now.getTime() - idleAfterMs),
-        literally(keyword),
+        literally(searchedName(keyword)),
         pageSize,
         (page - 1) * pageSize,
       ],

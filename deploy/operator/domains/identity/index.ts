@@ -1,4 +1,5 @@
 export { keepVerifiedMobile, type Mobile } from './codes/mobile.ts';
+export { searchedName } from './codes/phone-text.ts';
 export { type Accounts, createAccounts, UsernameTaken } from './members/accounts.ts';
 export { lockMember } from './members/lock-member.ts';
 export { agentType, isAgent, isTrial, type Member, memberColumns, playerType } from './members/member.ts';

@@ -16,7 +16,7 @@ beforeEach(() => {
 describe('a forgotten password by e-mail', () => {
   const show = () => renderDialog(ForgotPasswordDialog, {});
   const fill = async (person: ReturnType<typeof show>['person'], email: string) => {
-    await person.type(screen.getByRole('textbox', { name: '아이디' }), ' moonlit07 ');
+    await person.type(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' }), ' moonlit07 ');
     await person.type(screen.getByRole('textbox', { name: '이메일' }), email);
     await person.click(screen.getByRole('button', { name: '재설정 메일 받기' }));
   };
@@ -110,14 +110,14 @@ describe('a forgotten password by phone', () => {
     await person.click(screen.getByRole('button', { name: '인증번호 받기' }));
     await screen.findByRole('button', { name: /재전송 \d:\d\d/ });
     await person.click(screen.getByRole('radio', { name: '이메일' }));
-    await person.type(screen.getByRole('textbox', { name: '아이디' }), 'moonlit07');
+    await person.type(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' }), 'moonlit07');
     await person.click(screen.getByRole('radio', { name: '휴대폰' }));
     expect(number()).toHaveValue('01048217');
     const locked = await screen.findByRole('button', { name: /재전송 \d:\d\d/ });
     expect(locked).toBeDisabled();
     expect(operator.calls(sendSms)).toHaveLength(1);
     await person.click(screen.getByRole('radio', { name: '이메일' }));
-    expect(screen.getByRole('textbox', { name: '아이디' })).toHaveValue('moonlit07');
+    expect(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' })).toHaveValue('moonlit07');
   });
 
   it('asks for number, code and a password of the merchant’s rule', async () => {

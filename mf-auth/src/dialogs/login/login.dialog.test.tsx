@@ -14,7 +14,7 @@ const wrongOnceMore = () => refuse('login.failed', { captcha: true });
 beforeAll(prepareHouse);
 beforeEach(() => freshVisitor('/index'));
 
-const name = () => screen.getByRole('textbox', { name: '아이디' });
+const name = () => screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' });
 const password = () => screen.getByLabelText('비밀번호');
 const button = () => screen.getByRole('button', { name: '로그인' });
 
@@ -44,7 +44,7 @@ describe('signing in', () => {
     const { person } = renderDialog(LoginDialog, {});
     await person.type(name(), '   ');
     await person.click(button());
-    expect(await screen.findByText('아이디를 입력하세요.')).toBeVisible();
+    expect(await screen.findByText('아이디 또는 휴대폰 번호를 입력하세요.')).toBeVisible();
     expect(screen.getByText('비밀번호를 입력하세요.')).toBeVisible();
     expect(name()).toHaveFocus();
     expect(operator.calls(login)).toHaveLength(0);

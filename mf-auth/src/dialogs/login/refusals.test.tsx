@@ -37,11 +37,11 @@ describe('a sign-in that is refused', () => {
   it.each(refusals)('for %s (%d) says so above the button, and keeps what was typed', async (code, status, words) => {
     operator.answer(login, () => refuse(code, {}, status));
     const { person, close } = renderDialog(LoginDialog, {});
-    await person.type(screen.getByRole('textbox', { name: '아이디' }), 'moonlit07');
+    await person.type(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' }), 'moonlit07');
     await person.type(screen.getByLabelText('비밀번호'), 'abc123');
     await person.click(screen.getByRole('button', { name: '로그인' }));
     expect(await screen.findByText(words)).toHaveAttribute('role', 'alert');
-    expect(screen.getByRole('textbox', { name: '아이디' })).toHaveValue('moonlit07');
+    expect(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' })).toHaveValue('moonlit07');
     expect(screen.getByLabelText('비밀번호')).toHaveValue('abc123');
     expect(close).not.toHaveBeenCalled();
   });

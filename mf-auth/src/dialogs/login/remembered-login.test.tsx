@@ -55,7 +55,7 @@ describe('a remembered sign-in', () => {
     const operator = rememberingOperator();
     const { person, close } = renderDialog(LoginDialog, {});
     await person.click(other());
-    expect(screen.getByRole('textbox', { name: '아이디' })).toHaveValue('moonlit07');
+    expect(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' })).toHaveValue('moonlit07');
     await person.type(screen.getByLabelText('비밀번호'), 'Play1234');
     await person.click(screen.getByRole('button', { name: '로그인' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
@@ -109,7 +109,7 @@ describe('a remembered sign-in', () => {
     await waitFor(() => expect(form()).toBeInTheDocument());
     expect(operator.calls(forgetRemembered)).toHaveLength(1);
     expect(document.cookie).toBe('');
-    expect(screen.getByRole('textbox', { name: '아이디' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' })).toHaveValue('');
   });
 
   it('is begun by the ticked box, and not offered where the box was not ticked', async () => {

@@ -70,7 +70,7 @@ describe('signing in by mobile code', () => {
     await person.click(sendButton());
     await waitFor(() => expect(sendButton()).toBeDisabled());
     await person.click(screen.getByRole('radio', { name: '아이디' }));
-    await person.type(screen.getByRole('textbox', { name: '아이디' }), 'moonlit07');
+    await person.type(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' }), 'moonlit07');
     await person.click(screen.getByRole('radio', { name: '휴대폰 인증번호' }));
     expect(number()).toHaveValue('90123456');
     expect(screen.getByDisplayValue('+84')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('signing in by mobile code', () => {
     expect(sendButton()).toBeDisabled();
     expect(operator.calls(sendSms)).toHaveLength(1);
     await person.click(screen.getByRole('radio', { name: '아이디' }));
-    expect(screen.getByRole('textbox', { name: '아이디' })).toHaveValue('moonlit07');
+    expect(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' })).toHaveValue('moonlit07');
   });
 
   it('counts on when it is opened anew, for whom the code went to and nobody else', async () => {

@@ -24,7 +24,7 @@ describe('a sign-in from a new address', () => {
     const operator = kindOperator();
     operator.answer(login, () => refuse('login.verification.required', step, 403));
     const view = renderDialog(LoginDialog, {}, async () => result);
-    await view.person.type(screen.getByRole('textbox', { name: '아이디' }), 'moonlit07');
+    await view.person.type(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' }), 'moonlit07');
     await view.person.type(screen.getByLabelText('비밀번호'), 'Play1234');
     await view.person.click(screen.getByRole('button', { name: '로그인' }));
     return view;

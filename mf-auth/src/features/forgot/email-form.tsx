@@ -43,7 +43,7 @@ export function EmailForm({ draft, onDone }: Props) {
     <form ref={element} className={forms.form} noValidate onSubmit={submit} aria-label={t('forgot.title')}>
       <TextField
         {...register('username', filled)}
-        label={t('field.username')}
+        label={t('field.usernameOrMobile')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -20,7 +20,7 @@ export function LoginForm(parts: LoginFormParts) {
   const { t } = useTranslation('auth');
   const { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, prepare } = useLoginForm(parts);
   const element = useFirstFocus<HTMLFormElement>();
-  const filled = (name: 'username' | 'password' | 'captcha') => ({
+  const filled = (name: 'usernameOrMobile' | 'password' | 'captcha') => ({
     required: t(missingMessage(name).key),
     setValueAs: (value: string) => value.trim(),
   });
@@ -35,8 +35,8 @@ export function LoginForm(parts: LoginFormParts) {
       aria-label={t('login.title')}
     >
       <TextField
-        {...register('username', filled('username'))}
-        label={t('field.username')}
+        {...register('username', filled('usernameOrMobile'))}
+        label={t('field.usernameOrMobile')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -24,7 +24,7 @@ export function useMobile(draft: Draft = {}, initialCode?: string) {
     draft.country = country;
   };
   const read = (typed: string): Mobile | undefined => {
-    const number = mobileNumberOf(typed, rule);
+    const number = mobileNumberOf(typed, rule, dialingCode);
     return number && dialingCode ? { dialingCode, number } : undefined;
   };
   return { countryCode, dialingCode, choose, read };

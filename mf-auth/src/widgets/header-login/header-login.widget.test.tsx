@@ -14,7 +14,7 @@ describe('the login in the header', () => {
   it('signs in by the same call as the dialog, with the name trimmed', async () => {
     const operator = kindOperator();
     const { person } = renderDialog(HeaderLogin, {});
-    await person.type(screen.getByLabelText('아이디'), '  moonlit07 ');
+    await person.type(screen.getByLabelText('아이디 또는 휴대폰 번호'), '  moonlit07 ');
     await person.type(screen.getByLabelText('비밀번호'), 'abc123');
     await person.click(screen.getByRole('button', { name: '로그인' }));
     await waitFor(() => expect(sessionState().role).toBe('member'));
@@ -36,7 +36,7 @@ describe('the login in the header', () => {
     const operator = kindOperator();
     operator.answer(login, () => refuse('login.failed'));
     const { person } = renderDialog(HeaderLogin, {});
-    const [name, password] = [screen.getByLabelText('아이디'), screen.getByLabelText('비밀번호')];
+    const [name, password] = [screen.getByLabelText('아이디 또는 휴대폰 번호'), screen.getByLabelText('비밀번호')];
     const button = screen.getByRole('button', { name: '로그인' });
     await person.type(name, 'moonlit07');
     await person.click(button);
@@ -51,7 +51,7 @@ describe('the login in the header', () => {
   it('opens the dialog with the name that was typed and the captcha, once the operator asks for one', async () => {
     kindOperator().answer(login, () => refuse('login.failed', { captcha: true }));
     const { person, opener } = renderDialog(HeaderLogin, {});
-    await person.type(screen.getByLabelText('아이디'), ' moonlit07 ');
+    await person.type(screen.getByLabelText('아이디 또는 휴대폰 번호'), ' moonlit07 ');
     await person.type(screen.getByLabelText('비밀번호'), 'wrong123');
     await person.click(screen.getByRole('button', { name: '로그인' }));
     await waitFor(() =>
@@ -87,7 +87,7 @@ describe('the login in the header', () => {
   it('asks nobody before both are filled in', async () => {
     const operator = kindOperator();
     const { person } = renderDialog(HeaderLogin, {});
-    await person.type(screen.getByLabelText('아이디'), 'moonlit07');
+    await person.type(screen.getByLabelText('아이디 또는 휴대폰 번호'), 'moonlit07');
     await person.click(screen.getByRole('button', { name: '로그인' }));
     expect(screen.getByLabelText('비밀번호')).toHaveAttribute('aria-invalid', 'true');
     expect(operator.calls(login)).toHaveLength(0);

@@ -43,12 +43,12 @@ export default function HeaderLogin() {
       await openDialog<LoginParams, IntentResult<'sign-in'>>('auth.login', { username, needsCaptcha: true });
   });
   const filled = { required: true, setValueAs: (value: string) => value.trim() };
-  const field = (name: keyof Values) => ({
+  const field = (name: keyof Values, label: string) => ({
     ...register(name, filled),
     className: styles.input,
-    'aria-label': t(`field.${name}`),
+    'aria-label': label,
     'aria-invalid': formState.errors[name] ? true : undefined,
-    placeholder: t(`field.${name}`),
+    placeholder: label,
   });
   return (
     <form
@@ -63,8 +63,19 @@ export default function HeaderLogin() {
       }}
       onFocus={signIn.prepare}
     >
-      <input {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={64} />
-      <input {...field('password')} type="password" autoComplete="current-password" maxLength={128} />
+      <input
+        {...field('username', t('field.usernameOrMobile'))}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <input
+        {...field('password', t('field.password'))}
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+      />
       <Button type="submit" isBusy={isSubmitting}>
         {t('login.submit')}
       </Button>

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => slowDown());
 
-const name = () => screen.getByLabelText<HTMLInputElement>('아이디');
+const name = () => screen.getByLabelText<HTMLInputElement>('아이디 또는 휴대폰 번호');
 const password = () => screen.getByLabelText<HTMLInputElement>('비밀번호');
 
 async function submit(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FigureName, TeamFigures } from '@tessera/shared/wire/agent';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Member } from '../../identity/index.ts';
+import { type Member, searchedName } from '../../identity/index.ts';
 import type { Span } from './period.ts';
 
 export interface BranchRow extends TeamFigures {
@@ -88,7 +88,7 @@ export function branchRows(db: Database, filter: BranchFilter): Promise<BranchRo
       new Date(span.toMs),
       isChildren,
       parent.id,
-      literally(keyword),
+      literally(searchedName(keyword)),
       parent.depth + 1,
       first,
       first + pageSize,

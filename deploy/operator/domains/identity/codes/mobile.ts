@@ -4,6 +4,7 @@ import { countryCodes, type Merchant } from '../../merchants/index.ts';
 import { type Member, memberColumns } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { ruleFor, rulesOf } from '../registration/register-rules.ts';
+import { readPhone } from './phone-text.ts';
 
 /** A mobile number in the form in which it is stored and compared. */
 export interface Mobile {
@@ -27,6 +28,8 @@ export async function mobileOf(
   const rule = ruleFor(await rulesOf(db, merchant.code), 'mobileNum');
   if (!knownCodes.has(dialingCode) || (rule && faultOf(rule, typed)))
     throw new Refusal(400, 'verification.mobile.invalid');
+  const read = readPhone(typed, { dialingCode });
+  if (read && read.dialingCode === dialingCode) return read;
   return { dialingCode, number: keepsZero.has(dialingCode) ? typed : typed.replace(/^0/, '') };
 }
 

@@ -1,5 +1,6 @@
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { readCookie, type SecretCookie } from '../../../platform/http/cookies.ts';
+import type { SignInName } from '../members/sign-in-name.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { freshToken, hashOfToken } from '../sessions/sessions.ts';
 import type { Call } from '../site-gate.ts';
@@ -19,14 +20,14 @@ export function knownDevices({ db, clock }: IdentityNeeds) {
   const since = () => new Date(clock.now().getTime() - lifetimeMs);
   return {
     /** The key by which failed sign-ins are counted: the name and a known browser, otherwise the name. */
-    async triesOf(merchant: string, username: string, headers: Headers): Promise<string> {
+    async triesOf(merchant: string, { username, countedAs }: SignInName, headers: Headers): Promise<string> {
       const hash = hashOfToken(readCookie(headers, name));
       const rows = await db.query(
         `select 1 from known_device d join member m on m.id = d.member_id
          where d.token_hash = $1 and d.last_at > $2 and m.merchant = $3 and lower(m.username) = lower($4)`,
         [hash, since(), merchant, username],
       );
-      return rows.length > 0 ? `${username}\n${Buffer.from(hash).toString('base64url')}` : username;
+      return rows.length > 0 ? `${countedAs}\n${Buffer.from(hash).toString('base64url')}` : countedAs;
     },
     /** Registers this browser with the account; answers its hash, and the cookie to store. */
     async note(memberId: number, headers: Headers): Promise<{ hash: Uint8Array; cookie: SecretCookie }> {

@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { clientOf } from '../../../platform/limits/network.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { Member } from '../members/member.ts';
+import { signInName } from '../members/sign-in-name.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { ownPage } from '../own-page.ts';
 import { replacePassword, requirePasswordRule } from './new-password.ts';
@@ -52,9 +53,10 @@ export function answerPasswordByEmail(context: IdentityNeeds): void {
 
   routes.handle(forgotPassword, async ({ merchant, request: { username, email }, ip, host, language }) => {
     await take('forgot-address', clientOf({ merchant, ip }), perAddress);
-    await take('forgot-name', `${merchant.code} ${username.toLowerCase()}`, perName);
+    const meant = await signInName(context, merchant, username);
+    await take('forgot-name', `${merchant.code} ${meant.countedAs.toLowerCase()}`, perName);
     await take('forgot-recipient', `${merchant.code} ${email.toLowerCase()}`, perRecipient);
-    const member = await accounts.byUsername(merchant.code, username);
+    const member = await accounts.byUsername(merchant.code, meant.username);
     const isTheirs = member?.status === 'active' && member.email?.toLowerCase() === email.toLowerCase();
     if (member && isTheirs) await mailLink(context, merchant, member, host, language);
     return null;

@@ -48,6 +48,33 @@ describe('registering by mobile', () => {
     expect(again.body.errorCode).toBe('register.mobile.taken');
   });
 
+  it('makes an account that signs in and is found by its number, however that is written', async () => {
+    const { db } = operator.context;
+    const mobileNum = newNumber();
+    const verificationCode = await codeFor(mobileNum, 'mobile');
+    await site.call(registerByMobile, { ...(await solved()), ...korea, ...secrets, mobileNum, verificationCode });
+    const national = mobileNum.slice(1);
+    const written = [
+      `${mobileNum.slice(0, 3)} ${mobileNum.slice(3, 7)} ${mobileNum.slice(7)}`,
+      `+82${national}`,
+      `+82 (0)${national.slice(0, 2)}-${national.slice(2)}`,
+      national,
+      mobileNum,
+    ];
+    for (const name of written) expect([name, (await site.login(name, 'Secret12')).status]).toEqual([name, 200]);
+    expect((await site.login(`+84${national}`, 'Secret12')).status).toBe(400);
+    const tries = await db.query<{ name: string }>(`select name from sign_in_failure where name like '%' || $1`, [
+      national,
+    ]);
+    expect(tries).toEqual([{ name: `+84${national}` }]);
+    for (const name of written.slice(0, 3)) await site.login(name, 'Wrong123');
+    // All ways to write a number are one name for whoever guesses its password.
+    const counted = await db.query(`select failures from sign_in_failure where name like '+82' || $1 || '%'`, [
+      national,
+    ]);
+    expect(counted).toEqual([{ failures: 3 }]);
+  });
+
   it('asks for no password where the merchant wants none, and an empty one is refused at sign-in', async () => {
     await withoutPassword(true);
     const mobileNum = newNumber();

@@ -4,6 +4,7 @@ import { knownDevices } from '../devices/known-devices.ts';
 import { noRememberedCookie, rememberedSignIns } from '../devices/remembered-sign-ins.ts';
 import { askedFor } from '../devices/remembering.ts';
 import type { Member } from '../members/member.ts';
+import { signInName } from '../members/sign-in-name.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import type { Call } from '../site-gate.ts';
 import { requireBotCheck } from './bot-check.ts';
@@ -21,18 +22,18 @@ export function answerLogin(context: IdentityNeeds): void {
   const remembered = rememberedSignIns(context);
 
   async function byPassword({ merchant, request, headers }: LoginCall): Promise<Member> {
-    const { username, password } = request;
     await requireBotCheck(context, merchant, request.altcha);
     // While CAPTCHA3 is off no captcha is asked for; the lock after ten failures still applies.
     const hasCaptcha = merchants.isOn(merchant, 'CAPTCHA3');
-    const name = await devices.triesOf(merchant.code, username, headers);
+    const meant = await signInName(context, merchant, request.username);
+    const name = await devices.triesOf(merchant.code, meant, headers);
     let counted = await failures.take(merchant.code, name, !hasCaptcha);
     if (!counted.isCounted) {
       if (!request.captcha) throw new Refusal(400, 'login.captcha.required', { captcha: true });
       await requireCaptcha(context, merchant, request.captchaId, request.captcha);
       counted = await failures.take(merchant.code, name, true);
     }
-    const member = await accounts.verify(merchant.code, username, password);
+    const member = await accounts.verify(merchant.code, meant.username, request.password);
     if (!member) {
       const captcha = hasCaptcha && counted.isCounted && counted.needsCaptchaNext;
       throw new Refusal(400, 'login.failed', captcha ? { captcha } : {});

@@ -4,13 +4,9 @@ import { countryCodes, type Merchant } from '../../merchants/index.ts';
 import { type Member, memberColumns } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { ruleFor, rulesOf } from '../registration/register-rules.ts';
-import { readPhone } from './phone-text.ts';
+import { type Mobile, readPhone } from './phone-text.ts';
 
-/** A mobile number in the form in which it is stored and compared. */
-export interface Mobile {
-  readonly dialingCode: string;
-  readonly number: string;
-}
+export type { Mobile };
 
 const knownCodes = new Set(Object.values(countryCodes));
 /** Italy keeps its leading zero when dialled from abroad; everywhere else it is the country's own prefix. */

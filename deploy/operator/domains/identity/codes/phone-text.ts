@@ -1,5 +1,10 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Mobile } from './mobile.ts';
+
+/** A mobile number in the form in which it is stored and compared. */
+export interface Mobile {
+  readonly dialingCode: string;
+  readonly number: string;
+}
 
 /** What people put between the digits of a number. */
 const separators = /[\s().-]/g;

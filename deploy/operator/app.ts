@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createConsoleRoutes, createConsoleSessions } from './back-office/index.ts';
 import { createCashierHooks } from './domains/cashier/index.ts';
-import { createCatalogueStore, createOffers } from './domains/casino/index.ts';
+import { createCatalogueStore, createOffers, createPopularity } from './domains/casino/index.ts';
 import {
   createAccounts,
   createPaymentPassword,
@@ -100,6 +100,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     payloadOpener(keys.payload, config.payloadEncryption),
   ]);
   const catalogue = createCatalogueStore(db);
+  const popularity = createPopularity(db);
   const sessions = createSessions(db, now);
   const limits = createLimits(db, now);
   const consoleSessions = createConsoleSessions({ db, clock, config });
@@ -126,7 +127,8 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     routes: createRoutes({ app, opener, gate: createSiteGate(merchants, sessions) }),
     hooks: createCashierHooks(),
     catalogue,
-    offerOf: createOffers(merchants, catalogue),
+    popularity,
+    offerOf: createOffers(merchants, catalogue, popularity),
     daySeeds: createDaySeeds({ db, random }),
     settleLottery: (at) => settleDue(services, at),
     consoleSessions,

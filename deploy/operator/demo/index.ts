@@ -3,6 +3,7 @@ import type { OperatorServices } from '../services.ts';
 import { consoleOperatorSeed, demoAccountsSeed } from './accounts.ts';
 import { downlineSeed } from './agents/seed.ts';
 import { gamesSeed } from './games/game-import.ts';
+import { pastRoundsSeed } from './games/past-rounds.ts';
 import { demoGamesSeed, gameNamesSeed } from './lottery/demo-games.ts';
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
@@ -27,6 +28,7 @@ const seeds: readonly Seed[] = [
   gameNamesSeed,
   pastDrawsSeed,
   downlineSeed,
+  pastRoundsSeed,
 ];
 
 /** Runs a seed and the note that it ran in one transaction, unless the note is there. */

@@ -4,6 +4,7 @@ import { merchant } from '@tessera/shared/merchant';
 import { endpointQuery, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tessera/shared/query';
 import { readStored, writeStored } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
 import { useEffect } from 'react';
 import { type Lanes, storedLanes } from '../model/stored-lanes.ts';
@@ -47,12 +48,14 @@ export function useVendors() {
 }
 
 const rail = { isPublic: true, isLocalized: true, staleTime: 60_000 } as const;
-const hotGames = endpointQuery(getHotGames, { ...rail, read: ({ list }) => list });
-const gameList = endpointQuery(getGameList, { ...rail, read: ({ list }) => list });
+const hotGames = endpointQuery(getHotGames, rail);
+const gameList = endpointQuery(getGameList, rail);
 
-/** The most played games. Spec §3: `isPlatform` is 2, the platforms are named as the real API names them. */
-export const useHotGames = () =>
-  hotGames({ merchantCode: merchant().code, isPlatform: 2, platform: 'flash,html5-desktop' });
+export type HotGames = AnswerOf<typeof getHotGames>;
+
+/** The most played games, or the newest while nothing was played. Spec §3: `isPlatform` is 2, the platforms are named as the real API names them. */
+export const useHotGames = (enabled = true) =>
+  hotGames({ merchantCode: merchant().code, isPlatform: 2, platform: 'flash,html5-desktop' }, { enabled });
 
 /** As many as a rail can show. */
 const railSize = 16;

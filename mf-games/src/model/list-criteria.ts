@@ -72,11 +72,15 @@ export function writeCriteria(criteria: ListCriteria): URLSearchParams {
 export const chipFilters = ['volatility', 'feature', 'minRtp', 'stakeUpToMinor'] as const;
 export type ChipFilter = (typeof chipFilters)[number];
 
-/** The filters that mean something for a kind of games: only slots have volatility and features, sports have no fixed return. */
+/** The filters that mean something for a kind of games: only slots have an engine, and so a return, volatility and features. */
 export function filtersFor(category: GameCategory | undefined): readonly ChipFilter[] {
   if (category === undefined || category === 'RNG') return chipFilters;
-  return category === 'LIVE' ? ['minRtp', 'stakeUpToMinor'] : ['stakeUpToMinor'];
+  return ['stakeUpToMinor'];
 }
+
+/** The orders that mean something: games without an engine have no return to sort by. */
+export const sortsFor = (category: GameCategory | undefined): readonly GameSort[] =>
+  category === undefined || category === 'RNG' ? sorts : sorts.filter((sort) => sort !== 'rtp');
 
 /** The views that mean something: free play is for games that can be opened. */
 export function viewsFor(category: GameCategory | undefined, hasFreePlay: boolean): readonly GameView[] {

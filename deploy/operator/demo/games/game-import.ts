@@ -23,7 +23,7 @@ export const demoGames = (): GameImport => ({
 });
 
 export const gamesSeed: Seed = {
-  name: 'games',
+  name: 'games-with-release-dates',
   module: 'casino',
   run: ({ catalogue }) => catalogue.import(demoGames()),
 };

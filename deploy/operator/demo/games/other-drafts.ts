@@ -1,22 +1,22 @@
-import { drawFor } from '@tessera/shared/art';
 import type { GameEntry, GameKind, StakeRange } from '../../domains/casino/index.ts';
 import type { OtherCategory, OtherNames } from './other-names.ts';
+import { releaseDate } from './release-date.ts';
 import type { DemoVendor } from './vendors.ts';
 
-const kinds: Readonly<Record<OtherCategory, { kind: GameKind; stakes: StakeRange; appeal: number }>> = {
-  LIVE: { kind: 'TABLE', stakes: { minimum: 1, maximum: 5000 }, appeal: 420 },
-  FISH: { kind: 'HUNT', stakes: { minimum: 0.1, maximum: 100 }, appeal: 300 },
-  PVP: { kind: 'ROOM', stakes: { minimum: 1, maximum: 500 }, appeal: 200 },
-  SPORTS: { kind: 'BOOK', stakes: { minimum: 1, maximum: 3000 }, appeal: 160 },
-  ESPORTS: { kind: 'BOOK', stakes: { minimum: 1, maximum: 2000 }, appeal: 120 },
-  LOTT: { kind: 'DRAW', stakes: { minimum: 1, maximum: 1000 }, appeal: 80 },
-  ELOTT: { kind: 'DRAW', stakes: { minimum: 1, maximum: 1000 }, appeal: 90 },
+const kinds: Readonly<Record<OtherCategory, { kind: GameKind; stakes: StakeRange }>> = {
+  LIVE: { kind: 'TABLE', stakes: { minimum: 1, maximum: 5000 } },
+  FISH: { kind: 'HUNT', stakes: { minimum: 0.1, maximum: 100 } },
+  PVP: { kind: 'ROOM', stakes: { minimum: 1, maximum: 500 } },
+  SPORTS: { kind: 'BOOK', stakes: { minimum: 1, maximum: 3000 } },
+  ESPORTS: { kind: 'BOOK', stakes: { minimum: 1, maximum: 2000 } },
+  LOTT: { kind: 'DRAW', stakes: { minimum: 1, maximum: 1000 } },
+  ELOTT: { kind: 'DRAW', stakes: { minimum: 1, maximum: 1000 } },
 };
 
 /** A studio's games of a category without a round engine here. */
 export function otherDrafts({ vassalage, games }: DemoVendor, category: OtherCategory, names: OtherNames): GameEntry[] {
   const count = games[category] ?? 0;
-  const { kind, stakes, appeal } = kinds[category];
+  const { kind, stakes } = kinds[category];
   return Array.from({ length: count }, (_, index) => {
     const code = `${vassalage}-${category}-${String(index + 1).padStart(3, '0')}`;
     return {
@@ -24,7 +24,9 @@ export function otherDrafts({ vassalage, games }: DemoVendor, category: OtherCat
       vassalage,
       category,
       kind,
-      ...names(category, vassalage, code),
+      names: names(category, vassalage, code),
+      // A return is shown where there is an engine whose maths has been proved.
+      rtp: null,
       volatility: null,
       maxWin: null,
       hitRate: null,
@@ -33,7 +35,7 @@ export function otherDrafts({ vassalage, games }: DemoVendor, category: OtherCat
       isNew: index >= count - 2,
       isPlayable: false,
       slot: null,
-      appeal: appeal * drawFor(`appeal:${code}`)() ** 2,
+      releasedOn: releaseDate(vassalage, index, count),
     };
   });
 }

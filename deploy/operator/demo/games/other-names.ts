@@ -6,55 +6,42 @@ import { inEach, joined, type Named, named, words } from './words/word-table.ts'
 
 export type OtherCategory = Exclude<GameCategory, 'RNG'>;
 
-/** How a game without a round engine here is listed. */
-export interface Listed {
-  readonly names: Named;
-  readonly rtp: number | null;
-}
-
 const same = (text: string): Named => inEach(() => text);
-const unpriced = (names: Named): Listed => ({ names, rtp: null });
 
 const liveTables = ['A', 'B', 'C', 'D', 'E'].flatMap((letter) =>
-  liveNouns.flatMap(({ rtp, words: table }) =>
-    livePlaces.map((place) => ({ names: joined(named(place, table), same(letter)), rtp })),
-  ),
+  liveNouns.flatMap((table) => livePlaces.map((place) => joined(named(place, table), same(letter)))),
 );
 
 const minutes = (n: number) => words(`${n}분|${n} min|${n} phút|${n}分钟|${n}分|${n} นาที`);
 const daily = words('매일|Daily|hằng ngày|每日|毎日|รายวัน');
 const weekly = words('매주|Weekly|hằng tuần|每周|毎週|รายสัปดาห์');
 const season = (n: number) => words(`시즌 ${n}|Season ${n}|mùa ${n}|第${n}赛季|第${n}シーズン|ซีซัน ${n}`);
-const lotteryOf = (rhythms: readonly Named[]): Listed[] =>
-  rhythms.flatMap((rhythm) =>
-    drawNames.flatMap((name) => drawKinds.map((kind) => unpriced(joined(name, same(kind), rhythm)))),
-  );
+const lotteryOf = (rhythms: readonly Named[]): Named[] =>
+  rhythms.flatMap((rhythm) => drawNames.flatMap((name) => drawKinds.map((kind) => joined(name, same(kind), rhythm))));
 
-const contestsOf = (sport: Named): Listed[] =>
+const contestsOf = (sport: Named): Named[] =>
   competitions.flatMap((competition) =>
-    regions.map((region) =>
-      unpriced({
-        ...joined(named(region, sport), competition),
-        vi: `${sport.vi} ${competition.vi} ${region.vi}`,
-        th: `${sport.th} ${competition.th} ${region.th}`,
-      }),
-    ),
+    regions.map((region) => ({
+      ...joined(named(region, sport), competition),
+      vi: `${sport.vi} ${competition.vi} ${region.vi}`,
+      th: `${sport.th} ${competition.th} ${region.th}`,
+    })),
   );
-const seasonsOf = (arena: Named): Listed[] =>
-  [1, 2, 3, 4, 5, 6].flatMap((n) => regions.map((region) => unpriced(joined(named(region, arena), season(n)))));
+const seasonsOf = (arena: Named): Named[] =>
+  [1, 2, 3, 4, 5, 6].flatMap((n) => regions.map((region) => joined(named(region, arena), season(n))));
 
-const lists: Readonly<Record<Exclude<OtherCategory, 'SPORTS' | 'ESPORTS'>, readonly Listed[]>> = {
+const lists: Readonly<Record<Exclude<OtherCategory, 'SPORTS' | 'ESPORTS'>, readonly Named[]>> = {
   LIVE: liveTables,
   FISH: ['', ' 2', ' 3', ' 4'].flatMap((sequel) =>
-    fishNouns.map((noun) => unpriced(inEach((language) => noun[language] + sequel))),
+    fishNouns.map((noun) => inEach((language) => noun[language] + sequel)),
   ),
-  PVP: roomLevels.flatMap((level) => pvpNouns.map((game) => unpriced(joined(game, level)))),
+  PVP: roomLevels.flatMap((level) => pvpNouns.map((game) => joined(game, level))),
   LOTT: lotteryOf([daily, weekly]),
   ELOTT: lotteryOf([minutes(1), minutes(3), minutes(5)]),
 };
 
 /** What a game is about, and every name there is for it; of a contest, what its picture shows. */
-function subjectOf(category: OtherCategory, vassalage: string, code: string): [string, () => readonly Listed[]] {
+function subjectOf(category: OtherCategory, vassalage: string, code: string): [string, () => readonly Named[]] {
   if (category === 'SPORTS') {
     const sport = sportOf(vassalage, code);
     return [`SPORTS ${sport}`, () => contestsOf(sports[sport])];
@@ -67,11 +54,11 @@ function subjectOf(category: OtherCategory, vassalage: string, code: string): [s
 }
 
 /** The next name that no game has yet. */
-export type OtherNames = (category: OtherCategory, vassalage: string, code: string) => Listed;
+export type OtherNames = (category: OtherCategory, vassalage: string, code: string) => Named;
 
 /** Hands out names, each once. */
 export function createOtherNames(): OtherNames {
-  const left = new Map<string, Listed[]>();
+  const left = new Map<string, Named[]>();
   return (category, vassalage, code) => {
     const [subject, every] = subjectOf(category, vassalage, code);
     const stock = left.get(subject) ?? [...every()];

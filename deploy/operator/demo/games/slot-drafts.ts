@@ -1,6 +1,7 @@
 import { chooseArt, drawFor } from '@tessera/shared/art';
 import { type SlotSheet, shownFigures, slotSheetOf, slotSheets } from '@tessera/wallet-protocol/slot-sheets';
 import type { GameEntry, GameFeature, GameKind, StakeRange } from '../../domains/casino/index.ts';
+import { releaseDate } from './release-date.ts';
 import type { TitleSource } from './title-source.ts';
 import type { DemoVendor } from './vendors.ts';
 import { curatedTitles } from './words/curated-titles.ts';
@@ -64,7 +65,7 @@ export function slotDrafts({ vassalage, games }: DemoVendor, titles: TitleSource
       stakes: curated ? widestRange : (stakeRanges[Math.floor(draw() * stakeRanges.length)] as StakeRange),
       isNew: !curated && index >= count * (1 - newShare),
       slot: kind === 'SLOT' ? { sheet: sheet.id, symbol } : null,
-      appeal: curated ? 1000 - curatedTitles.indexOf(curated) : (kind === 'SLOT' ? 500 : 40) * draw() ** 3,
+      releasedOn: releaseDate(vassalage, index, count),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { GameRow } from '@tessera/shared/wire/games';
 import type { Merchant } from '../merchants/index.ts';
 import type { CatalogueGame } from './catalogue/catalogue-game.ts';
+import type { Offer } from './offer.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { stakeMinor } from './stakes.ts';
 
@@ -10,8 +11,15 @@ export const vendorName = ({ vendor }: CatalogueGame, language: string): string 
 /** Sports, e-sports and lottery entries open a lobby of their own. */
 const lobbyCategories: readonly string[] = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
 
-/** A game as a list of this merchant shows it in this language. */
-export function gameRowOf(game: CatalogueGame, merchant: Merchant, language: string): GameRow {
+/** Who a list is for: the merchant, what it offers, and the reader's language. */
+export interface Reader {
+  readonly merchant: Merchant;
+  readonly offer: Offer;
+  readonly language: string;
+}
+
+/** A game as a list shows it. */
+export function gameRowOf(game: CatalogueGame, { merchant, offer, language }: Reader): GameRow {
   return {
     code: game.code,
     nodeId: game.nodeId,
@@ -33,9 +41,9 @@ export function gameRowOf(game: CatalogueGame, merchant: Merchant, language: str
     maxStake: stakeMinor(game.stakes.maximum, merchant),
     features: [...game.features],
     isNew: game.isNew,
-    isHot: game.isHot,
+    isHot: offer.isHot(game),
     isPlayable: game.isPlayable,
     hasFreePlay: game.isPlayable,
-    rank: game.rank,
+    rank: offer.rankOf(game),
   };
 }

@@ -9,6 +9,7 @@ export type {
   Vendor,
 } from './catalogue/catalogue-game.ts';
 export { type Named, type SpokenLanguage, spokenLanguages } from './catalogue/names.ts';
+export { createPopularity, demoProvider, type Popularity } from './catalogue/popularity.ts';
 export { casinoModule } from './module.ts';
 export type { CasinoNeeds } from './needs.ts';
 export { createOffers, type OfferOf } from './offer.ts';

@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../platform/module.ts';
+import { popularityJob } from './catalogue/popularity.ts';
 import { answerGameSession } from './launch/game-session.ts';
 import { answerLaunch, answerTrialLaunch } from './launch/launch.ts';
 import { answerGame } from './lists/game.ts';
@@ -17,8 +18,10 @@ import { nameRounds } from './record-subjects.ts';
 import { answerWallet } from './wallet/routes.ts';
 
 async function register(context: CasinoNeeds): Promise<void> {
-  const { offerOf } = context;
+  const { offerOf, popularity, clock } = context;
   await context.catalogue.open();
+  await popularity.refresh(clock.now());
+  context.jobs.add(popularityJob(popularity));
   answerVendors(context, offerOf);
   answerGameList(context, offerOf);
   answerGamesIndex(context, offerOf);

@@ -9,6 +9,7 @@ import type { Accounts, Routes, WithMember } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Merchants } from '../merchants/index.ts';
 import type { CatalogueStore } from './catalogue/catalogue.ts';
+import type { Popularity } from './catalogue/popularity.ts';
 import type { OfferOf } from './offer.ts';
 
 /** What the games take of the operator; the composition root hands it over. */
@@ -24,6 +25,7 @@ export interface CasinoNeeds {
   readonly ledger: Ledger;
   readonly merchants: Merchants;
   readonly catalogue: CatalogueStore;
+  readonly popularity: Popularity;
   readonly offerOf: OfferOf;
   readonly accounts: Accounts;
   readonly withMember: WithMember;

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import {
   type ChipFilter,
   features,
+  type GameSort,
   type ListCriteria,
   returns,
-  sorts,
   volatilities,
 } from '../../model/list-criteria.ts';
 
@@ -41,7 +41,8 @@ export function useFilterWords() {
           return [any, ...returns.map((rtp) => ({ value: String(rtp), label: t('filter.rtpFrom', { rtp }) }))];
         return [any, ...minStakes.map((minor) => ({ value: String(minor), label: stake(minor) }))];
       },
-      sorts: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
+      sorts: (sorts: readonly GameSort[]): readonly Choice[] =>
+        sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
     };
   }, [t, i18n]);
 }

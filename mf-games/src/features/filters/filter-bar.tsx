@@ -9,6 +9,7 @@ import styles from './filter-bar.module.css';
 export interface FilterMenusProps {
   /** Those that mean something here. */
   readonly filters: readonly ChipFilter[];
+  readonly sorts: readonly GameSort[];
   readonly criteria: ListCriteria;
   /** Known once the catalogue is; until then there is nothing to choose a stake from. */
   readonly minStakes: readonly number[] | undefined;
@@ -26,7 +27,7 @@ export function FilterBar({ children, ...menus }: FilterMenusProps & { readonly 
 }
 
 /** Apart from the search field, so that a keystroke leaves the menus alone. */
-const FilterMenus = memo(function FilterMenus({ filters, criteria, minStakes, onChange }: FilterMenusProps) {
+const FilterMenus = memo(function FilterMenus({ filters, sorts, criteria, minStakes, onChange }: FilterMenusProps) {
   const { t } = useTranslation('games');
   const words = useFilterWords();
   return (
@@ -48,7 +49,7 @@ const FilterMenus = memo(function FilterMenus({ filters, criteria, minStakes, on
           label={t(`sort.${criteria.sort}`)}
           icon={<ChevronsUpDownIcon aria-hidden size={16} />}
           value={criteria.sort}
-          choices={words.sorts}
+          choices={words.sorts(sorts)}
           onChange={(value) => onChange({ sort: value as GameSort })}
         />
       </div>

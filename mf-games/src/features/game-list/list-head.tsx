@@ -56,9 +56,9 @@ interface ListToolsProps {
 /** Search, filters and order; on a phone the filters are a sheet behind the field's button. */
 export function ListTools({ narrowing, criteria, text, onType, onChange }: ListToolsProps) {
   const { t } = useTranslation('games');
-  const { filters, minStakes, openSheet } = narrowing;
+  const { filters, sorts, minStakes, openSheet } = narrowing;
   return (
-    <FilterBar filters={filters} criteria={criteria} minStakes={minStakes} onChange={onChange}>
+    <FilterBar filters={filters} sorts={sorts} criteria={criteria} minStakes={minStakes} onChange={onChange}>
       <SearchField text={text} onType={onType}>
         <IconButton
           className={gameListStyles.adjust}

@@ -43,7 +43,7 @@ export function OfferedList({ scope, facts, criteria, change }: OfferedListProps
       <div className={styles.head}>
         <ListHead
           title={hall && scope.kind === 'vendor' ? hall : title}
-          hall={scope.kind === 'category' ? hall : undefined}
+          hall={scope.kind === 'vendor' ? undefined : hall}
           count={unknownVendor ? undefined : (result?.unfilteredTotal ?? facts.count)}
           views={narrowing.views}
           view={criteria.view}

@@ -3,7 +3,7 @@ import { useSwitch } from '@tessera/shared/switches';
 import { useMemo } from 'react';
 import { type Catalogue, minStakesOf } from '../../model/catalogue.ts';
 import type { GameScope } from '../../model/game-scope.ts';
-import { filtersFor, type ListCriteria, viewsFor } from '../../model/list-criteria.ts';
+import { filtersFor, type ListCriteria, sortsFor, viewsFor } from '../../model/list-criteria.ts';
 
 interface NarrowingOptions {
   readonly scope: GameScope;
@@ -21,6 +21,7 @@ export function useNarrowing({ scope, shown, catalogue, change, type }: Narrowin
   const category = scope.kind === 'category' ? scope.category : undefined;
   const hasFreePlay = useSwitch('FREEPLAY3');
   const filters = useMemo(() => filtersFor(category), [category]);
+  const sorts = useMemo(() => sortsFor(category), [category]);
   const views = useMemo(() => viewsFor(category, hasFreePlay), [category, hasFreePlay]);
   const minStakes = useMemo(() => catalogue && minStakesOf(catalogue, category), [catalogue, category]);
   /** A text among the parts goes to the field as well, which is ahead of the address. */
@@ -33,5 +34,5 @@ export function useNarrowing({ scope, shown, catalogue, change, type }: Narrowin
     const part = await openDialog<unknown, Partial<ListCriteria>>('games.filters', given);
     if (part) narrow(part);
   };
-  return { filters, views, minStakes, narrow, openSheet };
+  return { filters, sorts, views, minStakes, narrow, openSheet };
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useVendors } from '../../api/lobby.ts';
+import { useHotGames, useVendors } from '../../api/lobby.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { gamesIn, type Lane, laneOf } from '../../model/stored-lanes.ts';
 
 export interface ScopeFacts {
   readonly title: string;
-  /** Decision 21: the vendor's name plus the word for hall; with a vendor only, and once its name is known. */
+  /** Decision 21: the vendor's name plus the word for hall, once its name is known; of the hot games, what they are. */
   readonly hall: string | undefined;
   /** The category's vendors; `undefined` until they are known. */
   readonly vendors: Lane['cards'] | undefined;
@@ -23,6 +23,7 @@ export interface ScopeFacts {
 /** What a list page says of itself before its games are there. */
 export function useScopeFacts(scope: GameScope, vassalage: string | undefined): ScopeFacts {
   const { t } = useTranslation('games');
+  const hot = useHotGames(scope.kind === 'hot').data;
   const { data: lanes, isError, isFetching, isFetched, refetch } = useVendors();
   const lane = scope.kind === 'category' && lanes ? laneOf(lanes, scope.category) : undefined;
   const code = scope.kind === 'vendor' ? scope.vassalage : vassalage;
@@ -34,13 +35,18 @@ export function useScopeFacts(scope: GameScope, vassalage: string | undefined): 
     hot: () => t('hot.title'),
     favorites: () => t('favorites.title'),
   };
+  const basis = () => {
+    if (scope.kind !== 'hot' || hot?.countedDays === undefined) return undefined;
+    const counted = hot.countedDays === null ? t('home.newHere') : t('hot.counted', { days: hot.countedDays });
+    return hot.includesDemo ? `${counted} · ${t('home.demoHistory')}` : counted;
+  };
   const countOf = () => {
     if (code) return vendor ? cards.reduce((sum, { gameCount }) => sum + gameCount, 0) : undefined;
     return lane && gamesIn(lane);
   };
   return {
     title: titles[scope.kind](),
-    hall: vendor && t('list.hall', { vendor }),
+    hall: vendor ? t('list.hall', { vendor }) : basis(),
     vendors: lane?.cards,
     retryVendors: isError && !lanes ? () => void refetch() : undefined,
     isRetryingVendors: isFetching,

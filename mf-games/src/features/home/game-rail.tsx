@@ -18,11 +18,13 @@ export interface GameRailProps {
   readonly title: string;
   /** Where all of them are. */
   readonly path: string;
-  readonly games: UseQueryResult<readonly GameRow[]>;
+  readonly games: UseQueryResult<{ readonly list: readonly GameRow[] }>;
+  /** What the list is made of, beside the title. */
+  readonly note?: string | undefined;
 }
 
 /** One row of games under a heading; on a phone it is pushed sideways, with the third card in part. */
-export function GameRail({ title, path, games }: GameRailProps) {
+export function GameRail({ title, path, games, note }: GameRailProps) {
   const { t } = useTranslation('games');
   const columns = useColumns();
   const kept = useFavorites().data;
@@ -37,6 +39,7 @@ export function GameRail({ title, path, games }: GameRailProps) {
     <section className={styles.rail} aria-label={title}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
+        {note && <span className={styles.note}>{note}</span>}
         <Link to={path} className={styles.all}>
           {t('home.all')}
           <ChevronRightIcon aria-hidden size={16} />
@@ -52,9 +55,9 @@ export function GameRail({ title, path, games }: GameRailProps) {
           </div>
         }
       >
-        {(rows) => (
+        {({ list }) => (
           <ul className={styles.row} style={style}>
-            {rows.slice(0, count).map((row) => (
+            {list.slice(0, count).map((row) => (
               <li key={row.code}>
                 <GameCard
                   game={listedGame(row)}

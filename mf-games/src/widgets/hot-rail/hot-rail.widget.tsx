@@ -1,9 +1,9 @@
-import { useTranslation } from '@tessera/shared/i18n';
 import { useHotGames } from '../../api/lobby.ts';
 import { GameRail } from '../../features/home/game-rail.tsx';
+import { useHotTitle } from '../../features/home/use-hot-title.ts';
 
-/** What is played most now. */
+/** What is played most, counted from rounds. */
 export default function HotRailWidget() {
-  const { t } = useTranslation('games');
-  return <GameRail title={t('home.hot')} path="/hot" games={useHotGames()} />;
+  const games = useHotGames();
+  return <GameRail {...useHotTitle(games.data)} path="/hot" games={games} />;
 }

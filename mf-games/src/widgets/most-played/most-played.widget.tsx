@@ -6,6 +6,7 @@ import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useHotGames, useVendors } from '../../api/lobby.ts';
 import styles from '../../features/home/most-played.module.css';
 import { MostPlayedTable } from '../../features/home/most-played-table.tsx';
+import { useHotTitle } from '../../features/home/use-hot-title.ts';
 import { gamesIn } from '../../model/stored-lanes.ts';
 
 /** Rows that stand beside the catalogue's. */
@@ -15,11 +16,14 @@ const shown = 5;
 export default function MostPlayedWidget() {
   const { t, i18n } = useTranslation('games');
   const slots = useVendors().data?.find(({ gameType }) => gameType === 'RNG');
+  const hot = useHotGames();
+  const { title, note } = useHotTitle(hot.data);
   const count = slots && gamesIn(slots);
   return (
-    <section aria-label={t('home.returned')}>
+    <section aria-label={title}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{t('home.returned')}</h2>
+        <h2 className={styles.title}>{title}</h2>
+        {note && <span className={styles.note}>{note}</span>}
         <Link to="/rng" className={styles.all}>
           {count === undefined
             ? t('home.all')
@@ -27,7 +31,7 @@ export default function MostPlayedWidget() {
         </Link>
       </header>
       <ResourceView
-        resource={useHotGames()}
+        resource={hot}
         skeleton={
           <div className={styles.waiting}>
             {Array.from({ length: shown + 1 }, (_, at) => (
@@ -36,7 +40,7 @@ export default function MostPlayedWidget() {
           </div>
         }
       >
-        {(games) => <MostPlayedTable games={games.slice(0, shown)} />}
+        {({ list }) => <MostPlayedTable games={list.slice(0, shown)} />}
       </ResourceView>
     </section>
   );

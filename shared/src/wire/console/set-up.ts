@@ -90,8 +90,8 @@ export const importedGame = v.object({
   isPlayable: v.boolean(),
   /** Id of a sheet that the provider has declared; null for games without an engine. */
   slot: v.nullable(v.object({ sheet: v.string(), symbol: v.string() })),
-  /** Higher numbers come first in lists. */
-  appeal: v.pipe(v.number(), v.minValue(0)),
+  /** Day of its release; games that nobody played are listed by it, newest first. */
+  releasedOn: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 
 /**

@@ -55,7 +55,7 @@ export const gameRow = ({ amount }: MoneyCodec) =>
     /** False: listed, but without an engine; launching answers `game.maintenance`. */
     isPlayable: v.boolean(),
     hasFreePlay: v.boolean(),
-    /** 1 is the most played game. */
+    /** Its place in the operator's list: the most played first, then by release. */
     rank: v.number(),
   });
 export type GameRow = v.InferOutput<ReturnType<typeof gameRow>>;

@@ -6,7 +6,7 @@ import { gameCategory, gameFeature, volatility } from './game-fields.ts';
 
 const numbers = v.array(v.number());
 
-/** The whole catalogue as columns, most played first; `readGamesIndex` converts it to games. */
+/** The whole catalogue as columns in the operator's order; `readGamesIndex` converts it to games. */
 export const gamesIndex = ({ amount }: MoneyCodec) =>
   v.object({
     version: v.string(),

@@ -69,7 +69,14 @@ export const getHotGames = defineEndpoint({
     platform: v.optional(shortText(64), 'flash,html5-desktop'),
     language: v.optional(shortText(8)),
   }),
-  answer: (money: MoneyCodec) => v.object({ list: v.array(gameRow(money)) }),
+  answer: (money: MoneyCodec) =>
+    v.object({
+      list: v.array(gameRow(money)),
+      /** How many days' rounds were counted; null: nothing was played, the newest games are listed. Absent: not said. */
+      countedDays: v.optional(v.nullable(v.number())),
+      /** Some of the counted rounds are the demo's. */
+      includesDemo: v.optional(v.boolean()),
+    }),
 });
 
 const vendorCard = v.object({

@@ -19,7 +19,7 @@ export interface IndexedGame {
   readonly isPlayable: boolean;
 }
 
-/** Converts columns to games, in the same order: most played first. */
+/** Converts columns to games, in the same order. */
 export function readGamesIndex(index: GamesIndex): IndexedGame[] {
   return index.code.map((code, at) => {
     const vendor = index.vendors[index.vendor[at] ?? -1];

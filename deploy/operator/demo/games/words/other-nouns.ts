@@ -1,4 +1,4 @@
-import { words, wordTable } from './word-table.ts';
+import { wordTable } from './word-table.ts';
 
 /** Nouns of the RNG kinds that are not slots (wire-facts: scratch, video poker, table, arcade). */
 export const kindNouns = {
@@ -22,14 +22,13 @@ export const kindNouns = {
 `),
 };
 
-/** Live tables, with the return of the game's best standard bet. */
-export const liveNouns = [
-  { rtp: 98.9, words: words('바카라|Baccarat|Baccarat|百家乐|バカラ|บาคาร่า') },
-  { rtp: 97.3, words: words('룰렛|Roulette|Roulette|轮盘|ルーレット|รูเล็ต') },
-  { rtp: 96.3, words: words('드래곤 타이거|Dragon Tiger|Rồng Hổ|龙虎|ドラゴンタイガー|เสือมังกร') },
-  { rtp: 97.2, words: words('식보|Sic Bo|Tài xỉu Sicbo|骰宝|シックボー|ไฮโล') },
-  { rtp: 99.3, words: words('블랙잭|Blackjack|Blackjack|二十一点|ブラックジャック|แบล็กแจ็ก') },
-] as const;
+export const liveNouns = wordTable(`
+바카라|Baccarat|Baccarat|百家乐|バカラ|บาคาร่า
+룰렛|Roulette|Roulette|轮盘|ルーレット|รูเล็ต
+드래곤 타이거|Dragon Tiger|Rồng Hổ|龙虎|ドラゴンタイガー|เสือมังกร
+식보|Sic Bo|Tài xỉu Sicbo|骰宝|シックボー|ไฮโล
+블랙잭|Blackjack|Blackjack|二十一点|ブラックジャック|แบล็กแจ็ก
+`);
 
 export const livePlaces = wordTable(`
 스피드|Speed|Tốc độ|极速|スピード|สปีด

@@ -41,8 +41,8 @@ export interface GameEntry {
   readonly isPlayable: boolean;
   /** The slot's maths, a sheet that its provider has declared, and the symbol of its picture. */
   readonly slot: { readonly sheet: string; readonly symbol: SymbolName } | null;
-  /** Decides the order of the lists; the higher, the further in front. */
-  readonly appeal: number;
+  /** yyyy-MM-dd. Without it a game counts as older than all that have one. */
+  readonly releasedOn?: string | undefined;
 }
 
 /** What an import brings: vendors in the order in which lists show them, games in the order of their release. */
@@ -56,7 +56,4 @@ export interface CatalogueGame extends GameEntry {
   /** Number on the wire, in the order of release. */
   readonly nodeId: number;
   readonly vendor: Vendor;
-  readonly isHot: boolean;
-  /** 1 is the most played. */
-  readonly rank: number;
 }

@@ -5,7 +5,7 @@ import type { CatalogueGame, GameEntry, GameImport, Vendor } from './catalogue-g
 export interface Catalogue {
   /** In the order in which lists show them. */
   readonly vendors: readonly Vendor[];
-  /** Most played first. */
+  /** Newest release first. */
   readonly games: readonly CatalogueGame[];
   byCode(code: string): CatalogueGame | undefined;
   byNodeId(nodeId: number): CatalogueGame | undefined;
@@ -20,17 +20,19 @@ export interface CatalogueStore {
   import(list: GameImport, also?: () => Promise<void>): Promise<void>;
 }
 
-const hotCount = 60;
-
 export type StoredGame = GameEntry & { readonly nodeId: number };
+
+const newestFirst = (a: StoredGame, b: StoredGame): number =>
+  (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '') || b.nodeId - a.nodeId;
 
 /** Games of a vendor that is not among them are left out. */
 export function buildCatalogue(vendors: readonly Vendor[], stored: readonly StoredGame[]): Catalogue {
   const vendorByCode = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]));
-  const ordered = [...stored].sort((a, b) => b.appeal - a.appeal || a.nodeId - b.nodeId);
-  const games = ordered.flatMap((game, index) => {
+  const games = [...stored].sort(newestFirst).flatMap((game) => {
     const vendor = vendorByCode.get(game.vassalage);
-    return vendor ? [{ ...game, vendor, rank: index + 1, isHot: index < hotCount }] : [];
+    // Without an engine there is nothing behind a return: an import may name one, nobody sees it.
+    const rtp = game.isPlayable ? game.rtp : null;
+    return vendor ? [{ ...game, vendor, rtp }] : [];
   });
   const byCode = new Map(games.map((game) => [game.code, game]));
   const byNodeId = new Map(games.map((game) => [game.nodeId, game]));

@@ -41,14 +41,15 @@ function passes(filter: Filter, merchant: Merchant): (game: CatalogueGame) => bo
     (!filter.gameName || searchTextsOf(game).some(matches));
 }
 
+/** They come in the order of the offer, which decides between equals. */
 function inOrder(games: CatalogueGame[], sort: Filter['sort'], spoken: SpokenLanguage): CatalogueGame[] {
   switch (sort) {
     case 'popular':
       return games;
     case 'new':
-      return games.sort((a, b) => Number(b.isNew) - Number(a.isNew) || a.rank - b.rank);
+      return games.sort((a, b) => Number(b.isNew) - Number(a.isNew));
     case 'rtp':
-      return games.sort((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0) || a.rank - b.rank);
+      return games.sort((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0));
     case 'name': {
       const { compare } = new Intl.Collator(spoken);
       return games.sort((a, b) => compare(a.names[spoken], b.names[spoken]));
@@ -58,12 +59,13 @@ function inOrder(games: CatalogueGame[], sort: Filter['sort'], spoken: SpokenLan
 
 export function answerGameList({ routes }: CasinoNeeds, offerOf: OfferOf): void {
   routes.handle(getGameList, async ({ request, merchant, language }) => {
-    const within = offerOf(merchant).games.filter(
+    const offer = offerOf(merchant);
+    const within = offer.games.filter(
       (game) =>
         (!request.gameType || game.category === request.gameType) &&
         (!request.vassalage || game.vassalage === request.vassalage) &&
         // The most played are a list of their own, like a category.
-        (request.isHot === undefined || game.isHot === request.isHot),
+        (request.isHot === undefined || offer.isHot(game) === request.isHot),
     );
     const found = inOrder(within.filter(passes(request, merchant)), request.sort, spokenLanguage(language));
     const start = (request.pageNo - 1) * request.pageSize;
@@ -72,7 +74,7 @@ export function answerGameList({ routes }: CasinoNeeds, offerOf: OfferOf): void 
       unfilteredTotal: within.length,
       pageNo: request.pageNo,
       pageSize: request.pageSize,
-      list: found.slice(start, start + request.pageSize).map((game) => gameRowOf(game, merchant, language)),
+      list: found.slice(start, start + request.pageSize).map((game) => gameRowOf(game, { merchant, offer, language })),
     };
   });
 }

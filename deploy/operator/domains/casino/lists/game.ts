@@ -20,13 +20,14 @@ function slotFactsOf(sheetId: string) {
 
 export function answerGame({ routes, db }: CasinoNeeds, offerOf: OfferOf): void {
   routes.handle(getGame, async ({ request, merchant, member, language }) => {
-    const game = offerOf(merchant).find(request.code);
+    const offer = offerOf(merchant);
+    const game = offer.find(request.code);
     if (!game) throw new Refusal(404, 'game.unknown');
     const [favorites, rounds] = member
       ? await Promise.all([favoriteCodes(db, member), unfinishedRoundsOf(db, member)])
       : [[], []];
     return {
-      game: gameRowOf(game, merchant, language),
+      game: gameRowOf(game, { merchant, offer, language }),
       slot: game.slot ? slotFactsOf(game.slot.sheet) : null,
       symbol: game.slot?.symbol ?? null,
       isFavorite: favorites.includes(game.code),

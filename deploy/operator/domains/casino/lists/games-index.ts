@@ -39,7 +39,7 @@ function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Om
     featureBits: games.map((game) => game.features.reduce((bits, one) => bits | (1 << features.indexOf(one)), 0)),
     minStake: games.map(({ stakes }) => minStakes.indexOf(stakeMinor(stakes.minimum, merchant))),
     rtp: games.map(({ rtp }) => (rtp === null ? -1 : Math.round(rtp * 10))),
-    flags: games.map((game) => Number(game.isNew) + Number(game.isHot) * 2 + Number(game.isPlayable) * 4),
+    flags: games.map((game) => Number(game.isNew) + Number(offer.isHot(game)) * 2 + Number(game.isPlayable) * 4),
   };
 }
 

@@ -8,19 +8,28 @@ const perVendor = 20;
 
 export function answerHotGames({ routes }: CasinoNeeds, offerOf: OfferOf): void {
   routes.handle(getHotGames, async ({ request, merchant, language }) => {
-    const { games } = offerOf(merchant);
+    const offer = offerOf(merchant);
     const hot = request.vassalage
-      ? games.filter(({ vassalage }) => vassalage === request.vassalage).slice(0, perVendor)
-      : games.filter(({ isHot }) => isHot);
-    return { list: hot.map((game) => gameRowOf(game, merchant, language)) };
+      ? offer.games.filter(({ vassalage }) => vassalage === request.vassalage).slice(0, perVendor)
+      : offer.hot;
+    return {
+      list: hot.map((game) => gameRowOf(game, { merchant, offer, language })),
+      countedDays: offer.countedDays,
+      includesDemo: offer.includesDemo,
+    };
   });
 
   routes.handleMember(getRoomList, async ({ request, merchant, language }) => {
-    const rooms = offerOf(merchant).games.filter(
+    const offer = offerOf(merchant);
+    const rooms = offer.games.filter(
       ({ category, vassalage }) => category === 'PVP' && (!request.vassalage || vassalage === request.vassalage),
     );
     const list = rooms.map((game) => {
-      const { code, gameName, vassalage, minStake, maxStake, isPlayable } = gameRowOf(game, merchant, language);
+      const { code, gameName, vassalage, minStake, maxStake, isPlayable } = gameRowOf(game, {
+        merchant,
+        offer,
+        language,
+      });
       return { roomId: code, roomName: gameName, vassalage, minStake, maxStake, isOpen: isPlayable };
     });
     return { list };

@@ -45,10 +45,10 @@ describe('the lists of games', () => {
     expect(JSON.stringify(body.value)).toContain('"displayName":"Moonpath"');
   });
 
-  it('pages through 8412 slots with the most played first', async () => {
+  it('pages through 8412 slots', async () => {
     const first = await list({ gameType: 'RNG', pageSize: 200 });
     expect(first.total).toBe(8412);
-    expect(names(first.list).slice(0, 3)).toEqual(['별빛 수정궁', '쌍잉어 연못', '럭키 세븐즈']);
+    expect(first.list.map(({ rank }) => rank)).toEqual([...first.list.map(({ rank }) => rank)].sort((a, b) => a - b));
     const last = await list({ gameType: 'RNG', pageSize: 200, pageNo: 43 });
     expect(last.list).toHaveLength(12);
     expect((await fixture.site.call(getGameList, { pageSize: 201 })).status).toBe(400);
@@ -81,7 +81,9 @@ describe('the lists of games', () => {
     expect(found).toContainEqual(expect.objectContaining({ code, gameName: name, vendorName: studio }));
     const { body } = await fixture.site.call(getGamesIndex, {}, init);
     const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
-    expect(readGamesIndex(index)[1]).toMatchObject({ code, name, otherName, vendorName: studio });
+    expect(readGamesIndex(index)).toContainEqual(
+      expect.objectContaining({ code, name, otherName, vendorName: studio }),
+    );
     const others = ['쌍잉어 연못', 'Twin Koi Pond', 'Hồ cá chép đôi', '双锦鲤池', '双鯉の池', 'สระปลาคาร์ปคู่'];
     const sent = JSON.stringify(index);
     expect(others.filter((one) => sent.includes(one)).sort()).toEqual([name, otherName].sort());
@@ -121,7 +123,8 @@ describe('the lists of games', () => {
     const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
     const games = readGamesIndex(index);
     expect(games).toHaveLength(9500);
-    expect(games[1]).toMatchObject({ code: 'PG-0123', name: '쌍잉어 연못', otherName: 'Twin Koi Pond', rtp: 96.1 });
+    const [game] = games.filter(({ code }) => code === 'PG-0123');
+    expect(game).toMatchObject({ name: '쌍잉어 연못', otherName: 'Twin Koi Pond', rtp: 96.1 });
     const again = await fixture.site.call(getGamesIndex, { version: index.version });
     expect(again.body.value).toEqual({ isUnchanged: true });
   });

@@ -7,18 +7,19 @@ import { spokenLanguage } from '../spoken-language.ts';
 
 /** The order of lanes is the order of the header's categories. */
 const laneOrder: readonly GameCategory[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'];
-/** Vendors with this many of the most played games are marked hot. */
+/** Vendors with this many of the most played games are marked hot; none while nothing was played. */
 const hotVendorGames = 5;
 
 type Lane = AnswerOf<typeof getGameVendors>['data']['lanes'][number];
 
-function lanesOf({ catalogue, games }: Offer, language: string): Lane[] {
+function lanesOf({ catalogue, games, hot, countedDays }: Offer, language: string): Lane[] {
+  const played = countedDays === null ? [] : hot;
   return laneOrder.flatMap((category) => {
     const inLane = games.filter((game) => game.category === category);
     const cards = catalogue.vendors.flatMap(({ vassalage, names }) => {
       const own = inLane.filter((game) => game.vassalage === vassalage);
       if (own.length === 0) return [];
-      const isHot = own.filter((game) => game.isHot).length >= hotVendorGames;
+      const isHot = played.filter((game) => own.includes(game)).length >= hotVendorGames;
       return [{ vassalage, displayName: names[spokenLanguage(language)], isHot, gameCount: own.length }];
     });
     return cards.length > 0 ? [{ title: category, gameType: category, cards }] : [];

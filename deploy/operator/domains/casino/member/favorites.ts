@@ -29,7 +29,7 @@ export function answerFavorites({ routes, db, clock }: CasinoNeeds, offerOf: Off
     const offer = offerOf(merchant);
     const codes = await favoriteCodes(db, member);
     const games = codes.flatMap((code) => offer.find(code) ?? []);
-    return { list: games.map((game) => gameRowOf(game, merchant, language)) };
+    return { list: games.map((game) => gameRowOf(game, { merchant, offer, language })) };
   });
 
   routes.handleMember(addFavoriteGame, async ({ request, member, merchant }) => {

@@ -24,7 +24,7 @@ export function answerRecentGames({ routes, db }: CasinoNeeds, offerOf: OfferOf)
       const game = offer.find(code);
       if (!game) return [];
       return {
-        game: gameRowOf(game, merchant, language),
+        game: gameRowOf(game, { merchant, offer, language }),
         lastPlayedMs: lastSeenAt.getTime(),
         playedSeconds: Math.round((lastSeenAt.getTime() - openedAt.getTime()) / 1000),
         unfinishedRound: rounds.find((round) => round.code === code) ?? null,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { likeMessage } from '../support/messages.ts';
 import { buttonIn, dialogOf, type Tab } from './tab.ts';
 
-/** Slots that lead every merchant's list, the most played first. */
+/** Slots that lead the lists of merchants with the demo's history, the most played first. */
 export const popularSlots = ['PP-0086', 'PG-0123', 'JL-0249', 'FC-0008'] as const;
 
 /** A list of games, and what a press on one shows. */

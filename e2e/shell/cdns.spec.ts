@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 
 const isPicture = (request: Request) => /^images-\d\.localhost:/.test(new URL(request.url()).host);
 const [slot] = popularSlots;
+/** The list that has it, whatever was played. */
+const listOfSlot = '/rng?q=Starlit';
 /** The operator's picture of a slot, once it is whole. */
 const picture = (page: Page) => siteOf(page, 'lotus').games.picture(slot);
 
@@ -14,7 +16,7 @@ test("a merchant's pictures come from one of its hosts, and the page takes them 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => isPicture(request) && asked.push(new URL(request.url()).host));
-  const answer = await siteOf(page, 'lotus').open('/rng');
+  const answer = await siteOf(page, 'lotus').open(listOfSlot);
   await expect(picture(page)).toBeVisible();
   await expect(picture(page)).toHaveAttribute('src', new RegExp(`^http://${asked[0]}/games/${slot}\\.svg$`));
   expect(await picture(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
@@ -28,7 +30,7 @@ test("a merchant's pictures are drawn in the page where it has no hosts for them
   const foreign: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && foreign.push(request.url()));
   const { open, games } = siteOf(page, 'aurora');
-  await open('/rng');
+  await open(listOfSlot);
   await expect(games.pictures(slot)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
@@ -47,7 +49,7 @@ test.describe('hosts that are down', () => {
         return host === down ? route.abort() : route.continue();
       },
     );
-    await siteOf(page, 'lotus').open('/rng');
+    await siteOf(page, 'lotus').open(listOfSlot);
     await expect(picture(page)).toBeVisible();
     const src = await picture(page).getAttribute('src');
     expect(src).toMatch(/^http:\/\/images-[12]\.localhost:/);
@@ -61,7 +63,7 @@ test.describe('hosts that are down', () => {
       (route) => route.abort(),
     );
     page.on('requestfailed', (request) => isPicture(request) && failed.push(new URL(request.url()).hostname));
-    await siteOf(page, 'lotus').open('/rng');
+    await siteOf(page, 'lotus').open(listOfSlot);
     await expect.poll(() => new Set(failed).size).toBe(2);
     const pictures = siteOf(page, 'lotus').games.pictures(slot);
     await expect(pictures.and(page.locator('[src^="http"]'))).toHaveCount(0);
@@ -76,7 +78,7 @@ test("a game opens on one of the merchant's hosts for launches, and can be playe
   const site = siteOf(page, 'lotus');
   await signIn(site, demo.member);
   await site.menu.choose('games:menu.centre');
-  await site.games.link(slot).click();
+  await site.games.tiles.first().getByRole('link').click();
   await expect(site.game.frame).toHaveAttribute('src', /^http:\/\/games-[12]\.localhost:\d+\/play\/[\w-]+#launch=/);
   await expect(site.game.spin).toBeVisible();
   // It has told the page that it is ready: nothing stands over the frame any more.

@@ -1,5 +1,4 @@
 import { demoProvider } from '../../domains/casino/index.ts';
-import { type Random, seededRandom } from '../../platform/clock/random.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
 import { curatedTitles } from './words/curated-titles.ts';
@@ -29,11 +28,16 @@ const pastBets = ({ db }: OperatorServices, merchant: string): Promise<PastBet[]
     [merchant],
   );
 
-/** The best-known games are played most: each half as likely again as the one after the next. */
-function chooseCode(random: Random): string {
-  const last = curatedTitles.length - 1;
-  const at = Math.min(random.int(last + 1), random.int(last + 1));
-  return curatedTitles[at]?.code ?? '';
+/** Names the game of one round after the other: each of the best-known ones in proportion to its weight, in any week. */
+function createChooser(): () => string {
+  const titles = curatedTitles.map(({ code }, at) => ({ code, weight: curatedTitles.length - at, credit: 0 }));
+  const total = titles.reduce((sum, { weight }) => sum + weight, 0);
+  return () => {
+    for (const title of titles) title.credit += title.weight;
+    const next = titles.reduce((best, title) => (title.credit > best.credit ? title : best));
+    next.credit -= total;
+    return next.code;
+  };
 }
 
 /** The game rounds behind the bets of the demo's history, under a provider of their own: none of them was played. */
@@ -43,8 +47,8 @@ export const pastRoundsSeed: Seed = {
   async run(services) {
     const { db, merchants, popularity, clock } = services;
     for (const { code: merchant } of merchants.all()) {
-      const random = seededRandom(`rounds of ${merchant}`);
-      const rounds = (await pastBets(services, merchant)).map((bet) => ({ ...bet, code: chooseCode(random) }));
+      const chooseCode = createChooser();
+      const rounds = (await pastBets(services, merchant)).map((bet) => ({ ...bet, code: chooseCode() }));
       await db.query(
         `insert into game_round (provider, round_id, merchant, member_id, code, status, stake_minor, won_minor,
            started_at, ended_at)

@@ -129,7 +129,7 @@ async function createServices({ app, db, clock, random, config, keys }: Foundati
     catalogue,
     popularity,
     offerOf: createOffers(merchants, catalogue, popularity),
-    daySeeds: createDaySeeds({ db, random }),
+    daySeeds: createDaySeeds({ db, random, now }),
     settleLottery: (at) => settleDue(services, at),
     consoleSessions,
     consoleRoutes: createConsoleRoutes(app, consoleSessions),

@@ -9,13 +9,25 @@ export interface GameName {
 }
 
 /** The secret seeds from which the draws of a day follow. */
-export interface DaySeeds {
-  /** Made when first needed; later and concurrent calls get the same. */
-  of(game: GameName, day: Day): Promise<string>;
+export interface DaySeed {
+  readonly seed: string;
+  /** From then on the hashes of its draws were public; undefined if that is not known. */
+  readonly madeAtMs: number | undefined;
 }
 
-export function createDaySeeds({ db, random }: { readonly db: Database; readonly random: Random }): DaySeeds {
-  const seeds = new Map<string, string>();
+export interface DaySeeds {
+  /** Made when first needed; later and concurrent calls get the same. */
+  of(game: GameName, day: Day): Promise<DaySeed>;
+}
+
+interface DaySeedParts {
+  readonly db: Database;
+  readonly random: Random;
+  readonly now: () => Date;
+}
+
+export function createDaySeeds({ db, random, now }: DaySeedParts): DaySeeds {
+  const seeds = new Map<string, DaySeed>();
   return {
     async of(game, day) {
       const key = `${game.merchant}|${game.code}|${day}`;
@@ -23,16 +35,17 @@ export function createDaySeeds({ db, random }: { readonly db: Database; readonly
       if (cached) return cached;
       const name = [game.merchant, game.code, day];
       await db.query(
-        'insert into lottery_day (merchant, game, day, seed) values ($1, $2, $3, $4) on conflict do nothing',
-        [...name, Buffer.from(random.bytes(32)).toString('hex')],
+        'insert into lottery_day (merchant, game, day, seed, made_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
+        [...name, Buffer.from(random.bytes(32)).toString('hex'), now()],
       );
-      const rows = await db.query<{ seed: string }>(
-        'select seed from lottery_day where merchant = $1 and game = $2 and day = $3',
+      const rows = await db.query<{ seed: string; madeAt: Date | null }>(
+        'select seed, made_at as "madeAt" from lottery_day where merchant = $1 and game = $2 and day = $3',
         name,
       );
-      const { seed } = one(rows);
-      seeds.set(key, seed);
-      return seed;
+      const { seed, madeAt } = one(rows);
+      const made = { seed, madeAtMs: madeAt?.getTime() };
+      seeds.set(key, made);
+      return made;
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Draw {
   readonly numbers: DrawnNumbers;
   readonly daySeed: string;
   readonly dayCommitment: string;
+  /** Its hash could be read before it was due. */
+  readonly isCommittedBefore: boolean;
 }
 
 const hmac = (key: string, message: string): Buffer =>
@@ -21,7 +23,7 @@ const commitmentOf = (seed: string): string => createHash('sha256').update(Buffe
 /** The draw of an issue. It follows from the seed of the day; the caller must not publish it before its time. */
 export async function drawOf(context: LotteryNeeds, game: LotteryGame, issue: Issue): Promise<Draw> {
   const name: DrawName = { merchant: game.merchant, gameCode: game.code, issue: issue.number };
-  const ofDay = await context.daySeeds.of(game, issue.day);
+  const { seed: ofDay, madeAtMs } = await context.daySeeds.of(game, issue.day);
   const seed = hmac(ofDay, issueSeedMessage(name)).toString('hex');
   const blocks = [0, 1].map((block) => hmac(seed, drawMessage(name, block)));
   return {
@@ -30,5 +32,6 @@ export async function drawOf(context: LotteryNeeds, game: LotteryGame, issue: Is
     numbers: numbersFrom(game.kind, Buffer.concat(blocks)),
     daySeed: ofDay,
     dayCommitment: commitmentOf(ofDay),
+    isCommittedBefore: madeAtMs !== undefined && madeAtMs < issue.drawsAtMs,
   };
 }

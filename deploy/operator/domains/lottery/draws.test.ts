@@ -114,6 +114,19 @@ describe('draws', () => {
     expect((await dice()).last).toMatchObject({ issue: current.issue, numbers: after.numbers });
   });
 
+  it('says of a draw whether its hash was published before it, or the day was filled in afterwards', async () => {
+    const { current, last } = await dice();
+    expect(await proof(current.issue)).toMatchObject({ isCommittedBefore: true });
+    const filledIn = { isCommittedBefore: false };
+    expect(await proof('20260301-0480', '11X5')).toMatchObject(filledIn);
+    // Drawn this morning, hours before the site first ran.
+    expect(await proof('20260302-0300')).toMatchObject(filledIn);
+    expect(await proof(last.issue)).toMatchObject({ isCommittedBefore: true });
+    const { db, daySeeds } = operator.context;
+    await daySeeds.of({ merchant: 'aurora', code: 'K3' }, '20260320');
+    await expect(db.query("update lottery_day set made_at = now() where day = '20260320'")).rejects.toThrow();
+  });
+
   it("reveals a day's seed when the day is over, so that the whole day can be checked", async () => {
     const record = await proof('20260301-0480', '11X5');
     expect(await checkDraw(record)).toMatchObject({

@@ -92,6 +92,7 @@ export function answerDraws(context: LotteryNeeds): void {
       drawsAtMs: issue.drawsAtMs,
       commitment: draw.commitment,
       dayCommitment: draw.dayCommitment,
+      isCommittedBefore: draw.isCommittedBefore,
       numbers: isDrawn ? [...draw.numbers] : null,
       seed: isDrawn ? draw.seed : null,
       daySeed: isDayOver ? draw.daySeed : null,

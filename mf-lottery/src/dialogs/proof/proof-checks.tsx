@@ -48,11 +48,16 @@ export function ProofChecks({ proof }: { readonly proof: Proof }) {
     };
   }, [proof]);
   if (!proof.seed) return null;
+  const isCommitted = proof.isCommittedBefore === true;
   return (
     <div className={styles.checks} role="status">
       {check ? (
         <ul>
-          <Check isGood={check.isSeedCommitted} good={t('proof.seedOk')} bad={t('proof.seedBad')} />
+          <Check
+            isGood={check.isSeedCommitted}
+            good={t(isCommitted ? 'proof.seedOk' : 'proof.hashOk')}
+            bad={t(isCommitted ? 'proof.seedBad' : 'proof.hashBad')}
+          />
           <Check isGood={check.areNumbersDrawn} good={t('proof.numbersOk')} bad={t('proof.numbersBad')} />
           <Check
             isGood={check.isSeedOfDay}

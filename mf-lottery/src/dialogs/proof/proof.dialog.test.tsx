@@ -10,7 +10,7 @@ import ProofDialog from './proof.dialog.tsx';
 type Proof = AnswerOf<typeof getDrawProof>;
 
 /** A draw whose seed and numbers belong together, as the operator publishes it. */
-const honestProof = recorded(getDrawProof);
+const honestProof: Proof = { ...recorded(getDrawProof), isCommittedBefore: true };
 
 describe('verifying a draw', () => {
   let operator: FakeOperator;
@@ -42,6 +42,13 @@ describe('verifying a draw', () => {
   it('says so when another seed was committed to', async () => {
     show({ ...honestProof, commitment: '00'.repeat(32) });
     expect(await screen.findByText('시드가 미리 공개한 해시와 다릅니다')).toBeInTheDocument();
+  });
+
+  it('does not claim a published hash for a draw that was filled in afterwards', async () => {
+    show({ ...honestProof, isCommittedBefore: false });
+    expect(await screen.findByText('시드가 해시와 일치합니다')).toBeInTheDocument();
+    expect(screen.getByText(/추첨 전에 해시를 공개하지 않았으므로/)).toBeInTheDocument();
+    expect(screen.queryByText('추첨 전에 공개한 해시 (SHA-256)')).not.toBeInTheDocument();
   });
 
   it('shows the commitment alone before the draw', async () => {

@@ -44,8 +44,12 @@ export default function ProofDialog({ params }: DialogProps<Params, undefined>) 
                 </p>
               )}
             </header>
+            {record.isCommittedBefore === false && <p className={styles.filled}>{t('proof.filled')}</p>}
             <ProofChecks proof={record} />
-            <HashField label={t('proof.commitment')} value={record.commitment} />
+            <HashField
+              label={t(record.isCommittedBefore ? 'proof.commitment' : 'proof.hash')}
+              value={record.commitment}
+            />
             <HashField label={t('proof.seed')} value={record.seed} later={t('proof.later')} />
             <HashField label={t('proof.dayCommitment')} value={record.dayCommitment} />
             <HashField label={t('proof.daySeed')} value={record.daySeed} later={t('proof.tomorrow')} />

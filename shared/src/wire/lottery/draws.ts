@@ -73,6 +73,8 @@ export const getDrawProof = defineEndpoint({
     drawsAtMs: v.number(),
     commitment: hex,
     dayCommitment: hex,
+    /** The hash was published before the draw; false for days that were filled in afterwards. Absent: not said. */
+    isCommittedBefore: v.optional(v.boolean()),
     numbers: v.nullable(drawnNumbers),
     seed: v.nullable(hex),
     /** Null until the day's last draw is over. */

@@ -5,9 +5,13 @@ import { getBotChallenge } from '@tessera/shared/wire/auth';
 /** The operator takes a proof for ten minutes; ours is thrown away a little earlier. */
 const lifetimeMs = 9 * 60_000;
 
-async function makeProof(): Promise<Result<string>> {
+/** The specification has no such call: an operator without it is asked for nothing, and sent nothing. */
+const isMissing = ({ code, flags }: ApiError): boolean =>
+  code === 'function.not.available' || code === 'request.not.found' || flags.status === 404;
+
+async function makeProof(): Promise<Proof> {
   const asked = await call(getBotChallenge, {});
-  if (!asked.ok) return asked;
+  if (!asked.ok) return isMissing(asked.error) ? { ok: true, value: undefined } : asked;
   try {
     return { ok: true, value: await solveBotChallenge(asked.value) };
   } catch (cause) {
@@ -15,9 +19,12 @@ async function makeProof(): Promise<Result<string>> {
   }
 }
 
+/** `undefined` where the operator checks nobody. */
+type Proof = Result<string | undefined>;
+
 /** Works a proof out while the form is being filled in, so that pressing the button waits for nothing. Each is good once. */
 export class BotProof {
-  #waiting: { readonly proof: Promise<Result<string>>; readonly madeAt: number } | undefined;
+  #waiting: { readonly proof: Promise<Proof>; readonly madeAt: number } | undefined;
 
   /** Starts working, unless a fresh proof is there or under way. */
   prepare(): void {
@@ -26,7 +33,7 @@ export class BotProof {
   }
 
   /** Hands the proof out and forgets it; one that failed while nobody waited is worked out anew. */
-  async take(): Promise<Result<string>> {
+  async take(): Promise<Proof> {
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting && Date.now() - waiting.madeAt < lifetimeMs) {

@@ -1,8 +1,9 @@
-import { call, callWithPasswordInMemory, type Result, signInWith } from '@tessera/shared/api';
+import { call, callWithPasswordInMemory, hasToken, type Result, signInWith } from '@tessera/shared/api';
 import { removeCookie } from '@tessera/shared/session';
 import {
   changePassword,
   forgotPassword,
+  login,
   resetPassword,
   secondStepOf,
   setPasswordByPhone,
@@ -46,12 +47,11 @@ export const setByPhone = async (
   verificationCode: string,
   newPassword: string,
 ): Promise<SignInAnswer> => {
-  const answered = await signInWith(setPasswordByPhone, {
-    mobileNum: number,
-    countryDialingCode: dialingCode,
-    verificationCode,
-    newPassword,
-  });
+  const set = { mobileNum: number, countryDialingCode: dialingCode, verificationCode, newPassword };
+  let answered: SignInAnswer = await signInWith(setPasswordByPhone, set);
+  // Spec §4: a sign-in follows by itself, also at an operator whose answer has none.
+  if (answered.ok && !hasToken())
+    answered = await signInWith(login, { username: number, password: newPassword, type: 'username' });
   // Where a second step follows, the new password holds already.
   return forgetRememberedIf(answered, answered.ok || secondStepOf(answered.error) !== undefined);
 };

@@ -53,7 +53,7 @@ export function useLinkedAffiliate(code: string): LinkedAffiliate {
   const canAsk = useSwitch('AFFMAN3');
   const { data, error } = affiliate(requestFor(code), { enabled: canAsk && code !== '' });
   return {
-    proved: data?.affiliateCode,
+    proved: data && (data.affiliateCode ?? code),
     isWrong: error instanceof ApiError && error.code === 'affiliate.invalid',
   };
 }

@@ -20,7 +20,7 @@ export interface LoginRequest {
   readonly password: string;
   readonly captcha?: string;
   readonly captchaId?: string;
-  readonly altcha: string;
+  readonly altcha?: string | undefined;
   /** The box, where the form has one. */
   readonly remember?: boolean;
 }

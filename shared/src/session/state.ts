@@ -8,9 +8,9 @@ export const memberSchema = v.object({
   /** Agent type: 1, 2, 41, 42 may enter the agent centre, 4 is a trial account, 0 a plain member (spec §6). */
   type: v.number(),
   toUpline: v.boolean(),
-  regDate: v.number(),
-  clubLabel: v.object({ labelName: v.string(), rankLevel: v.number() }),
-  memberLabel: v.array(v.object({ labelName: v.string() })),
+  regDate: v.optional(v.number()),
+  clubLabel: v.optional(v.object({ labelName: v.string(), rankLevel: v.number() }), { labelName: '', rankLevel: 0 }),
+  memberLabel: v.optional(v.array(v.object({ labelName: v.string() })), []),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 

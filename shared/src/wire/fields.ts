@@ -38,3 +38,9 @@ export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** Client-generated idempotency key; reuse it for retries, so that a retry cannot act twice. */
 export const requestId = v.pipe(v.string(), v.uuid());
+
+/** The answer of a call of which only the success counts; whatever value comes with it is ignored. */
+export const done = v.pipe(
+  v.optional(v.unknown()),
+  v.transform(() => null),
+);

@@ -1,6 +1,6 @@
 import { sessionState } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
-import { forgotPassword, getRegisterSettings, sendSms, setPasswordByPhone } from '@tessera/shared/wire/auth';
+import { forgotPassword, getRegisterSettings, login, sendSms, setPasswordByPhone } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { forgetLocks } from '../../features/code/code-sender.ts';
 import { kindOperator } from '../../testing/answers.ts';
@@ -75,6 +75,21 @@ describe('a forgotten password by phone', () => {
       newPassword: 'newer77',
     });
     expect(navigate).toHaveBeenCalledWith('/', undefined);
+    expect(sessionState().role).toBe('member');
+  });
+
+  it('signs in by itself with the new password where the answer brings no sign-in', async () => {
+    const operator = kindOperator();
+    operator.answer(setPasswordByPhone, () => ({}) as never);
+    const { person, close } = await show();
+    await person.type(number(), '01048217');
+    await person.click(screen.getByRole('button', { name: '인증번호 받기' }));
+    await waitFor(() => expect(operator.calls(sendSms)).toHaveLength(1));
+    await person.type(screen.getByLabelText('인증번호'), '123456');
+    await person.type(screen.getByLabelText('새 비밀번호'), 'newer77');
+    await person.click(screen.getByRole('button', { name: '비밀번호 바꾸고 로그인' }));
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+    expect(operator.calls(login)[0]?.request).toMatchObject({ password: 'newer77', type: 'username' });
     expect(sessionState().role).toBe('member');
   });
 

@@ -1,8 +1,8 @@
 import { signInWith } from '@tessera/shared/api';
 import { readCookie, removeCookie, sessionState, writeCookie } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
-import { receiveToasts } from '@tessera/shared/ui/toast';
-import { freePlay, getCaptcha, getMemberInfo, login, logout } from '@tessera/shared/wire/auth';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import { freePlay, getBotChallenge, getCaptcha, getMemberInfo, login, logout } from '@tessera/shared/wire/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
@@ -37,6 +37,21 @@ describe('signing in', () => {
     });
     expect(JSON.parse(atob(String(operator.calls(login)[0]?.request.altcha)))).toMatchObject({ number: 3 });
     expect(sessionState()).toMatchObject({ role: 'member', member: { account: 'moonlit07' } });
+  });
+
+  it('sends no proof at an operator that has none to ask for, and greets without a time that it was not told', async () => {
+    const operator = kindOperator();
+    operator.answer(getBotChallenge, () => refuse('function.not.available'));
+    operator.answer(login, () => ({ ...signedIn, previousSignInMs: undefined }));
+    const told: ToastMessage[] = [];
+    receiveToasts((change) => 'show' in change && told.push(change.show));
+    const { person, close } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isSignedIn: true }));
+    expect(operator.calls(login)[0]?.request).not.toHaveProperty('altcha');
+    expect(told.at(-1)).toMatchObject({ tone: 'ok' });
+    expect(told.at(-1)).not.toHaveProperty('detail');
   });
 
   it('asks for both fields before it calls anybody, and puts the person into the first', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { IconButton } from '@tessera/shared/ui/button';
 import { TextField, type TextFieldProps } from '@tessera/shared/ui/field';
 import { Icon } from '@tessera/shared/ui/icons';
+import { captchaSource } from '@tessera/shared/wire/auth';
 import styles from './captcha-field.module.css';
 import type { Captcha } from './use-captcha.ts';
 
@@ -27,12 +28,7 @@ export function CaptchaField({ captcha, ...input }: Props) {
         <>
           <span className={styles.plate} aria-busy={state.status === 'loading'}>
             {state.status === 'ready' && (
-              <img
-                src={`data:image/svg+xml;base64,${state.image}`}
-                alt={t('captcha.picture')}
-                width={160}
-                height={56}
-              />
+              <img src={captchaSource(state.image)} alt={t('captcha.picture')} width={160} height={56} />
             )}
           </span>
           <IconButton

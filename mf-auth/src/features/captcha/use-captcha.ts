@@ -7,7 +7,7 @@ const refreshIntervalMs = 1000;
 
 export type CaptchaState =
   | { readonly status: 'hidden' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly id: string; readonly image: string };
+  | { readonly status: 'ready'; readonly id: string | undefined; readonly image: string };
 
 export interface Captcha {
   readonly state: CaptchaState;
@@ -35,3 +35,7 @@ export function useCaptcha(): Captcha {
   }, []);
   return { state: isOffered ? state : hidden, refresh };
 }
+
+/** What was read from a picture, as the calls send it: with the picture's id where it has one. */
+export const readCaptcha = <Text extends string | undefined>(captcha: Text, captchaId: string | undefined) =>
+  captchaId === undefined ? { captcha } : { captcha, captchaId };

@@ -16,9 +16,11 @@ export function greet({ firstTimeLogin, previousSignInMs }: Omit<SignedIn, 'toke
     id: 'auth.session',
     tone: 'ok',
     title: t('signedIn.title', { name: shownName(session.member) }),
-    detail:
-      previousSignInMs === null
-        ? t('signedIn.first')
-        : t('signedIn.previous', { time: formatDate(t('signedIn.pattern'), previousSignInMs, merchant().timeZone) }),
+    ...(previousSignInMs === undefined ? {} : { detail: detailOf(previousSignInMs) }),
   });
+
+  function detailOf(previousMs: number | null): string {
+    if (previousMs === null) return t('signedIn.first');
+    return t('signedIn.previous', { time: formatDate(t('signedIn.pattern'), previousMs, merchant().timeZone) });
+  }
 }

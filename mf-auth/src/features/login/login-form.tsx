@@ -5,7 +5,7 @@ import { PasswordField, TextField } from '@tessera/shared/ui/field';
 import { useEffect, useState } from 'react';
 import { missingMessage } from '../../model/messages.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
-import { useCaptcha } from '../captcha/use-captcha.ts';
+import { readCaptcha, useCaptcha } from '../captcha/use-captcha.ts';
 import forms from '../form/form.module.css';
 import { FormNotice } from '../form/form-parts.tsx';
 import { type Draft, useDraftedForm, useFirstFocus } from '../form/use-form-state.ts';
@@ -102,7 +102,7 @@ function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, onSigne
 
   const submit = handleSubmit(async ({ username, password, captcha: text, isRemembered: isWanted }) => {
     setNotice(undefined);
-    const picture = captcha.state.status === 'ready' ? { captcha: text, captchaId: captcha.state.id } : {};
+    const picture = captcha.state.status === 'ready' ? readCaptcha(text, captcha.state.id) : {};
     const outcome = await signIn.submit({ username, password, remember: isWanted, ...picture }, onLeave);
     if (outcome.status === 'signed-in') {
       // A new password has ended what was just remembered.

@@ -18,7 +18,7 @@ import {
 import { faultsOf, filledValues } from '../../model/register-faults.ts';
 import { type FormField, fieldsOf, needsCaptcha } from '../../model/register-fields.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
-import { type Captcha, useCaptcha } from '../captcha/use-captcha.ts';
+import { type Captcha, readCaptcha, useCaptcha } from '../captcha/use-captcha.ts';
 import { useBotProof } from '../form/use-form-state.ts';
 import { useMessage } from '../form/use-message.ts';
 import { greet } from '../login/greet.ts';
@@ -91,7 +91,7 @@ function useCountry({ countryDialingCode }: RegisterSettings) {
   const [chosen, choose] = useState<{ readonly countryCode: string; readonly dialingCode: string }>();
   return {
     countryCode: chosen?.countryCode ?? home?.countryCode,
-    dialingCode: chosen?.dialingCode ?? countryDialingCode.replace(/^\+/, ''),
+    dialingCode: chosen?.dialingCode ?? (countryDialingCode ?? home?.countryDialingCode ?? '').replace(/^\+/, ''),
     choose,
   };
 }
@@ -167,7 +167,7 @@ function useRegistration(parts: Parts) {
       ...rest,
       ...mobile?.value,
       ...(filled.mobileNum ? { countryDialingCode: dialingCode } : {}),
-      ...(captcha.state.status === 'ready' ? { captcha: values.captcha?.trim(), captchaId: captcha.state.id } : {}),
+      ...(captcha.state.status === 'ready' ? readCaptcha(values.captcha?.trim(), captcha.state.id) : {}),
       altcha: proved.value,
     };
     const answered = await inTurn(throttle.current, () => enter(way, request));

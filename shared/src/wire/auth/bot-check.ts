@@ -1,7 +1,36 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** A captcha; send its id with the form. Its answer is valid for one try. */
+/** The picture alone in base64 (spec §7), or with an id to send with the form and the time until which it is valid. */
+const captcha = v.union([
+  v.object({ image: v.string(), id: v.optional(v.string()), expiresAtMs: v.optional(v.number()) }),
+  v.pipe(
+    v.string(),
+    v.transform((image): CaptchaAnswer => ({ image })),
+  ),
+]);
+interface CaptchaAnswer {
+  image: string;
+  id?: string | undefined;
+  expiresAtMs?: number | undefined;
+}
+
+/** How base64 of each kind of picture begins. */
+const pictureKinds = [
+  ['iVBORw0', 'png'],
+  ['/9j/', 'jpeg'],
+  ['R0lGOD', 'gif'],
+  ['UklGR', 'webp'],
+] as const;
+
+/** The address of a captcha's picture for an `img`; what begins like none of the usual kinds is SVG. */
+export function captchaSource(image: string): string {
+  if (image.startsWith('data:image/')) return image;
+  const kind = pictureKinds.find(([start]) => image.startsWith(start))?.[1] ?? 'svg+xml';
+  return `data:image/${kind};base64,${image}`;
+}
+
+/** A captcha; send its id, if it has one, with the form. Its answer is valid for one try. */
 export const getCaptcha = defineEndpoint({
   name: 'auth.captcha',
   method: 'GET',
@@ -9,12 +38,7 @@ export const getCaptcha = defineEndpoint({
   module: 'CAPTCHA3',
   token: 'none',
   request: v.object({}),
-  answer: v.object({
-    /** Base64 of an SVG picture: show it as `data:image/svg+xml;base64,…`. */
-    image: v.string(),
-    id: v.string(),
-    expiresAtMs: v.number(),
-  }),
+  answer: captcha,
 });
 
 /** Solution of a bot challenge in altcha's format: base64 of JSON. */

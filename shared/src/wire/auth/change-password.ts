@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { password } from '../fields.ts';
+import { done, password } from '../fields.ts';
 import { verificationCode } from './mobile-fields.ts';
 
 /**
@@ -22,5 +22,5 @@ export const changePassword = defineEndpoint({
     newPassword: password,
     confirmNewPassword: password,
   }),
-  answer: v.null(),
+  answer: done,
 });

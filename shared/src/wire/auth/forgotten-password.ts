@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { filledText, password } from '../fields.ts';
+import { done, filledText, password } from '../fields.ts';
 import { codeSent, dialingCode, mobileNumber, verificationCode } from './mobile-fields.ts';
 import { signedIn } from './sign-in.ts';
 
@@ -13,7 +13,7 @@ export const forgotPassword = defineEndpoint({
   token: 'none',
   body: 'form',
   request: v.object({ username: filledText(64), email: filledText(254) }),
-  answer: v.null(),
+  answer: done,
 });
 
 /** Sets a new password with the code of an e-mailed link and ends every session. Refusals: `password.invalid`, `password.mismatch`, `password.reset.expired`. */
@@ -46,7 +46,8 @@ export const setPasswordByPhone = defineEndpoint({
     verificationCode,
     newPassword: password,
   }),
-  answer: signedIn,
+  /** Without a token in the answer the client signs in with the new password (spec §4: automatic login). */
+  answer: v.nullish(v.partial(signedIn, ['token']), {}),
 });
 
 /**

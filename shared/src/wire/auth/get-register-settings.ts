@@ -54,11 +54,11 @@ export const getRegisterSettings = defineEndpoint({
   request: v.object({}),
   answer: v.object({
     rules: v.array(registerRule),
-    /** Whether registration by username and by phone is open (decision 13). */
-    isUsernameOpen: v.boolean(),
-    isMobileOpen: v.boolean(),
-    /** Default dialing code. */
-    countryDialingCode: v.string(),
+    /** Whether registration by username and by phone is open (decision 13); the switches say so too. */
+    isUsernameOpen: v.optional(v.boolean()),
+    isMobileOpen: v.optional(v.boolean()),
+    /** Default dialing code; without one, that of the first country. */
+    countryDialingCode: v.optional(v.string()),
     /**
      * Third-party channel that verifies phone numbers instead of the operator's SMS (decision 25); null without one.
      */

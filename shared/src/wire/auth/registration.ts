@@ -24,7 +24,8 @@ export const getAffiliate = defineEndpoint({
   module: 'AFFMAN3',
   token: 'none',
   request: v.object({ code: filledText(32), domain: v.optional(shortText(255)) }),
-  answer: v.object({ affiliateCode: v.string() }),
+  /** Without the code in the answer, the code that was asked about is the proved one. */
+  answer: v.nullish(v.object({ affiliateCode: v.optional(v.string()) }), {}),
 });
 
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)));

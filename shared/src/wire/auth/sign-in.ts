@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { memberSchema } from '../../session/state.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { filledText, password, shortText } from '../fields.ts';
+import { done, filledText, password, shortText } from '../fields.ts';
 import { botCheckPayload } from './bot-check.ts';
 import { dialingCode } from './mobile-fields.ts';
 
 /** The answer of every kind of sign-in (spec §3, decision 14). */
 export const signedIn = v.object({
   token: v.string(),
-  id: v.string(),
-  firstTimeLogin: v.boolean(),
+  id: v.optional(v.string(), ''),
+  firstTimeLogin: v.optional(v.boolean(), false),
   /** The password must be changed now, because it is older than the merchant allows. */
-  passwordExpired: v.boolean(),
+  passwordExpired: v.optional(v.boolean(), false),
   /** The password is still the one that the operator set. */
-  passwordIsDefault: v.boolean(),
-  /** Milliseconds since the epoch; null on the first sign-in. */
-  previousSignInMs: v.nullable(v.number()),
+  passwordIsDefault: v.optional(v.boolean(), false),
+  /** Milliseconds since the epoch; null on the first sign-in, left out if the operator does not say: nothing is shown then. */
+  previousSignInMs: v.optional(v.nullable(v.number())),
 });
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
@@ -62,7 +62,7 @@ export const logout = defineEndpoint({
   module: 'COMM3',
   token: 'required',
   request: v.object({ scope: v.optional(v.picklist(['tab', 'browser'])) }),
-  answer: v.null(),
+  answer: done,
 });
 
 /** The member of the token. */
@@ -76,12 +76,12 @@ export const getMemberInfo = defineEndpoint({
   answer: v.object({
     ...memberSchema.entries,
     /** Masked, e.g. `0133671****`; empty when there is none. */
-    mobile: v.string(),
+    mobile: v.optional(v.string(), ''),
     /** Masked, e.g. `pl****@example.com`; empty when there is none. */
-    email: v.string(),
-    payeeName: v.string(),
-    language: v.nullable(v.string()),
+    email: v.optional(v.string(), ''),
+    payeeName: v.optional(v.string(), ''),
+    language: v.optional(v.nullable(v.string()), null),
     /** The sign-in before this one, in milliseconds since the epoch. */
-    previousSignInMs: v.nullable(v.number()),
+    previousSignInMs: v.optional(v.nullable(v.number()), null),
   }),
 });

@@ -69,7 +69,7 @@ export const firstPageQuery = (language: string, scope: GameScope, criteria: Lis
     queryKey: ['games', 'list', language, request],
     queryFn: async ({ signal }): Promise<FirstPage> => {
       const answer = takeEarly(request) ?? callOrThrow(getGameList, request, { signal });
-      const { total, unfilteredTotal, list } = await answer;
+      const { list, total = list.length, unfilteredTotal = total } = await answer;
       return { total, unfilteredTotal, games: list.map(listedGame) };
     },
     placeholderData: keepPreviousData,

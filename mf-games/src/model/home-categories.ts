@@ -7,7 +7,8 @@ const order: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'LOTT',
 /** A category as the home page shows it: how many games it has, and where it leads. */
 export interface HomeCategory {
   readonly category: GameCategory;
-  readonly count: number;
+  /** Not shown if it is not known. */
+  readonly count: number | undefined;
   readonly path: string;
 }
 
@@ -16,7 +17,7 @@ export function homeCategories(lanes: Lanes, hasLottery: boolean): readonly Home
   return order.flatMap((category) => {
     if (!hasLottery && (category === 'LOTT' || category === 'ELOTT')) return [];
     const lane = laneOf(lanes, category);
-    const count = lane ? gamesIn(lane) : 0;
-    return lane && count > 0 ? [{ category, count, path: pathOfLane(lane) }] : [];
+    const count = lane && gamesIn(lane);
+    return lane && count !== 0 ? [{ category, count, path: pathOfLane(lane) }] : [];
   });
 }

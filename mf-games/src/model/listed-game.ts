@@ -15,7 +15,16 @@ export interface ListedGame {
 
 export function listedGame(row: GameRow): ListedGame {
   const { code, gameName, vassalage, vendorName, gameType, rtp, isNew, isPlayable } = row;
-  return { code, name: gameName, vassalage, vendorName, category: gameType, rtp, isNew, isPlayable };
+  return {
+    code,
+    name: gameName,
+    vassalage,
+    vendorName: vendorName ?? vassalage,
+    category: gameType,
+    rtp,
+    isNew,
+    isPlayable,
+  };
 }
 
 /** Whether no game of a list can be opened, once all of its games are known: then the page says so before a press. */

@@ -25,5 +25,9 @@ export const laneOf = (lanes: Lanes, category: GameCategory): Lane | undefined =
 export const withoutLists = (lanes: Lanes): Lanes =>
   lanes.filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT');
 
-/** How many games a lane has. */
-export const gamesIn = (lane: Lane): number => lane.cards.reduce((sum, { gameCount }) => sum + gameCount, 0);
+/** How many games a lane's vendors have; `undefined` if the operator does not say. */
+export const gamesIn = ({ cards }: Pick<Lane, 'cards'>): number | undefined =>
+  cards.reduce<number | undefined>(
+    (sum, { gameCount }) => (sum === undefined || gameCount === undefined ? undefined : sum + gameCount),
+    0,
+  );

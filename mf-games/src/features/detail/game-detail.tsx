@@ -32,7 +32,7 @@ export function GameDetail({ found, onLeave }: { readonly found: GameInFull; rea
         </div>
         <div className={styles.text}>
           <div className={styles.line}>
-            <Badge tone="accent">{game.vendorName}</Badge>
+            <Badge tone="accent">{game.vendorName ?? game.vassalage}</Badge>
             {hasHearts && (
               <IconButton
                 className={kept ? styles.kept : undefined}
@@ -53,7 +53,7 @@ export function GameDetail({ found, onLeave }: { readonly found: GameInFull; rea
                   spins: slot.freeSpins[0],
                   times: slot.freeSpinMultiplier,
                 })
-              : t(`kind.${game.gameClassify}`)}
+              : game.gameClassify && t(`kind.${game.gameClassify}`)}
           </p>
         </div>
       </div>
@@ -134,12 +134,14 @@ function GameFacts({ game }: { readonly game: GameRow }) {
   const { t, i18n } = useTranslation('games');
   const currency = merchantCurrency();
   const percent = (value: number | null) => (value === null ? '–' : formatPercent(value, i18n.language));
+  const stake = (key: string, minor: number | null, isCompact = false) =>
+    minor === null ? '–' : <Money key={key} minor={minor} currency={currency} isCompact={isCompact} />;
   const facts: readonly [label: string, value: ReactNode][] = [
     ['fact.rtp', percent(game.rtp)],
     ['fact.volatility', game.volatility ? t(`volatility.${game.volatility}`) : '–'],
     ['fact.maxWin', game.maxWin === null ? '–' : t('fact.times', { times: formatCount(game.maxWin, i18n.language) })],
-    ['fact.minStake', <Money key="least" minor={game.minStake} currency={currency} />],
-    ['fact.maxStake', <Money key="most" minor={game.maxStake} currency={currency} isCompact />],
+    ['fact.minStake', stake('least', game.minStake)],
+    ['fact.maxStake', stake('most', game.maxStake, true)],
     ['fact.hitRate', percent(game.hitRate)],
   ];
   return (

@@ -41,7 +41,7 @@ export function useScopeFacts(scope: GameScope, vassalage: string | undefined): 
     return hot.includesDemo ? `${counted} · ${t('home.demoHistory')}` : counted;
   };
   const countOf = () => {
-    if (code) return vendor ? cards.reduce((sum, { gameCount }) => sum + gameCount, 0) : undefined;
+    if (code) return vendor ? gamesIn({ cards }) : undefined;
     return lane && gamesIn(lane);
   };
   return {

@@ -15,10 +15,12 @@ export function MostPlayedTable({ games }: { readonly games: readonly GameRow[] 
   const currency = merchantCurrency();
   // 0.20, but 400: decimals stand where there are any.
   const isWhole = (minor: number) => minor % 10 ** currency.exponent === 0;
-  const stake = (minor: number) =>
-    isWhole(minor)
+  const stake = (minor: number | null) => {
+    if (minor === null) return '';
+    return isWhole(minor)
       ? formatCount(minor / 10 ** currency.exponent, i18n.language)
       : formatAmount(minor, currency, i18n.language);
+  };
   return (
     <table className={styles.table}>
       <thead>
@@ -44,7 +46,7 @@ export function MostPlayedTable({ games }: { readonly games: readonly GameRow[] 
             <th scope="row" className={styles.name}>
               {game.gameName}
             </th>
-            <td className={styles.vendor}>{game.vendorName}</td>
+            <td className={styles.vendor}>{game.vendorName ?? game.vassalage}</td>
             <td className={styles.rtp}>{game.rtp === null ? '–' : formatPercent(game.rtp, i18n.language)}</td>
             <td className={styles.extra}>{game.volatility ? t(`volatility.${game.volatility}`) : '–'}</td>
             <td className={styles.extra}>

@@ -22,7 +22,7 @@ export default function CatalogueCountsWidget() {
               <li key={category}>
                 <Link to={path} className={styles.row}>
                   <span className={styles.name}>{t(`category.${category}`)}</span>
-                  <span className={styles.count}>{formatCount(count, i18n.language)}</span>
+                  {count !== undefined && <span className={styles.count}>{formatCount(count, i18n.language)}</span>}
                 </Link>
               </li>
             ))}

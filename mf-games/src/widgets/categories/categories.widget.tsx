@@ -47,9 +47,11 @@ export default function CategoriesWidget() {
                 </span>
                 <span className={styles.text}>
                   <span className={styles.name}>{t(`category.${category}`)}</span>
-                  <span className={styles.count}>
-                    {t(`amount.${category}`, { count, shown: formatCount(count, i18n.language) })}
-                  </span>
+                  {count !== undefined && (
+                    <span className={styles.count}>
+                      {t(`amount.${category}`, { count, shown: formatCount(count, i18n.language) })}
+                    </span>
+                  )}
                 </span>
               </Link>
             ))}

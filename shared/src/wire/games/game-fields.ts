@@ -28,35 +28,36 @@ export const queryFlag = v.pipe(
 export const gameRow = ({ amount }: MoneyCodec) =>
   v.object({
     code: gameCode,
-    nodeId: v.number(),
+    nodeId: v.optional(v.number(), 0),
     gameName: v.string(),
     vassalage: v.string(),
-    vendorName: v.string(),
+    /** Without it, the vendor's code. */
+    vendorName: v.optional(v.string()),
     gameType: gameCategory,
-    gameClassify: gameKind,
+    gameClassify: v.optional(gameKind),
     /** For lottery games, the play that opens first; else empty. */
-    defaultPlayType: v.string(),
-    accountTypeName: v.string(),
+    defaultPlayType: v.optional(v.string(), ''),
+    accountTypeName: v.optional(v.string(), ''),
     /** `VASSALAGE` marks an entry that opens the vendor's own lobby (the specification calls a vendor `vassalage`). */
-    isGame: v.picklist(['GAME', 'VASSALAGE']),
+    isGame: v.optional(v.picklist(['GAME', 'VASSALAGE']), 'GAME'),
     /** The provider's picture; empty if it has none, then the generated one is shown. */
-    defaultIcon: v.string(),
-    showIcon: v.boolean(),
-    rtp: v.nullable(v.number()),
-    volatility: v.nullable(volatility),
+    defaultIcon: v.optional(v.string(), ''),
+    showIcon: v.optional(v.boolean(), false),
+    rtp: v.optional(v.nullable(v.number()), null),
+    volatility: v.optional(v.nullable(volatility), null),
     /** Multiple of the stake. */
-    maxWin: v.nullable(v.number()),
-    hitRate: v.nullable(v.number()),
-    minStake: amount,
-    maxStake: amount,
-    features: v.array(gameFeature),
-    isNew: v.boolean(),
-    isHot: v.boolean(),
+    maxWin: v.optional(v.nullable(v.number()), null),
+    hitRate: v.optional(v.nullable(v.number()), null),
+    minStake: v.optional(v.nullable(amount), null),
+    maxStake: v.optional(v.nullable(amount), null),
+    features: v.optional(v.array(gameFeature), []),
+    isNew: v.optional(v.boolean(), false),
+    isHot: v.optional(v.boolean(), false),
     /** False: listed, but without an engine; launching answers `game.maintenance`. */
-    isPlayable: v.boolean(),
-    hasFreePlay: v.boolean(),
+    isPlayable: v.optional(v.boolean(), true),
+    hasFreePlay: v.optional(v.boolean(), false),
     /** Its place in the operator's list: the most played first, then by release. */
-    rank: v.number(),
+    rank: v.optional(v.number(), 0),
   });
 export type GameRow = v.InferOutput<ReturnType<typeof gameRow>>;
 

@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { shortText, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
-import { gameCategory, gameCode, gameFeature, gameKind, gameRow, queryFlag, volatility } from './game-fields.ts';
+import {
+  type GameCategory,
+  gameCategory,
+  gameCode,
+  gameFeature,
+  gameKind,
+  gameRow,
+  queryFlag,
+  volatility,
+} from './game-fields.ts';
 
 /** A decimal that may be in a query string. */
 const decimal = v.pipe(
@@ -46,11 +55,12 @@ export const getGameList = defineEndpoint({
     }),
   answer: (money: MoneyCodec) =>
     v.object({
-      total: v.number(),
+      /** Without it, what is listed is all there is. */
+      total: v.optional(v.number()),
       /** Their number without the filters, within category, vendor or the most played. */
-      unfilteredTotal: v.number(),
-      pageNo: v.number(),
-      pageSize: v.number(),
+      unfilteredTotal: v.optional(v.number()),
+      pageNo: v.optional(v.number(), 1),
+      pageSize: v.optional(v.number()),
       list: v.array(gameRow(money)),
     }),
 });
@@ -82,9 +92,20 @@ export const getHotGames = defineEndpoint({
 const vendorCard = v.object({
   vassalage: v.string(),
   displayName: v.string(),
-  isHot: v.boolean(),
-  gameCount: v.number(),
+  isHot: v.optional(v.boolean(), false),
+  /** Without it, no count of the category is shown. */
+  gameCount: v.optional(v.number()),
 });
+
+/** The category is named by one of two fields; the client reads `gameType`. */
+const lane = v.pipe(
+  v.object({ title: v.optional(gameCategory), gameType: v.optional(gameCategory), cards: v.array(vendorCard) }),
+  v.transform(({ title, gameType, cards }) => ({ title: title ?? gameType, gameType: gameType ?? title, cards })),
+  v.custom<{ title: GameCategory; gameType: GameCategory; cards: v.InferOutput<typeof vendorCard>[] }>(
+    (value) => (value as { gameType?: string }).gameType !== undefined,
+    'A lane names no category.',
+  ),
+);
 
 /** The categories that have vendors, and their vendors in order (spec §3: game vendor lane). */
 export const getGameVendors = defineEndpoint({
@@ -96,7 +117,7 @@ export const getGameVendors = defineEndpoint({
   request: v.object({}),
   answer: v.object({
     data: v.object({
-      lanes: v.array(v.object({ title: gameCategory, gameType: gameCategory, cards: v.array(vendorCard) })),
+      lanes: v.array(lane),
     }),
   }),
 });
@@ -127,8 +148,8 @@ export const getRoomList = defineEndpoint({
           roomId: gameCode,
           roomName: v.string(),
           vassalage: v.string(),
-          minStake: amount,
-          maxStake: amount,
+          minStake: v.optional(v.nullable(amount), null),
+          maxStake: v.optional(v.nullable(amount), null),
           isOpen: v.boolean(),
         }),
       ),

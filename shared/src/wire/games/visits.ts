@@ -8,8 +8,8 @@ import { gameCode, gameRow, unfinishedRound } from './game-fields.ts';
 export const launched = v.object({
   content: v.object({
     game_url: v.string(),
-    /** Id of this launch, for support and `getGameSession`. */
-    launchId: v.string(),
+    /** Id of this launch, for support and `getGameSession`; without one, the page makes one for itself. */
+    launchId: v.optional(v.string(), () => crypto.randomUUID()),
   }),
 });
 

@@ -1,4 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { WithdrawIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { useWithdrawSettings } from '../../api/withdrawals.ts';
 import { MoneyFormSkeleton, MoneyPage, useDetail } from '../../features/money-page/money-page.tsx';
@@ -13,7 +15,14 @@ export default function WithdrawPage() {
   if (id !== null) return <WithdrawalDetail id={id} settings={settings.data} onOpen={open} onLeave={leave} />;
   return (
     <MoneyPage title={t('withdrawal.title')}>
-      <ResourceView resource={settings} skeleton={<MoneyFormSkeleton />}>
+      <ResourceView
+        resource={settings}
+        skeleton={<MoneyFormSkeleton />}
+        isEmpty={({ banks }) => banks.length === 0}
+        empty={
+          <EmptyState icon={<WithdrawIcon />} title={t('withdrawal.closed')} detail={t('withdrawal.closedDetail')} />
+        }
+      >
         {(value) => <WithdrawalForm settings={value} onOpen={open} />}
       </ResourceView>
     </MoneyPage>

@@ -13,12 +13,13 @@ export const getBalance = defineEndpoint({
     v.object({
       /** Cash and bonus together. */
       sumBalance: m.amount,
-      currency: v.string(),
-      currencySymbol: v.string(),
+      /** Pages use the merchant's. */
+      currency: v.optional(v.string()),
+      currencySymbol: v.optional(v.string()),
       /** By account type: 1 cash, 2 bonus. */
-      balance: v.array(v.object({ accountTypeId: v.number(), availBalance: m.amount })),
-      /** Held for open withdrawals; not part of the sum. */
-      inWithdrawal: m.amount,
+      balance: v.optional(v.array(v.object({ accountTypeId: v.number(), availBalance: m.amount })), []),
+      /** Held for open withdrawals; not part of the sum. Not shown if it is not known. */
+      inWithdrawal: v.optional(m.amount),
     }),
 });
 

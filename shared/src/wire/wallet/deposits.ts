@@ -58,36 +58,44 @@ export const getDepositSettings = defineEndpoint({
   answer: (m) =>
     v.object({
       allowDeposit: v.picklist(['Y', 'N']),
-      totalDepositSuccessCount: v.number(),
+      totalDepositSuccessCount: v.optional(v.number()),
       /** The account holder's name, if known; a deposit must come from it. */
-      payeeName: v.string(),
-      methods: v.array(
-        v.object({
-          methodId: v.literal('bank-transfer'),
-          minimumAmount: m.amount,
-          maximumAmount: m.amount,
-          fee: m.amount,
-          /** Usual time until the money arrives. */
-          expectedMinutes: v.number(),
-          quickAmounts: v.array(m.amount),
-          /** The account to send it to; a sandbox account that receives nothing. */
-          target: v.object({ bankName: v.string(), accountNumber: v.string(), accountHolder: v.string() }),
-        }),
+      payeeName: v.optional(v.string(), ''),
+      /** Without any, the page says that deposits are closed. */
+      methods: v.optional(
+        v.array(
+          v.object({
+            methodId: v.literal('bank-transfer'),
+            /** 1 if the operator names none. */
+            minimumAmount: v.optional(m.amount, 1),
+            maximumAmount: m.amount,
+            fee: m.amount,
+            /** Usual time until the money arrives. */
+            expectedMinutes: v.number(),
+            quickAmounts: v.array(m.amount),
+            /** The account to send it to; a sandbox account that receives nothing. */
+            target: v.object({ bankName: v.string(), accountNumber: v.string(), accountHolder: v.string() }),
+          }),
+        ),
+        [],
       ),
       /** The bonuses of the next deposit; `depositBonus` computes them. None is used unless chosen. */
-      bonuses: v.array(
-        v.object({
-          promotionId,
-          title: v.string(),
-          percent: v.number(),
-          cap: m.amount,
-          minimumDeposit: m.amount,
-          wageringPercent: v.number(),
-          maximumBet: v.nullable(m.amount),
-          daysToWager: v.number(),
-          /** The member has joined it before. */
-          isJoined: v.boolean(),
-        }),
+      bonuses: v.optional(
+        v.array(
+          v.object({
+            promotionId,
+            title: v.string(),
+            percent: v.number(),
+            cap: m.amount,
+            minimumDeposit: m.amount,
+            wageringPercent: v.number(),
+            maximumBet: v.nullable(m.amount),
+            daysToWager: v.number(),
+            /** The member has joined it before. */
+            isJoined: v.boolean(),
+          }),
+        ),
+        [],
       ),
     }),
 });

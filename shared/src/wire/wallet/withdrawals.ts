@@ -40,7 +40,44 @@ export const withdrawal = (m: MoneyCodec) =>
     ),
   });
 
-/** Limits of a withdrawal and its obstacles, for the empty form. */
+/** Limits of a withdrawal and its obstacles. */
+const withdrawSettings = (m: MoneyCodec) =>
+  v.object({
+    allowWithdraw: v.picklist(['Y', 'N']),
+    /** Cash that can be withdrawn now. */
+    availableAmount: m.amount,
+    minimumAmount: m.amount,
+    maximumAmount: m.amount,
+    fee: m.amount,
+    /** Turnover left before anything can be withdrawn. */
+    remainingTurnover: m.amount,
+    /** Dotted codes of the obstacles, e.g. `withdrawal.turnover.remaining`. */
+    obstacles: v.array(v.string()),
+    /** Usual time until the money arrives, and latest time of a decision. */
+    expectedMinutes: v.object({ from: v.number(), to: v.number() }),
+    answerWithinMinutes: v.number(),
+    /** The account holder's name, if known; money is paid to nobody else. */
+    payeeName: v.string(),
+    /** Whether the member has set the payment password, which every withdrawal requires. */
+    hasPaymentPassword: v.boolean(),
+    banks: v.array(v.object({ bankCode: v.string(), bankName: v.string() })),
+  });
+
+/** The limits alone, as wire-facts has them: there is no form to fill in, and withdrawals are closed on this site. */
+const limitsAlone = (m: MoneyCodec) =>
+  v.pipe(
+    // An answer that has banks is one of the other kind, and an error in it stays one.
+    v.object({ minimumAmount: m.amount, maximumAmount: m.amount, banks: v.optional(v.never()) }),
+    v.transform(
+      (limits): v.InferOutput<ReturnType<typeof withdrawSettings>> => ({
+        ...limits,
+        ...{ allowWithdraw: 'N', availableAmount: 0, fee: 0, remainingTurnover: 0, obstacles: [], banks: [] },
+        ...{ expectedMinutes: { from: 0, to: 0 }, answerWithinMinutes: 0, payeeName: '', hasPaymentPassword: false },
+      }),
+    ),
+  );
+
+/** What the empty form of a withdrawal shows. */
 export const getWithdrawSettings = defineEndpoint({
   name: 'wallet.withdraw-settings',
   method: 'GET',
@@ -48,27 +85,7 @@ export const getWithdrawSettings = defineEndpoint({
   module: 'MF_WALLET',
   token: 'required',
   request: v.object({}),
-  answer: (m) =>
-    v.object({
-      allowWithdraw: v.picklist(['Y', 'N']),
-      /** Cash that can be withdrawn now. */
-      availableAmount: m.amount,
-      minimumAmount: m.amount,
-      maximumAmount: m.amount,
-      fee: m.amount,
-      /** Turnover left before anything can be withdrawn. */
-      remainingTurnover: m.amount,
-      /** Dotted codes of the obstacles, e.g. `withdrawal.turnover.remaining`. */
-      obstacles: v.array(v.string()),
-      /** Usual time until the money arrives, and latest time of a decision. */
-      expectedMinutes: v.object({ from: v.number(), to: v.number() }),
-      answerWithinMinutes: v.number(),
-      /** The account holder's name, if known; money is paid to nobody else. */
-      payeeName: v.string(),
-      /** Whether the member has set the payment password, which every withdrawal requires. */
-      hasPaymentPassword: v.boolean(),
-      banks: v.array(v.object({ bankCode: v.string(), bankName: v.string() })),
-    }),
+  answer: (m: MoneyCodec) => v.union([withdrawSettings(m), limitsAlone(m)]),
 });
 
 /**

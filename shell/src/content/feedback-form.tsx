@@ -29,7 +29,7 @@ function Form({ bounds }: { readonly bounds: { readonly minLength: number; reado
   const [questionType, setQuestionType] = useState<QuestionType>('account');
   const [content, setContent] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const { send, isSending, refusal, reference, again } = useFeedback();
+  const { send, isSending, refusal, isSent, reference, again } = useFeedback();
   const fault = lengthFault(content, bounds);
   // While the user is still writing, only a text that is too long is an error.
   const isFaultShown = fault === 'long' || (isChecked && fault === 'short');
@@ -38,12 +38,12 @@ function Form({ bounds }: { readonly bounds: { readonly minLength: number; reado
     setIsChecked(true);
     if (!fault) send({ questionType, content });
   };
-  if (reference)
+  if (isSent)
     return (
       <EmptyState
         icon={<Icon of="done" />}
         title={t('feedback.sent')}
-        detail={t('feedback.reference', { reference })}
+        detail={reference && t('feedback.reference', { reference })}
         actions={
           <Button
             onClick={() => {

@@ -26,6 +26,7 @@ export function useFeedback() {
     send: sending.mutate,
     isSending: sending.isPending,
     refusal: error ? t([`feedback.refused.${key}`, 'feedback.refused.other']) : undefined,
+    isSent: sending.isSuccess,
     reference: sending.data?.reference,
     again: sending.reset,
   };

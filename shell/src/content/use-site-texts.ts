@@ -38,7 +38,7 @@ export const useOfferedResources = (system: 'ios' | 'android' | undefined) =>
 /** The name of a resource in the language of the page. */
 export function useResourceName(): (resource: Resource) => string {
   const { i18n: current } = useTranslation('shell');
-  return ({ labelNameCn, labelNameEn }) => (current.language === 'zh' ? labelNameCn : labelNameEn);
+  return ({ labelNameCn, labelNameEn }) => (current.language === 'zh' && labelNameCn) || labelNameEn;
 }
 
 /** Whether a page may link to this URL: https, or this machine, where the sandbox has no https. */

@@ -9,23 +9,33 @@ export type AnnouncementType = v.InferOutput<typeof announcementType>;
 /** Several types in one string, as the call sends them: `B,PL,PU,PR`. */
 const announcementTypes = v.pipe(v.string(), v.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/));
 
-const notice = v.object({
-  id: v.string(),
+/** A notice without an id is known by its time and title. */
+const identified = <Item extends { id?: string | undefined; title: string; date: number }>(item: Item) => ({
+  ...item,
+  id: item.id ?? `${item.date} ${item.title}`,
+});
+
+const noticeEntries = {
+  id: v.optional(v.string()),
   title: v.string(),
   /** HTML; sanitise it before showing it. */
   content: v.string(),
   /** Time of publication. */
   date: v.number(),
-});
+};
+const notice = v.pipe(v.object(noticeEntries), v.transform(identified));
 export type Notice = v.InferOutput<typeof notice>;
 
 /** A banner contains its conditions; its button leads to the promotion. */
-const banner = v.object({
-  ...notice.entries,
-  label: v.string(),
-  conditions: v.string(),
-  promotionId: v.nullable(promotionId),
-});
+const banner = v.pipe(
+  v.object({
+    ...noticeEntries,
+    label: v.optional(v.string(), ''),
+    conditions: v.optional(v.string(), ''),
+    promotionId: v.optional(v.nullable(promotionId), null),
+  }),
+  v.transform(identified),
+);
 export type Banner = v.InferOutput<typeof banner>;
 
 const announcementRequest = v.object({
@@ -43,10 +53,10 @@ export const getNotices = defineEndpoint({
   token: 'none',
   request: announcementRequest,
   answer: v.object({
-    player: v.array(notice),
-    banners: v.array(banner),
-    popup: v.array(notice),
-    promotion: v.array(notice),
+    player: v.optional(v.array(notice), []),
+    banners: v.optional(v.array(banner), []),
+    popup: v.optional(v.array(notice), []),
+    promotion: v.optional(v.array(notice), []),
   }),
 });
 
@@ -58,5 +68,5 @@ export const getMemberAnnouncements = defineEndpoint({
   module: 'COMM3',
   token: 'required',
   request: announcementRequest,
-  answer: v.object({ popup: v.array(notice) }),
+  answer: v.object({ popup: v.optional(v.array(notice), []) }),
 });

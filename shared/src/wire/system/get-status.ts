@@ -24,7 +24,8 @@ const resource = v.object({
   url: v.string(),
   qrCodeUrl: v.string(),
   labelNameEn: v.string(),
-  labelNameCn: v.string(),
+  /** Without it, the English name stands in every language. */
+  labelNameCn: v.optional(v.string()),
 });
 
 /** Permission and status of the site for this visitor (spec §3, §4). */
@@ -37,21 +38,22 @@ export const getStatus = defineEndpoint({
   request: v.object({ url: v.optional(shortText(255)) }),
   answer: v.object({
     /** 0 open, 1 maintenance, 2 restricted region; maintenance wins (decision 9). */
-    systemStatus: v.picklist([0, 1, 2]),
-    maintenance: v.boolean(),
-    regionRestriction: v.boolean(),
-    location,
-    host: v.string(),
-    serverTime: v.number(),
+    systemStatus: v.optional(v.picklist([0, 1, 2])),
+    maintenance: v.optional(v.boolean(), false),
+    regionRestriction: v.optional(v.boolean(), false),
+    location: v.optional(location),
+    host: v.optional(v.string()),
+    serverTime: v.optional(v.number()),
     whitelabel: switchTree,
-    register: v.object({ username: v.boolean(), mobile: v.boolean() }),
-    resources: v.array(resource),
-    /** Hosts on which customer service may be opened (decision 23). */
-    customerService: v.object({ hosts: v.array(v.string()) }),
+    register: v.optional(v.object({ username: v.optional(v.boolean()), mobile: v.optional(v.boolean()) }), {}),
+    resources: v.optional(v.array(resource), []),
+    /** Hosts on which customer service may be opened (decision 23); the site's own host is one of them. */
+    customerService: v.optional(v.object({ hosts: v.optional(v.array(v.string()), []) }), {}),
     /** Used only with consent (decision 24); never set in the sandbox. */
-    analytics: v.object({ gtagId: v.nullable(v.string()) }),
-    imageCDNs: v.array(v.string()),
-    launchGameCDNs: v.array(v.string()),
-    publicKey,
+    analytics: v.optional(v.object({ gtagId: v.optional(v.nullable(v.string()), null) }), {}),
+    imageCDNs: v.optional(v.array(v.string()), []),
+    launchGameCDNs: v.optional(v.array(v.string()), []),
+    /** Left out by an operator whose key the edge already has. */
+    publicKey: v.optional(publicKey),
   }),
 });

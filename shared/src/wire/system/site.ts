@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { switchNode } from '../../switches/switch-set.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { done } from '../fields.ts';
 
 /** The merchant's settings that pages use. */
 export const getSettings = defineEndpoint({
@@ -10,22 +11,28 @@ export const getSettings = defineEndpoint({
   module: 'COMM3',
   token: 'none',
   request: v.object({}),
-  answer: v.object({
-    merchantCode: v.string(),
-    name: v.string(),
-    theme: v.string(),
-    currency: v.string(),
-    languages: v.array(v.string()),
-    defaultLanguage: v.string(),
-    timeZone: v.string(),
-    /** Text key of the licence line (decision 30). */
-    licenceKey: v.string(),
-    /** Always true here: play money, and the site says so. */
-    isSandbox: v.boolean(),
-    /** Length limits of a feedback text, in characters (decision 19). */
-    feedback: v.object({ minLength: v.number(), maxLength: v.number() }),
-    lotteryType: v.string(),
-  }),
+  answer: v.nullish(
+    v.object({
+      merchantCode: v.optional(v.string(), ''),
+      name: v.optional(v.string(), ''),
+      theme: v.optional(v.string(), ''),
+      currency: v.optional(v.string(), ''),
+      languages: v.optional(v.array(v.string()), []),
+      defaultLanguage: v.optional(v.string(), ''),
+      timeZone: v.optional(v.string(), ''),
+      /** Text key of the licence line (decision 30). */
+      licenceKey: v.optional(v.string(), ''),
+      /** Always true here: play money, and the site says so. */
+      isSandbox: v.optional(v.boolean(), false),
+      /** Length limits of a feedback text, in characters (decision 19). */
+      feedback: v.optional(v.object({ minLength: v.number(), maxLength: v.number() }), {
+        minLength: 1,
+        maxLength: 2000,
+      }),
+      lotteryType: v.optional(v.string(), 'Lott'),
+    }),
+    {},
+  ),
 });
 
 export const switchTree = v.array(switchNode);
@@ -71,5 +78,5 @@ export const updateLanguage = defineEndpoint({
   module: 'COMM3',
   token: 'required',
   request: v.object({ language: v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase()) }),
-  answer: v.null(),
+  answer: done,
 });

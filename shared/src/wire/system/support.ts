@@ -36,7 +36,7 @@ export const getCustomerService = defineEndpoint({
   token: 'none',
   request: v.object({ csType: v.picklist(['VIP', 'LIVECHAT']) }),
   answer: v.object({
-    csType: v.picklist(['VIP', 'LIVECHAT']),
+    csType: v.optional(v.picklist(['VIP', 'LIVECHAT'])),
     versionPathList: v.array(v.object({ type: v.string(), path: v.string() })),
   }),
 });
@@ -58,5 +58,5 @@ export const sendFeedback = defineEndpoint({
     questionType: v.picklist(questionTypes),
     content: v.pipe(v.string(), v.trim(), v.maxLength(20_000)),
   }),
-  answer: v.object({ reference: v.string() }),
+  answer: v.nullish(v.object({ reference: v.optional(v.string()) }), {}),
 });

@@ -1,22 +1,13 @@
-import { readdirSync } from 'node:fs';
-import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
+import { currencyOf } from '@tessera/shared/money';
+import { type Endpoint, type Schema, schemaFor } from '@tessera/shared/wire/define-endpoint';
+import { readingMoney } from '@tessera/shared/wire/money-codec';
+import * as v from 'valibot';
+import { definedEndpoints } from './platform/openapi/defined-endpoints.ts';
 import { ungatedCalls } from './platform/openapi/ungated-calls.ts';
+import { unshownAnswers } from './platform/openapi/unshown-answers.ts';
 import { disagreements, wireTable } from './platform/openapi/wire-table.ts';
+import { specifiedAnswers } from './testing/specified-answers.ts';
 import { withOperator } from './testing/with-operator.ts';
-
-const wireFolder = new URL('../../shared/src/wire/', import.meta.url);
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
-}
-
-async function definedEndpoints(): Promise<Endpoint[]> {
-  const areas = readdirSync(wireFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const loaded = await Promise.all(
-    areas.map(async ({ name }) => (await import(`../../shared/src/wire/${name}/index.ts`)) as object),
-  );
-  return loaded.flatMap((area) => Object.values(area).filter(isEndpoint));
-}
 
 /** Spec §7, "No token", where this operator answers the call. */
 const withoutToken = [
@@ -39,7 +30,7 @@ const line = (endpoint: Endpoint) => `${endpoint.name}: ${endpoint.method} ${end
 
 describe('the calls of the operator', () => {
   const { operator } = withOperator();
-  let defined: Endpoint[];
+  let defined: readonly Endpoint[];
   beforeAll(async () => {
     defined = await definedEndpoints();
   });
@@ -110,6 +101,19 @@ describe('the calls of the operator', () => {
         expect([line(endpoint), answer.statusCode]).toEqual([line(endpoint), 401]);
       }
     }
+  });
+
+  it('accept an answer that has only what the specification and the wire facts show', () => {
+    const known = wireTable.map(({ path }) => path);
+    expect([...Object.keys(specifiedAnswers), ...unshownAnswers].sort()).toEqual(known.sort());
+    const checked = defined.filter(({ path }) => path in specifiedAnswers);
+    expect(checked.length).toBeGreaterThan(30);
+    const faults = checked.flatMap((endpoint) => {
+      const schema = schemaFor<Schema>(endpoint.answer, readingMoney(currencyOf('P')));
+      const read = v.safeParse(schema, specifiedAnswers[endpoint.path]);
+      return read.success ? [] : [`${line(endpoint)}: ${v.summarize(read.issues)}`];
+    });
+    expect(faults).toEqual([]);
   });
 
   it('are described in one OpenAPI document, every reference of which leads somewhere', async () => {

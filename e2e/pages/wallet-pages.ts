@@ -7,6 +7,7 @@ export function depositPage({ page, text }: Tab) {
   const summary = page.getByRole('region', { name: text('wallet:deposit.summary') });
   const progress = page.getByRole('list', { name: text('wallet:deposit.progress') });
   return {
+    closed: page.getByText(text('wallet:deposit.closed')),
     amount: fieldIn(page, text('wallet:amount.label')),
     submit: summary.getByRole('button', { name: likeMessage(text('wallet:deposit.submit')) }),
     /** Where to transfer the money to. */
@@ -25,6 +26,7 @@ export function withdrawalPage(tab: Tab) {
   const bank = page.getByRole('combobox', { name: text('wallet:withdrawal.bank') });
   const holder = fieldIn(page, text('wallet:withdrawal.holder'));
   return {
+    closed: page.getByText(text('wallet:withdrawal.closed')),
     submit: summary.getByRole('button', { name: submit }),
     setPassword: buttonIn(page, text('wallet:withdrawal.setPassword')),
     firstPassword,

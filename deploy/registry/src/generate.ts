@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { recordMigrations } from '../../checks/src/migrations.ts';
+import { conformanceDocument } from '../../operator/platform/openapi/conformance.ts';
+import { definedEndpoints } from '../../operator/platform/openapi/defined-endpoints.ts';
 import { readContract, serialise } from './contract-json.ts';
 import { contractTable, eventMatrix, intentMatrix } from './event-matrix.ts';
 import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
@@ -45,6 +47,7 @@ write(
 );
 writeProvidedShares();
 write(`${ROOT}/docs/coverage/README.md`, coverageTable(readRules(ROOT)));
+write(`${ROOT}/docs/conformance.md`, conformanceDocument(await definedEndpoints()));
 
 if (!isCheck) recordMigrations();
 

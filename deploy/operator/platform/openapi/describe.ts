@@ -4,13 +4,13 @@ import { describingMoney } from '@tessera/shared/wire/money-codec';
 import { switchNode } from '@tessera/shared/wire/system';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 const componentRef = (name: string): string => `#/components/schemas/${name}`;
 const definitions = { SwitchNode: switchNode };
 
 /** A schema in the shape of the wire: amounts are decimals, transforms are left out. */
-function describe(source: Endpoint['request']): Json {
+export function describe(source: Endpoint['request']): Json {
   const {
     $schema: _,
     $defs: __,

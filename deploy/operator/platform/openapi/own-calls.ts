@@ -1,0 +1,51 @@
+/**
+ * Calls that neither the specification nor the wire facts have, by their names or the beginnings of names, and what the
+ * site does at an operator that refuses them with `function.not.available` or does not know them.
+ */
+const alike: readonly (readonly [names: readonly string[], without: string])[] = [
+  [['auth.bot-challenge'], 'Forms are sent without a proof of work.'],
+  [['auth.check-username'], 'A name that is taken is reported when the registration is sent.'],
+  [['auth.phone-auth.'], 'Never called: the register settings name no third-party channel.'],
+  [
+    ['auth.begin-passkey-login', 'auth.login-by-passkey'],
+    'The button for a passkey shows that it is not available; the other ways to sign in remain.',
+  ],
+  [
+    ['auth.continue-sign-in', 'auth.forget-remembered'],
+    'Nothing is remembered but the name: the password is asked for again.',
+  ],
+  [['auth.reset-password'], "Never called: the operator's own mail leads to its own page."],
+  [['auth.send-login-code'], 'The second step offers its other proofs.'],
+  [
+    [
+      ...['auth.add-passkey', 'auth.begin-passkey', 'auth.remove-passkey', 'auth.passkeys'],
+      ...['auth.begin-authenticator', 'auth.confirm-authenticator', 'auth.remove-authenticator'],
+      ...['auth.bind-', 'auth.send-email-code', 'auth.send-mobile-code', 'auth.send-owner-code'],
+      ...['auth.end-', 'auth.revoke-session', 'auth.sessions', 'auth.set-avatar', 'auth.set-payment-password'],
+    ],
+    'Its row of the security centre shows an error with a retry; the other rows work.',
+  ],
+  [['games.game'], 'The details of a game show an error with a retry; the game can still be played from its tile.'],
+  [['games.session'], "The game's bar shows no totals of the session."],
+  [['games.index'], 'Lists show what the game list answers; filters and search are done by the operator.'],
+  [['games.unfinished-rounds'], 'Games with an unfinished round are not marked.'],
+  [
+    ['lottery.'],
+    'The lottery page shows an error with a retry in the place of what is missing; with MF_LOTTERY off, there is none.',
+  ],
+  [['promotions.'], 'Joining and leaving a promotion is refused with a message.'],
+  [
+    ['wallet.'],
+    'Deposits and withdrawals are closed, since without methods and banks there is no form; lists show an error with a retry.',
+  ],
+  [['agent.'], 'The agent centre shows an error with a retry; with MF_AGENT off, there is none.'],
+];
+
+/** What the site does without a call of its own; throws for one that nobody has described. */
+export function withoutCall(name: string): string {
+  const found = alike.find(([names]) =>
+    names.some((one) => name === one || (/[.-]$/.test(one) && name.startsWith(one))),
+  );
+  if (!found) throw new Error(`Say in own-calls.ts what the site does without ${name}.`);
+  return found[1];
+}

@@ -26,7 +26,6 @@ test('a newcomer registers by mobile with a country from the list and a code by 
   await mobile.sendCode();
   await mobile.code.fill(await codeTo('sms', number));
   await form.field('password').fill(PASSWORD);
-  await form.captcha.fill('AAAAA');
   await form.consent.check();
   await form.submit.click();
   await expect(site.header.balance).toBeVisible();

@@ -15,6 +15,7 @@ export function registerDialog(tab: Tab) {
     field,
     mobile: mobileCode(tab, dialog),
     captcha,
+    picture: dialog.getByRole('img', { name: text('auth:captcha.picture') }),
     /** Every field that takes any text; a captcha takes no more characters than it has. */
     freeTexts: dialog.getByRole('textbox').and(page.locator(':not([name="captcha"])')),
     faults: dialog.locator('[aria-invalid="true"]'),

@@ -44,7 +44,6 @@ export async function register(site: Site): Promise<string> {
     ['payeeName', site.brand === 'aurora' ? '데모회원' : 'Demo Member'],
   ] as const)
     if (await form.field(name).count()) await form.field(name).fill(value);
-  await form.captcha.fill('AAAAA');
   await form.consent.check();
   await form.submit.click();
   await expect(header.balance).toBeVisible();

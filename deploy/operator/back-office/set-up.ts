@@ -36,7 +36,7 @@ function answerMerchant(needs: BackOfficeNeeds): void {
     if (!dialingCodeOf(country)) throw new Refusal(400, 'merchant.country.unknown');
     if (reservedHosts.test(host)) throw new Refusal(400, 'merchant.host.reserved');
     const profile = standardProfile(request);
-    const merchant = { code, name, currency, profile, switchedOff: ['loginedToHomePage'] };
+    const merchant = { code, name, currency, profile, switchedOff: ['loginedToHomePage', 'CAPTCHA3'] };
     try {
       await merchants.create(merchant, async () => {
         await addDefaultRules(db, merchant);

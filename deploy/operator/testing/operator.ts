@@ -1,8 +1,7 @@
 import { buildOperator, type Operator, type OperatorParts } from '../app.ts';
-import { loadDemo } from '../demo/index.ts';
 import { standingClock } from '../platform/clock/clock.ts';
 import { seededRandom } from '../platform/clock/random.ts';
-import { cheapConfig, testStart } from './seed.ts';
+import { cheapConfig, loadTestData, testStart } from './seed.ts';
 import { seededDatabase } from './seeded-databases.ts';
 
 export { cheapConfig, testStart } from './seed.ts';
@@ -18,7 +17,7 @@ export async function testOperator(parts: Partial<OperatorParts> = {}): Promise<
   const operator = await buildOperator({
     clock: standingClock(testStart),
     random: seededRandom('tests'),
-    firstData: loadDemo,
+    firstData: loadTestData,
     ...parts,
     db,
     config: { ...cheapConfig, ...parts.config },

@@ -60,8 +60,11 @@ export function wireClient(transport: Transport, defaultMerchant = 'aurora') {
   }
 
   /** Fetches and solves a bot challenge. */
-  async function altcha(merchant = defaultMerchant): Promise<string> {
-    const value = (await call(getBotChallenge, {}, { merchant })).body.value as Record<string, string>;
+  async function altcha(merchant = defaultMerchant, level?: 'hard'): Promise<string> {
+    const value = (await call(getBotChallenge, level ? { level } : {}, { merchant })).body.value as Record<
+      string,
+      string
+    >;
     const { challenge = '', salt = '', algorithm } = value;
     const solution = await solveChallenge(challenge, salt, algorithm, Number(value.maxnumber)).promise;
     return Buffer.from(JSON.stringify({ ...value, number: solution?.number })).toString('base64');

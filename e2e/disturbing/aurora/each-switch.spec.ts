@@ -63,12 +63,6 @@ const governed: readonly Governed[] = [
   },
   { name: 'REG3', what: 'every door to registering', path: '/rng', part: ({ header }) => header.register },
   {
-    name: 'CAPTCHA3',
-    what: 'the captcha of a registration',
-    path: '/register',
-    part: ({ register }) => register.captcha,
-  },
-  {
     name: 'USERNAMEREG3',
     what: 'registering by username',
     path: '/register',
@@ -235,4 +229,31 @@ test('loginedToHomePage on leads a visitor to the sign-in, and off lets everybod
   }
   await site.open('/rng');
   await expect(site.games.mostPlayed).toBeVisible();
+});
+
+test('CAPTCHA3 on brings a picture to the registration where no code proves the number, and off takes it away', async ({
+  page,
+}) => {
+  const { open, register } = siteOf(page, 'aurora');
+  await open('/register');
+  await register.chooseUsername();
+  await expect(register.mobile.code).toBeVisible();
+  await expect(register.captcha).toHaveCount(0);
+  try {
+    await setSwitch(operator, 'aurora', 'CAPTCHA3', true);
+    // The code is enough.
+    await open('/register');
+    await register.chooseUsername();
+    await expect(register.captcha).toHaveCount(0);
+    await whileOff('REGMOBVERF3', async () => {
+      await open('/register');
+      await register.chooseUsername();
+      await expect(register.captcha).toBeVisible();
+      await expect(register.picture).toHaveAttribute('src', /^data:image\/png;base64,/);
+      await setSwitch(operator, 'aurora', 'CAPTCHA3', false);
+      await expect(register.captcha).toHaveCount(0);
+    });
+  } finally {
+    await setSwitch(operator, 'aurora', 'CAPTCHA3', false);
+  }
 });

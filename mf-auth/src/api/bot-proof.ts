@@ -1,6 +1,6 @@
 import { ApiError, call, type Result } from '@tessera/shared/api';
 import { solveBotChallenge } from '@tessera/shared/bot-check';
-import { getBotChallenge } from '@tessera/shared/wire/auth';
+import { type BotCheckLevel, getBotChallenge } from '@tessera/shared/wire/auth';
 
 /** The operator takes a proof for ten minutes; ours is thrown away a little earlier. */
 const lifetimeMs = 9 * 60_000;
@@ -9,8 +9,8 @@ const lifetimeMs = 9 * 60_000;
 const isMissing = ({ code, flags }: ApiError): boolean =>
   code === 'function.not.available' || code === 'request.not.found' || flags.status === 404;
 
-async function makeProof(): Promise<Proof> {
-  const asked = await call(getBotChallenge, {});
+async function makeProof(level?: BotCheckLevel): Promise<Proof> {
+  const asked = await call(getBotChallenge, level ? { level } : {});
   if (!asked.ok) return isMissing(asked.error) ? { ok: true, value: undefined } : asked;
   try {
     return { ok: true, value: await solveBotChallenge(asked.value) };
@@ -41,5 +41,10 @@ export class BotProof {
       if (ready.ok) return ready;
     }
     return makeProof();
+  }
+
+  /** A proof that takes more work, made at once; for a try that was refused because it had a normal one. */
+  harder(): Promise<Proof> {
+    return makeProof('hard');
   }
 }

@@ -33,7 +33,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       languages: ['KO', 'EN'],
       resources: resources('aurora.localhost', ['ios', 'ios-lite', 'android']),
     },
-    switchedOff: ['loginedToHomePage'],
+    switchedOff: ['loginedToHomePage', 'CAPTCHA3'],
   },
   {
     code: 'lotus',
@@ -56,7 +56,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       resources: resources('lotus.localhost', ['android']),
       games: { stakeScale: 1000, withoutCategories: ['SPORTS', 'ESPORTS'] },
     },
-    switchedOff: ['loginedToHomePage', 'MF_AGENT'],
+    switchedOff: ['loginedToHomePage', 'CAPTCHA3', 'MF_AGENT'],
   },
   {
     code: 'harbor',
@@ -72,7 +72,7 @@ export const demoMerchants: readonly NewMerchant[] = [
       country: 'GB',
       smallestDeposit: 10,
     }),
-    switchedOff: ['MF_LOTTERY', 'MF_AGENT', 'MF_PROMOTIONS', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3'],
+    switchedOff: ['CAPTCHA3', 'MF_LOTTERY', 'MF_AGENT', 'MF_PROMOTIONS', 'MOBILENUMREG3', 'MOBILEVERCODELOGIN3'],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { getCaptcha, register, setPaymentPassword } from '@tessera/shared/wire/auth';
+import { register, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { consoleSignIn, setSwitches } from '@tessera/shared/wire/console';
 import { testPin } from '../payment-pin.ts';
 import { overHttp } from '../transport.ts';
@@ -17,13 +17,10 @@ export async function openPlayers(port: number, count: number): Promise<Player[]
   await client.call(setSwitches, { code: 'aurora', changes }, { headers: await enterCashier(port) });
   for (let n = 1; n <= count; n += 1) {
     const username = `worker${String(n).padStart(2, '0')}`;
-    const captcha = (await client.call(getCaptcha)).body.value as { id: string };
     const answer = await client.call(register, {
       username,
       password: 'Secret12',
       confirmPassword: 'Secret12',
-      captchaId: captcha.id,
-      captcha: 'AAAAA',
       altcha: await client.altcha(),
     });
     const { token } = answer.body.value as { token: string };

@@ -126,6 +126,23 @@ describe('signing in', () => {
     expect(screen.getByLabelText('보안 문자')).toHaveValue('');
   });
 
+  it('makes a harder proof by itself when the operator asks for one, and offers the code by SMS after the second refusal', async () => {
+    switchOnly('VERIFICATION3', 'MOBILEVERCODELOGIN3');
+    const operator = kindOperator();
+    let tries = 0;
+    operator.answer(login, () => refuse(++tries === 2 ? 'verification.bot.harder' : 'login.failed'));
+    const { person } = renderDialog(LoginDialog, {});
+    await fill(person);
+    await person.click(button());
+    await screen.findByText(/올바르지 않습니다/);
+    expect(screen.queryByRole('button', { name: '문자 인증번호로 로그인' })).not.toBeInTheDocument();
+    await person.click(button());
+    await waitFor(() => expect(operator.calls(login)).toHaveLength(3), { timeout: 5000 });
+    expect(operator.calls(getBotChallenge).at(-1)?.request).toEqual({ level: 'hard' });
+    await person.click(await screen.findByRole('button', { name: '문자 인증번호로 로그인' }));
+    expect(await screen.findByRole('textbox', { name: '휴대폰' })).toBeVisible();
+  });
+
   it('calls once a second at most, however often the button is pressed', async () => {
     const operator = kindOperator();
     operator.answer(login, wrong);

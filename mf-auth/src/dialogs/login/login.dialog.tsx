@@ -66,6 +66,7 @@ export default function LoginDialog({ params, close }: Props) {
           onSignedIn={finish}
           reason={reason}
           onLeave={leave}
+          onCodeInstead={hasSms ? () => setWay('sms') : undefined}
         />
       )}
       <OtherOptions onSignedIn={finish} />

@@ -15,10 +15,15 @@ import { isRemembered, keepSignIn, rememberedName } from './remembered.ts';
 import type { LeaveLogin } from './sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 
+/** After which the form offers the code instead. */
+const refusalsUntilCode = 2;
+
 /** Username and password, and a captcha once the operator asks for one. */
 export function LoginForm(parts: LoginFormParts) {
   const { t } = useTranslation('auth');
-  const { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, prepare } = useLoginForm(parts);
+  const { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, refusals, prepare } =
+    useLoginForm(parts);
+  const { onCodeInstead } = parts;
   const element = useFirstFocus<HTMLFormElement>();
   const filled = (name: 'usernameOrMobile' | 'password' | 'captcha') => ({
     required: t(missingMessage(name).key),
@@ -57,6 +62,11 @@ export function LoginForm(parts: LoginFormParts) {
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {t('login.submit')}
       </Button>
+      {onCodeInstead && (isCaptchaShown || refusals >= refusalsUntilCode) && (
+        <Button isWide onClick={onCodeInstead}>
+          {t('login.codeInstead')}
+        </Button>
+      )}
     </form>
   );
 }
@@ -76,6 +86,8 @@ interface LoginFormParts {
   readonly reason?: string | undefined;
   readonly onSignedIn: () => void;
   readonly onLeave: LeaveLogin;
+  /** Leads to the code by SMS, where the merchant has it: the second way for whoever is refused again and again. */
+  readonly onCodeInstead?: (() => void) | undefined;
 }
 
 /** What the form of name and password knows and does: it asks for a captcha once the operator does, and shows each refusal where it belongs. */
@@ -85,6 +97,7 @@ function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, onSigne
   const signIn = useSignIn();
   const captcha = useCaptcha();
   const [notice, setNotice] = useState(reason);
+  const [refusals, setRefusals] = useState(0);
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useDraftedForm<Values>(draft, {
     defaultValues: { username: rememberedName(), password: '', captcha: '', isRemembered: isRemembered() },
     once: 'captcha',
@@ -111,6 +124,7 @@ function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, onSigne
     }
     if (outcome.status === 'given-up') return setNotice(t(`login.givenUp.${outcome.because}`));
     const { error, needsCaptcha } = outcome;
+    setRefusals((count) => count + 1);
     // A picture is good for one try, so every refusal brings another.
     if (needsCaptcha || isCaptchaShown) {
       resetField('captcha');
@@ -122,7 +136,7 @@ function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, onSigne
     setNext({ field: needsCaptcha ? 'captcha' : 'password' });
   });
   const { errors, isSubmitting } = formState;
-  return { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, prepare: signIn.prepare };
+  return { register, submit, errors, isSubmitting, notice, captcha, isCaptchaShown, refusals, prepare: signIn.prepare };
 }
 
 const places: Readonly<Record<string, 'password' | 'captcha'>> = {

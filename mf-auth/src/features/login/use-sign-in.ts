@@ -17,7 +17,12 @@ export function useSignIn() {
     async (request: Omit<LoginRequest, 'altcha'>, leave?: LeaveLogin): Promise<SignInOutcome> => {
       const proved = await proof.take();
       if (!proved.ok) return finishSignIn(proved, 'password');
-      const answered = await inTurn(throttle.current, () => signIn({ ...request, altcha: proved.value }));
+      const send = (altcha: string | undefined) => inTurn(throttle.current, () => signIn({ ...request, altcha }));
+      const answered = await send(proved.value);
+      if (!answered.ok && answered.error.code === 'verification.bot.harder') {
+        const harder = await proof.harder();
+        return finishSignIn(harder.ok ? await send(harder.value) : harder, 'password', leave);
+      }
       return finishSignIn(answered, 'password', leave);
     },
     [proof],

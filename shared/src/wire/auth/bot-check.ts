@@ -45,6 +45,13 @@ export const getCaptcha = defineEndpoint({
 export const botCheckPayload = v.pipe(v.string(), v.maxLength(2000));
 export type AltchaPayload = v.InferOutput<typeof botCheckPayload>;
 
+/**
+ * How much work a proof takes. `hard` is asked for by the refusal `verification.bot.harder`, when a sign-in looks like
+ * guessing: somebody waits for seconds where a program that tries passwords waits for each of them.
+ */
+export const botCheckLevels = ['normal', 'hard'] as const;
+export type BotCheckLevel = (typeof botCheckLevels)[number];
+
 /** A small proof of work for the sign-in and registration forms (`altcha-lib/v1`, SHA-256); each solution is valid once. */
 export const getBotChallenge = defineEndpoint({
   name: 'auth.bot-challenge',
@@ -52,7 +59,7 @@ export const getBotChallenge = defineEndpoint({
   path: '/wps/verification/challenge',
   module: null,
   token: 'none',
-  request: v.object({}),
+  request: v.object({ level: v.optional(v.picklist(botCheckLevels)) }),
   answer: v.object({
     algorithm: v.literal('SHA-256'),
     challenge: v.string(),

@@ -12,7 +12,14 @@ export {
   setAvatar,
 } from './avatar.ts';
 export { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './bind-contact.ts';
-export { type AltchaPayload, botCheckPayload, captchaSource, getBotChallenge, getCaptcha } from './bot-check.ts';
+export {
+  type AltchaPayload,
+  type BotCheckLevel,
+  botCheckPayload,
+  captchaSource,
+  getBotChallenge,
+  getCaptcha,
+} from './bot-check.ts';
 export { changePassword } from './change-password.ts';
 export { boundsOf, type FieldFault, type FieldRule, faultOf } from './field-fault.ts';
 export { forgotPassword, resetPassword, sendSms, setPasswordByPhone } from './forgotten-password.ts';

@@ -24,6 +24,8 @@ export function rulesOf(db: Database, merchant: string): Promise<RegisterRule[]>
 /** The rules of a registration as the merchant's switches leave them. */
 export async function offeredRules({ db, merchants }: IdentityNeeds, merchant: Merchant): Promise<RegisterRule[]> {
   const isOffered = ({ field }: RegisterRule) => {
+    // A code that came to the number says more than a picture that was read.
+    if (field === 'captcha' && merchants.isOn(merchant, 'REGMOBVERF3')) return false;
     const module = modules[field];
     return module === undefined || merchants.isOn(merchant, module);
   };

@@ -2,7 +2,6 @@ import { minuteMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-const captchaAfter = 3;
 const lockAfter = 10;
 const lockMs = 15 * minuteMs;
 
@@ -14,11 +13,11 @@ interface Failures {
 /** A counted try: its password may be checked. */
 interface Counted {
   readonly isCounted: true;
-  /** Whether the next one needs a captcha, if this one fails. */
-  readonly needsCaptchaNext: boolean;
+  /** Whether the next one needs a captcha or a harder proof, if this one fails. */
+  readonly needsMoreNext: boolean;
 }
-/** Not counted: this try needs a captcha first. */
-interface NeedsCaptcha {
+/** Not counted: this try needs a captcha or a harder proof first. */
+interface NeedsMore {
   readonly isCounted: false;
 }
 
@@ -27,7 +26,12 @@ export function failedSignIns(db: Database, now: () => Date) {
   const nameOf = (username: string) => username.toLowerCase();
 
   /** Counts one more and answers how many there are; undefined when the try is not allowed. */
-  async function count(merchant: string, username: string, hasProvedCaptcha: boolean): Promise<number | undefined> {
+  async function count(
+    merchant: string,
+    username: string,
+    easyTries: number,
+    hasProvedMore: boolean,
+  ): Promise<number | undefined> {
     const at = now();
     const rows = await db.query<{ failures: number }>(
       `insert into sign_in_failure as f (merchant, name, failures, last_at) values ($1, $2, 1, $3)
@@ -35,7 +39,7 @@ export function failedSignIns(db: Database, now: () => Date) {
          failures = case when f.last_at <= $4 then 1 else f.failures + 1 end, last_at = $3
        where f.last_at <= $4 or (f.failures < $5 and ($6 or f.failures < $7))
        returning failures`,
-      [merchant, nameOf(username), at, new Date(at.getTime() - lockMs), lockAfter, hasProvedCaptcha, captchaAfter],
+      [merchant, nameOf(username), at, new Date(at.getTime() - lockMs), lockAfter, hasProvedMore, easyTries],
     );
     return rows[0]?.failures;
   }
@@ -57,12 +61,17 @@ export function failedSignIns(db: Database, now: () => Date) {
      * Counts a try as failed before its password is checked, so that concurrent tries are counted one by one;
      * `forget` takes it back when it was right. Throws `login.locked` after ten.
      */
-    async take(merchant: string, username: string, hasProvedCaptcha: boolean): Promise<Counted | NeedsCaptcha> {
+    async take(
+      merchant: string,
+      username: string,
+      easyTries: number,
+      hasProvedMore: boolean,
+    ): Promise<Counted | NeedsMore> {
       for (;;) {
-        const failures = await count(merchant, username, hasProvedCaptcha);
-        if (failures !== undefined) return { isCounted: true, needsCaptchaNext: failures >= captchaAfter };
+        const failures = await count(merchant, username, easyTries, hasProvedMore);
+        if (failures !== undefined) return { isCounted: true, needsMoreNext: failures >= easyTries };
         await requireUnlocked(merchant, username);
-        if (!hasProvedCaptcha) return { isCounted: false };
+        if (!hasProvedMore) return { isCounted: false };
         // The lock ended between the two queries: this try is counted like any other.
       }
     },

@@ -13,6 +13,10 @@ import { failedSignIns } from './failed-sign-ins.ts';
 import { enter, takeSignInTry } from './sign-in.ts';
 import { memberBySms } from './sms-sign-in.ts';
 
+/** Failed tries before a captcha or a harder proof is asked for; a browser that the account has not used gets fewer. */
+const triesBeforeMore = 3;
+const triesOfUnknownDevice = 1;
+
 type LoginCall = Call<typeof login>;
 
 export function answerLogin(context: IdentityNeeds): void {
@@ -22,20 +26,23 @@ export function answerLogin(context: IdentityNeeds): void {
   const remembered = rememberedSignIns(context);
 
   async function byPassword({ merchant, request, headers }: LoginCall): Promise<Member> {
-    await requireBotCheck(context, merchant, request.altcha);
-    // While CAPTCHA3 is off no captcha is asked for; the lock after ten failures still applies.
+    const level = await requireBotCheck(context, merchant, request.altcha);
+    // Where the merchant has a captcha, it is asked for after failures; elsewhere a proof that takes more work.
     const hasCaptcha = merchants.isOn(merchant, 'CAPTCHA3');
     const meant = await signInName(context, merchant, request.username);
     const name = await devices.triesOf(merchant.code, meant, headers);
-    let counted = await failures.take(merchant.code, name, !hasCaptcha);
+    const isKnownDevice = name !== meant.countedAs;
+    const easyTries = hasCaptcha || isKnownDevice ? triesBeforeMore : triesOfUnknownDevice;
+    let counted = await failures.take(merchant.code, name, easyTries, !hasCaptcha && level === 'hard');
     if (!counted.isCounted) {
+      if (!hasCaptcha) throw new Refusal(400, 'verification.bot.harder');
       if (!request.captcha) throw new Refusal(400, 'login.captcha.required', { captcha: true });
       await requireCaptcha(context, merchant, request.captchaId, request.captcha);
-      counted = await failures.take(merchant.code, name, true);
+      counted = await failures.take(merchant.code, name, easyTries, true);
     }
     const member = await accounts.verify(merchant.code, meant.username, request.password);
     if (!member) {
-      const captcha = hasCaptcha && counted.isCounted && counted.needsCaptchaNext;
+      const captcha = hasCaptcha && counted.isCounted && counted.needsMoreNext;
       throw new Refusal(400, 'login.failed', captcha ? { captcha } : {});
     }
     await failures.forget(merchant.code, name);

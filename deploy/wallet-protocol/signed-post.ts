@@ -28,6 +28,8 @@ export async function signedPost(
       'x-signature': sign(secret, { method: 'POST', path, timestamp, rawBody }),
     },
     body: rawBody,
+    // A redirect would carry the signature to another origin.
+    redirect: 'error',
     signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
   });
   if (response.status !== 200) throw new Error(`${pathname} was answered with ${response.status}.`);

@@ -80,9 +80,29 @@ describe('the balance of the page', () => {
     await waitFor(() => expect(gates).toHaveLength(1));
     cash = 700;
     act(() => void refreshBalance());
+    gates[0]?.();
     await waitFor(() => expect(gates).toHaveLength(2));
-    for (const open of gates) open();
+    gates[1]?.();
     await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 700 }));
+  });
+
+  it('is shown with every answer while money moves more often than answers arrive', async () => {
+    const { state } = followBalance();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready' }));
+    isGated = true;
+    act(() => void refreshBalance());
+    for (const [answered, amount] of [101, 102, 103].entries()) {
+      await waitFor(() => expect(gates).toHaveLength(answered + 1));
+      act(() => void refreshBalance());
+      cash = amount;
+      await act(async () => gates[answered]?.());
+      const shown = answered === 0 ? 100_000 : amount - 1;
+      await waitFor(() => expect(state()).toMatchObject({ balanceMinor: shown }));
+      expect(bus.latest('wallet:balance-changed')).toMatchObject({ balanceMinor: shown });
+    }
+    await waitFor(() => expect(gates).toHaveLength(4));
+    gates[3]?.();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 103 }));
   });
 
   it.each(['first', 'second'])(
@@ -101,8 +121,9 @@ describe('the balance of the page', () => {
       await act(async () => {
         for (let n = 0; n < 3; n += 1) void refreshBalance();
       });
+      gates[0]?.();
       await waitFor(() => expect(gates).toHaveLength(2));
-      for (const open of gates) open();
+      gates[1]?.();
       await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 700 }));
       expect(operator.calls(getBalance)).toHaveLength(before + 1);
     },

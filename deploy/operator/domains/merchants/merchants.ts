@@ -59,26 +59,30 @@ async function refuseTakenHosts(db: Database, { code, profile }: NewMerchant): P
   if (taken.length > 0) throw new HostTaken(`A host of "${code}" belongs to another merchant.`);
 }
 
+const switchNodes = [
+  ...rootSwitches.map((modId) => ({ modId, parent: null })),
+  ...Object.entries(switchPlan).flatMap(([remote, modules]) => [
+    { modId: remote, parent: null },
+    ...modules.map((modId) => ({ modId, parent: remote })),
+  ]),
+];
+const switchNames = new Set(switchNodes.map(({ modId }) => modId as string));
+
 async function insertMerchant(db: Database, merchant: NewMerchant): Promise<void> {
   const { code, name, currency, profile, switchedOff } = merchant;
   await refuseTakenHosts(db, merchant);
+  const unknown = switchedOff.find((modId) => !switchNames.has(modId));
+  if (unknown) throw new UnknownSwitch(`There is no switch "${unknown}".`);
   const inserted = await db.query(
     'insert into merchant (code, name, currency, profile) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning code',
     [code, name, currency, JSON.stringify(profile)],
   );
   if (inserted.length === 0) throw new MerchantTaken(`There is a merchant "${code}" already.`);
-  const nodes = [
-    ...rootSwitches.map((modId) => ({ modId, parent: null })),
-    ...Object.entries(switchPlan).flatMap(([remote, modules]) => [
-      { modId: remote, parent: null },
-      ...modules.map((modId) => ({ modId, parent: remote })),
-    ]),
-  ];
   await db.query(
     `insert into merchant_switch (merchant, mod_id, parent, position, enabled)
      select $1, n."modId", n.parent, n.position, n."modId" <> all($3::text[])
      from jsonb_to_recordset($2::jsonb) as n ("modId" text, parent text, position integer)`,
-    [code, JSON.stringify(nodes.map((node, position) => ({ ...node, position }))), switchedOff],
+    [code, JSON.stringify(switchNodes.map((node, position) => ({ ...node, position }))), switchedOff],
   );
 }
 

@@ -102,7 +102,7 @@ describe('an operator without demo data', () => {
     await expect(merchants.create(half, fail)).rejects.toThrow('no audit entry');
     expect(merchants.byCode('half')).toBeUndefined();
     const list = { vendors: [], games: [{ ...demoGame, code: 'PG-0009' }] };
-    await expect(catalogue.import(list, fail)).rejects.toThrow('no audit entry');
+    await expect(catalogue.import(() => list, fail)).rejects.toThrow('no audit entry');
     expect(catalogue.current().byCode('PG-0009')).toBeUndefined();
   });
 
@@ -114,10 +114,18 @@ describe('an operator without demo data', () => {
       { ...merchant, code: 'other', host: 'o.localhost', country: 'ZZ' },
       'merchant.country.unknown',
     ],
+    ['an address for a host', { ...merchant, code: 'other', host: '999.999.999.999' }, 'merchant.host.invalid'],
+    ['the host of the machine itself', { ...merchant, code: 'other', host: 'localhost' }, 'merchant.host.invalid'],
+    ['a host that no browser accepts', { ...merchant, code: 'other', host: 'xn--a.example' }, 'merchant.host.invalid'],
     ['a host that is in use', { ...merchant, code: 'other' }, 'merchant.host.taken'],
     [
       'an unknown time zone',
       { ...merchant, code: 'other', host: 'o.localhost', timeZone: 'Mars/Olympus' },
+      'merchant.time-zone.unknown',
+    ],
+    [
+      'a time zone that has another offset in the database',
+      { ...merchant, code: 'other', host: 'o.localhost', timeZone: 'CET' },
       'merchant.time-zone.unknown',
     ],
   ])('refuses a merchant with %s, and nothing is stored', async (_case, request, code) => {
@@ -131,6 +139,8 @@ describe('an operator without demo data', () => {
     ['whose symbol is not drawn', { slot: { sheet: 'low-951', symbol: 'unicorn' } }, 'game.symbol.unknown'],
     ['that is playable without maths', { slot: null }, 'game.sheet.unknown'],
     ['whose smallest stake is above its largest', { stakes: { minimum: 9, maximum: 1 } }, 'game.stakes.invalid'],
+    ['that is playable without a stake', { stakes: { minimum: 0, maximum: 0 } }, 'game.stakes.invalid'],
+    ['that is a slot of another category', { category: 'LIVE' }, 'game.slot.misplaced'],
     ['that is in the list already', { code: 'PG-0001' }, 'game.repeated', 'PG-0001'],
     [
       'that has another maths by now',
@@ -143,6 +153,22 @@ describe('an operator without demo data', () => {
     const answer = await send('/games', { vendors: [], games: [{ ...demoGame, code: 'PG-0001' }, wrong] });
     expect(answer).toMatchObject({ success: false, errorCode: code, value: { code: gameCode } });
     expect(operator.context.catalogue.current().games).toHaveLength(1);
+  });
+
+  it.each([
+    ['code', { code: 'ABC' }],
+    ['stake', { stakes: { minimum: 1, maximum: 1e15 } }],
+  ])('refuses a game with a %s that no answer could carry', async (_case, change) => {
+    const answer = await send('/games', { vendors: [], games: [{ ...demoGame, code: 'PG-0003', ...change }] });
+    expect(answer).toMatchObject({ success: false, errorCode: 'request.invalid' });
+  });
+
+  it('lets one of two imports at once decide what a new game is', async () => {
+    const asked = (sheet: string) =>
+      send('/games', { vendors: [], games: [{ ...demoGame, code: 'PG-0004', slot: { sheet, symbol: 'koi' } }] });
+    const answers = await Promise.all(['low-951', 'medium-961'].map(asked));
+    expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
+    expect(answers.find(({ success }) => !success)).toMatchObject({ errorCode: 'game.changed' });
   });
 
   it('shows the figures that the provider has proved for a slot, whatever an import says', async () => {

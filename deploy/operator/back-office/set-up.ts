@@ -2,7 +2,7 @@ import { symbolNames } from '@tessera/shared/art';
 import { createAccount, createMerchant, importGames } from '@tessera/shared/wire/console';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { shownFigures, slotSheetOf } from '@tessera/wallet-protocol/slot-sheets';
-import type { Catalogue, GameEntry, GameImport } from '../domains/casino/index.ts';
+import { type Catalogue, type GameEntry, type GameImport, hasStakeStep } from '../domains/casino/index.ts';
 import {
   addDefaultRules,
   agentType,
@@ -12,6 +12,7 @@ import {
   UsernameTaken,
 } from '../domains/identity/index.ts';
 import { dialingCodeOf, HostTaken, MerchantTaken, standardProfile } from '../domains/merchants/index.ts';
+import type { Database } from '../platform/database/database.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
@@ -19,22 +20,31 @@ import type { BackOfficeNeeds } from './needs.ts';
 /** Hosts of the edge itself: console, games and pictures. */
 const reservedHosts = /^(?:console|(?:games|images)(?:-\d)?)\.localhost$/;
 
-function isTimeZone(name: string): boolean {
+/** Known to the database too, which computes days with it; abbreviations such as `CET` mean another offset there. */
+async function isTimeZone(db: Database, name: string): Promise<boolean> {
+  if (name !== 'UTC' && !name.includes('/')) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
   } catch {
     return false;
   }
+  return (await db.query('select 1 from pg_timezone_names where name = $1', [name])).length > 0;
+}
+
+/** A name that browsers accept as a host; numbers at the end would be an address. */
+function isHostName(host: string): boolean {
+  const url = `http://${host}`;
+  return URL.canParse(url) && new URL(url).hostname === host && /\.[a-z][a-z0-9-]*$/.test(host);
 }
 
 function answerMerchant(needs: BackOfficeNeeds): void {
   const { consoleRoutes, merchants, db } = needs;
   consoleRoutes.handle(createMerchant, async ({ request, operator }) => {
     const { code, name, host, currency, timeZone, country } = request;
-    if (!isTimeZone(timeZone)) throw new Refusal(400, 'merchant.time-zone.unknown');
+    if (!(await isTimeZone(db, timeZone))) throw new Refusal(400, 'merchant.time-zone.unknown');
     if (!dialingCodeOf(country)) throw new Refusal(400, 'merchant.country.unknown');
     if (reservedHosts.test(host)) throw new Refusal(400, 'merchant.host.reserved');
+    if (!isHostName(host)) throw new Refusal(400, 'merchant.host.invalid');
     const profile = standardProfile(request);
     const merchant = { code, name, currency, profile, switchedOff: ['loginedToHomePage', 'CAPTCHA3'] };
     try {
@@ -86,12 +96,14 @@ function refuseRepeated(codes: readonly string[]): void {
 
 /** A slot shows the figures of its sheet, whatever the import says. */
 function checkedGame({ slot, ...game }: List['games'][number]): GameEntry {
-  const { code, isPlayable } = game;
-  if (game.stakes.minimum > game.stakes.maximum) throw new Refusal(400, 'game.stakes.invalid', { code });
+  const { code, isPlayable, stakes } = game;
+  if (stakes.minimum > stakes.maximum || (isPlayable && !hasStakeStep(stakes)))
+    throw new Refusal(400, 'game.stakes.invalid', { code });
   if (!slot) {
     if (isPlayable) throw new Refusal(400, 'game.sheet.unknown', { code });
     return { ...game, slot };
   }
+  if (game.category !== 'RNG' || game.kind !== 'SLOT') throw new Refusal(400, 'game.slot.misplaced', { code });
   const sheet = slotSheetOf(slot.sheet);
   if (!sheet) throw new Refusal(400, 'game.sheet.unknown', { code });
   const symbol = symbolNames.find((name) => name === slot.symbol);
@@ -123,9 +135,11 @@ function checkedImport({ vendors, games }: List, catalogue: Catalogue): GameImpo
 function answerImport(needs: BackOfficeNeeds): void {
   const { consoleRoutes, catalogue } = needs;
   consoleRoutes.handle(importGames, async ({ request, operator }) => {
-    const list = checkedImport(request, catalogue.current());
-    const counts = { vendors: list.vendors.length, games: list.games.length };
-    await catalogue.import(list, () => writeAuditEntry(needs, operator, 'games.import', counts));
+    const counts = { vendors: request.vendors.length, games: request.games.length };
+    await catalogue.import(
+      (stored) => checkedImport(request, stored),
+      () => writeAuditEntry(needs, operator, 'games.import', counts),
+    );
     return counts;
   });
 }

@@ -25,5 +25,5 @@ export const demoGames = (): GameImport => ({
 export const gamesSeed: Seed = {
   name: 'games-with-release-dates',
   module: 'casino',
-  run: ({ catalogue }) => catalogue.import(demoGames()),
+  run: ({ catalogue }) => catalogue.import(() => demoGames()),
 };

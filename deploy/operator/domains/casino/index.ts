@@ -13,3 +13,4 @@ export { createPopularity, demoProvider, type Popularity } from './catalogue/pop
 export { casinoModule } from './module.ts';
 export type { CasinoNeeds } from './needs.ts';
 export { createOffers, type OfferOf } from './offer.ts';
+export { hasStakeStep } from './stakes.ts';

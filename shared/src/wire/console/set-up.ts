@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { brands } from '../../merchant/merchant.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, password } from '../fields.ts';
+import { gameCode } from '../games/game-fields.ts';
 import { offeredLanguages } from './settings.ts';
 
 const upperCaseCode = (longest: number) =>
@@ -16,7 +17,7 @@ export const merchantCurrencies = ['P', 'DIEM'] as const;
 
 /**
  * Opens a merchant with every switch on except the sign-in before the home page, the standard registration form and limits around the smallest deposit.
- * Refusals: `merchant.taken`, `merchant.host.taken`, `merchant.host.reserved`,
+ * Refusals: `merchant.taken`, `merchant.host.taken`, `merchant.host.reserved`, `merchant.host.invalid`,
  * `merchant.time-zone.unknown`, `merchant.country.unknown`.
  */
 export const createMerchant = defineEndpoint({
@@ -68,11 +69,13 @@ const names = v.object({
   ja: filledText(80),
   th: filledText(80),
 });
+/** Far above every stake; times any merchant's scale it is still a safe integer of minor units. */
+const stake = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 const percentage = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
 
 /** A game as an import names it; the figures of a slot are those of its sheet. Percentages have one decimal; stakes are units before the merchant's scale. */
 export const importedGame = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9_-]{2,23}$/)),
+  code: gameCode,
   vassalage: upperCaseCode(12),
   category: v.picklist(['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT']),
   kind: v.picklist(['SLOT', 'SC', 'VP', 'TG', 'AC', 'TABLE', 'HUNT', 'ROOM', 'BOOK', 'DRAW']),
@@ -82,8 +85,8 @@ export const importedGame = v.object({
   maxWin: v.nullable(v.pipe(v.number(), v.minValue(0))),
   hitRate: percentage,
   stakes: v.object({
-    minimum: v.pipe(v.number(), v.minValue(0)),
-    maximum: v.pipe(v.number(), v.minValue(0)),
+    minimum: stake,
+    maximum: stake,
   }),
   features: v.array(v.picklist(['freeSpins', 'wild', 'multiplier', 'stackedWild'])),
   isNew: v.boolean(),
@@ -96,7 +99,7 @@ export const importedGame = v.object({
 
 /**
  * Adds vendors and games, and overwrites those of the same code; nothing is changed when one of them is refused.
- * Refusals: `game.sheet.unknown`, `game.vendor.unknown`, `game.symbol.unknown`, `game.stakes.invalid`, `game.repeated`, `game.changed` (vendor,
+ * Refusals: `game.sheet.unknown`, `game.vendor.unknown`, `game.symbol.unknown`, `game.stakes.invalid`, `game.slot.misplaced`, `game.repeated`, `game.changed` (vendor,
  * category and sheet of a game stay as they are), each with the code of the game.
  */
 export const importGames = defineEndpoint({

@@ -16,8 +16,11 @@ export interface CatalogueStore {
   /** Reads what is stored and follows changes; empty before. */
   open(): Promise<void>;
   current(): Catalogue;
-  /** Adds vendors and games, and overwrites those that are there already; `also` runs in the same transaction. */
-  import(list: GameImport, also?: () => Promise<void>): Promise<void>;
+  /**
+   * Adds vendors and games, and overwrites those that are there already. Imports run one after the other: `list` gets
+   * what is stored then, and may refuse it by throwing. `also` runs in the same transaction.
+   */
+  import(list: (stored: Catalogue) => GameImport, also?: () => Promise<void>): Promise<void>;
 }
 
 export type StoredGame = GameEntry & { readonly nodeId: number };
@@ -50,6 +53,10 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
   );
 }
 
+/** Any number that no other lock uses. */
+const importLock = 7_315_003;
+const retryMs = 5_000;
+
 export function createCatalogueStore(db: Database): CatalogueStore {
   let current = buildCatalogue([], []);
   let started = 0;
@@ -63,20 +70,31 @@ export function createCatalogueStore(db: Database): CatalogueStore {
     applied = turn;
     current = read;
   };
+  /** What is stored is valid, whether or not it could be read: a failure is reported, and it is read again later. */
+  const refreshUntilRead = async () => {
+    try {
+      await refresh();
+    } catch (cause) {
+      process.emitWarning(String(cause));
+      setTimeout(() => void refreshUntilRead(), retryMs).unref();
+    }
+  };
   return {
     current: () => current,
     async open() {
       await refresh();
       await db.listen('catalogue_changed', () => {
-        refresh().catch((cause: unknown) => process.emitWarning(String(cause)));
+        void refreshUntilRead();
       });
     },
-    async import({ vendors, games }, also) {
+    async import(list, also) {
       await db.transaction(async () => {
+        await db.query('select pg_advisory_xact_lock($1)', [importLock]);
+        const { vendors, games } = list(await readCatalogue(db));
         await db.query('select import_games($1::jsonb, $2::jsonb)', [JSON.stringify(vendors), JSON.stringify(games)]);
         await also?.();
       });
-      await refresh();
+      await refreshUntilRead();
     },
   };
 }

@@ -3,12 +3,16 @@ import { checkout, generate, Mistake, needName } from './plan.ts';
 import { contract, LANGUAGES, manifest, port, readme, remoteId, WEBPACK_CONFIG } from './templates.ts';
 
 const BUILT_IN = ['auth', 'games', 'lottery', 'wallet', 'agent', 'promotions'];
+/** Folders and message namespaces that are there beside the remotes. */
+const RESERVED = ['shell', 'shared', 'ui', 'console', 'operator', 'edge'];
 const USAGE = 'npm run create:remote -- poker --owner cards';
 
 /** `npm run create:remote -- poker --owner cards`: creates a remote with the usual folders, empty but valid. */
 generate((plan) => {
   const [name, ...flags] = process.argv.slice(2);
   const id = needName(name, 'The remote');
+  if (id.includes('-') || RESERVED.includes(id))
+    throw new Mistake(`A remote has one word that nothing else uses for a name, e.g. "poker"; got "${id}".`);
   const owner = flags[0] === undefined ? id : flags[1];
   if ((flags.length > 0 && flags[0] !== '--owner') || flags.length > 2)
     throw new Mistake(`Written like this: ${USAGE}`);

@@ -162,6 +162,33 @@ describe('the generator', () => {
     expect(everything()).toEqual(before);
   });
 
+  it.each([
+    ['a word of the language', 'delete', []],
+    ['a path that ends the text', 'deal', ["/a'b"]],
+    ['a name that a call of the area has', 'fold-hand', []],
+  ])('refuses an endpoint with %s in one sentence and writes nothing', (_, name, path) => {
+    mkdirSync(join(checkout, 'shared/src/wire/cards'), { recursive: true });
+    writeFileSync(join(checkout, 'shared/src/wire/cards/index.ts'), '');
+    writeFileSync(join(checkout, 'shared/src/wire/cards/hands.ts'), "export const x = { name: 'cards.fold-hand' };\n");
+    const before = everything();
+    const { status, stderr, stdout } = attempt('create-part.ts', 'endpoint', 'cards', name, ...path);
+    expect([status, stdout, stderr.trim().split('\n').length]).toEqual([1, '', 1]);
+    expect(everything()).toEqual(before);
+  });
+
+  it('adds a page with the name of a method that every object has', () => {
+    generate('create-remote.ts', 'poker');
+    generate('create-part.ts', 'page', 'poker', 'constructor');
+    expect(read('mf-poker/src/contract.ts')).toContain("path: '/constructor'");
+  });
+
+  it.each(['shell', 'poker-room'])('refuses a remote with the name %s and writes nothing', (name) => {
+    expect(attempt('create-remote.ts', name).stderr.trim()).toBe(
+      `A remote has one word that nothing else uses for a name, e.g. "poker"; got "${name}".`,
+    );
+    expect(everything()).toEqual([]);
+  });
+
   it('refuses a second remote with the same name, and an unknown option', () => {
     generate('create-remote.ts', 'poker');
     expect(attempt('create-remote.ts', 'poker').stderr.trim()).toBe('mf-poker is there already.');

@@ -22,6 +22,8 @@ export function createEndpoint(
   const area = needOneOf(given, 'area of calls', wireAreas());
   const name = needName(givenName, 'The endpoint');
   const wireFile = `shared/src/wire/${area}/${name}.ts`;
+  const double = plan.findText(`shared/src/wire/${area}`, `name: '${area}.${name}'`);
+  if (double) throw new Mistake(`${double} has "${area}.${name}" already.`);
   plan.create(wireFile, endpoint(area, name, path));
   plan.edit(`shared/src/wire/${area}/index.ts`, (text) => withExport(text, name));
   return `say in ${wireFile} what the call takes and answers, then ${answerIn(plan, area, name)}`;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
 
 /** A reason to write nothing, as one sentence for the user. */
 export class Mistake extends Error {}
@@ -54,6 +55,12 @@ export class Plan {
     return this.#texts.get(path) ?? readFileSync(`${checkout()}/${path}`, 'utf8');
   }
 
+  /** The first file of a folder that contains a text. */
+  findText(folder: string, text: string): string | undefined {
+    const files = namesIn(folder, (name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`);
+    return files.find((path) => this.read(path).includes(text));
+  }
+
   /** Adds a new file; an existing one is never overwritten. */
   create(path: string, text: string): void {
     if (this.has(path)) throw new Mistake(`${path} is there already.`);
@@ -73,7 +80,7 @@ export class Plan {
     const line = Object.entries(words).map(([name, word]) => `${JSON.stringify(name)}: ${JSON.stringify(word)}`);
     for (const file of namesIn(`mf-${id}/locales`, (name) => name.endsWith('.json'))) {
       const path = `mf-${id}/locales/${file}`;
-      if (key in (JSON.parse(this.read(path)) as object)) throw new Mistake(`${path} has "${key}" already.`);
+      if (Object.hasOwn(JSON.parse(this.read(path)) as object, key)) throw new Mistake(`${path} has "${key}" already.`);
       this.edit(path, (text) => {
         // Edited as text, so that existing lines keep their format.
         const before = text.trimEnd().slice(0, -1).trimEnd();
@@ -82,8 +89,16 @@ export class Plan {
     }
   }
 
+  /** A name such as "delete" is one that nothing in TypeScript can have. */
+  #refuseInvalidCode(): void {
+    for (const [path, text] of this.#texts)
+      if (/\.tsx?$/.test(path) && parseSync(path, text).errors.length > 0)
+        throw new Mistake(`${path} would not be valid TypeScript with that name: choose another one.`);
+  }
+
   /** Writes all changes, formatted, and updates what is generated from the contracts. */
   carryOut(): void {
+    this.#refuseInvalidCode();
     for (const [path, text] of this.#texts) {
       mkdirSync(dirname(`${checkout()}/${path}`), { recursive: true });
       writeFileSync(`${checkout()}/${path}`, text);

@@ -1,7 +1,8 @@
 import { literal, type Node, sourcesBelow, walk } from './sources.ts';
 
 /** Attributes whose value is shown or read aloud. */
-const READ_TEXT = /^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/;
+const READ_TEXT =
+  /^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|detail|hint|body|message|heading|description)$/;
 const INTERNATIONAL = /\b(?:UTC)\b/g;
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replace(INTERNATIONAL, ''));
 
@@ -25,12 +26,27 @@ function textsOf(node: Node): Text[] {
   if (node.type === 'JSXText') return found(node, node.value as string);
   // <b>{'Hello'}</b>
   if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-    return (node.children as Node[])
-      .filter(({ type }) => type === 'JSXExpressionContainer')
-      .flatMap((child) => found(child, literal(child)));
+    return (node.children as Node[]).filter(({ type }) => type === 'JSXExpressionContainer').flatMap(shownBy);
   if (node.type === 'JSXAttribute' && READ_TEXT.test((node.name as { name: string }).name))
-    return found(node, literal(node.value));
+    return node.value ? shownBy(node.value as Node) : [];
   return [];
+}
+
+/** The texts that an expression can show: also `isOpen ? 'Open' : 'Closed'` and `isOpen && 'Open'`. */
+function shownBy(node: Node): Text[] {
+  const parts = (...names: string[]) => names.flatMap((name) => shownBy(node[name] as Node));
+  switch (node.type) {
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+      return parts('expression');
+    case 'ConditionalExpression':
+      return parts('consequent', 'alternate');
+    case 'LogicalExpression':
+      return parts('left', 'right');
+    default:
+      return found(node, literal(node));
+  }
 }
 
 function found({ start }: Node, text = ''): Text[] {

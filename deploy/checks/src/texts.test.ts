@@ -32,6 +32,18 @@ describe('a text written directly in a component', () => {
     ]);
   });
 
+  it('is found where a condition or a property of a component shows it', () => {
+    write(
+      'mf-poker/src/table.tsx',
+      `export const Table = ({ isOpen }) => <Card detail={isOpen ? 'Seats free' : null}>{isOpen && 'Open'}{isOpen ? <b /> : 'Closed'}</Card>;`,
+    );
+    expect(fixedTexts(root, 'mf-poker/src').map((fault) => /"(.*)"/.exec(fault)?.[1])).toEqual([
+      'Open',
+      'Closed',
+      'Seats free',
+    ]);
+  });
+
   it('may be a symbol, a number, a class or a test id', () => {
     write(
       'mf-poker/src/table.tsx',

@@ -26,6 +26,25 @@ module.exports = {
       to: { path: '^deploy/' },
     },
     {
+      name: 'what runs in a browser imports no module of Node',
+      severity: 'error',
+      // The script that writes the theme's files runs at the build.
+      from: { path: '^(shell/src|mf-[^/]+/src|shared/src)/', pathNot: [test, '^shared/src/theme/write-css\\.ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'shared is imported by its exports, not by its files',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+|deploy)/', pathNot: test },
+      to: { path: '^shared/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'production code imports nothing of testing',
+      severity: 'error',
+      from: { path: '^(shell|shared|mf-[^/]+|deploy)/', pathNot: [test, '\\.test-d\\.', '^deploy/start/src/test'] },
+      to: { path: '/testing/' },
+    },
+    {
       name: 'shared knows neither shell nor remotes',
       severity: 'error',
       from: { path: '^shared/' },

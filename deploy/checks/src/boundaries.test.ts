@@ -15,6 +15,9 @@ interface Violation {
 const api = 'api knows no feature';
 const contract = 'no part imports the contract: parts share the port';
 const domain = 'whoever is outside the operator reaches a domain by its index';
+const node = 'what runs in a browser imports no module of Node';
+const exported = 'shared is imported by its exports, not by its files';
+const testing = 'production code imports nothing of testing';
 const inside = 'deploy/operator/domains/casino/wallet/wallet.ts';
 
 /** Who imports whom, and the rule that forbids it. */
@@ -22,6 +25,9 @@ const forbidden: readonly (readonly [from: string, to: string, rule: string])[] 
   ['mf-cards/src/api/seats.ts', 'mf-cards/src/features/table/seat.ts', api],
   ['mf-cards/src/features/table/table.ts', 'mf-cards/src/contract.ts', contract],
   ['mf-cards/src/model/hand.ts', 'mf-cards/src/contract.ts', contract],
+  ['mf-cards/src/model/money.ts', 'shared/src/money/money.ts', exported],
+  ['deploy/operator/main.ts', 'deploy/operator/testing/operator.ts', testing],
+  ['mf-cards/src/model/deck.ts', 'mf-cards/src/testing/deck.ts', testing],
   ['deploy/start/src/site.ts', inside, domain],
   ['deploy/console/src/pages/games.ts', inside, domain],
   ['deploy/registry/src/build.ts', inside, domain],
@@ -51,6 +57,7 @@ beforeAll(async () => {
     write(to, 'export {};\n');
     write(from, `import './${relative(dirname(from), to)}';\n`.replace('./../', '../'));
   }
+  write('mf-cards/src/model/files.ts', "import 'node:fs';\n");
   const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'mf-cards', 'deploy'];
   // It ends with the number of violations, which is no failure here.
   const output = await new Promise<string>((resolve) =>
@@ -64,5 +71,9 @@ const rulesBroken = (from: string, to: string) =>
   violations.filter((broken) => broken.from === from && broken.to === to).map(({ rule }) => rule.name);
 
 it.each(forbidden)('%s may not import %s', (from, to, rule) => expect(rulesBroken(from, to)).toEqual([rule]));
+
+it('code of a browser may not import a module of Node', () => {
+  expect(rulesBroken('mf-cards/src/model/files.ts', 'fs')).toEqual([node]);
+});
 
 it.each(allowed)('%s may import %s', (from, to) => expect(rulesBroken(from, to)).toEqual([]));

@@ -75,6 +75,17 @@ describe.each(REMOTE_IDS)('the contract of %s', (id) => {
   });
 });
 
+it('no two remotes provide the same intent, route, dialog or page of a centre', async () => {
+  const contracts = await Promise.all(REMOTE_IDS.map((id) => readContract(packageDir(id))));
+  const names = contracts.flatMap(({ provides, routes, dialogs, centrePages }) => [
+    ...Object.keys(provides).map((intent) => `intent ${intent}`),
+    ...routes.map(({ path }) => `route ${path}`),
+    ...Object.keys(dialogs).map((dialog) => `dialog ${dialog}`),
+    ...centrePages.map(({ centre, key }) => `page ${centre} ${key}`),
+  ]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 it.each([
   ['aurora', '/rng'],
   ['lotus', '/lottery'],

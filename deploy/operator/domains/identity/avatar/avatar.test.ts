@@ -8,8 +8,6 @@ import {
 } from '@tessera/shared/wire/auth';
 import sharp from 'sharp';
 import { hourMs } from '../../../platform/clock/durations.ts';
-import type { SiteClient } from '../../../testing/site-client.ts';
-import { withOperator } from '../../../testing/with-operator.ts';
 import {
   packedZeros,
   pngChunk,
@@ -20,7 +18,9 @@ import {
   webp,
   webpOnCanvas,
   webpWith,
-} from '../testing/pictures.ts';
+} from '../../../platform/pictures/testing/pictures.ts';
+import type { SiteClient } from '../../../testing/site-client.ts';
+import { withOperator } from '../../../testing/with-operator.ts';
 
 const none = { avatarType: 'STATIC', avatar: '' };
 const script = '<script>alert(1)</script>';

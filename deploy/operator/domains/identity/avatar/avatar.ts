@@ -1,11 +1,11 @@
 import { getAvatar, getMemberIcon, setAvatar } from '@tessera/shared/wire/auth';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { createPictureRedrawer } from '../../../platform/pictures/picture-redrawer.ts';
 import { isTrial } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { avatars } from './avatar-store.ts';
 import { ownPicture } from './own-picture.ts';
-import { createPictureRedrawer } from './picture-redrawer.ts';
 
 const perHour = 60;
 

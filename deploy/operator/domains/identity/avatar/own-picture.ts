@@ -1,6 +1,6 @@
 import { type OwnAvatarType, ownAvatarMaximumBytes, ownAvatarPixels } from '@tessera/shared/wire/auth';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { PictureRedrawer } from './picture-redrawer.ts';
+import type { PictureRedrawer } from '../../../platform/pictures/picture-redrawer.ts';
 import { readPng } from './png.ts';
 import { webpSize } from './webp.ts';
 
@@ -37,8 +37,11 @@ export async function ownPicture(redrawer: PictureRedrawer, sent: string): Promi
   const isOfSize = container?.size.every((pixels) => pixels === ownAvatarPixels);
   if (!container || !isOfSize) throw new Refusal(400, 'picture.invalid');
   const { contentType, compressed } = container;
-  const order = { bytes, contentType, pixels: ownAvatarPixels, inflatedBytes };
-  const image = await redrawer.redraw({ ...order, ...(compressed ? { compressed } : {}) });
+  const order = { bytes, contentType, size: { exact: ownAvatarPixels } };
+  const image = await redrawer.redraw({
+    ...order,
+    ...(compressed ? { compressed: { bytes: compressed, inflatedBytes } } : {}),
+  });
   if (!image) throw new Refusal(400, 'picture.invalid');
   return { contentType, image };
 }

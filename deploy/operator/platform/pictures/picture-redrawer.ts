@@ -1,16 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { OwnAvatarType } from '@tessera/shared/wire/auth';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** The thread's input. */
 export interface RedrawOrder {
   readonly bytes: Uint8Array;
-  readonly contentType: OwnAvatarType;
-  /** Required width and height. */
-  readonly pixels: number;
+  /** Type of the result. */
+  readonly contentType: 'image/png' | 'image/webp' | 'image/jpeg';
+  /** `exact`: required width and height. `within`: a larger picture is made smaller. */
+  readonly size: { readonly exact: number } | { readonly within: number };
   /** Compressed pixels of a PNG, and how many bytes they may come to. */
-  readonly compressed?: Uint8Array;
-  readonly inflatedBytes: number;
+  readonly compressed?: { readonly bytes: Uint8Array; readonly inflatedBytes: number };
 }
 
 interface Limits {

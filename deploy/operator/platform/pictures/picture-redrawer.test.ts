@@ -1,11 +1,10 @@
-import { pngOf } from '../testing/pictures.ts';
 import { createPictureRedrawer, type RedrawOrder } from './picture-redrawer.ts';
+import { pngOf } from './testing/pictures.ts';
 
 const order = (bytes = pngOf(256)): RedrawOrder => ({
   bytes,
   contentType: 'image/png',
-  pixels: 256,
-  inflatedBytes: 2 ** 20,
+  size: { exact: 256 },
 });
 
 describe('a picture of a stranger', () => {

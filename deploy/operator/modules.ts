@@ -6,6 +6,7 @@ import { identityModule } from './domains/identity/index.ts';
 import { lotteryModule } from './domains/lottery/index.ts';
 import { merchantsModule } from './domains/merchants/index.ts';
 import { promotionsModule } from './domains/promotions/index.ts';
+import { supportModule } from './domains/support/index.ts';
 import { edgeApiModule } from './edge-api/index.ts';
 import type { OperatorModule } from './platform/module.ts';
 import type { OperatorServices } from './services.ts';
@@ -21,4 +22,5 @@ export const modules: readonly OperatorModule<OperatorServices>[] = [
   promotionsModule,
   lotteryModule,
   agentsModule,
+  supportModule,
 ];

@@ -6,6 +6,7 @@ import type { IdentityNeeds } from './domains/identity/index.ts';
 import type { LotteryNeeds } from './domains/lottery/index.ts';
 import type { MerchantsNeeds } from './domains/merchants/index.ts';
 import type { PromotionsNeeds } from './domains/promotions/index.ts';
+import type { SupportNeeds } from './domains/support/index.ts';
 import type { EdgeApiNeeds } from './edge-api/index.ts';
 import type { Random } from './platform/clock/random.ts';
 
@@ -18,6 +19,7 @@ export interface OperatorServices
     LotteryNeeds,
     PromotionsNeeds,
     AgentsNeeds,
+    SupportNeeds,
     BackOfficeNeeds,
     EdgeApiNeeds {
   readonly random: Random;

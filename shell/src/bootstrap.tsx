@@ -46,6 +46,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   linkFonts(boot.shell);
   whenIdle(forgetSealedPassword);
   whenIdle(storeFacts);
+  whenIdle(followSupport);
 }
 
 /** A sign-out by the user leads home (spec §4); an expired token stays on the page (wire-facts). */
@@ -53,6 +54,14 @@ function goHomeOnSignOut(): void {
   bus.on('auth:signed-out', 'shell').subscribe(({ reason }) => {
     if (reason === 'chosen') goTo('/');
   });
+}
+
+/** Loads the code that counts new answers of customer service; if it fails, the count is missing. */
+function followSupport(): void {
+  online()
+    .then(() => import('./support/watch-unread.ts'))
+    .then(({ watchUnread }) => watchUnread())
+    .catch((cause: unknown) => console.error('[support]', cause));
 }
 
 /** Loads the code that stores session facts; if it fails, nothing visible is missing. */

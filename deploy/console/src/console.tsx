@@ -10,12 +10,14 @@ import { mayHaveSession } from './api/seen-session.ts';
 import { Chrome } from './chrome/chrome.tsx';
 import styles from './console.module.css';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
+import { MembersPage } from './pages/members/members-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
 import { SetUpPage } from './pages/set-up/set-up-page.tsx';
 import { SignInPage } from './pages/sign-in/sign-in-page.tsx';
 import { StuckBetsPage } from './pages/stuck-bets/stuck-bets-page.tsx';
+import { SupportPage } from './pages/support/support-page.tsx';
 import { SwitchesPage } from './pages/switches/switches-page.tsx';
 import { useChangeStore } from './pages/switches/use-change-store.ts';
 import { WithdrawalsPage } from './pages/withdrawals/withdrawals-page.tsx';
@@ -54,6 +56,8 @@ function SignedIn({ operator }: { operator: string }) {
         <Route path="/deposits" element={<DepositsPage />} />
         <Route path="/withdrawals" element={<WithdrawalsPage />} />
         <Route path="/stuck-bets" element={<StuckBetsPage />} />
+        <Route path="/support" element={<SupportPage />} />
+        <Route path="/members" element={<MembersPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
         <Route path="/switches" element={<SwitchesPage store={store} />} />
         <Route path="/set-up" element={<SetUpPage />} />

@@ -2,12 +2,14 @@ import { streamEvents } from '../platform/http/event-stream.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import { answerCashier } from './cashier.ts';
 import { requireOperator } from './console-routes.ts';
+import { answerMembers } from './members.ts';
 import { answerMerchants } from './merchants.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
 import { answerSetUp } from './set-up.ts';
 import { answerSignIn } from './sign-in.ts';
 import { answerStuckBets } from './stuck-bets.ts';
+import { answerSupport } from './support.ts';
 import { answerTime } from './time.ts';
 
 /** The console's API: queues, merchants, outbox, time, and a stream of changes to reload. */
@@ -21,6 +23,8 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerCashier(needs);
     answerStuckBets(needs);
     answerMerchants(needs);
+    answerMembers(needs);
+    answerSupport(needs);
     answerTime(needs);
     answerSetUp(needs);
     app.get('/console-api/events', async (request, reply) => {

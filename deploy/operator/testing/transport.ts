@@ -13,6 +13,8 @@ export interface WireRequest {
 export interface WireResponse {
   readonly status: number;
   readonly body: unknown;
+  /** Absent where a test's transport has none. */
+  readonly headers?: Readonly<Record<string, number | string | string[] | undefined>>;
 }
 
 /** How a test's client reaches an operator. */
@@ -22,7 +24,7 @@ export const injecting =
   (app: FastifyInstance): Transport =>
   async (request) => {
     const response = await app.inject(request);
-    return { status: response.statusCode, body: response.json() };
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
   };
 
 /** Over the network, to an operator in another process. */
@@ -38,7 +40,7 @@ export const overHttp =
       headers: { ...headers, ...(payload ? { 'content-type': 'application/json' } : {}) },
       ...(payload ? { body: JSON.stringify(payload) } : {}),
     });
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: await response.json(), headers: Object.fromEntries(response.headers) };
   };
 
 /**

@@ -3,11 +3,12 @@ import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { getStatus } from '@tessera/shared/wire/system';
 import { solveChallenge } from 'altcha-lib/v1';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import type { Transport } from './transport.ts';
+import type { Transport, WireResponse } from './transport.ts';
 
 export interface WireAnswer {
   readonly status: number;
   readonly body: { success: boolean; value: never; message?: string; errorCode?: string };
+  readonly headers?: WireResponse['headers'];
 }
 
 export interface CallInit {

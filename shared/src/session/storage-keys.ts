@@ -66,6 +66,8 @@ export const storageKeys = {
   theme: local('shell', v.picklist(['dark', 'light'])),
   isBalanceHidden: local('wallet', flag),
   isMenuNarrow: local('shell', flag),
+  /** This browser has written to customer service, so its pages look for answers. */
+  hasAskedSupport: local('shell', flag),
   /** Greetings that were closed here, as `<member id>/<notice id>`. */
   greeted: local('promotions', v.array(text)),
 } as const satisfies Readonly<Record<string, KeySpec>>;

@@ -2,13 +2,15 @@ import { SanitisedHtml } from '@tessera/shared/html';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link, useSearchParams } from '@tessera/shared/router';
 import { useSwitch } from '@tessera/shared/switches';
-import { ButtonLink } from '@tessera/shared/ui/button';
+import { Button, ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { TextField } from '@tessera/shared/ui/field';
 import { Icon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import { useState } from 'react';
+import { Conversation } from '../support/conversation.tsx';
+import { openSupport } from '../support/open-support.ts';
 import styles from './content.module.css';
 import { helpCategories } from './content-pages.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -16,8 +18,8 @@ import { matchesText } from './matches-text.ts';
 import { type SiteText, useSiteTexts } from './use-site-texts.ts';
 
 /**
- * Questions by subject, with a search; `?article=` expands one. Alone in its window it includes the feedback form,
- * because no other page may be reachable from there.
+ * Questions by subject, with a search; `?article=` expands one. Alone in its window it is the conversation with customer
+ * service too, and includes the feedback form, because no other page may be reachable from there.
  */
 export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) {
   const { t } = useTranslation('shell');
@@ -27,6 +29,7 @@ export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) 
   const hasFeedback = useSwitch('FEEDBACK3');
   return (
     <>
+      {isAlone ? <Conversation /> : <SupportEntry />}
       <TextField
         type="search"
         label={t('content.search')}
@@ -66,6 +69,15 @@ export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) 
         </p>
       )}
     </>
+  );
+}
+
+function SupportEntry() {
+  const { t } = useTranslation('shell');
+  return (
+    <Button className={styles.entry} icon={<Icon of="support" />} onClick={() => void openSupport()}>
+      {t('support.chat')}
+    </Button>
   );
 }
 

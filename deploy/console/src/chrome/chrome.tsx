@@ -3,7 +3,7 @@ import { NavLink } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
-import { consoleSignOut, getOverview } from '@tessera/shared/wire/console';
+import { consoleSignOut, getConsoleConversations, getOverview } from '@tessera/shared/wire/console';
 import type { ReactNode } from 'react';
 import { useConsole, useConsoleChange } from '../api/queries.ts';
 import { storeSeenSession } from '../api/seen-session.ts';
@@ -15,6 +15,8 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/deposits', key: 'deposits', icon: 'deposit' },
   { path: '/withdrawals', key: 'withdrawals', icon: 'withdraw' },
   { path: '/stuck-bets', key: 'stuckBets', icon: 'warn' },
+  { path: '/support', key: 'support', icon: 'support' },
+  { path: '/members', key: 'members', icon: 'account' },
   { path: '/outbox', key: 'outbox', icon: 'messages' },
   { path: '/switches', key: 'switches', icon: 'adjust' },
   { path: '/set-up', key: 'setUp', icon: 'plus' },
@@ -68,7 +70,9 @@ export function Chrome({ operator, unapplied, children }: Props) {
 /** Number of items that wait for a decision in each queue, over all merchants. */
 function useWaiting(): Readonly<Record<string, number>> {
   const merchants = useConsole(getOverview, {}).data?.merchants ?? [];
+  const questions = useConsole(getConsoleConversations, { page: 1, pageSize: 1, view: 'waiting' }).data?.total ?? 0;
   return {
+    support: questions,
     deposits: merchants.reduce((sum, { pendingDeposits }) => sum + pendingDeposits, 0),
     withdrawals: merchants.reduce(
       (sum, { withdrawalsToReview, withdrawalsAtBank }) => sum + withdrawalsToReview + withdrawalsAtBank,

@@ -20,7 +20,10 @@ function merchantOf(request: FastifyRequest, merchants: Merchants): Merchant {
   return merchant;
 }
 
-/** A closed site still answers status, help and feedback: the calls of `system.` (decision 9). */
+/** A closed site still answers status, help and customer service (decision 9). */
+const staysOpen = /^(?:system|support)\./;
+
+/** Refuses visitors of a closed site. */
 function requireOpen(merchant: Merchant, ip: string): void {
   const status = statusFor(merchant, locate(merchant, ip).country);
   if (status === 1) throw new Refusal(503, 'system.maintenance');
@@ -32,7 +35,7 @@ export const createSiteGate = (merchants: Merchants, sessions: Sessions): SiteGa
   merchantFor(endpoint, request) {
     const merchant = merchantOf(request, merchants);
     if (endpoint.module && !merchants.isOn(merchant, endpoint.module)) throw notAvailable();
-    if (!endpoint.name.startsWith('system.')) requireOpen(merchant, request.ip);
+    if (!staysOpen.test(endpoint.name)) requireOpen(merchant, request.ip);
     return merchant;
   },
   async memberFor(endpoint, token, merchant) {

@@ -58,7 +58,7 @@ export function standardProfile(basics: MerchantBasics): MerchantProfile {
     customerService: {
       hosts: [host],
       liveChatUrl: `http://${host}/helpmc`,
-      vipUrl: `http://${host}/helpmc?desk=vip`,
+      vipUrl: `http://${host}/helpmc`,
     },
     resources: [],
     imageCDNs: [],

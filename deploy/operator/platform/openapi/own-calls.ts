@@ -38,6 +38,10 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
     ['wallet.'],
     'Deposits and withdrawals are closed, since without methods and banks there is no form; lists show an error with a retry.',
   ],
+  [
+    ['support.'],
+    'Customer service is reached by the path alone; in our own window the conversation shows an error with a retry.',
+  ],
   [['agent.'], 'The agent centre shows an error with a retry; with MF_AGENT off, there is none.'],
 ];
 

@@ -7,6 +7,7 @@ export interface ConsoleEvent {
     | 'withdrawal-changed'
     | 'stuck-bet-changed'
     | 'outbox-changed'
+    | 'support-changed'
     | 'merchant-changed'
     | 'clock-changed';
   readonly merchant?: string;
@@ -30,6 +31,7 @@ export async function openConsoleEvents(database: Database): Promise<ConsoleEven
           { type: 'withdrawal-changed' },
           { type: 'stuck-bet-changed' },
           { type: 'outbox-changed' },
+          { type: 'support-changed' },
         ];
     for (const event of events) for (const listener of listeners) listener(event);
   });

@@ -12,6 +12,7 @@ export {
   rejectWithdrawal,
 } from './cashier.ts';
 export { advanceClock, getClock } from './clock.ts';
+export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
 export { type ConsoleEvent, checkLedger, consoleEvent, getOutbox, getOverview, outboxChannels } from './overview.ts';
 export { consoleSignIn, consoleSignOut, getConsoleMe } from './session.ts';
 export {
@@ -32,3 +33,12 @@ export {
   setSystemStatus,
 } from './settings.ts';
 export { getStuckBets, returnStuckBet, type StuckBet, settleStuckBet } from './stuck-bets.ts';
+export {
+  answerConversation,
+  type ConsoleConversation,
+  closeConversation,
+  getConsoleConversation,
+  getConsoleConversations,
+  getConsoleSupportPicture,
+  supportViews,
+} from './support.ts';

@@ -9,6 +9,7 @@ export const consoleEvent = v.object({
     'withdrawal-changed',
     'stuck-bet-changed',
     'outbox-changed',
+    'support-changed',
     'merchant-changed',
     'clock-changed',
   ]),

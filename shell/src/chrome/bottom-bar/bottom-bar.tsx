@@ -3,11 +3,13 @@ import { ask } from '@tessera/shared/intents';
 import { Link, useLocation } from '@tessera/shared/router';
 import { useSession } from '@tessera/shared/session';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
+import type { ReactNode } from 'react';
 import { useLabel } from '../../contributions/labels.ts';
 import { useMenu } from '../../contributions/selectors.ts';
 import { openSignInOption, useAreCentresClosed, useSignInOptions } from '../../intents/sign-in-options.ts';
 import { useFollow } from '../../routing/use-follow.ts';
 import { openSupport } from '../../support/open-support.ts';
+import { UnreadBadge } from '../../support/unread-badge.tsx';
 import styles from './bottom-bar.module.css';
 
 /**
@@ -50,7 +52,12 @@ export function BottomBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
           onPress={isTrial ? onOpenMenu : () => void ask('open-centre', { centre: 'member' })}
         />
       )}
-      <BarButton icon="support" label={t('menu.support')} onPress={() => void openSupport()} />
+      <BarButton
+        icon="support"
+        label={t('menu.support')}
+        badge={<UnreadBadge className={styles.unread} />}
+        onPress={() => void openSupport()}
+      />
     </nav>
   );
 }
@@ -61,14 +68,16 @@ interface BarButtonProps {
   readonly onPress: () => void;
   /** The one filled button of the bar. */
   readonly isFilled?: boolean;
+  readonly badge?: ReactNode;
 }
 
-function BarButton({ icon, label, onPress, isFilled = false }: BarButtonProps) {
+function BarButton({ icon, label, onPress, isFilled = false, badge }: BarButtonProps) {
   const glyph = <Icon of={icon} />;
   return (
     <button type="button" className={styles.item} onClick={onPress}>
       {isFilled ? <span className={styles.tile}>{glyph}</span> : glyph}
       {label}
+      {badge}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { onDemand } from '../../contributions/on-demand.tsx';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import { openSupport } from '../../support/open-support.ts';
+import { UnreadBadge } from '../../support/unread-badge.tsx';
 import styles from './right-bar.module.css';
 
 const loadCodes = () => import('./download-codes.tsx');
@@ -34,12 +35,15 @@ export function RightBar() {
           onClick={() => setIsOpen(!isOpen)}
         />
       )}
-      <IconButton
-        variant="neutral"
-        label={t('support.name')}
-        icon={<Icon of="support" />}
-        onClick={() => void openSupport()}
-      />
+      <div className={styles.support}>
+        <IconButton
+          variant="neutral"
+          label={t('support.name')}
+          icon={<Icon of="support" />}
+          onClick={() => void openSupport()}
+        />
+        <UnreadBadge className={styles.unread} />
+      </div>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from anything in it
         <div id={panel} className={styles.panel} onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}>

@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Link, useLocation } from '@tessera/shared/router';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
 import { openSupport } from '../../support/open-support.ts';
+import { UnreadBadge } from '../../support/unread-badge.tsx';
 import styles from './menu-row.module.css';
 
 interface PageRowProps {
@@ -36,6 +37,7 @@ export function SupportRow({ onChoose }: { readonly onChoose?: () => void }) {
     >
       <Icon of="support" />
       <span className={styles.label}>{t('support.name')}</span>
+      <UnreadBadge />
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { getMemberInfo } from '@tessera/shared/wire/auth';
 import { updateLanguage } from '@tessera/shared/wire/system';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { IdentityNeeds } from '../needs.ts';
+import { clubRankOf } from './club-rank.ts';
 
 /** `0133671****`: the last four stay hidden. */
 export function maskMobile(mobile: string | null): string {
@@ -14,7 +15,7 @@ export function maskEmail(email: string | null): string {
   return domain ? `${name.slice(0, 2)}****@${domain}` : '';
 }
 
-export function answerMemberInfo({ routes, accounts }: IdentityNeeds): void {
+export function answerMemberInfo({ routes, accounts, db, clock }: IdentityNeeds): void {
   routes.handleMember(getMemberInfo, async ({ member }) => ({
     id: String(member.id),
     account: member.username,
@@ -22,7 +23,7 @@ export function answerMemberInfo({ routes, accounts }: IdentityNeeds): void {
     type: member.type,
     toUpline: member.toUpline,
     regDate: member.createdAt.getTime(),
-    clubLabel: { labelName: member.clubLabel, rankLevel: member.clubRank },
+    clubLabel: { labelName: member.clubLabel, rankLevel: await clubRankOf(db, member, clock.now()) },
     memberLabel: [...member.labels],
     mobile: maskMobile(member.mobile),
     email: maskEmail(member.email),

@@ -1,5 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { getCustomerService } from '@tessera/shared/wire/system';
+import type { Merchant } from '../merchant.ts';
 import type { MerchantsNeeds } from '../needs.ts';
 import { publicUrl } from '../public-address.ts';
 
@@ -20,10 +21,22 @@ export function sealPath(path: string, key = randomKey()): string {
   return cipher.update(path, 'utf8', 'base64') + cipher.final('base64') + key;
 }
 
+/**
+ * A page of the site itself opens on the host that the visitor is on, where the sign-in and the visitor's cookie are
+ * known; any other address stays as it is.
+ */
+function onOwnHost({ profile }: Merchant, address: string, host: string): string {
+  const url = new URL(address);
+  const own = [...profile.hosts, ...profile.agentHosts];
+  if (url.port === '' && own.includes(url.hostname) && own.includes(host)) url.hostname = host;
+  return url.href;
+}
+
 export function answerCustomerService({ routes, config }: MerchantsNeeds): void {
-  routes.handle(getCustomerService, async ({ merchant, request: { csType } }) => {
+  routes.handle(getCustomerService, async ({ merchant, host, request: { csType } }) => {
     const { liveChatUrl, vipUrl } = merchant.profile.customerService;
-    const url = publicUrl(csType === 'VIP' ? vipUrl : liveChatUrl, config.publicPort);
+    const configured = csType === 'VIP' ? vipUrl : liveChatUrl;
+    const url = publicUrl(onOwnHost(merchant, configured, host), config.publicPort);
     return {
       csType,
       versionPathList: [

@@ -43,7 +43,12 @@ export function answerStatus({ routes, merchants, clock, opener, config }: Merch
         url: publicUrl(resource.url, config.publicPort),
         qrCodeUrl: publicUrl(resource.qrCodeUrl, config.publicPort),
       })),
-      customerService: { hosts: profile.customerService.hosts.map((host) => withPublicPort(host, config.publicPort)) },
+      customerService: {
+        // The site's own hosts have its own page of customer service.
+        hosts: [...new Set([...profile.customerService.hosts, ...profile.hosts, ...profile.agentHosts])].map((name) =>
+          withPublicPort(name, config.publicPort),
+        ),
+      },
       analytics: { gtagId: null },
       ...cdnsOf(merchant, config.publicPort),
       publicKey: publishedKey(opener),

@@ -85,7 +85,7 @@ describe('the system calls', () => {
       host: 'aurora.localhost',
       location: { ip: '127.0.0.1', country: 'KR' },
       register: { username: true, mobile: true },
-      customerService: { hosts: ['aurora.localhost:8080'] },
+      customerService: { hosts: ['aurora.localhost:8080', 'localhost:8080'] },
       analytics: { gtagId: null },
       imageCDNs: [],
       launchGameCDNs: [],
@@ -120,16 +120,21 @@ describe('the system calls', () => {
   });
 
   it('hide the customer-service path as crypto-js opens it', async () => {
-    const { versionPathList } = (await value(getCustomerService, { csType: 'VIP' })) as {
-      versionPathList: { type: string; path: string }[];
+    const pathFor = async (host: string) => {
+      const { versionPathList } = (await value(getCustomerService, { csType: 'VIP' }, { headers: { host } })) as {
+        versionPathList: { type: string; path: string }[];
+      };
+      return versionPathList.find(({ type }) => type === '3')?.path ?? '';
     };
-    const { path = '' } = versionPathList.find(({ type }) => type === '3') ?? {};
     const open = (sealed: string) => {
       const key = Buffer.from(sealed.slice(-8), 'latin1');
       const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
       return decipher.update(sealed.slice(0, -8), 'base64', 'utf8') + decipher.final('utf8');
     };
-    expect(open(path)).toBe('http://aurora.localhost:8080/helpmc?desk=vip');
+    expect(open(await pathFor('aurora.localhost'))).toBe('http://aurora.localhost:8080/helpmc');
+    // On the host that the visitor is on, if it is one of the merchant's: the sign-in is known there.
+    expect(open(await pathFor('localhost'))).toBe('http://localhost:8080/helpmc');
+    expect(open(await pathFor('evil.example'))).toBe('http://aurora.localhost:8080/helpmc');
     // What crypto-js makes of the same path and key (DES, ECB, PKCS7).
     expect(sealPath('https://help.example/채팅', 'AbCd1234')).toBe(
       'UuZcb1RZ/SGgAKaPwcJH1jVgTfxdseN5Pgxsdpk2QBU=AbCd1234',

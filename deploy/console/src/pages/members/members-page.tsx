@@ -1,0 +1,129 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Button } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { TextField } from '@tessera/shared/ui/field';
+import { PageHeader } from '@tessera/shared/ui/page-header';
+import { Panel } from '@tessera/shared/ui/panel';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Select } from '@tessera/shared/ui/select';
+import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { getConsoleMember, getConsoleMerchants } from '@tessera/shared/wire/console';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { type FormEvent, useState } from 'react';
+import { ConsoleError } from '../../api/console-call.ts';
+import { useConsole } from '../../api/queries.ts';
+import { when, zoneName } from '../../format.ts';
+import { ClubRankForm } from './club-rank-form.tsx';
+import styles from './members-page.module.css';
+
+type Member = AnswerOf<typeof getConsoleMember>;
+interface Sought {
+  readonly merchant: string;
+  readonly username: string;
+}
+
+/** One account, found by its name, and its club rank. */
+export function MembersPage() {
+  const { t } = useTranslation('console');
+  const [sought, setSought] = useState<Sought>();
+  return (
+    <>
+      <PageHeader title={t('members.title')} subtitle={t('zoneNote', { zone: zoneName() })} />
+      <Panel>
+        <SearchForm onSearch={setSought} />
+      </Panel>
+      {sought && <Found key={`${sought.merchant}/${sought.username}`} sought={sought} />}
+    </>
+  );
+}
+
+function SearchForm({ onSearch }: { readonly onSearch: (sought: Sought) => void }) {
+  const { t } = useTranslation('console');
+  const merchants = useConsole(getConsoleMerchants, {}).data ?? [];
+  const [chosen, setMerchant] = useState<string>();
+  const [username, setUsername] = useState('');
+  const merchant = chosen ?? merchants[0]?.code;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (merchant && username.trim()) onSearch({ merchant, username: username.trim() });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('members.search')}>
+      <Select
+        label={t('column.merchant')}
+        options={merchants.map(({ code, name }) => ({ value: code, label: name }))}
+        value={merchant}
+        onChange={setMerchant}
+      />
+      <TextField
+        label={t('signIn.username')}
+        autoComplete="off"
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <Button type="submit" variant="primary" className={styles.send}>
+        {t('members.search')}
+      </Button>
+    </form>
+  );
+}
+
+function Found({ sought }: { readonly sought: Sought }) {
+  const { t } = useTranslation('console');
+  const member = useConsole(getConsoleMember, sought);
+  const isUnknown = member.error instanceof ConsoleError && member.error.code === 'member.unknown';
+  if (isUnknown) return <EmptyState title={t('members.unknown', { username: sought.username })} />;
+  return (
+    <ResourceView resource={member} isEmpty={() => false} skeleton={<SkeletonText lines={6} />}>
+      {(found) => (
+        <>
+          <Panel>
+            <Facts member={found} />
+          </Panel>
+          <Panel>
+            <ClubRankForm member={found} />
+          </Panel>
+        </>
+      )}
+    </ResourceView>
+  );
+}
+
+function Facts({
+  member: { username, merchant, type, createdAtMs, clubRank, rankOverride },
+}: {
+  readonly member: Member;
+}) {
+  const { t } = useTranslation('console');
+  const rows = [
+    ['kind', t([`members.type.${type}`, 'members.type.other'])],
+    ['created', when(createdAtMs)],
+    ['rank', String(clubRank)],
+    ...(rankOverride
+      ? [
+          [
+            'override',
+            t('members.overrideText', {
+              rank: rankOverride.rank,
+              until: when(rankOverride.expiresAtMs),
+              by: rankOverride.setBy,
+              reason: rankOverride.reason,
+            }),
+          ],
+        ]
+      : []),
+  ] as const;
+  return (
+    <>
+      <h2>{`${username} · ${merchant}`}</h2>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{t(`members.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { endClubRank, getConsoleMember, setClubRank } from '@tessera/shared/wire/console';
+import { clubRankOf, type Member, rankOverrideOf, setRankOverride } from '../domains/identity/index.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { writeAuditEntry } from './audit-log.ts';
+import type { BackOfficeNeeds } from './needs.ts';
+
+const unknown = () => new Refusal(404, 'member.unknown');
+
+/** One account at the console, and the club rank that is set for it. */
+export function answerMembers(needs: BackOfficeNeeds): void {
+  const { consoleRoutes, merchants, accounts, db, clock } = needs;
+
+  async function known(id: string): Promise<Member> {
+    const member = await accounts.byId(Number(id));
+    if (!member) throw unknown();
+    return member;
+  }
+
+  consoleRoutes.handle(getConsoleMember, async ({ request: { merchant, username } }) => {
+    if (!merchants.byCode(merchant)) throw new Refusal(404, 'merchant.unknown');
+    const member = await accounts.byUsername(merchant, username);
+    if (!member) throw unknown();
+    const override = await rankOverrideOf(db, member.id, clock.now());
+    return {
+      id: String(member.id),
+      merchant,
+      username: member.username,
+      type: member.type,
+      createdAtMs: member.createdAt.getTime(),
+      clubRank: await clubRankOf(db, member, clock.now()),
+      rankOverride: override && {
+        rank: override.rank,
+        expiresAtMs: override.expiresAt.getTime(),
+        reason: override.reason,
+        setBy: override.setBy,
+      },
+    };
+  });
+
+  consoleRoutes.handle(setClubRank, async ({ request: { id, rank, expiresAtMs, reason }, operator }) => {
+    const { merchant, username, id: memberId } = await known(id);
+    const expiresAt = new Date(expiresAtMs);
+    if (expiresAt <= clock.now()) throw new Refusal(400, 'club.rank.expired');
+    await db.transaction(async () => {
+      await setRankOverride(db, memberId, { rank, expiresAt, reason, setBy: operator }, clock.now());
+      await writeAuditEntry(needs, operator, 'member.club-rank', { merchant, username, rank, expiresAt, reason });
+    });
+    return { isChanged: true };
+  });
+
+  consoleRoutes.handle(endClubRank, async ({ request: { id, reason }, operator }) => {
+    const { merchant, username, id: memberId } = await known(id);
+    const now = clock.now();
+    const isChanged = await db.transaction(async () => {
+      if (!(await rankOverrideOf(db, memberId, now))) return false;
+      await setRankOverride(db, memberId, { rank: null, expiresAt: now, reason, setBy: operator }, now);
+      await writeAuditEntry(needs, operator, 'member.club-rank-ended', { merchant, username, reason });
+      return true;
+    });
+    return { isChanged };
+  });
+}

@@ -1,0 +1,47 @@
+import {
+  answerConversation,
+  closeConversation,
+  getConsoleConversation,
+  getConsoleConversations,
+  getConsoleSupportPicture,
+} from '@tessera/shared/wire/console';
+import {
+  addAnswer,
+  closeConversation as close,
+  messageOnWire,
+  readConversation,
+  readQueue,
+  sentPicture,
+} from '../domains/support/index.ts';
+import { writeAuditEntry } from './audit-log.ts';
+import type { BackOfficeNeeds } from './needs.ts';
+
+/** Customer service at the console: the queue, a conversation, answers. */
+export function answerSupport(needs: BackOfficeNeeds): void {
+  const { consoleRoutes } = needs;
+
+  consoleRoutes.handle(getConsoleConversations, ({ request: { page, pageSize, merchant, view } }) =>
+    readQueue(needs, { view, merchant: merchant ?? null, limit: pageSize, offset: (page - 1) * pageSize }),
+  );
+
+  consoleRoutes.handle(getConsoleConversation, async ({ request }) => {
+    const { conversation, messages } = await readConversation(needs, Number(request.id));
+    return {
+      conversation,
+      messages: messages.map((row) => ({ ...messageOnWire(row), operator: row.operator })),
+    };
+  });
+
+  consoleRoutes.handle(answerConversation, async ({ request: { id, requestId, text, after }, operator }) => {
+    const note = () => writeAuditEntry(needs, operator, 'support.answered', { conversation: id, requestId });
+    return messageOnWire(await addAnswer(needs, Number(id), { requestId, operator, text, after }, note));
+  });
+
+  consoleRoutes.handle(closeConversation, async ({ request: { id }, operator }) => ({
+    isChanged: await close(needs, Number(id), operator, () =>
+      writeAuditEntry(needs, operator, 'support.closed', { conversation: id }),
+    ),
+  }));
+
+  consoleRoutes.handle(getConsoleSupportPicture, ({ request }) => sentPicture(needs, request.id));
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { Member } from './member.ts';
+
+export interface RankOverride {
+  readonly rank: number;
+  readonly expiresAt: Date;
+  readonly reason: string;
+  readonly setBy: string;
+}
+
+/** The rank that the console has set for an account and that still counts. */
+export async function rankOverrideOf(db: Database, memberId: number, now: Date): Promise<RankOverride | null> {
+  const [latest] = await db.query<Omit<RankOverride, 'rank'> & { readonly rank: number | null }>(
+    `select rank, expires_at as "expiresAt", reason, set_by as "setBy" from club_rank_override
+     where member_id = $1 order by id desc limit 1`,
+    [memberId],
+  );
+  if (!latest || latest.rank === null || latest.expiresAt <= now) return null;
+  return { ...latest, rank: latest.rank };
+}
+
+/** The club rank that counts now: the console's, else the account's own. */
+export async function clubRankOf(
+  db: Database,
+  { id, clubRank }: Pick<Member, 'id' | 'clubRank'>,
+  now: Date,
+): Promise<number> {
+  return (await rankOverrideOf(db, id, now))?.rank ?? clubRank;
+}
+
+/** Sets a rank until a time; with a rank of null it ends the one before. */
+export async function setRankOverride(
+  db: Database,
+  memberId: number,
+  override: Omit<RankOverride, 'rank'> & { readonly rank: number | null },
+  now: Date,
+): Promise<void> {
+  const { rank, expiresAt, reason, setBy } = override;
+  await db.query(
+    `insert into club_rank_override (member_id, rank, expires_at, reason, set_by, set_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [memberId, rank, expiresAt, reason, setBy, now],
+  );
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { supportPictureMaximumBytes } from '@tessera/shared/wire/support';
+import { dayMs } from '../../platform/clock/durations.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { PictureRedrawer } from '../../platform/pictures/picture-redrawer.ts';
+import { type Caller, ownedBy, ownerOf } from './caller.ts';
+import type { SupportNeeds } from './needs.ts';
+
+/** Longest side of a stored picture: a receipt stays readable. */
+const longestSide = 1600;
+
+const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
+const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'));
+
+/** Decodes an uploaded PNG or JPEG and stores it drawn anew: nothing else of the upload is ever served. */
+export async function addPicture(
+  { db, clock }: SupportNeeds,
+  redrawer: PictureRedrawer,
+  caller: Caller,
+  sent: string,
+): Promise<string> {
+  const bytes = Buffer.from(sent, 'base64');
+  if (bytes.length > supportPictureMaximumBytes) throw new Refusal(400, 'picture.too.large');
+  const image =
+    isPng(bytes) || isJpeg(bytes)
+      ? await redrawer.redraw({ bytes, contentType: 'image/jpeg', size: { within: longestSide } })
+      : null;
+  if (!image) throw new Refusal(400, 'picture.invalid');
+  const id = randomUUID();
+  await db.query(
+    `insert into support_picture (merchant, member_id, visitor_hash, id, image, at) values ($1, $2, $3, $4, $5, $6)`,
+    [...ownerOf(caller), id, image, clock.now()],
+  );
+  return id;
+}
+
+const unknown = () => new Refusal(404, 'support.picture.unknown');
+
+function onWire(rows: readonly { readonly image: Uint8Array }[]) {
+  const [row] = rows;
+  if (!row) throw unknown();
+  return { contentType: 'image/jpeg' as const, image: Buffer.from(row.image).toString('base64') };
+}
+
+/** A picture of the caller's own. */
+export async function ownPicture(db: Database, caller: Caller | null, id: string) {
+  if (!caller) throw unknown();
+  const sql = `select p.image from support_picture p where p.id = $4 and ${ownedBy('p')}`;
+  return onWire(await db.query<{ image: Uint8Array }>(sql, [...ownerOf(caller), id]));
+}
+
+/** A picture that somebody has sent, for the console. */
+export async function sentPicture({ db }: Pick<SupportNeeds, 'db'>, id: string) {
+  const sql = 'select image from support_picture where id = $1 and message_id is not null';
+  return onWire(await db.query<{ image: Uint8Array }>(sql, [id]));
+}
+
+/** Deletes pictures that were uploaded and never sent. */
+export const purgePicturesJob = ({ db }: SupportNeeds): Job => ({
+  name: 'support.purge-pictures',
+  everyMs: dayMs / 24,
+  async run(now) {
+    await db.query('delete from support_picture where message_id is null and at < $1', [
+      new Date(now.getTime() - dayMs),
+    ]);
+  },
+});

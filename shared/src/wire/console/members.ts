@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { filledText, timestampMs, wholeNumber } from '../fields.ts';
+import { idParameter, stepTaken } from './console-fields.ts';
+
+/** The highest club rank. */
+export const highestClubRank = 10;
+
+const clubRank = wholeNumber(0, highestClubRank);
+
+/** An account by its name. Refusals: `merchant.unknown`, `member.unknown`. */
+export const getConsoleMember = defineEndpoint({
+  name: 'console.member',
+  method: 'GET',
+  path: '/console-api/members',
+  module: null,
+  token: 'required',
+  request: v.object({ merchant: filledText(40), username: filledText(64) }),
+  answer: v.object({
+    id: v.string(),
+    merchant: v.string(),
+    username: v.string(),
+    /** 0 member, 1 2 41 42 agent, 4 trial. */
+    type: v.number(),
+    createdAtMs: v.number(),
+    /** The rank that counts now. */
+    clubRank: v.number(),
+    /** A rank set here; null when it has ended or none was set. */
+    rankOverride: v.nullable(
+      v.object({ rank: v.number(), expiresAtMs: v.number(), reason: v.string(), setBy: v.string() }),
+    ),
+  }),
+});
+
+/**
+ * Gives an account a club rank until a time; it replaces what was set before, and beats the account's own rank.
+ * Refusals: `member.unknown`, `club.rank.expired` if the time has passed.
+ */
+export const setClubRank = defineEndpoint({
+  name: 'console.set-club-rank',
+  method: 'PUT',
+  path: '/console-api/members/:id/club-rank',
+  module: null,
+  token: 'required',
+  request: v.object({
+    ...idParameter.entries,
+    rank: clubRank,
+    expiresAtMs: timestampMs,
+    reason: filledText(200),
+  }),
+  answer: stepTaken,
+});
+
+/** Ends a club rank that was set, before its time. Refusal: `member.unknown`. */
+export const endClubRank = defineEndpoint({
+  name: 'console.end-club-rank',
+  method: 'POST',
+  path: '/console-api/members/:id/club-rank/end',
+  module: null,
+  token: 'required',
+  request: v.object({ ...idParameter.entries, reason: filledText(200) }),
+  answer: stepTaken,
+});

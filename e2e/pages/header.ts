@@ -31,6 +31,8 @@ export function header(tab: Tab) {
     categories,
     account,
     accountPicture: account.locator('img'),
+    /** The account's name, which opens the member centre. */
+    accountName: (name: string): Locator => buttonIn(banner, `${name}, ${text('shell:centre.member')}`),
     signIn: buttonIn(banner, text('shell:visitor.signIn')),
     register: buttonIn(banner, text('shell:visitor.register')),
     freePlay: buttonIn(banner, text('shell:visitor.freePlay')),

@@ -127,9 +127,9 @@ test('the header shows a member the balance, hides it behind three stars and kee
 
 test('the header opens the member centre by the account’s name, and asks before it signs out', async ({ page }) => {
   const { address, header, member } = await become(page, 'member');
-  await expect(header.account).toContainText('player01');
-  await header.chooseOfAccount('auth:menu.account');
-  await expect(page).toHaveURL(address('/member/securityCenter'));
+  await header.accountName('player01').click();
+  await expect(page).toHaveURL(address('/member'));
+  await expect(member.root).toBeVisible();
   await member.close.click();
   await header.answerSignOut('cancel');
   await expect(header.balance).toBeVisible();

@@ -4,6 +4,7 @@ import ui from '@tessera/shared/ui/locales/ko.json';
 import { fireEvent, render, screen } from '@testing-library/react';
 import shell from '../../../locales/ko.json';
 import { installBoot } from '../../remotes/live-remotes.ts';
+import { installNavigate } from '../../routing/navigation.ts';
 import { AccountEntry } from './account-entry.tsx';
 
 type Boot = Parameters<typeof installBoot>[0];
@@ -38,12 +39,30 @@ it.each([
   };
   installBoot({ remotes: [{ id: 'wallet', contract }], merchant: { brand: 'aurora' } } as unknown as Boot);
   render(<AccountEntry member={member('moonlit07', type)} />, { wrapper: TestPage });
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: shell.account.menu.replace('{{name}}', 'moonlit07') }));
   await screen.findByRole('menuitem', { name: shell.account.signOut });
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(labels);
 });
 
 it('an account registered by phone does not show its whole number in the header', () => {
   render(<AccountEntry member={member('01048210005')} />, { wrapper: TestPage });
-  expect(screen.getByRole('button')).toHaveTextContent('0104821****');
+  expect(screen.getByText('0104821****')).toBeVisible();
+});
+
+it('the name of the account opens the member centre; on a site without one it is plain text', () => {
+  const contract = {
+    ...{ switch: 'MF_WALLET', provides: {}, menu: [] },
+    centrePages: [{ centre: 'member', key: 'withdraw', order: 1 }],
+  };
+  const view = render(<AccountEntry member={member('moonlit07')} />, { wrapper: TestPage });
+  const label = `moonlit07, ${shell.centre.member}`;
+  expect(screen.getByText('moonlit07')).toBeVisible();
+  expect(screen.queryByRole('button', { name: label })).toBeNull();
+  view.unmount();
+  installBoot({ remotes: [{ id: 'wallet', contract }], merchant: { brand: 'aurora' } } as unknown as Boot);
+  const went = jest.fn();
+  installNavigate(went);
+  render(<AccountEntry member={member('moonlit07')} />, { wrapper: TestPage });
+  fireEvent.click(screen.getByRole('button', { name: label }));
+  expect(went).toHaveBeenCalledWith(expect.stringMatching(/^\/member/), expect.anything());
 });

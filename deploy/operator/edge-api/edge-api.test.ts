@@ -35,7 +35,7 @@ describe("the edge's own calls", () => {
     const { gameCategories } = (await operator.app.inject({ url, headers: key })).json();
     expect(gameCategories.sort()).toEqual(['ELOTT', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG']);
     const published = (await operator.app.inject({ url, headers: key })).json().publicKey;
-    expect(Object.keys(published).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    expect(Object.keys(published).sort()).toEqual(['alg', 'e', 'encryption', 'kid', 'kty', 'n', 'use']);
   });
 
   it('stream every change of a merchant and of the time as it happens', async () => {

@@ -60,7 +60,7 @@ describe('the system calls', () => {
 
   it('publish the key that the sealed calls are opened with, and never its private half', async () => {
     const { publicKey } = (await value(getStatus)) as { publicKey: object };
-    expect(Object.keys(publicKey).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    expect(Object.keys(publicKey).sort()).toEqual(['alg', 'e', 'encryption', 'kid', 'kty', 'n', 'use']);
   });
 
   it('say how the site is set up', async () => {
@@ -69,6 +69,7 @@ describe('the system calls', () => {
       defaultLanguage: 'VI',
       languages: ['VI', 'EN', 'TH'],
       isSandbox: true,
+      lotteryType: 'Lott',
     });
     expect(await value(getDomainRoute)).toEqual({
       domainList: [{ domain: 'aurora.localhost:8080' }, { domain: 'localhost:8080' }],

@@ -31,3 +31,14 @@ test('a game that sends its exit five hundred times leads one page back, and non
   await expect(page).toHaveURL(/\/rng$/);
   await expect(games.mostPlayed).toBeVisible();
 });
+
+test('/seamless opens a game in its frame as /game does', async ({ page }) => {
+  const site = siteOf(page, 'aurora');
+  await readGreeting(site);
+  await signIn(site, demo.member);
+  for (const path of ['/game', '/seamless']) {
+    await site.open(`${path}?code=${popularSlots[0]}`);
+    await expect(site.game.spin).toBeVisible();
+    await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/play/${popularSlots[0]}#launch=`));
+  }
+});

@@ -35,7 +35,6 @@ export function signInDialog(tab: Tab) {
     /** Goes on as somebody whom the browser remembers. */
     goOnAs: (account: string): Locator =>
       buttonIn(page, text('auth:login.remembered.submit').replace('{{name}}', account)),
-    captcha: dialog.locator('input[name="captcha"]'),
     byCode: radioIn(dialog, text('auth:login.bySms')),
     mobile: mobileCode(tab, dialog),
     forgot: buttonIn(dialog, text('auth:login.forgot')),

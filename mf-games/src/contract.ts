@@ -50,6 +50,11 @@ export default defineRemote({
   dialogs: {
     'games.detail': { title: 'games:detail.title', body: () => import('./dialogs/detail/detail.dialog.tsx') },
     'games.recent': { title: 'games:home.recent', body: () => import('./dialogs/recent/recent.dialog.tsx') },
+    'games.lobby': {
+      title: 'games:lobby.title',
+      body: () => import('./dialogs/lobby/lobby.dialog.tsx'),
+      size: 'large',
+    },
     'games.filters': { title: 'games:filters.title', body: () => import('./dialogs/filters/filters.dialog.tsx') },
   },
   slots: [

@@ -6,6 +6,7 @@ const aurora = { brands: ['aurora'] } as const;
 const lotus = { brands: ['lotus'] } as const;
 
 const lottery = () => import('./pages/lottery/lottery.page.tsx');
+const elott = () => import('./pages/elott/elott.page.tsx');
 const lottert = () => import('./pages/lottert/lottert.page.tsx');
 const proof = () => import('./dialogs/proof/proof.dialog.tsx');
 const rules = () => import('./dialogs/rules/rules.dialog.tsx');
@@ -25,7 +26,7 @@ export default defineRemote({
   consumes: {},
   routes: [
     { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery },
-    { path: '/elott', chrome: 'full', title: 'lottery:elott', page: lottery },
+    { path: '/elott', chrome: 'full', title: 'lottery:elott', page: elott },
     { path: '/lottert', chrome: 'header', title: 'lottery:title', page: lottert },
   ],
   menu: [

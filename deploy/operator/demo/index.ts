@@ -4,7 +4,7 @@ import { consoleOperatorSeed, demoAccountsSeed } from './accounts.ts';
 import { downlineSeed } from './agents/seed.ts';
 import { gamesSeed } from './games/game-import.ts';
 import { pastRoundsSeed } from './games/past-rounds.ts';
-import { demoGamesSeed, gameNamesSeed } from './lottery/demo-games.ts';
+import { demoGamesSeed, electronicLotterySeed, gameNamesSeed } from './lottery/demo-games.ts';
 import { pastDrawsSeed } from './lottery/past-draws.ts';
 import { merchantsSeed, registerRulesSeed } from './merchants/demo-merchants.ts';
 import { announcementsSeed } from './promotions/announcements.ts';
@@ -25,6 +25,7 @@ const seeds: readonly Seed[] = [
   announcementsSeed,
   promotionWordsSeed,
   demoGamesSeed,
+  electronicLotterySeed,
   gameNamesSeed,
   pastDrawsSeed,
   downlineSeed,

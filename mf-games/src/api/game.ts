@@ -20,18 +20,23 @@ export const useGameSession = endpointQuery(getGameSession, { staleTime: 0 });
 
 export interface LaunchRequest {
   readonly code: string;
+  /** Its number, where the caller knows it. */
+  readonly nodeId?: number | undefined;
   readonly vassalage: string;
   readonly isTrial: boolean;
 }
 
-/** Opens a game and gives its one-use address. The session's token is added by the API layer, never here. */
-export async function openLaunch({ code, vassalage, isTrial }: LaunchRequest): Promise<Result<Launch>> {
+/**
+ * Opens a game and gives its one-use address, by the V2 call (decision 21): the launch payload of spec §3 with the
+ * Language header of every call. The session's token is added by the API layer, never here.
+ */
+export async function openLaunch({ code, nodeId, vassalage, isTrial }: LaunchRequest): Promise<Result<Launch>> {
   const { origin } = window.location;
   if (isTrial) return launchOf(await call(launchTrial, { gameId: code, vassalage, origin }), true);
   const session = sessionState();
-  // Spec §3: the launch payload of the real API.
   const request = {
     gameId: code,
+    nodeId,
     vassalage,
     accountType: 1,
     confirmTrans: 0,
@@ -53,7 +58,8 @@ const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.
 
 function launchOf(answer: Answer, isTrial: boolean): Result<Launch> {
   if (!answer.ok) return answer;
-  const { game_url: url, launchId } = answer.value.content;
+  const { game_url, game_url2, launchId } = answer.value.content;
+  const url = game_url || game_url2 || '';
   if (!isWebAddress(url)) return { ok: false, error: new ApiError('rejected', launchGame.name, 'launch.url.invalid') };
   return { ok: true, value: { url: onHost(url, launchHosts().order()[0]), launchId, isTrial } };
 }

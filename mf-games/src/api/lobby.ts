@@ -5,7 +5,7 @@ import { endpointQuery, type QueryClient, queryOptions, useQuery, useQueryClient
 import { readStored, writeStored } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
+import { type GameCategory, getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
 import { useEffect } from 'react';
 import { type Lanes, storedLanes } from '../model/stored-lanes.ts';
 
@@ -56,6 +56,10 @@ export type HotGames = AnswerOf<typeof getHotGames>;
 /** The most played games, or the newest while nothing was played. Spec §3: `isPlatform` is 2, the platforms are named as the real API names them. */
 export const useHotGames = (enabled = true) =>
   hotGames({ merchantCode: merchant().code, isPlatform: 2, platform: 'flash,html5-desktop' }, { enabled });
+
+/** The games of one vendor in a category, for the popup of a lobby. */
+export const useVendorGames = (vassalage: string, gameType: GameCategory) =>
+  gameList({ vassalage, gameType, sort: 'popular', pageNo: 1, pageSize: 60 });
 
 /** As many as a rail can show. */
 const railSize = 16;

@@ -61,6 +61,8 @@ export function gameAt({ index }: Catalogue, at: number): ListedGame | undefined
     rtp: perMille < 0 ? null : perMille / 10,
     isNew: (flags & 1) > 0,
     isPlayable: (flags & 4) > 0,
+    isLobby: (flags & 8) > 0,
+    nodeId: index.nodeId?.[at],
   };
 }
 

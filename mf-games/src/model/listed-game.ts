@@ -11,10 +11,17 @@ export interface ListedGame {
   readonly rtp: number | null;
   readonly isNew: boolean;
   readonly isPlayable: boolean;
+  /** It opens a list of its vendor's games (spec §4). */
+  readonly isLobby: boolean;
+  readonly nodeId?: number | undefined;
+  /** Of a lottery game, the play that opens first; empty where the list does not say. */
+  readonly defaultPlayType?: string | undefined;
 }
 
 export function listedGame(row: GameRow): ListedGame {
-  const { code, gameName, vassalage, vendorName, gameType, rtp, isNew, isPlayable } = row;
+  const { code, gameName, vassalage, vendorName, gameType, rtp, isNew, isPlayable, isGame, nodeId, defaultPlayType } =
+    row;
+  const isLobby = isGame === 'VASSALAGE';
   return {
     code,
     name: gameName,
@@ -24,6 +31,9 @@ export function listedGame(row: GameRow): ListedGame {
     rtp,
     isNew,
     isPlayable,
+    isLobby,
+    nodeId,
+    defaultPlayType,
   };
 }
 

@@ -25,9 +25,14 @@ export const laneOf = (lanes: Lanes, category: GameCategory): Lane | undefined =
 export const withoutLists = (lanes: Lanes): Lanes =>
   lanes.filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT');
 
+/** A sum of the vendors' numbers; `undefined` if the operator leaves one out. */
+const sumOf = (numbers: readonly (number | undefined)[]): number | undefined =>
+  numbers.reduce<number | undefined>((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
+
 /** How many games a lane's vendors have; `undefined` if the operator does not say. */
 export const gamesIn = ({ cards }: Pick<Lane, 'cards'>): number | undefined =>
-  cards.reduce<number | undefined>(
-    (sum, { gameCount }) => (sum === undefined || gameCount === undefined ? undefined : sum + gameCount),
-    0,
-  );
+  sumOf(cards.map(({ gameCount }) => gameCount));
+
+/** How many of them can be opened; all of them where the operator names no other number. */
+export const openGamesIn = ({ cards }: Pick<Lane, 'cards'>): number | undefined =>
+  sumOf(cards.map(({ gameCount, openCount = gameCount }) => openCount));

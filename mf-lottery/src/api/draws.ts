@@ -11,15 +11,20 @@ import {
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
 import { drawsChangeIn } from '../model/next-change.ts';
 
+/** Which of the two pages a game is on (spec §3). */
+export type PrizeMode = 'LOTT' | 'ELOTT';
+
 const catalogue = { isPublic: true, isLocalized: true, staleTime: 300_000 } as const;
 
-/** The merchant's games. */
-export const useGames = endpointQuery(getGameMenus, { ...catalogue, read: ({ list }) => list });
+const gameMenus = endpointQuery(getGameMenus, { ...catalogue, read: ({ list }) => list });
+
+/** The merchant's games of a prize mode. */
+export const useGames = (prizeMode: PrizeMode = 'LOTT') => gameMenus({ prizeMode });
 
 const popularGames = endpointQuery(getPopularLottery, { ...catalogue, read: ({ list }) => list });
 
 /** Games by how much they are played (spec §9: 20 at most). */
-export const usePopularGames = () => popularGames({ count: 20 });
+export const usePopularGames = () => popularGames({ count: 20, prizeMode: 'LOTT' });
 
 /** The state of every game's draws; fetched again by itself at each closing and each draw. */
 export const useDraws = endpointQuery(getDraws, {
@@ -35,8 +40,8 @@ interface Lobby {
 }
 
 /** Both or neither: a page of games without their draws is of no use, and one retry asks for all that is missing. */
-export function useLobby(): ResourceState<Lobby> {
-  const games = useGames();
+export function useLobby(prizeMode: PrizeMode = 'LOTT'): ResourceState<Lobby> {
+  const games = useGames(prizeMode);
   const draws = useDraws();
   if (games.data && draws.data) return { status: 'ready', value: { games: games.data, draws: draws.data } };
   const missing = [games, draws].filter(({ data }) => data === undefined);

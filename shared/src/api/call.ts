@@ -77,7 +77,7 @@ async function compose<E extends Endpoint>(
     string,
     unknown
   >;
-  const rest = { ...wire };
+  const rest: Record<string, unknown> = endpoint.tokenInPayload && token ? { ...wire, token } : { ...wire };
   const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name];
     delete rest[name];

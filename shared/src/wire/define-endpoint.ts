@@ -17,6 +17,8 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   readonly module: string | null;
   /** `required` refuses visitors, `optional` sends the token when there is one (decision 21), `none` never sends it. */
   readonly token: 'required' | 'optional' | 'none';
+  /** The payload names the token as well (spec §3, launch); the API layer writes it, callers never hold it. */
+  readonly tokenInPayload?: boolean;
   /** Whether the payload is sent in a PayloadCipher envelope (decision 22). */
   readonly isEncrypted?: boolean;
   /** `form` is sent as `application/x-www-form-urlencoded` (spec §7, forgot password). */

@@ -9,8 +9,6 @@ const kinds: Readonly<Record<OtherCategory, { kind: GameKind; stakes: StakeRange
   PVP: { kind: 'ROOM', stakes: { minimum: 1, maximum: 500 } },
   SPORTS: { kind: 'BOOK', stakes: { minimum: 1, maximum: 3000 } },
   ESPORTS: { kind: 'BOOK', stakes: { minimum: 1, maximum: 2000 } },
-  LOTT: { kind: 'DRAW', stakes: { minimum: 1, maximum: 1000 } },
-  ELOTT: { kind: 'DRAW', stakes: { minimum: 1, maximum: 1000 } },
 };
 
 /** A studio's games of a category without a round engine here. */

@@ -1,10 +1,11 @@
 import { arenaOf, sportOf } from '@tessera/shared/art';
 import type { GameCategory } from '../../domains/casino/index.ts';
-import { arenas, competitions, drawKinds, drawNames, regions, sports } from './words/contest-words.ts';
+import { arenas, competitions, regions, sports } from './words/contest-words.ts';
 import { fishNouns, liveNouns, livePlaces, pvpNouns, roomLevels } from './words/other-nouns.ts';
 import { inEach, joined, type Named, named, words } from './words/word-table.ts';
 
-export type OtherCategory = Exclude<GameCategory, 'RNG'>;
+/** Lottery's games are the site's own draws. */
+export type OtherCategory = Exclude<GameCategory, 'RNG' | 'LOTT' | 'ELOTT'>;
 
 const same = (text: string): Named => inEach(() => text);
 
@@ -12,13 +13,7 @@ const liveTables = ['A', 'B', 'C', 'D', 'E'].flatMap((letter) =>
   liveNouns.flatMap((table) => livePlaces.map((place) => joined(named(place, table), same(letter)))),
 );
 
-const minutes = (n: number) => words(`${n}분|${n} min|${n} phút|${n}分钟|${n}分|${n} นาที`);
-const daily = words('매일|Daily|hằng ngày|每日|毎日|รายวัน');
-const weekly = words('매주|Weekly|hằng tuần|每周|毎週|รายสัปดาห์');
 const season = (n: number) => words(`시즌 ${n}|Season ${n}|mùa ${n}|第${n}赛季|第${n}シーズン|ซีซัน ${n}`);
-const lotteryOf = (rhythms: readonly Named[]): Named[] =>
-  rhythms.flatMap((rhythm) => drawNames.flatMap((name) => drawKinds.map((kind) => joined(name, same(kind), rhythm))));
-
 const contestsOf = (sport: Named): Named[] =>
   competitions.flatMap((competition) =>
     regions.map((region) => ({
@@ -36,8 +31,6 @@ const lists: Readonly<Record<Exclude<OtherCategory, 'SPORTS' | 'ESPORTS'>, reado
     fishNouns.map((noun) => inEach((language) => noun[language] + sequel)),
   ),
   PVP: roomLevels.flatMap((level) => pvpNouns.map((game) => joined(game, level))),
-  LOTT: lotteryOf([daily, weekly]),
-  ELOTT: lotteryOf([minutes(1), minutes(3), minutes(5)]),
 };
 
 /** What a game is about, and every name there is for it; of a contest, what its picture shows. */

@@ -2,7 +2,7 @@ import type { GameKind } from '@tessera/shared/lottery';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import type { OperatorServices } from '../../services.ts';
 import type { Seed } from '../seed.ts';
-import { dice, fiveOfEleven, type GameNames } from './game-names.ts';
+import { dice, fiveOfEleven, type GameNames, lightningFive } from './game-names.ts';
 
 /** Stakes in whole units of the merchant's currency. */
 interface MerchantGames {
@@ -36,6 +36,7 @@ interface GamePlan {
   readonly defaultPlay: string;
   readonly minutes: number;
   readonly closesBeforeMs: number;
+  readonly prizeMode: 'LOTT' | 'ELOTT';
 }
 
 const plan: readonly GamePlan[] = [
@@ -46,20 +47,40 @@ const plan: readonly GamePlan[] = [
     defaultPlay: 'first3-direct',
     minutes: 3,
     closesBeforeMs: 10_000,
+    prizeMode: 'LOTT',
   },
-  { code: 'K3', kind: 'K3', names: () => dice, defaultPlay: 'sum', minutes: 1, closesBeforeMs: 5000 },
+  {
+    code: 'K3',
+    kind: 'K3',
+    names: () => dice,
+    defaultPlay: 'sum',
+    minutes: 1,
+    closesBeforeMs: 5000,
+    prizeMode: 'LOTT',
+  },
 ];
 
-async function seedGames({ db, merchants }: OperatorServices): Promise<void> {
+/** The one game of electronic lottery: five of eleven, drawn every minute. */
+const electronic: GamePlan = {
+  code: 'E5',
+  kind: '11X5',
+  names: () => lightningFive,
+  defaultPlay: 'any1',
+  minutes: 1,
+  closesBeforeMs: 5000,
+  prizeMode: 'ELOTT',
+};
+
+async function insertGames({ db, merchants }: OperatorServices, games: readonly GamePlan[]): Promise<void> {
   for (const merchant of merchants.all()) {
-    const games = demo[merchant.code];
-    if (!games) continue;
+    const terms = demo[merchant.code];
+    if (!terms) continue;
     const minor = (units: number) => units * 10 ** merchant.currency.exponent;
-    for (const [position, game] of plan.entries()) {
+    for (const [position, game] of games.entries()) {
       await db.query(
         `insert into lottery_game (merchant, code, kind, position, names, default_play, period_ms, closes_before_ms,
-                                   units_minor, max_multiple, max_stake_minor, max_payout_minor)
-         values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9::bigint[], 9999, $10, $11)`,
+                                   units_minor, max_multiple, max_stake_minor, max_payout_minor, prize_mode)
+         values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9::bigint[], 9999, $10, $11, $12)`,
         [
           merchant.code,
           game.code,
@@ -69,16 +90,27 @@ async function seedGames({ db, merchants }: OperatorServices): Promise<void> {
           game.defaultPlay,
           game.minutes * minuteMs,
           game.closesBeforeMs,
-          games.units.map(minor),
-          minor(games.maxStake),
-          minor(games.maxPayout),
+          terms.units.map(minor),
+          minor(terms.maxStake),
+          minor(terms.maxPayout),
+          game.prizeMode,
         ],
       );
     }
   }
 }
 
-export const demoGamesSeed: Seed = { name: 'lottery-games', module: 'lottery', run: seedGames };
+export const demoGamesSeed: Seed = {
+  name: 'lottery-games',
+  module: 'lottery',
+  run: (services) => insertGames(services, plan),
+};
+
+export const electronicLotterySeed: Seed = {
+  name: 'lottery-electronic-game',
+  module: 'lottery',
+  run: (services) => insertGames(services, [electronic]),
+};
 
 /** Replaces the names in a database that was made before they changed; a change needs a new seed name. */
 export const gameNamesSeed: Seed = {

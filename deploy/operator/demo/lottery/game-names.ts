@@ -12,6 +12,16 @@ export const dice: GameNames = {
   TH: 'ลูกเต๋าเร็ว',
 };
 
+/** Five numbers of eleven every minute: the game of electronic lottery. */
+export const lightningFive: GameNames = {
+  KO: '번개 5/11',
+  EN: 'Lightning 5/11',
+  VI: 'Tia chớp 5/11',
+  CN: '闪电11选5',
+  JA: 'ライトニング 5/11',
+  TH: 'สายฟ้า 5/11',
+};
+
 /** Five numbers of eleven, under the name of each merchant. */
 export const fiveOfEleven: Readonly<Record<string, GameNames>> = {
   aurora: {

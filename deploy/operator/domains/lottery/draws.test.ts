@@ -52,6 +52,26 @@ describe('draws', () => {
     expect(await names('harbor', 'EN')).toEqual([]);
   });
 
+  it('answers the games of a prize mode: electronic lottery has its own', async () => {
+    const codes = async (prizeMode?: string) => {
+      const { list } = await value<{ list: { code: string; defaultPlayType: string }[] }>(
+        getGameMenus,
+        prizeMode ? { prizeMode } : {},
+      );
+      return list.map(({ code, defaultPlayType }) => [code, defaultPlayType]);
+    };
+    const usual = [
+      ['11X5', 'first3-direct'],
+      ['K3', 'sum'],
+    ];
+    expect(await codes()).toEqual(usual);
+    expect(await codes('Lott')).toEqual(usual);
+    expect(await codes('Elott')).toEqual([['E5', 'any1']]);
+    expect(await codes('SEA')).toEqual([]);
+    const { list } = await value<{ list: { gameCode: string }[] }>(getDraws);
+    expect(list.map(({ gameCode }) => gameCode)).toContain('E5');
+  });
+
   it('a database that knew the games in one language gets their names in all', async () => {
     const named = async (language: string) =>
       (

@@ -1,3 +1,4 @@
+import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameMenus, getPopularLottery, getRecentGameMenus } from '@tessera/shared/wire/lottery';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { gamesOf, type LotteryGame, wireGame } from './game-store.ts';
@@ -10,26 +11,32 @@ function ranked(games: readonly LotteryGame[], codes: readonly string[]): Lotter
   return codes.flatMap((code) => games.find((game) => game.code === code) ?? []);
 }
 
+type LobbyRequest = RequestOf<typeof getGameMenus>;
+
+/** The games of the prize mode that a client asks for; of the usual one where it names none. */
+const inMode = (games: readonly LotteryGame[], { prizeMode = 'LOTT' }: LobbyRequest): LotteryGame[] =>
+  games.filter((game) => game.prizeMode === prizeMode.toUpperCase());
+
 export function answerGameMenus(context: LotteryNeeds): void {
   const { routes, db, clock } = context;
 
-  routes.handle(getGameMenus, async ({ merchant, language }) => ({
-    list: (await gamesOf(context, merchant)).map((game) => wireGame(game, language)),
+  routes.handle(getGameMenus, async ({ merchant, language, request }) => ({
+    list: inMode(await gamesOf(context, merchant), request).map((game) => wireGame(game, language)),
   }));
 
-  routes.handle(getPopularLottery, async ({ merchant, language, request: { count } }) => {
-    const games = await gamesOf(context, merchant);
+  routes.handle(getPopularLottery, async ({ merchant, language, request }) => {
+    const games = inMode(await gamesOf(context, merchant), request);
     const rows = await db.query<{ game: string; bets: number }>(
       "select game, count(*) as bets from lottery_bet where merchant = $1 and created_at >= $2 and status <> 'cancelled' group by game",
       [merchant.code, new Date(clock.now().getTime() - popularDaysMs)],
     );
     const betsOf = (game: LotteryGame) => rows.find((row) => row.game === game.code)?.bets ?? 0;
-    const popular = [...games].sort((one, other) => betsOf(other) - betsOf(one)).slice(0, count);
+    const popular = [...games].sort((one, other) => betsOf(other) - betsOf(one)).slice(0, request.count);
     return { list: popular.map((game) => wireGame(game, language)) };
   });
 
-  routes.handleMember(getRecentGameMenus, async ({ merchant, member, language }) => {
-    const games = await gamesOf(context, merchant);
+  routes.handleMember(getRecentGameMenus, async ({ merchant, member, language, request }) => {
+    const games = inMode(await gamesOf(context, merchant), request);
     const rows = await db.query<{ game: string }>(
       'select game from lottery_bet where member_id = $1 group by game order by max(id) desc',
       [member.id],

@@ -5,12 +5,15 @@ import type { Merchant } from '../merchants/index.ts';
 import type { LotteryNeeds } from './needs.ts';
 import type { Schedule } from './schedule.ts';
 
+export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
+
 export interface LotteryGame {
   readonly merchant: string;
   readonly code: string;
   readonly kind: GameKind;
   readonly names: { readonly EN: string } & Readonly<Record<string, string>>;
   readonly defaultPlay: string;
+  readonly prizeMode: PrizeMode;
   readonly unitsMinor: readonly number[];
   readonly maxMultiple: number;
   readonly maxStakeMinor: number;
@@ -28,7 +31,8 @@ export async function gamesOf(
 ): Promise<LotteryGame[]> {
   if (!evenIfOff && !merchants.isOn(merchant, 'MF_LOTTERY')) return [];
   const rows = await db.query<GameRow>(
-    `select merchant, code, kind, names, default_play as "defaultPlay", period_ms as "periodMs",
+    `select merchant, code, kind, names, default_play as "defaultPlay", prize_mode as "prizeMode",
+            period_ms as "periodMs",
             closes_before_ms as "closesBeforeMs", to_jsonb(units_minor) as "unitsMinor", max_multiple as "maxMultiple",
             max_stake_minor as "maxStakeMinor", max_payout_minor as "maxPayoutMinor"
      from lottery_game where merchant = $1 order by position`,

@@ -37,7 +37,12 @@ it('free play stands beside play, and the sheet closes once the game is open', a
   const { person } = open();
   expect(await screen.findByRole('button', { name: '무료 체험' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: '시작하기' }));
-  expect(asked).toHaveBeenCalledWith('launch-game', { vassalage: 'PP', gameId: 'PP-0001', title: '달빛 서고' });
+  expect(asked).toHaveBeenCalledWith('launch-game', {
+    vassalage: 'PP',
+    gameId: 'PP-0001',
+    nodeId: expect.stringMatching(/^\d+$/),
+    title: '달빛 서고',
+  });
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 });
 

@@ -2,6 +2,7 @@ import { GameArt } from '@tessera/shared/art/game-art';
 import { formatCount, formatPercent } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { goTo } from '@tessera/shared/router';
 import { useSwitch } from '@tessera/shared/switches';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button, IconButton } from '@tessera/shared/ui/button';
@@ -12,6 +13,7 @@ import type { GameRow } from '@tessera/shared/wire/games';
 import { type ReactNode, useState } from 'react';
 import type { GameInFull } from '../../api/game.ts';
 import { useFavorites } from '../../api/own-games.ts';
+import { isLottery, lotteryPath } from '../../model/frame-path.ts';
 import { port } from '../../port.ts';
 import { useChangeFavorite } from '../favorites/use-change-favorite.ts';
 import { startGame } from '../launch/start-game.ts';
@@ -33,6 +35,7 @@ export function GameDetail({ found, onLeave }: { readonly found: GameInFull; rea
         <div className={styles.text}>
           <div className={styles.line}>
             <Badge tone="accent">{game.vendorName ?? game.vassalage}</Badge>
+            {game.accountTypeName && <Badge>{game.accountTypeName}</Badge>}
             {hasHearts && (
               <IconButton
                 className={kept ? styles.kept : undefined}
@@ -85,10 +88,9 @@ interface Props {
 }
 
 /** Free play beside play, 1 to 1.6; a game that can't be opened says so instead of offering it. */
-function DetailActions({ game, hasOpenRound, onLeave }: Props) {
+function DetailActions(props: Props) {
   const { t } = useTranslation('games');
-  const canTry = useSwitch('FREEPLAY3') && game.hasFreePlay;
-  const [busy, setBusy] = useState<'play' | 'try'>();
+  const { game, onLeave } = props;
   if (!game.isPlayable)
     return (
       <p className={styles.resting}>
@@ -96,10 +98,33 @@ function DetailActions({ game, hasOpenRound, onLeave }: Props) {
         {t('detail.resting')}
       </p>
     );
+  if (!isLottery(game.gameType)) return <LaunchActions {...props} />;
+  const open = () => {
+    onLeave();
+    goTo(lotteryPath({ ...game, category: game.gameType }));
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="primary" size="large" onClick={open}>
+        {t('action.open')}
+      </Button>
+    </div>
+  );
+}
+
+function LaunchActions({ game, hasOpenRound, onLeave }: Props) {
+  const { t } = useTranslation('games');
+  const canTry = useSwitch('FREEPLAY3') && game.hasFreePlay;
+  const [busy, setBusy] = useState<'play' | 'try'>();
   const { code, vassalage, gameName } = game;
   const play = async () => {
     setBusy('play');
-    const answer = await port.ask('launch-game', { vassalage, gameId: code, title: gameName });
+    const answer = await port.ask('launch-game', {
+      vassalage,
+      gameId: code,
+      nodeId: String(game.nodeId),
+      title: gameName,
+    });
     setBusy(undefined);
     if (answer.status === 'done' && answer.result.isLaunched) onLeave();
   };

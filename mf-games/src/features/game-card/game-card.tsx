@@ -3,7 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { HeartIcon, InfoIcon } from '@tessera/shared/ui/icons';
 import { type MouseEvent, memo } from 'react';
-import { framePath } from '../../model/frame-path.ts';
+import { framePath, isLottery, lotteryPath } from '../../model/frame-path.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { GamePicture } from '../game-picture/game-picture.tsx';
 import type { GameActions } from '../open-game/use-game-actions.ts';
@@ -36,7 +36,11 @@ export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound,
   };
   return (
     <div className={classNames(styles.card, !isPlayable && styles.resting)}>
-      <a className={styles.picture} href={framePath({ code, isTrial: false })} onClick={open}>
+      <a
+        className={styles.picture}
+        href={isLottery(game.category) ? lotteryPath(game) : framePath({ code, isTrial: false })}
+        onClick={open}
+      >
         <GamePicture key={code} game={game} isLazy={isLazy} />
         {hasOpenRound && <span className={styles.round}>{t('card.openRound')}</span>}
       </a>

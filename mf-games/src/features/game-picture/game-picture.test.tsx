@@ -12,6 +12,7 @@ const game = (code: string): ListedGame => ({
   rtp: 97,
   isNew: false,
   isPlayable: true,
+  isLobby: false,
 });
 const one = 'http://images-1.localhost';
 const two = 'http://images-2.localhost';

@@ -3,7 +3,7 @@ import { i18n } from '@tessera/shared/i18n';
 import { goTo } from '@tessera/shared/router';
 import { toast } from '@tessera/shared/ui/toast';
 import { type LaunchRequest, openLaunch } from '../../api/game.ts';
-import { framePath } from '../../model/frame-path.ts';
+import { framePath, lotteryPath } from '../../model/frame-path.ts';
 import type { Launch } from '../../model/frame-state.ts';
 import { port } from '../../port.ts';
 
@@ -21,9 +21,24 @@ export function takeLaunch(code: string, isTrial: boolean): Launch | undefined {
   return found;
 }
 
-/** Launches a game and leads to its page; a refusal is shown where the game was opened. */
+/** The lottery game that a launch was refused for; the refusal says which page has it. */
+function lotteryGameOf({ flags }: ApiError, { code, vassalage }: LaunchRequest) {
+  const { gameType, defaultPlayType } = flags;
+  return {
+    code,
+    vassalage,
+    category: gameType === 'ELOTT' ? ('ELOTT' as const) : ('LOTT' as const),
+    defaultPlayType: typeof defaultPlayType === 'string' ? defaultPlayType : undefined,
+  };
+}
+
+/** Launches a game and leads to its page, a lottery game to the page that has it (spec §4); a refusal is shown where the game was opened. */
 export async function startGame(request: LaunchRequest, title: string): Promise<boolean> {
   const launched = await openLaunch(request);
+  if (!launched.ok && launched.error.code === 'game.lottery') {
+    goTo(lotteryPath(lotteryGameOf(launched.error, request)));
+    return false;
+  }
   if (!launched.ok) {
     await tellRefusal(launched.error, title);
     return false;

@@ -29,6 +29,7 @@ export function RecentRow({ visit, isFirst, onOpened }: RecentRowProps) {
     const answer = await port.ask('launch-game', {
       vassalage: game.vassalage,
       gameId: game.code,
+      nodeId: String(game.nodeId),
       title: game.gameName,
     });
     setBusy(false);

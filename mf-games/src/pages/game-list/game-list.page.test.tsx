@@ -1,9 +1,10 @@
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { installIntentRouter } from '@tessera/shared/intents';
-import { Link } from '@tessera/shared/router';
+import { installNavigation, Link } from '@tessera/shared/router';
 import { leaveSession, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
+import { recorded } from '@tessera/shared/testing/recorded';
 import {
   addFavoriteGame,
   getFavoriteGames,
@@ -282,10 +283,43 @@ it('a press launches a game that can be opened, and explains one that cannot', a
   installDialogHost({ openDialog: opened });
   const { person } = open();
   await person.click(await screen.findByRole('link', { name: /쌍잉어 연못/ }));
-  expect(asked).toHaveBeenCalledWith('launch-game', { vassalage: 'PG', gameId: 'PG-0002', title: '쌍잉어 연못' });
+  expect(asked).toHaveBeenCalledWith('launch-game', {
+    vassalage: 'PG',
+    gameId: 'PG-0002',
+    nodeId: expect.stringMatching(/^\d+$/),
+    title: '쌍잉어 연못',
+  });
   await person.click(screen.getByRole('link', { name: /황금 스크래치/ }));
   expect(opened).toHaveBeenCalledWith('games.detail', { code: 'PP-0003' });
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('a press on a lottery game leads to its page, and on a lobby opens the list of its vendor', async () => {
+  const went = jest.fn();
+  const opened = jest.fn(async () => undefined);
+  installNavigation(went);
+  installDialogHost({ openDialog: opened });
+  withoutCatalogue();
+  operator.answer(getGameList, () => ({
+    ...recorded(getGameList),
+    list: [
+      gameRow({
+        code: 'TCG_SEA-K3',
+        gameName: '주사위',
+        vassalage: 'TCG_SEA',
+        gameType: 'LOTT',
+        defaultPlayType: 'sum',
+      }),
+      gameRow({ code: 'TCG_SEA-E5', gameName: '번개', vassalage: 'TCG_SEA', gameType: 'ELOTT', defaultPlayType: '' }),
+      gameRow({ code: 'PG-HALL', gameName: '온다 홀', vassalage: 'PG', isGame: 'VASSALAGE' }),
+    ],
+  }));
+  const { person } = open();
+  await person.click(await screen.findByRole('link', { name: /주사위/ }));
+  await person.click(screen.getByRole('link', { name: /번개/ }));
+  await person.click(screen.getByRole('link', { name: /온다 홀/ }));
+  expect(went.mock.calls.map(([path]) => path)).toEqual(['/lottery?gameCode=K3&playType=sum', '/elott?gameCode=E5']);
+  expect(opened).toHaveBeenCalledWith('games.lobby', { vassalage: 'PG', category: 'RNG' });
 });
 
 it('favourites of nobody are an invitation to sign in; none yet are said so', async () => {

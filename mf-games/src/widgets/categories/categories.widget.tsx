@@ -15,7 +15,7 @@ import { withoutLists } from '../../model/stored-lanes.ts';
 const seeds: Readonly<Record<string, string>> = { RNG: 'RNG-28', SPORTS: 'SPORTS-19', ESPORTS: 'ESPORTS-3' };
 const artOf = (category: string) => seeds[category] ?? category;
 
-/** The kinds of games there are, each with the number of games that it really has. */
+/** The kinds of games that can be opened, each with their number. */
 export default function CategoriesWidget() {
   const { t, i18n } = useTranslation('games');
   const hasLottery = useSwitch('MF_LOTTERY');

@@ -9,11 +9,13 @@ interface Props {
   readonly games: readonly LotteryGame[];
   readonly draws: readonly DrawState[];
   readonly chosen: string;
+  /** Of the page that shows them. */
+  readonly path: string;
   readonly onChoose: (code: string) => void;
 }
 
 /** The games side by side, each with its countdown and last draw; on a phone the chosen one under a switch. */
-export function GameCards({ games, draws, chosen, onChoose }: Props) {
+export function GameCards({ games, draws, chosen, path, onChoose }: Props) {
   const { t } = useTranslation('lottery');
   return (
     <nav aria-label={t('game.choose')} className={styles.games}>
@@ -31,7 +33,7 @@ export function GameCards({ games, draws, chosen, onChoose }: Props) {
         return (
           <Link
             key={game.code}
-            to={`/lottery?gameCode=${game.code}`}
+            to={`${path}?gameCode=${game.code}`}
             replace
             className={styles.card}
             aria-current={game.code === chosen ? 'true' : undefined}

@@ -93,6 +93,10 @@ export const importedGame = v.object({
   isPlayable: v.boolean(),
   /** Id of a sheet that the provider has declared; null for games without an engine. */
   slot: v.nullable(v.object({ sheet: v.string(), symbol: v.string() })),
+  /** Of a lottery game, the play that opens first. */
+  defaultPlay: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  /** It opens a list of its vendor's games. */
+  isLobby: v.optional(v.boolean()),
   /** Day of its release; games that nobody played are listed by it, newest first. */
   releasedOn: v.optional(v.pipe(v.string(), v.isoDate())),
 });

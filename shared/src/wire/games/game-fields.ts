@@ -16,7 +16,7 @@ export const gameFeature = v.picklist(['freeSpins', 'wild', 'multiplier', 'stack
 export type GameFeature = v.InferOutput<typeof gameFeature>;
 
 /** A game's code, e.g. `PP-0050`; vendor and code are the seed of its picture. */
-export const gameCode = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,8}-[A-Z0-9-]{3,14}$/));
+export const gameCode = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,8}-[A-Z0-9-]{2,14}$/));
 
 /** A flag that may be in a query string. */
 export const queryFlag = v.pipe(

@@ -17,6 +17,8 @@ export const gamesIndex = ({ amount }: MoneyCodec) =>
     minStakes: v.array(amount),
     /** One entry for each game; numbers index the lists above, −1 means none. */
     code: v.array(v.string()),
+    /** Their numbers, which a launch names. */
+    nodeId: v.optional(numbers),
     name: v.array(v.string()),
     /** The name in English, or in Korean for English readers, because people search in both. */
     otherName: v.array(v.string()),
@@ -28,7 +30,7 @@ export const gamesIndex = ({ amount }: MoneyCodec) =>
     minStake: numbers,
     /** Per mille; −1 means none. */
     rtp: numbers,
-    /** 1 new, 2 hot, 4 playable. */
+    /** 1 new, 2 hot, 4 playable, 8 a lobby of its vendor. */
     flags: numbers,
   });
 export type GamesIndex = v.InferOutput<ReturnType<typeof gamesIndex>>;

@@ -95,6 +95,8 @@ const vendorCard = v.object({
   isHot: v.optional(v.boolean(), false),
   /** Without it, no count of the category is shown. */
   gameCount: v.optional(v.number()),
+  /** How many of them can be opened; all where it is missing. */
+  openCount: v.optional(v.number()),
 });
 
 /** The category is named by one of two fields; the client reads `gameType`. */

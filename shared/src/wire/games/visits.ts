@@ -7,7 +7,9 @@ import { gameCode, gameRow, unfinishedRound } from './game-fields.ts';
 /** The URL of a launched game; its token is valid once, for 60 seconds. */
 export const launched = v.object({
   content: v.object({
-    game_url: v.string(),
+    /** One of the two; some providers have theirs in the second. */
+    game_url: v.optional(v.string()),
+    game_url2: v.optional(v.string()),
     /** Id of this launch, for support and `getGameSession`; without one, the page makes one for itself. */
     launchId: v.optional(v.string(), () => crypto.randomUUID()),
   }),
@@ -15,7 +17,7 @@ export const launched = v.object({
 
 /**
  * Opens a game (V2, spec §3). Refusals: `game.unknown` (404), `game.maintenance` for a game without an engine,
- * `game.lottery` for one that has a page of its own, 500 `system.busy` with `{code: 727}` without a launch mode.
+ * `game.lottery` for one that has a page of its own (with `gameType` and `defaultPlayType`), 500 `system.busy` with `{code: 727}` without a launch mode.
  */
 export const launchGame = defineEndpoint({
   name: 'games.launch',
@@ -23,6 +25,7 @@ export const launchGame = defineEndpoint({
   path: '/wps/game/launchGame',
   module: 'GAMELO3',
   token: 'required',
+  tokenInPayload: true,
   request: v.object({
     /** Code of the game; for PVP the room's instead. One of the two, or `nodeId`. */
     gameId: v.optional(gameCode),
@@ -35,6 +38,7 @@ export const launchGame = defineEndpoint({
     platform: v.optional(shortText(32), 'html5-desktop'),
     clientType: v.optional(wholeNumber(0, 99), 3),
     username: v.optional(shortText(64)),
+    /** Written by the API layer: no remote holds it. */
     token: v.optional(shortText(128)),
     merchantCode: v.optional(shortText(32)),
     language: v.optional(shortText(8)),

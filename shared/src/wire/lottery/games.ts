@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { wholeNumber } from '../fields.ts';
 import { lobbyFields, lotteryGame } from './lottery-fields.ts';
 
-/** The merchant's lottery games; empty while lottery is switched off. */
+/** The merchant's lottery games of a prize mode; empty while lottery is switched off. */
 export const getGameMenus = defineEndpoint({
   name: 'lottery.game-menus',
   method: 'GET',

@@ -15,8 +15,9 @@ export const selectionRows = v.pipe(
   v.maxLength(5),
 );
 
-/** Query parameters that real clients send; they are ignored here. */
+/** Query parameters that real clients send. */
 export const lobbyFields = {
+  /** Whose games are asked for; `LOTT` where it is missing. */
   prizeMode: v.optional(v.picklist(['Lott', 'LOTT', 'ZY', 'Elott', 'ELOTT', 'SEA'])),
   device: v.optional(v.pipe(v.string(), v.maxLength(16))),
   language: v.optional(v.pipe(v.string(), v.maxLength(8))),

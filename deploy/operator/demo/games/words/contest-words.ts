@@ -49,18 +49,3 @@ export const arenas: Readonly<Record<ArenaName, Named>> = {
   football: words('축구 아레나|Football Arena|Đấu trường bóng đá|足球竞技场|サッカーアリーナ|สนามฟุตบอล'),
   tower: words('타워 아레나|Tower Arena|Đấu trường phòng thủ|塔防竞技场|タワーアリーナ|สนามป้องกันป้อม'),
 };
-
-export const drawNames = wordTable(`
-오로라|Aurora|Cực quang|极光|オーロラ|ออโรรา
-번개|Lightning|Tia chớp|闪电|稲妻|สายฟ้า
-은하|Galaxy|Ngân hà|银河|銀河|กาแล็กซี
-무지개|Rainbow|Cầu vồng|彩虹|虹|สายรุ้ง
-새벽|Dawn|Ban mai|黎明|夜明け|รุ่งอรุณ
-파도|Wave|Sóng|海浪|波|คลื่น
-수정|Crystal|Pha lê|水晶|水晶|คริสตัล
-바람|Wind|Gió|清风|風|สายลม
-구름|Cloud|Mây|白云|雲|เมฆ
-별|Star|Ngôi sao|星星|星|ดวงดาว
-`);
-
-export const drawKinds = ['5/11', '5/35', '6/45', '3D', '4D', 'K3', 'PK10', 'SSC', '8/20', '2D'] as const;

@@ -41,6 +41,10 @@ export interface GameEntry {
   readonly isPlayable: boolean;
   /** The slot's maths, a sheet that its provider has declared, and the symbol of its picture. */
   readonly slot: { readonly sheet: string; readonly symbol: SymbolName } | null;
+  /** Of a lottery game, the play that opens first. */
+  readonly defaultPlay?: string | undefined;
+  /** It opens a list of its vendor's games, not a game (spec §3: `VASSALAGE`). */
+  readonly isLobby?: boolean | undefined;
   /** yyyy-MM-dd. Without it a game counts as older than all that have one. */
   readonly releasedOn?: string | undefined;
 }

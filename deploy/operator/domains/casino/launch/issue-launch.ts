@@ -34,7 +34,10 @@ function hostOrigin({ merchant, host, origin }: LaunchRequest, publicPort: numbe
 /** Only a game with a round engine behind it can be opened; the others say so instead of pretending. */
 export function refuseUnplayable(game: CatalogueGame | undefined): CatalogueGame {
   if (!game) throw new Refusal(404, 'game.unknown');
-  if (game.category === 'LOTT' || game.category === 'ELOTT') throw new Refusal(400, 'game.lottery');
+  if (game.category === 'LOTT' || game.category === 'ELOTT') {
+    // The page that has it, for callers that knew the code alone.
+    throw new Refusal(400, 'game.lottery', { gameType: game.category, defaultPlayType: game.defaultPlay ?? '' });
+  }
   if (!game.isPlayable) throw new Refusal(400, 'game.maintenance', { vassalage: game.vassalage });
   return game;
 }

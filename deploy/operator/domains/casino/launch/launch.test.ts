@@ -61,8 +61,11 @@ describe('opening a game', () => {
   it('refuses what has no round engine, what has a page of its own and what is not there', async () => {
     const live = await launch({ ...slot, gameId: 'MRD-LIVE-001' });
     expect(live).toMatchObject({ status: 400, body: { errorCode: 'game.maintenance' } });
-    const lottery = await launch({ ...slot, gameId: 'TCG_SEA-LOTT-001' });
-    expect(lottery).toMatchObject({ status: 400, body: { errorCode: 'game.lottery' } });
+    const lottery = await launch({ ...slot, gameId: 'TCG_SEA-K3' });
+    expect(lottery).toMatchObject({
+      status: 400,
+      body: { errorCode: 'game.lottery', value: { gameType: 'LOTT', defaultPlayType: 'sum' } },
+    });
     expect(await launch({ ...slot, gameId: 'XX-9999' })).toMatchObject({
       status: 404,
       body: { errorCode: 'game.unknown' },

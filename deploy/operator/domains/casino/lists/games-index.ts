@@ -11,12 +11,11 @@ import { stakeMinor } from '../stakes.ts';
 const volatilities = ['low', 'medium', 'high'] as const;
 const features = ['freeSpins', 'wild', 'multiplier', 'stackedWild'] as const;
 
-/** Lottery has pages and a search of its own. */
-const searched: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP'];
+const searched: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'];
 
 function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Omit<GamesIndex, 'version'> {
   const other: SpokenLanguage = spoken === 'en' ? 'ko' : 'en';
-  const games = offer.games.filter(({ category }) => searched.includes(category));
+  const { games } = offer;
   const minStakes = [...new Set(games.map(({ stakes }) => stakeMinor(stakes.minimum, merchant)))];
   const { vendors } = offer.catalogue;
   const vendorAt = new Map(vendors.map(({ vassalage }, at) => [vassalage, at]));
@@ -31,6 +30,7 @@ function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Om
     features: [...features],
     minStakes,
     code: games.map(({ code }) => code),
+    nodeId: games.map(({ nodeId }) => nodeId),
     name: games.map(({ names }) => names[spoken]),
     otherName: games.map(({ names }) => names[other]),
     vendor: games.map(({ vassalage }) => vendorAt.get(vassalage) ?? -1),
@@ -39,7 +39,13 @@ function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Om
     featureBits: games.map((game) => game.features.reduce((bits, one) => bits | (1 << features.indexOf(one)), 0)),
     minStake: games.map(({ stakes }) => minStakes.indexOf(stakeMinor(stakes.minimum, merchant))),
     rtp: games.map(({ rtp }) => (rtp === null ? -1 : Math.round(rtp * 10))),
-    flags: games.map((game) => Number(game.isNew) + Number(offer.isHot(game)) * 2 + Number(game.isPlayable) * 4),
+    flags: games.map(
+      (game) =>
+        Number(game.isNew) +
+        Number(offer.isHot(game)) * 2 +
+        Number(game.isPlayable) * 4 +
+        Number(game.isLobby ?? false) * 8,
+    ),
   };
 }
 

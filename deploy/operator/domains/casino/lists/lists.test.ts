@@ -40,6 +40,15 @@ describe('the lists of games', () => {
     expect(await lanes('harbor')).not.toContain('LOTT');
   });
 
+  it('says of each lane how many of its games can be opened: lottery has what its pages have', async () => {
+    const { body } = await fixture.site.call(getGameVendors, {}, { merchant: 'aurora' });
+    const { lanes } = (body.value as { data: { lanes: { title: string; cards: { openCount: number }[] }[] } }).data;
+    const open = (title: string) =>
+      lanes.find((lane) => lane.title === title)?.cards.reduce((sum, { openCount }) => sum + openCount, 0);
+    expect([open('LOTT'), open('ELOTT'), open('LIVE'), open('SPORTS')]).toEqual([2, 1, 0, 0]);
+    expect(open('RNG')).toBeGreaterThan(8000);
+  });
+
   it('names vendors in the language of the reader', async () => {
     const { body } = await fixture.site.call(getGameVendors, {}, { headers: { language: 'EN' } });
     expect(JSON.stringify(body.value)).toContain('"displayName":"Moonpath"');
@@ -122,7 +131,7 @@ describe('the lists of games', () => {
     const { body } = await fixture.site.call(getGamesIndex);
     const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
     const games = readGamesIndex(index);
-    expect(games).toHaveLength(9500);
+    expect(games).toHaveLength(9503);
     const [game] = games.filter(({ code }) => code === 'PG-0123');
     expect(game).toMatchObject({ name: '쌍잉어 연못', otherName: 'Twin Koi Pond', rtp: 96.1 });
     const again = await fixture.site.call(getGamesIndex, { version: index.version });

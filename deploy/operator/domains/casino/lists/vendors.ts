@@ -20,7 +20,15 @@ function lanesOf({ catalogue, games, hot, countedDays }: Offer, language: string
       const own = inLane.filter((game) => game.vassalage === vassalage);
       if (own.length === 0) return [];
       const isHot = played.filter((game) => own.includes(game)).length >= hotVendorGames;
-      return [{ vassalage, displayName: names[spokenLanguage(language)], isHot, gameCount: own.length }];
+      return [
+        {
+          vassalage,
+          displayName: names[spokenLanguage(language)],
+          isHot,
+          gameCount: own.length,
+          openCount: own.filter(({ isPlayable }) => isPlayable).length,
+        },
+      ];
     });
     return cards.length > 0 ? [{ title: category, gameType: category, cards }] : [];
   });

@@ -1,0 +1,89 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { Link, useSearchParams } from '@tessera/shared/router';
+import { ButtonLink } from '@tessera/shared/ui/button';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { DiceIcon } from '@tessera/shared/ui/icons';
+import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { Skeleton } from '@tessera/shared/ui/skeleton';
+import { type PrizeMode, useLobby } from '../../api/draws.ts';
+import { BettingPage } from '../betting/betting-page.tsx';
+import { GameCards } from '../game-cards/game-cards.tsx';
+import styles from './lottery-lobby.module.css';
+
+interface Props {
+  readonly prizeMode: PrizeMode;
+}
+
+/** `?gameCode=…&playType=…`: the games of a prize mode, and betting on the chosen one. */
+export function LotteryLobby({ prizeMode }: Props) {
+  const { t } = useTranslation('lottery');
+  const [query, setQuery] = useSearchParams();
+  const lobby = useLobby(prizeMode);
+  const isElectronic = prizeMode === 'ELOTT';
+  const wanted = query.get('gameCode')?.toUpperCase();
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t(isElectronic ? 'elott' : 'title')}</h1>
+      <ResourceView
+        resource={lobby}
+        skeleton={<PageSkeleton />}
+        isEmpty={({ games }) => games.length === 0}
+        empty={isElectronic ? <NoElectronic /> : <EmptyState icon={<DiceIcon />} title={t('game.none')} />}
+      >
+        {({ games, draws }) => {
+          const game = games.find(({ code }) => code === wanted) ?? games[0];
+          return (
+            game && (
+              <>
+                <GameCards
+                  games={games}
+                  draws={draws}
+                  chosen={game.code}
+                  path={isElectronic ? '/elott' : '/lottery'}
+                  onChoose={(gameCode) => setQuery({ gameCode }, { replace: true })}
+                />
+                <BettingPage
+                  key={game.code}
+                  game={game}
+                  draws={draws}
+                  playType={query.get('playType')}
+                  onPlay={(playType) => setQuery({ gameCode: game.code, playType }, { replace: true })}
+                />
+              </>
+            )
+          );
+        }}
+      </ResourceView>
+    </div>
+  );
+}
+
+/** Nothing is played electronically here; the draws of the other page are. */
+function NoElectronic() {
+  const { t } = useTranslation('lottery');
+  return (
+    <EmptyState
+      icon={<DiceIcon />}
+      title={t('game.noneElectronic')}
+      detail={t('game.noneElectronicDetail')}
+      actions={<ButtonLink render={<Link to="/lottery" />}>{t('game.toLottery')}</ButtonLink>}
+    />
+  );
+}
+
+/** The page's shape while the games load. */
+function PageSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.skeletonCards}>
+        <Skeleton height={114} radius="l" />
+        <Skeleton height={114} radius="l" />
+      </div>
+      <div className={styles.skeletonBetting}>
+        <Skeleton height={520} radius="l" />
+        <Skeleton height={420} radius="l" />
+      </div>
+    </div>
+  );
+}

@@ -30,6 +30,7 @@ export function withdrawalPage(tab: Tab) {
     submit: summary.getByRole('button', { name: submit }),
     setPassword: buttonIn(page, text('wallet:withdrawal.setPassword')),
     firstPassword,
+    newPin: fieldIn(firstPassword, text('auth:security.payment.new')),
     confirmation,
     progress: page.getByRole('list', { name: text('wallet:withdrawal.progress') }),
     arrived: page.getByText(text('wallet:withdrawal.step.arrival_done')),

@@ -47,6 +47,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   whenIdle(forgetSealedPassword);
   whenIdle(storeFacts);
   whenIdle(followSupport);
+  whenIdle(startKeepingFocus);
 }
 
 /** A sign-out by the user leads home (spec §4); an expired token stays on the page (wire-facts). */
@@ -62,6 +63,13 @@ function followSupport(): void {
     .then(() => import('./support/watch-unread.ts'))
     .then(({ watchUnread }) => watchUnread())
     .catch((cause: unknown) => console.error('[support]', cause));
+}
+
+/** Loads the code that keeps the keyboard's place; without it the page works as it did. */
+function startKeepingFocus(): void {
+  import('./root/keep-focus.ts')
+    .then(({ keepFocus }) => keepFocus())
+    .catch((cause: unknown) => console.error('[focus]', cause));
 }
 
 /** Loads the code that stores session facts; if it fails, nothing visible is missing. */

@@ -61,7 +61,8 @@ export function CountryPicker({ chosen, dialingCode, onChoose }: Props) {
       />
       <Icon of="chevron-down" size="xs" className={styles.chevron} />
       {isOpen && (
-        <div ref={rows} id={id} role="listbox" aria-label={t('mobile.country')} className={styles.list}>
+        // No stop of its own: browsers add scrolling areas to the order of Tab.
+        <div ref={rows} id={id} role="listbox" tabIndex={-1} aria-label={t('mobile.country')} className={styles.list}>
           {list.found.map((country, at) => (
             <button
               key={country.countryCode}

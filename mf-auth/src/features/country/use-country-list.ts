@@ -57,6 +57,8 @@ export function useCountryList({ chosen, onChoose }: Options) {
     Escape: close,
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // The next field is the number; the list must not be in the way of it.
+    if (event.key === 'Tab') return close();
     const step = steps[event.key];
     if (!step || (!isOpen && !event.key.startsWith('Arrow'))) return;
     // Enter must not send the form, and Escape must not close the dialog beneath the list.

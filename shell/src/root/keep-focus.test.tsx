@@ -1,0 +1,54 @@
+import { keepFocus } from './keep-focus.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="root">
+      <header><div><button id="sign-in">로그인</button></div><a href="/">홈</a></header>
+      <main id="main" tabindex="-1"><section><button id="place">베팅</button><input id="amount"></section></main>
+    </div>`;
+  stop = keepFocus();
+});
+afterEach(() => stop());
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+
+describe('the focus of an element that is removed', () => {
+  it('goes to what surrounded the element and still has something to reach', async () => {
+    element('sign-in').focus();
+    element('sign-in').remove();
+    await settle();
+    expect(document.activeElement?.tagName).toBe('HEADER');
+    element('place').focus();
+    element('place').remove();
+    await settle();
+    expect(document.activeElement?.tagName).toBe('SECTION');
+  });
+
+  it('goes to the page when nothing of its surroundings is left', async () => {
+    const dialog = document.createElement('div');
+    dialog.innerHTML = '<button>닫기</button>';
+    document.body.append(dialog);
+    dialog.querySelector('button')?.focus();
+    dialog.remove();
+    await settle();
+    expect(element('main')).toHaveFocus();
+  });
+
+  it('stays where somebody has moved it meanwhile', async () => {
+    element('place').focus();
+    element('place').remove();
+    element('amount').focus();
+    await settle();
+    expect(element('amount')).toHaveFocus();
+  });
+
+  it('leaves no trace on an element that it was lent to', async () => {
+    element('sign-in').focus();
+    element('sign-in').remove();
+    await settle();
+    const header = document.querySelector('header');
+    element('amount').focus();
+    expect([header?.hasAttribute('tabindex'), header?.style.outline]).toEqual([false, '']);
+  });
+});

@@ -9,6 +9,7 @@ import { answerClaims } from './list/answer-claims.ts';
 import { answerLists } from './list/answer-lists.ts';
 import type { PromotionsNeeds } from './needs.ts';
 import { answerNotices } from './notices/answer-notices.ts';
+import { nameBonuses } from './record-subjects.ts';
 
 /** Promotions, bonuses with their rolling, cashback and announcements. */
 export const promotionsModule: OperatorModule<PromotionsNeeds> = {
@@ -22,6 +23,7 @@ export const promotionsModule: OperatorModule<PromotionsNeeds> = {
     offerWithDeposit(context);
     creditAfterDeposit(context);
     guardBonuses(context);
+    nameBonuses(context);
     context.jobs.add(endBonusesJob(context));
     context.jobs.add(cashbackJob(context));
   },

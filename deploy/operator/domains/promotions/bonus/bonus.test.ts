@@ -65,6 +65,12 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
   it('is in the account record, so that record and balance agree until the bonus is forfeited', async () => {
     const player = await withBonus();
     await player.play(110_000, { pays: 30_000 });
+    const names = async () => {
+      const { list } = (await player.call(getAccountRecord)).value as { list: { type: string; subject: string }[] };
+      return list.filter(({ type }) => type === 'bonus').map(({ subject }) => subject);
+    };
+    // By its title: a row of the record is named by more than a dash.
+    expect(await names()).toEqual([expect.stringMatching(/\S{2}/)]);
     const record = async () => {
       const { list } = (await player.call(getAccountRecord)).value as {
         list: { type: string; amount: number; balanceAfter: number }[];

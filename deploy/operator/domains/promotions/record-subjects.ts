@@ -1,0 +1,16 @@
+import type { PromotionsNeeds } from './needs.ts';
+import { type Localized, localizedText, type PromotionText } from './promotion-row.ts';
+
+const prefix = 'promotion:';
+
+/** Names bonuses in the account record by their promotion, in the member's language. */
+export function nameBonuses({ db, hooks }: PromotionsNeeds): void {
+  hooks.recordSubjects.push(async (merchant, language) => {
+    const rows = await db.query<{ id: string; texts: Localized<PromotionText> }>(
+      'select id, texts from promotion where merchant = $1',
+      [merchant.code],
+    );
+    const titles = new Map(rows.map(({ id, texts }) => [id, localizedText(texts, language, merchant).title]));
+    return ({ reference }) => (reference.startsWith(prefix) ? titles.get(reference.slice(prefix.length)) : undefined);
+  });
+}

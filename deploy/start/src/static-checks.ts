@@ -1,5 +1,6 @@
 import { apiFaults } from '../../checks/src/api-report.ts';
 import { partsClassFaults } from '../../checks/src/class-names.ts';
+import { allGlossaryFaults } from '../../checks/src/glossary.ts';
 import { migrationFaults } from '../../checks/src/migrations.ts';
 import { PARTS, type Part } from '../../checks/src/parts.ts';
 import { textFaults } from '../../checks/src/texts.ts';
@@ -52,6 +53,7 @@ export const staticChecks: readonly Check[] = [
   ]),
   { name: 'dead code and dependencies', command: [bin('knip'), '--no-progress'] },
   texts(PARTS),
+  { name: 'words of the glossaries', faults: allGlossaryFaults },
   classNames(PARTS),
   { name: 'points of the specification', faults: () => specificationFaults(ROOT) },
   { name: 'migrations', faults: migrationFaults },

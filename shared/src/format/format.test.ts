@@ -83,6 +83,17 @@ describe('만 and 억', () => {
     [930_000, '9,300'],
   ])('%i minor units are %s in short form', (minor, text) => expect(formatCompact(minor, P, 'ko')).toBe(text));
 
+  it.each([
+    [999, '999'],
+    [10_000, '10K'],
+    [400_000, '400K'],
+    [1_000_000, '1 triệu'],
+    [12_840_567, '12,8 triệu'],
+    [2_500_000_000, '2,5 tỷ'],
+  ])('%i đồng are %s in Vietnamese, as players write them', (minor, text) =>
+    expect(formatCompact(minor, { ...P, exponent: 0 }, 'vi')).toBe(text),
+  );
+
   it('Chinese and Japanese use their own units, without a space between', () => {
     expect(formatMyriads(12_840_230_000, P, 'zh')).toBe('1亿2,840万2,300');
     expect(formatMyriads(12_840_230_000, P, 'ja')).toBe('1億2,840万2,300');

@@ -12,7 +12,7 @@ export const noticesVi: NoticeWords = {
   ],
   'deposit-times': [
     'Thời gian nạp và rút',
-    '<table><tr><th>Loại</th><th>Thường mất</th></tr><tr><td>Kiểm tra nạp</td><td>trong 10 phút</td></tr><tr><td>Rút tiền</td><td>10–30 phút, trả lời trong 60 phút</td></tr></table><p>Trung tâm thành viên cho biết từng bước.</p>',
+    '<table><tr><th>Loại</th><th>Thường mất</th></tr><tr><td>Kiểm tra nạp</td><td>trong 10 phút</td></tr><tr><td>Rút tiền</td><td>10–30 phút, trả lời trong 60 phút</td></tr></table><p>Xem từng bước trong Trung tâm thành viên.</p>',
   ],
   'own-account-only': [
     'Chỉ dùng tài khoản chính chủ',
@@ -55,12 +55,12 @@ export const noticesVi: NoticeWords = {
     '<p>Nếu cờ bạc khiến bạn lo lắng, hãy nói với người khác. Ở Hàn Quốc, gọi <strong>1336</strong>.</p>',
   ],
   demo: [
-    'Trang này là bản thử nghiệm',
+    'Trang này là bản dùng thử',
     '<p>Mọi khoản tiền đều là tiền ảo. Không có nạp hay rút thật, và không tuyên bố giấy phép nào.</p>',
   ],
   welcome: [
     'Chào thành viên mới',
-    '<p>Mọi khoản tiền trên trang này là tiền ảo.</p><ul><li>Thưởng chỉ được cộng khi bạn đăng ký nhận.</li><li>Trung tâm thành viên cho biết từng bước nạp và rút.</li></ul>',
+    '<p>Mọi khoản tiền trên trang này là tiền ảo.</p><ul><li>Thưởng chỉ được cộng khi bạn đăng ký nhận.</li><li>Xem từng bước nạp, rút trong Trung tâm thành viên.</li></ul>',
   ],
   'promotion-month': ['Sắp có thưởng nạp tiền', '<p>Ngày bắt đầu và điều kiện đã được ghi sẵn.</p>'],
 };

@@ -11,7 +11,7 @@ const depositTerms = (
 <h3>Vòng cược ${rolling}%</h3>
 <p>Cược đủ ${rolling}% của tổng tiền nạp và tiền thưởng thì toàn bộ tiền thưởng còn lại thành số dư chính. Ví dụ: nạp 10, nhận ${percent / 10}, cược ${((10 + percent / 10) * rolling) / 100}. Thời hạn ${days} ngày từ ngày nhận.</p>
 <ul><li>Cược trừ số dư chính trước, chỉ dùng tiền thưởng khi số dư chính không đủ. Xổ số chỉ dùng số dư chính.</li>
-<li>Khi đang cược vòng, tổng cược trên một ván game hoặc một kỳ xổ số tối đa ${maximumBet}. Phần vượt quá không được nhận.</li>
+<li>Khi đang hoàn thành vòng cược, tổng cược trên một ván game hoặc một kỳ xổ số tối đa ${maximumBet}. Phần vượt quá không được nhận.</li>
 <li>Cược được tính khi đã có kết quả. Cược đã hủy không được tính.</li></ul>
 <h3>Rút tiền và bỏ thưởng</h3>
 <p>Muốn rút khi còn vòng cược, hãy bỏ thưởng tại trang này. Chỉ tiền thưởng mất đi, số dư chính giữ nguyên. Bạn không bao giờ phải nạp thêm để được rút.</p>`;

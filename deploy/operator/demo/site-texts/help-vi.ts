@@ -12,7 +12,7 @@ export const helpVi: readonly SitePage[] = [
   {
     id: 'deposit',
     category: 'wallet',
-    title: 'Nạp điểm như thế nào?',
+    title: 'Nạp tiền như thế nào?',
     content:
       '<ol><li>Mở mục <strong>Nạp tiền</strong> trong trung tâm thành viên.</li><li>Nhập số tiền và tên người gửi.</li><li>Sau khi thu ngân xác nhận, điểm sẽ vào số dư của bạn.</li></ol>',
   },

@@ -112,7 +112,7 @@ describe('a forgotten password by phone', () => {
     const { person } = await show();
     await person.type(number(), '01048217');
     await person.click(screen.getByRole('button', { name: '인증번호 받기' }));
-    const locked = await screen.findByRole('button', { name: /재전송 \d:\d\d/ });
+    const locked = await screen.findByRole('button', { name: /다시 받기 \d:\d\d/ });
     expect(locked).toBeDisabled();
     await person.click(locked);
     expect(operator.calls(sendSms)).toHaveLength(1);
@@ -123,12 +123,12 @@ describe('a forgotten password by phone', () => {
     const { person } = await show();
     await person.type(number(), '01048217');
     await person.click(screen.getByRole('button', { name: '인증번호 받기' }));
-    await screen.findByRole('button', { name: /재전송 \d:\d\d/ });
+    await screen.findByRole('button', { name: /다시 받기 \d:\d\d/ });
     await person.click(screen.getByRole('radio', { name: '이메일' }));
     await person.type(screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' }), 'moonlit07');
     await person.click(screen.getByRole('radio', { name: '휴대폰' }));
     expect(number()).toHaveValue('01048217');
-    const locked = await screen.findByRole('button', { name: /재전송 \d:\d\d/ });
+    const locked = await screen.findByRole('button', { name: /다시 받기 \d:\d\d/ });
     expect(locked).toBeDisabled();
     expect(operator.calls(sendSms)).toHaveLength(1);
     await person.click(screen.getByRole('radio', { name: '이메일' }));

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const number = () => screen.getByLabelText('휴대폰');
 const code = () => screen.getByLabelText('인증번호');
-const sendButton = () => screen.getByRole('button', { name: /인증번호 받기|재전송/ });
+const sendButton = () => screen.getByRole('button', { name: /인증번호 받기|다시 받기/ });
 const enterButton = () => screen.getByRole('button', { name: '로그인' });
 
 async function openTab(openOther?: Parameters<typeof renderDialog>[2]) {
@@ -58,7 +58,7 @@ describe('signing in by mobile code', () => {
     const { person } = await openTab();
     await person.type(number(), '01048217');
     await person.click(sendButton());
-    await waitFor(() => expect(sendButton()).toHaveTextContent(/재전송 (3:00|2:5\d)/));
+    await waitFor(() => expect(sendButton()).toHaveTextContent(/다시 받기 (3:00|2:5\d)/));
     expect(sendButton()).toBeDisabled();
   });
 
@@ -74,7 +74,7 @@ describe('signing in by mobile code', () => {
     await person.click(screen.getByRole('radio', { name: '휴대폰 인증번호' }));
     expect(number()).toHaveValue('90123456');
     expect(screen.getByDisplayValue('+84')).toBeInTheDocument();
-    await waitFor(() => expect(sendButton()).toHaveTextContent(/재전송 (3:00|2:5\d)/));
+    await waitFor(() => expect(sendButton()).toHaveTextContent(/다시 받기 (3:00|2:5\d)/));
     expect(sendButton()).toBeDisabled();
     expect(operator.calls(sendSms)).toHaveLength(1);
     await person.click(screen.getByRole('radio', { name: '아이디' }));

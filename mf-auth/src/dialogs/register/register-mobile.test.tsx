@@ -26,7 +26,7 @@ const on = (...names: SwitchName[]) => switchOnly('REG3', 'CAPTCHA3', ...names);
 const both: SwitchName[] = ['MOBILENUMREG3', 'USERNAMEREG3', 'MOBILENUMPASSREG3'];
 const number = () => screen.findByLabelText('휴대폰', { selector: 'input[name="mobileNum"]' });
 const code = () => screen.getByLabelText('인증번호');
-const sendButton = () => screen.getByRole('button', { name: /인증번호 받기|재전송/ });
+const sendButton = () => screen.getByRole('button', { name: /인증번호 받기|다시 받기/ });
 const errors: Readonly<Record<string, string>> = ko.error;
 const messageOf = (fault: string) => errors[`phone_auth_${fault.replaceAll('.', '_')}`] ?? 'missing';
 
@@ -111,7 +111,7 @@ describe('registering by mobile', () => {
     );
     await waitFor(() => expect(sendButton()).toBeDisabled());
     await person.type(mobileNum, '{Backspace}7');
-    await waitFor(() => expect(sendButton()).toHaveTextContent(/재전송 \d:\d\d/));
+    await waitFor(() => expect(sendButton()).toHaveTextContent(/다시 받기 \d:\d\d/));
     expect(sendButton()).toBeDisabled();
   });
 
@@ -154,7 +154,7 @@ describe('registering by mobile', () => {
     expect(JSON.stringify(shown[0])).toContain('verification_too_frequent');
     operator.answer(sendRegisterSms, () => ({ expiredMinutes: 2 }));
     await person.click(sendButton());
-    await waitFor(() => expect(sendButton()).toHaveTextContent(/재전송 (2:00|1:5\d)/));
+    await waitFor(() => expect(sendButton()).toHaveTextContent(/다시 받기 (2:00|1:5\d)/));
     expect(sendButton()).toBeDisabled();
   });
 
@@ -210,7 +210,7 @@ describe('a third-party channel', () => {
     const { person, mobileNum, consent, submit } = await open();
     await person.type(mobileNum, '01048217');
     await person.click(sendButton());
-    await waitFor(() => expect(sendButton()).toHaveTextContent(/재전송 (1:00|0:5\d)/));
+    await waitFor(() => expect(sendButton()).toHaveTextContent(/다시 받기 (1:00|0:5\d)/));
     expect(operator.calls(sendRegisterSms)).toHaveLength(0);
     await person.type(code(), '123456');
     await consent();

@@ -6,8 +6,8 @@ import { toast } from '@tessera/shared/ui/toast';
 import type { SignedIn } from '@tessera/shared/wire/auth';
 import { port } from '../../port.ts';
 
-/** Greets whoever has just signed in, with the time of the sign-in before: one that was not theirs shows. */
-export function greet({ firstTimeLogin, previousSignInMs }: Omit<SignedIn, 'token'>): void {
+/** Greets whoever has just signed in, or whose account is new, with the time of the sign-in before: one that was not theirs shows. */
+export function greet({ firstTimeLogin, previousSignInMs }: Omit<SignedIn, 'token'>, isNew = false): void {
   const session = sessionState();
   if (!('member' in session)) return;
   if (firstTimeLogin) port.emit('auth:first-login', { account: session.member.account });
@@ -16,10 +16,11 @@ export function greet({ firstTimeLogin, previousSignInMs }: Omit<SignedIn, 'toke
     id: 'auth.session',
     tone: 'ok',
     title: t('signedIn.title', { name: shownName(session.member) }),
-    ...(previousSignInMs === undefined ? {} : { detail: detailOf(previousSignInMs) }),
+    ...(previousSignInMs === undefined && !isNew ? {} : { detail: detailOf(previousSignInMs ?? null) }),
   });
 
   function detailOf(previousMs: number | null): string {
+    if (isNew) return t('signedIn.created');
     if (previousMs === null) return t('signedIn.first');
     return t('signedIn.previous', { time: formatDate(t('signedIn.pattern'), previousMs, merchant().timeZone) });
   }

@@ -171,7 +171,7 @@ function useRegistration(parts: Parts) {
       altcha: proved.value,
     };
     const answered = await inTurn(throttle.current, () => enter(way, request));
-    if (answered.ok) greet(answered.value);
+    if (answered.ok) greet(answered.value, true);
     return answered;
   }
 

@@ -34,10 +34,10 @@ interface Contact {
   readonly isVerified: boolean;
 }
 
-const actions = { on: 'security.change', off: 'security.set', unproved: 'security.confirm' } as const;
+const actions = { proved: 'security.change', off: 'security.set', unproved: 'security.confirm' } as const;
 
 function standingOf({ masked, isVerified }: Contact): keyof typeof actions {
-  if (isVerified) return 'on';
+  if (isVerified) return 'proved';
   return masked ? 'unproved' : 'off';
 }
 

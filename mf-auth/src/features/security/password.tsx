@@ -36,7 +36,7 @@ export function PasswordSetting({ changedAtMs, onChanged, ...row }: Props) {
     <SettingRow
       {...row}
       icon="password"
-      standing="on"
+      standing="present"
       action={t('security.change')}
       state={t('security.changedAt', { time })}
     >

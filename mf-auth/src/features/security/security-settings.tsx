@@ -43,7 +43,7 @@ export function SecuritySettings({ config }: { config: SecurityConfig }) {
       <SettingRow
         {...row('payment')}
         icon="lock"
-        standing={config.hasPaymentPassword ? 'on' : 'off'}
+        standing={config.hasPaymentPassword ? 'present' : 'off'}
         action={t(config.hasPaymentPassword ? 'security.change' : 'security.set')}
         state={t(config.hasPaymentPassword ? 'security.payment.there' : 'security.payment.what')}
       >

@@ -12,7 +12,7 @@ export interface SettingRowProps {
   /** What is so now: when it was changed, a masked number. */
   readonly state: string;
   /** Left out where there is nothing to be on or off. */
-  readonly standing?: 'on' | 'off' | 'unproved';
+  readonly standing?: 'on' | 'proved' | 'present' | 'off' | 'unproved';
   readonly action: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -33,7 +33,7 @@ export function SettingRow({ icon, title, state, standing, action, isOpen, onTog
           <p className={styles.state}>{state}</p>
         </div>
         {standing && (
-          <Badge tone={standing === 'on' ? 'ok' : 'warn'} className={styles.badge}>
+          <Badge tone={standing === 'off' || standing === 'unproved' ? 'warn' : 'ok'} className={styles.badge}>
             {t(`security.${standing}`)}
           </Badge>
         )}

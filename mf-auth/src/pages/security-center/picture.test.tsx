@@ -15,7 +15,7 @@ import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-d
 import SecurityCenterPage from './security-center.page.tsx';
 
 const tooLarge = '사진이 너무 큽니다. 5MB, 4천만 화소까지 쓸 수 있습니다.';
-const unreadable = '읽을 수 없는 사진입니다. PNG나 JPG 사진을 고르세요.';
+const unreadable = '읽을 수 없는 사진입니다. PNG나 JPG 사진을 선택하세요.';
 
 let operator: FakeOperator;
 let canvas: FakeCanvas;

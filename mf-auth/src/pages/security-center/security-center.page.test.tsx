@@ -185,7 +185,7 @@ describe('the security centre', () => {
     const { person } = await open('이메일: 확인하기');
     await press(person, '인증번호 받기');
     await person.type(field('인증번호'), '123456');
-    expect(screen.getByRole('button', { name: /^재전송 / })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^다시 받기 / })).toBeDisabled();
     await press(person, '다른 주소 쓰기');
     expect(field('인증번호')).toHaveValue('');
     expect(screen.getByRole('button', { name: '인증번호 받기' })).toBeEnabled();
@@ -196,7 +196,7 @@ describe('the security centre', () => {
     await press(person, '인증번호 받기');
     await press(person, '이메일: 닫기');
     await press(person, '이메일: 확인하기');
-    expect(screen.getByRole('button', { name: /^재전송 / })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^다시 받기 / })).toBeDisabled();
     expect(operator.calls(sendEmailCode)).toHaveLength(1);
   });
 

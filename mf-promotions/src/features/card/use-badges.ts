@@ -11,6 +11,6 @@ export function useBadges(categories: readonly { code: string; name: string }[] 
         ? undefined
         : wageringPercent === 0
           ? t('badge.noRolling')
-          : t('badge.rolling', { percent: wageringPercent }),
+          : t('badge.rolling', { percent: wageringPercent, times: wageringPercent / 100 }),
   });
 }

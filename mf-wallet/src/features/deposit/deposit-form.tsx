@@ -178,7 +178,7 @@ function BonusCards({ bonuses, chosen, amountMinor, onChoose }: BonusCardsProps)
         : t('deposit.bonusUpTo', { percent, amount: plain(cap) }),
       brings
         ? t('deposit.bonusRollingOf', { amount: plain(brings.requiredMinor), percent: wageringPercent })
-        : t('deposit.bonusRolling', { percent: wageringPercent }),
+        : t('deposit.bonusRolling', { percent: wageringPercent, times: wageringPercent / 100 }),
       ...(maximumBet === null ? [] : [t('deposit.bonusMaximumBet', { amount: plain(maximumBet) })]),
       t('deposit.bonusDays', { count: daysToWager }),
     ];

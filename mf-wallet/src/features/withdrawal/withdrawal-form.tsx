@@ -109,6 +109,7 @@ function AccountFields({ settings, control, register, problem }: AccountFieldsPr
               ref={field.ref}
               name={field.name}
               label={t('withdrawal.bank')}
+              placeholder={t('withdrawal.chooseBank')}
               options={settings.banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
               value={field.value || undefined}
               onChange={field.onChange}

@@ -70,7 +70,7 @@ describe('the withdrawal page', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: '출금하기' }));
     expect(await screen.findByText('금액을 입력하세요.')).toBeVisible();
-    expect(screen.getByText('은행을 고르세요.')).toBeVisible();
+    expect(screen.getByText('은행을 선택하세요.')).toBeVisible();
     expect(screen.getByText('계좌 번호를 입력하세요.')).toBeVisible();
     expect(asked).toEqual([]);
   });

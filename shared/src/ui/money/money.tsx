@@ -37,10 +37,12 @@ export function Money(props: MoneyProps) {
   if (minor === undefined) return <span className={classNames(styles.money, styles.unknown, props.className)}>–</span>;
   const full = isSigned ? formatSignedAmount : formatAmount;
   const short = isSigned ? formatSignedCompact : formatCompact;
+  // "400K điểm" is no amount that Vietnamese write; K stands without a unit, as on a button.
+  const isWhole = language === 'vi' && hasUnit && Math.abs(minor) < 1e6 * 10 ** currency.exponent;
   const tone = isGainLoss && (minor > 0 ? styles.gain : minor < 0 ? styles.loss : undefined);
   return (
     <span className={classNames(styles.money, styles[size], tone, props.className)}>
-      {(isCompact ? short : full)(minor, currency, language)}
+      {(isCompact && !isWhole ? short : full)(minor, currency, language)}
       {hasUnit && <span className={styles.unit}> {currency.symbol}</span>}
     </span>
   );

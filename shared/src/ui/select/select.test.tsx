@@ -29,7 +29,7 @@ it('adds no style element to the page, which the CSP would refuse', async () => 
 it('can be used by keyboard alone and shows its error until a value is chosen', async () => {
   const { person } = renderUi(<Bank />);
   const box = screen.getByRole('combobox', { name: '은행' });
-  expect(box).toHaveTextContent('고르세요');
+  expect(box).toHaveTextContent('선택하세요');
   expect(box).toHaveAccessibleDescription('은행을 고르세요.');
   expect(await axeFaults()).toEqual([]);
   await person.tab();

@@ -78,11 +78,7 @@ export function RecordTable({ entries, sumMinor }: Props) {
       },
     ];
   }, [sumMinor, i18n.language]);
-  return (
-    <div className={styles.record}>
-      <DataTable label={t('record.title')} columns={columns} rows={entries} rowKey={({ id }) => id} isDense />
-    </div>
-  );
+  return <DataTable label={t('record.title')} columns={columns} rows={entries} rowKey={({ id }) => id} isDense />;
 }
 
 /** The game by its name, everything else by the number that is quoted to support. */

@@ -128,6 +128,7 @@ export const memberDialogs: readonly Opening[] = [
     // The last, as the member is gone afterwards: they come back from an address that the operator does not know.
     name: 'aurora-second-step',
     path: '/index',
+    isOverBusyForm: true,
     open: async (site) => {
       await signInFromElsewhere(site.page);
       await site.page.evaluate(() => sessionStorage.clear());

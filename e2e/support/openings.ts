@@ -9,6 +9,7 @@ export interface Opening {
   readonly name: string;
   readonly path: string;
   readonly only?: 'phone' | 'desktop';
+  readonly isOverBusyForm?: boolean;
   readonly open: (site: Site) => Promise<void>;
 }
 

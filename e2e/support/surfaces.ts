@@ -13,6 +13,8 @@ export interface Surface {
   readonly open?: (site: Site) => Promise<void>;
   /** Where whoever goes there is led instead. */
   readonly lands?: string;
+  /** Its answer is what the form below waits for. */
+  readonly isOverBusyForm?: boolean;
   /** Lies over a page that is looked at by itself. */
   readonly isDialog?: boolean;
   /** Looks like others that are looked at: a long proof too. */

@@ -71,6 +71,8 @@ export const walletAnswer = v.object({
   currency: v.string(),
   txId: v.nullable(v.string()),
   ledgerTxId: v.nullable(v.string()),
+  /** With `BONUS_LIMIT`: the most that a round may stake while a bonus is wagered. */
+  limitMinor: v.optional(v.number()),
 });
 export type WalletAnswer = v.InferOutput<typeof walletAnswer>;
 

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const isPicture = (request: Request) => /^images-\d\.localhost:/.test(new URL(request.url()).host);
 const [slot] = popularSlots;
 /** The list that has it, whatever was played. */
-const listOfSlot = '/rng?q=Starlit';
+const listOfSlot = '/rng?q=Starlit+Crystal+Palace';
 /** The operator's picture of a slot, once it is whole. */
 const picture = (page: Page) => siteOf(page, 'lotus').games.picture(slot);
 

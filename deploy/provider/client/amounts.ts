@@ -3,11 +3,19 @@ import type { Language } from './texts.ts';
 
 export type WriteAmount = (minor: number) => string;
 
-/** Formats amounts with the currency's decimals and its symbol after them; whole amounts have no decimals. */
+/** Formats amounts as the site around the game does: the currency's decimals, and its symbol after them. */
 export function amountWriter(currency: Currency, language: Language): WriteAmount {
-  const format = (digits: number) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const unit = 10 ** currency.exponent;
-  const [whole, exact] = [format(0), format(currency.exponent)];
-  return (minor) => `${(minor % unit === 0 ? whole : exact).format(minor / unit)} ${currency.symbol}`;
+  const { exponent, symbol } = currency;
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: exponent, maximumFractionDigits: exponent });
+  return (minor) => `${format.format(minor / 10 ** exponent)} ${symbol}`;
+}
+
+/** Formats per cent as the site around the game does: one decimal. */
+export function percentWriter(language: Language): (value: number) => string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (value) => format.format(value / 100);
 }

@@ -50,6 +50,7 @@ export function createGame(parts: RoundParts) {
       box.run();
       await whileBusy(rounds.playNew);
     },
+    showLast: view.showLast,
     resumeRound: (round: PageRound): Promise<void> => whileBusy(() => rounds.resumeRound(round)),
     setTurbo: view.setTurbo,
     /** Fetches the balance; while the connection is lost, keeps the old one and shows a notice. */

@@ -132,6 +132,7 @@ async function start(): Promise<void> {
   listenToKeys(press);
   stage.bar.spin.focus();
   host.send({ type: 'ready' });
+  if (opening.lastRound) game.showLast(opening.lastRound);
   if (opening.openRound) await game.resumeRound(opening.openRound);
 }
 

@@ -45,7 +45,7 @@ export function createRounds(parts: RoundParts, view: RoundView, { untilResumed 
     if (answer.kind === 'none') return notice.show(say('error.NOT_PLACED'));
     // The sign-in of this session has ended: the operator accepts no more bets from it.
     if (answer.kind === 'refused' && endedStatuses.includes(answer.status)) throw new SessionEnded(answer.status);
-    if (answer.kind === 'refused') return view.refuse(answer.status, answer.balance);
+    if (answer.kind === 'refused') return view.refuse(answer);
     const { round } = answer;
     if (answer.kind === 'unfinished') {
       showInterrupted(round);

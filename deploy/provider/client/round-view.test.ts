@@ -1,3 +1,4 @@
+import { profileOf } from '../games/slot/profiles/profiles.ts';
 import type { PageRound } from '../server/http/page-api.ts';
 import { createRoundView } from './round-view.ts';
 import { fakeStage } from './testing/fake-stage.ts';
@@ -17,7 +18,7 @@ function view(balance: number | null) {
   const stage = fakeStage();
   const host = { send: jest.fn() };
   const sound = { win: jest.fn() };
-  const opening = { profile: {}, currency: { code: 'P' }, balance };
+  const opening = { profile: profileOf('medium-961'), currency: { code: 'P' }, balance };
   return { stage, host, sound, view: createRoundView({ opening, stage, host, sound } as never) };
 }
 
@@ -44,7 +45,7 @@ it('an unknown balance is announced as unknown, never as 0', () => {
 
 it('a stake above the balance leaves the reels unchanged and offers a deposit', () => {
   const { stage, host, view: shown } = view(20);
-  shown.refuse('INSUFFICIENT_FUNDS', 20);
+  shown.refuse({ status: 'INSUFFICIENT_FUNDS', balance: 20 });
   expect(stage.box.show).toHaveBeenCalledWith([1, 2, 3, 4, 5]);
   const [, [deposit]] = stage.notice.show.mock.calls[0] as unknown as [string, [{ text: string; press: () => void }]];
   expect(deposit.text).toBe('openDeposit');
@@ -52,4 +53,20 @@ it('a stake above the balance leaves the reels unchanged and offers a deposit', 
   expect(host.send).toHaveBeenCalledWith({ type: 'deposit' });
   // An `error` message would close the game, and with it this offer.
   expect(host.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'error' }));
+});
+
+it('a stake above the maximum of a bonus is refused with the rule and the amount', () => {
+  const { stage, view: shown } = view(900);
+  shown.refuse({ status: 'BONUS_LIMIT', balance: 900, limitMinor: 5_000_000 });
+  expect(stage.notice.show).toHaveBeenCalledWith('error.BONUS_LIMIT_IS 50000 P', []);
+  expect(stage.announce).toHaveBeenCalledWith('error.BONUS_LIMIT_IS 50000 P');
+});
+
+it('the last round is shown after a reload, and not counted a second time', () => {
+  const { stage, host, view: shown } = view(900);
+  shown.showLast({ ...round, spins: [[4, 5, 6, 7, 8]], wonMinor: 60 });
+  expect(stage.box.show).toHaveBeenCalledWith([4, 5, 6, 7, 8]);
+  expect(stage.rest).toHaveBeenCalledWith([4, 5, 6, 7, 8]);
+  expect(stage.notice.show).toHaveBeenCalledWith('lastRound 1 P 0.6 P');
+  expect(host.send).not.toHaveBeenCalled();
 });

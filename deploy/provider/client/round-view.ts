@@ -1,5 +1,5 @@
 import { evaluate } from '../games/slot/evaluate.ts';
-import type { Opening, PageRound } from '../server/http/page-api.ts';
+import type { Opening, PageRound, SpinAnswer } from '../server/http/page-api.ts';
 import type { Host } from './host.ts';
 import type { Sound } from './sound.ts';
 import type { Stage } from './stage.ts';
@@ -12,6 +12,9 @@ export interface RoundViewParts {
   readonly stage: Stage;
   readonly sound: Sound;
 }
+
+/** Why a spin was not taken. */
+export type Refusal = Omit<Extract<SpinAnswer, { kind: 'refused' }>, 'kind'>;
 
 /** A win smaller than the stake is shown without celebration. */
 const isGain = ({ wonMinor, stakeMinor }: PageRound): boolean => wonMinor >= stakeMinor;
@@ -68,15 +71,29 @@ export function createRoundView({ opening, host, stage, sound }: RoundViewParts)
         balanceMinor: balance,
       });
     },
+    /** Shows the result of a round that ended while nobody could see it; it is not counted again. */
+    showLast(round: PageRound): void {
+      const stops = round.spins.at(-1) ?? [];
+      stage.rest(stops);
+      box.show(stops);
+      stage.describeGrid(evaluate(profile, stops).window);
+      bar.setWin(round.wonMinor, false);
+      const text = say('lastRound', { stake: write(round.stakeMinor), amount: write(round.wonMinor) });
+      notice.show(text);
+      stage.announce(text);
+    },
     /**
      * Shows why there was no round; the reels return to their last stops. The host page gets no `error`, which would
      * close the game.
      */
-    refuse(status: string, balance: number | null): void {
+    refuse({ status, balance, limitMinor }: Refusal): void {
       box.show(stage.lastStops());
       setBalance(balance);
       const key = `error.${status}`;
-      const text = say(hasText(key) ? key : 'error.OTHER');
+      const named = limitMinor !== undefined && status === 'BONUS_LIMIT';
+      const text = named
+        ? say('error.BONUS_LIMIT_IS', { limit: write(limitMinor) })
+        : say(hasText(key) ? key : 'error.OTHER');
       const deposit = { text: say('openDeposit'), press: () => host.send({ type: 'deposit' }) };
       notice.show(text, status === 'INSUFFICIENT_FUNDS' ? [deposit] : []);
       stage.announce(text);

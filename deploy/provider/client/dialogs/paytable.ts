@@ -2,6 +2,7 @@ import { lines } from '../../games/slot/lines.ts';
 import { paySymbols } from '../../games/slot/profile.ts';
 import type { Opening } from '../../server/http/page-api.ts';
 import type { WriteAmount } from '../amounts.ts';
+import { percentWriter } from '../amounts.ts';
 import { el } from '../dom.ts';
 import type { Say } from '../texts.ts';
 import type { SymbolPictures } from '../view/symbol-pictures.ts';
@@ -25,13 +26,14 @@ export function openPaytable({ opening, pictures, stakeMinor, say, write }: Payt
   const { profile, rtp, hitRate, maxWin, freeSpinsEvery } = opening;
   const fact = (label: string, value: string) =>
     el('div', { class: 'fact' }, el('dt', { text: label }), el('dd', { text: value }));
+  const percent = percentWriter(opening.language);
   const number = (value: number) => value.toLocaleString(opening.language);
   const facts = el(
     'dl',
     { class: 'facts' },
-    fact(say('paytable.rtp'), `${rtp.toFixed(1)}%`),
+    fact(say('paytable.rtp'), percent(rtp)),
     fact(say('paytable.volatility'), say(`paytable.${profile.volatility}`)),
-    fact(say('paytable.hitRate'), `${hitRate.toFixed(1)}%`),
+    fact(say('paytable.hitRate'), percent(hitRate)),
     fact(say('paytable.maxWin'), say('paytable.times', { count: number(maxWin) })),
   );
 

@@ -44,6 +44,7 @@ export function createOpenings(store: Store, wallet: WalletClient, play: Play): 
     const sheet = slotSheetOf(session.slotSheet);
     if (!sheet) return null;
     const waiting = play.openRoundIn(session);
+    const last = play.lastRoundIn(session);
     return {
       session: session.id,
       launchId: session.launchId,
@@ -63,6 +64,7 @@ export function createOpenings(store: Store, wallet: WalletClient, play: Play): 
       ...shownFigures(sheet),
       fairness: promiseOf(await play.seedsOf(session.player)),
       openRound: waiting ? pageRound(waiting) : null,
+      lastRound: last && !waiting ? pageRound(last) : null,
     };
   }
 

@@ -57,6 +57,8 @@ export interface Opening {
   readonly fairness: FairnessPromise;
   /** A round that waits to be played to its end. */
   readonly openRound: PageRound | null;
+  /** The round before, if it ended a moment ago: its result may not have been seen. */
+  readonly lastRound: PageRound | null;
 }
 
 export type SpinAnswer =
@@ -67,7 +69,12 @@ export type SpinAnswer =
       readonly balance: number | null;
       readonly nonce: number;
     }
-  | { readonly kind: 'refused'; readonly status: string; readonly balance: number | null }
+  | {
+      readonly kind: 'refused';
+      readonly status: string;
+      readonly balance: number | null;
+      readonly limitMinor?: number | undefined;
+    }
   | { readonly kind: 'unfinished'; readonly round: PageRound }
   /** The spin did not arrive and is cancelled; nothing was taken. */
   | { readonly kind: 'none' };

@@ -46,6 +46,24 @@ describe('a round', () => {
     throw new Error('No free spins in five thousand rounds.');
   }
 
+  it('that was paid is there for a page that is opened again, in its own game alone', async () => {
+    let played = await spin();
+    while (played.kind !== 'played' || played.round.stage !== 'paid') {
+      if (played.kind === 'played')
+        for (let { round } = played; round.stage === 'waiting'; ) {
+          const next = await play.advance(session, round.id);
+          if (next.kind !== 'played') throw new Error(next.kind);
+          round = next.round;
+        }
+      played = await spin();
+    }
+    expect(play.lastRoundIn(session)).toMatchObject({ id: played.round.id, stage: 'paid' });
+    expect(play.lastRoundIn({ ...session, gameCode: 'PG-0002' })).toBeUndefined();
+    jest.useFakeTimers({ now: Date.now() + 6 * 60_000, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
+    expect(play.lastRoundIn(session)).toBeUndefined();
+    jest.useRealTimers();
+  });
+
   it('shows free spins one at a time, survives a restart between them and pays the whole at the end', async () => {
     const round = await untilFreeSpins();
     expect(pageRound(round).spins).toHaveLength(1);

@@ -20,6 +20,9 @@ import { createPlayerQueue } from './player-queue.ts';
 import { createPlayerSeeds } from './player-seeds.ts';
 import type { Settlement } from './settlement.ts';
 
+/** A page that is opened later than this begins without the last round. */
+const lastRoundShownMs = 5 * 60_000;
+
 export interface Play {
   spin(session: GameSession, request: SpinRequest): Promise<Played>;
   /** The outcome of a spin that was not answered; a spin that did not arrive is cancelled. */
@@ -31,6 +34,8 @@ export interface Play {
   /** Reveals the used seeds and creates new ones; null while a round is open. */
   replaceSeeds(player: string, clientSeed: string): Promise<Seeds | null>;
   openRoundIn(session: GameSession): Round | undefined;
+  /** The round that the player played last in this game, if it was paid a moment ago: a reloaded page shows it. */
+  lastRoundIn(session: GameSession): Round | undefined;
 }
 
 export function createPlay(
@@ -42,6 +47,13 @@ export function createPlay(
   const inTurn = createPlayerQueue();
   const { seedsOf, replaceSeeds } = createPlayerSeeds(store);
   const openRoundIn = ({ player, gameCode }: GameSession) => store.waitingRound(player, gameCode);
+
+  const lastRoundIn = ({ player, gameCode }: GameSession) =>
+    store
+      .closedRounds(player)
+      .find(
+        (round) => round.gameCode === gameCode && round.stage === 'paid' && Date.now() - round.atMs < lastRoundShownMs,
+      );
 
   const roundAt = (roundId: string): Round => {
     const round = store.round(roundId);
@@ -77,14 +89,14 @@ export function createPlay(
     const begun = await beginRound(store, session, request, await seedsOf(session.player));
     const bet = await placeBet(wallet, session, begun);
     if (bet.kind === 'unknown') return refund(begun.id);
-    const { status, balance } = bet.answer;
+    const { status, balance, limitMinor } = bet.answer;
     try {
       await store.write(...(await changesAfter(bet, begun)));
     } catch (cause) {
       log(`a bet was answered but could not be written down: ${causeText(cause)}`);
       return refund(begun.id);
     }
-    if (bet.kind === 'refused') return refused(status, balance);
+    if (bet.kind === 'refused') return refused(status, balance, limitMinor);
     const round = roundAt(begun.id);
     return round.stage === 'waiting' ? shown(round, balance) : finish(round.id, balance);
   }
@@ -124,6 +136,7 @@ export function createPlay(
   return {
     seedsOf,
     openRoundIn,
+    lastRoundIn,
     spin: (session, request) => inTurn(session.player, () => spinNow(session, request)),
     find: (session, key) => inTurn(session.player, () => findNow(session, key)),
     advance: (session, roundId) => inTurn(session.player, () => advanceNow(session, roundId)),

@@ -12,16 +12,27 @@ export type Played =
       readonly balance: number | null;
     }
   /** The stake was certainly not taken, or is being returned (`UNKNOWN`). */
-  | { readonly kind: 'refused'; readonly status: WalletStatus | 'UNKNOWN'; readonly balance: number | null }
+  | {
+      readonly kind: 'refused';
+      readonly status: WalletStatus | 'UNKNOWN';
+      readonly balance: number | null;
+      /** The limit that the stake is above, where the operator names it. */
+      readonly limitMinor?: number | undefined;
+    }
   /** No such spin arrived, and none will be accepted with its key. */
   | { readonly kind: 'none' }
   /** Another round of this game must be played to its end first. */
   | { readonly kind: 'unfinished'; readonly round: Round };
 
-export const refused = (status: WalletStatus | 'UNKNOWN', balance: number | null = null): Played => ({
+export const refused = (
+  status: WalletStatus | 'UNKNOWN',
+  balance: number | null = null,
+  limitMinor?: number,
+): Played => ({
   kind: 'refused',
   status,
   balance,
+  limitMinor,
 });
 
 /** A round in its current state; null balances are unknown or unchanged. */

@@ -22,11 +22,12 @@ beforeEach(async () => {
   setSwitches([{ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] }]);
   signInForTest();
   operator.answer(getGame, () => ({ ...recorded(getGame), game: gameRow() }));
+  const openedAtMs = Date.now();
   operator.answer(getGameSession, ({ launchId }) => ({
     ...recorded(getGameSession),
     launchId,
     code: 'PP-0001',
-    openedAtMs: 1,
+    openedAtMs,
     staked: 164_000_00,
     won: 145_400_00,
     rounds: 3,
@@ -155,6 +156,22 @@ it('emits that a round has ended, and shows what the visit has cost', async () =
   await pass(65_000);
   expect(screen.getByRole('timer')).toHaveTextContent('00:01:05');
   subscription.unsubscribe();
+});
+
+it('a page that was loaded anew goes on with the time and the result of the visit', async () => {
+  const before = {
+    ...recorded(getGameSession),
+    openedAtMs: Date.now() - 600_000,
+    staked: 40_000_00,
+    won: 0,
+    rounds: 2,
+  };
+  operator.answer(getGameSession, ({ launchId }) => ({ ...before, launchId, code: 'PP-0001', balance: 0 }));
+  await open();
+  say({ type: 'ready' });
+  await pass(5000);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:10:05');
+  expect(screen.getByText('−40,000.00 P')).toBeVisible();
 });
 
 it('says kindly why a game was refused, and opens no frame', async () => {

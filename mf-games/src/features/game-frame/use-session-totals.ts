@@ -74,7 +74,8 @@ export function useSessionTotals(launch: Launch | undefined): Totals {
       balanceMinor: balance?.balanceMinor ?? session.data?.balance,
       stakedMinor: session.data?.staked,
       wonMinor: session.data?.won,
-      since: reported.since,
+      // A page that was reloaded continues the visit.
+      since: session.data?.openedAtMs ?? reported.since,
       add,
     };
   const { stakedMinor, wonMinor } = reported.totals;

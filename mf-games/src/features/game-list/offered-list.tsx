@@ -30,7 +30,7 @@ export function OfferedList({ scope, facts, criteria, change }: OfferedListProps
   const shown = { ...criteria, text };
   const narrowing = useNarrowing({ scope, shown, catalogue: list.catalogue, change, type });
   const navigate = useNavigate();
-  const { title, hall, retryVendors, unknownVendor } = facts;
+  const { title, hall, note, retryVendors, unknownVendor } = facts;
   const result = list.status === 'ready' ? list.value : undefined;
   const retry = () => {
     retryVendors?.();
@@ -43,7 +43,7 @@ export function OfferedList({ scope, facts, criteria, change }: OfferedListProps
       <div className={styles.head}>
         <ListHead
           title={hall && scope.kind === 'vendor' ? hall : title}
-          hall={scope.kind === 'vendor' ? undefined : hall}
+          hall={scope.kind === 'category' ? hall : note}
           count={unknownVendor ? undefined : (result?.unfilteredTotal ?? facts.count)}
           views={narrowing.views}
           view={criteria.view}

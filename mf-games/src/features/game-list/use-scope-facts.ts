@@ -5,8 +5,10 @@ import { gamesIn, type Lane, laneOf } from '../../model/stored-lanes.ts';
 
 export interface ScopeFacts {
   readonly title: string;
-  /** Decision 21: the vendor's name plus the word for hall, once its name is known; of the hot games, what they are. */
+  /** Decision 21: the vendor's name plus the word for hall, once its name is known. */
   readonly hall: string | undefined;
+  /** What the list of hot games is made of. */
+  readonly note: string | undefined;
   /** The category's vendors; `undefined` until they are known. */
   readonly vendors: Lane['cards'] | undefined;
   /** Asks for the vendors again; only where they could not be had. */
@@ -46,7 +48,8 @@ export function useScopeFacts(scope: GameScope, vassalage: string | undefined): 
   };
   return {
     title: titles[scope.kind](),
-    hall: vendor ? t('list.hall', { vendor }) : basis(),
+    hall: vendor && t('list.hall', { vendor }),
+    note: basis(),
     vendors: lane?.cards,
     retryVendors: isError && !lanes ? () => void refetch() : undefined,
     isRetryingVendors: isFetching,

@@ -93,7 +93,7 @@ export const getUnfinishedRounds = defineEndpoint({
   answer: (money: MoneyCodec) => v.object({ list: v.array(unfinishedRound(money)) }),
 });
 
-/** The totals of one game session, for the bar of the game frame. Refusal: 404 `game.session.unknown`. */
+/** The totals of one visit to a game, over reloads of its page, for the bar of the game frame. Refusal: 404 `game.session.unknown`. */
 export const getGameSession = defineEndpoint({
   name: 'games.session',
   method: 'GET',

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Member } from '../../identity/index.ts';
 import { statusFor } from '../../merchants/index.ts';
 import type { CashierNeeds } from '../needs.ts';
-import type { StakeObjection, StakeRequest } from './stake-guard.ts';
+import type { LimitObjection, StakeObjection, StakeRequest } from './stake-guard.ts';
 
 /** HTTP status of each objection, as the calls of the site answer it. */
 const statuses: Readonly<Record<StakeObjection, number>> = {
@@ -19,9 +19,13 @@ const statuses: Readonly<Record<StakeObjection, number>> = {
 
 export class StakeRefused extends Refusal {
   readonly objection: StakeObjection;
-  constructor(objection: StakeObjection) {
-    super(statuses[objection], objection);
+  /** What the stake is above, where the objection has a limit. */
+  readonly limitMinor: number | undefined;
+  constructor(found: StakeObjection | LimitObjection) {
+    const { objection, limitMinor } = typeof found === 'string' ? { objection: found, limitMinor: undefined } : found;
+    super(statuses[objection], objection, limitMinor === undefined ? {} : { limitMinor });
     this.objection = objection;
+    this.limitMinor = limitMinor;
   }
 }
 
@@ -32,7 +36,7 @@ const siteObjections = { 0: null, 1: 'system.maintenance', 2: 'system.region' } 
 async function objectionTo(
   { db, clock, merchants, hooks }: Parts,
   stake: StakeRequest,
-): Promise<StakeObjection | null> {
+): Promise<StakeObjection | LimitObjection | null> {
   // The merchant may have been closed or switched since the call began.
   const merchant = merchants.byCode(stake.merchant.code) ?? stake.merchant;
   const siteObjection = siteObjections[statusFor(merchant, stake.country)];

@@ -27,5 +27,11 @@ export interface StakeRequest {
   readonly signInHash: Uint8Array | null;
 }
 
+/** An objection with the limit that the stake is above, in minor units. */
+export interface LimitObjection {
+  readonly objection: StakeObjection;
+  readonly limitMinor: number;
+}
+
 /** A rule about stakes; null lets the stake pass. It runs in the transaction of the stake. */
-export type StakeGuard = (stake: StakeRequest) => Promise<StakeObjection | null>;
+export type StakeGuard = (stake: StakeRequest) => Promise<StakeObjection | LimitObjection | null>;

@@ -114,4 +114,28 @@ describe('opening a game', () => {
     const session = await fixture.site.call(getGameSession, { launchId: content.launchId }, { token });
     expect(session.body.value).toMatchObject({ staked: 200, won: 50, rounds: 1, lastRoundId: roundId });
   });
+
+  it('counts a game that is loaded anew on, with the time of its first opening, and a later visit from nothing', async () => {
+    const { site, redeem, wallet, operator } = fixture;
+    const own = await site.tokenOf('player01');
+    const visit = async () => {
+      const { body } = await site.call(launchGame, slot, { token: own });
+      const { content } = body.value as { content: { game_url: string; launchId: string } };
+      return { launchId: content.launchId, opened: await redeem(tokenIn(content.game_url)) };
+    };
+    const totals = async (launchId: string) =>
+      (await site.call(getGameSession, { launchId }, { token: own })).body.value;
+    const openedAtMs = operator.context.clock.now().getTime();
+    const first = await visit();
+    const [roundId, txId] = [randomUUID(), randomUUID()];
+    const bet = await wallet('bet', first.opened, { roundId, txId, amount: 20_000 });
+    expect(bet.status).toBe('OK');
+    await wallet('win', first.opened, { roundId, txId: randomUUID(), refTxId: txId, amount: 5000, roundClosed: true });
+    operator.context.clock.advance(60_000);
+    const again = await visit();
+    expect(await totals(again.launchId)).toMatchObject({ openedAtMs, staked: 200, won: 50, rounds: 1 });
+    operator.context.clock.advance(6 * 60_000);
+    const later = await visit();
+    expect(await totals(later.launchId)).toMatchObject({ openedAtMs: openedAtMs + 7 * 60_000, staked: 0, rounds: 0 });
+  });
 });

@@ -7,11 +7,17 @@ import type { OfferOf } from '../offer.ts';
 import { stakeMinor } from '../stakes.ts';
 import { liveSession } from './live-session.ts';
 
+/** Why a bet is refused, and the limit that it is above. */
+export interface BetRefusal {
+  readonly status: WalletStatus;
+  readonly limitMinor?: number | undefined;
+}
+
 type Objection = (
   request: WalletRequest,
   merchant: Merchant,
   member: Member,
-) => Promise<WalletStatus | { launchId: string }>;
+) => Promise<BetRefusal | { launchId: string }>;
 
 /** The wallet's answer for each objection to a stake. */
 const statuses: Readonly<Record<StakeObjection, WalletStatus>> = {
@@ -39,9 +45,9 @@ export function betObjection(context: CasinoNeeds, offerOf: OfferOf): Objection 
 
   return async (request, merchant, member) => {
     const session = await liveSession(context, request, member.id);
-    if (typeof session === 'string') return session;
+    if (typeof session === 'string') return { status: session };
     const game = offerOf(merchant).find(request.gameCode);
-    if (!game?.isPlayable) return 'INVALID_GAME';
+    if (!game?.isPlayable) return { status: 'INVALID_GAME' };
     try {
       await assertMayStake(context, {
         merchant,
@@ -53,12 +59,12 @@ export function betObjection(context: CasinoNeeds, offerOf: OfferOf): Objection 
         signInHash: session.signInHash,
       });
     } catch (cause) {
-      if (cause instanceof StakeRefused) return statuses[cause.objection];
+      if (cause instanceof StakeRefused) return { status: statuses[cause.objection], limitMinor: cause.limitMinor };
       throw cause;
     }
     const within =
       request.amount >= stakeMinor(game.stakes.minimum, merchant) &&
       request.amount <= stakeMinor(game.stakes.maximum, merchant);
-    return within ? session : 'LIMIT_REACHED';
+    return within ? session : { status: 'LIMIT_REACHED' };
   };
 }

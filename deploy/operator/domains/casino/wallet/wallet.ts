@@ -2,9 +2,9 @@ import type { WalletAnswer, WalletOperation, WalletRequest, WalletStatus } from 
 import { type Member, memberColumns } from '../../identity/index.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
-import { betObjection } from './bet-objection.ts';
+import { type BetRefusal, betObjection } from './bet-objection.ts';
 import { liveSession } from './live-session.ts';
-import { book, type MoneyOperation } from './movements.ts';
+import { type Booked, book, type MoneyOperation } from './movements.ts';
 import { playerBalance } from './player-balance.ts';
 
 const functions: Readonly<Record<Exclude<WalletOperation, 'balance'>, MoneyOperation>> = {
@@ -55,14 +55,15 @@ export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
       const answer = (
         status: WalletStatus,
         balance: number | null,
-        ledgerTxId: number | null = null,
+        { movementId = null, limitMinor }: { movementId?: number | null; limitMinor?: number | undefined } = {},
       ): WalletAnswer => ({
         status,
         requestId: request.requestId,
         balance,
         currency: merchant?.currency.code ?? request.currency,
         txId: request.txId ?? null,
-        ledgerTxId: ledgerTxId === null ? null : String(ledgerTxId),
+        ledgerTxId: movementId === null ? null : String(movementId),
+        limitMinor,
       });
       if (needed[operation].some((field) => request[field] === undefined)) return answer('BAD_REQUEST', null);
       if (!member || !merchant) return answer('INVALID_TOKEN', null);
@@ -80,12 +81,12 @@ export function createWallet(context: CasinoNeeds, offerOf: OfferOf): Wallet {
       const bookNewBet = () =>
         withMember(member.id, async () => {
           const allowed = await objection(request, merchant, member);
-          return typeof allowed === 'string' ? { status: allowed, movementId: null } : bookNow(allowed.launchId);
+          return 'status' in allowed ? { ...allowed, movementId: null } : bookNow(allowed.launchId);
         });
       // A repeated bet is answered as it was, even when its session has ended since.
       const isNewBet = operation === 'bet' && !(await isKnown(provider, request.txId ?? ''));
-      const booked = await (isNewBet ? bookNewBet() : bookNow(null));
-      return answer(booked.status, await balance(), booked.movementId);
+      const booked: Booked & Pick<BetRefusal, 'limitMinor'> = await (isNewBet ? bookNewBet() : bookNow(null));
+      return answer(booked.status, await balance(), booked);
     },
   };
 }

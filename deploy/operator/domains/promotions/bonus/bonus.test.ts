@@ -214,6 +214,9 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     expect(await objectionTo(5_000_000)).toBeUndefined();
     expect(await objectionTo(5_000_001)).toBe('stake.bonus.maximum');
     expect(await objectionTo(3_000_000, 3_000_000)).toBe('stake.bonus.maximum');
+    const stake = { merchant, member: player.member, switchName: 'GAMELO3', country: 'KR', signInHash: null };
+    const tooMuch = assertMayStake(fixture.context, { ...stake, amountMinor: 5_000_001, alreadyMinor: 0 });
+    await expect(tooMuch).rejects.toMatchObject({ limitMinor: 5_000_000, value: { limitMinor: 5_000_000 } });
     await player.leave(first);
     expect(await objectionTo(5_000_001)).toBeUndefined();
   });

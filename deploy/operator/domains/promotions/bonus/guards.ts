@@ -20,10 +20,11 @@ export function guardBonuses(context: PromotionsNeeds): void {
   // The maximum applies to a whole round or issue, however many bets it is split into.
   hooks.stakeGuards.push(async ({ member, amountMinor, alreadyMinor }) => {
     if (isTrial(member)) return null;
-    const rows = await db.query(
-      "select 1 from promotion_claim where member_id = $1 and status = 'active' and maximum_bet_minor < $2",
+    const rows = await db.query<{ limitMinor: number }>(
+      'select maximum_bet_minor as "limitMinor" from promotion_claim where member_id = $1 and status = \'active\' and maximum_bet_minor < $2',
       [member.id, alreadyMinor + amountMinor],
     );
-    return rows.length > 0 ? 'stake.bonus.maximum' : null;
+    const [bonus] = rows;
+    return bonus ? { objection: 'stake.bonus.maximum', limitMinor: bonus.limitMinor } : null;
   });
 }

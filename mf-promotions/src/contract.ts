@@ -11,6 +11,7 @@ const noticePage = () => import('./pages/notices/notices.page.tsx');
 const bonus = () => import('./pages/bonus-details/bonus-details.page.tsx');
 const notices = () => import('./dialogs/notices/notices.dialog.tsx');
 const greeting = () => import('./dialogs/greeting/greeting.dialog.tsx');
+const giveUp = () => import('./dialogs/give-up/give-up.dialog.tsx');
 const heroBanner = () => import('./widgets/hero-banner/hero-banner.widget.tsx');
 const bell = () => import('./widgets/bell/bell.widget.tsx');
 
@@ -20,7 +21,10 @@ export default defineRemote({
   switch: 'MF_PROMOTIONS',
   needs: { session: 'optional', shell: '^1' },
   port,
-  provides: { 'show-notices': { dialog: 'promotions.notices' } },
+  provides: {
+    'show-notices': { dialog: 'promotions.notices' },
+    'give-up-bonus': { dialog: 'promotions.give-up' },
+  },
   consumes: {
     'auth:signed-in': () => import('./reactions/greet-member.reaction.ts'),
     'auth:signed-out': () => import('./reactions/forget-member.reaction.ts'),
@@ -54,6 +58,7 @@ export default defineRemote({
   ],
   dialogs: {
     'promotions.notices': { title: 'promotions:notices.title', size: 'large', body: notices },
+    'promotions.give-up': { title: 'promotions:leave.title', body: giveUp },
     'promotions.greeting': { title: 'promotions:greeting.title', body: greeting },
   },
   slots: [

@@ -4,5 +4,5 @@ import { definePort } from '@tessera/shared/contract';
 export const port = definePort('wallet', {
   emits: ['wallet:balance-changed', 'wallet:deposit-requested', 'wallet:withdrawal-requested'],
   listens: ['shell:connection-restored', 'shell:language-changed', 'wallet:balance-changed'],
-  asks: ['open-centre', 'set-payment-password'],
+  asks: ['contact-support', 'give-up-bonus', 'open-centre', 'set-payment-password'],
 });

@@ -22,6 +22,8 @@ export interface IntentMap {
   };
   /** Opens customer service in its small window; the shell provides it. */
   'contact-support': { params: Record<string, never>; result: undefined };
+  /** Asks whether to give the running bonus up, saying what is lost; resolves with whether it was. */
+  'give-up-bonus': { params: Record<string, never>; result: { isGivenUp: boolean } };
   'show-notices': { params: { noticeId?: string }; result: undefined };
 }
 export type IntentName = keyof IntentMap;

@@ -1,6 +1,6 @@
 import { type InEveryLanguage, localized } from '../../platform/localized.ts';
 
-/** Invented banks that withdrawals may go to. */
+/** Invented banks that withdrawals may go to, with names as their country has them. */
 export const banks: Readonly<Record<string, InEveryLanguage<string>>> = {
   NARU: {
     KO: '나루은행',
@@ -26,7 +26,34 @@ export const banks: Readonly<Record<string, InEveryLanguage<string>>> = {
     JA: 'マル銀行',
     TH: 'ธนาคารมารู',
   },
+  SONGXANH: {
+    KO: '송싸인 은행',
+    EN: 'Song Xanh Bank',
+    VI: 'Ngân hàng Sông Xanh',
+    CN: '青河银行',
+    JA: 'ソンサイン銀行',
+    TH: 'ธนาคารซงแซง',
+  },
+  DONGLUA: {
+    KO: '동루어 은행',
+    EN: 'Dong Lua Bank',
+    VI: 'Ngân hàng Đồng Lúa',
+    CN: '稻田银行',
+    JA: 'ドンルア銀行',
+    TH: 'ธนาคารดงลัว',
+  },
+  TRANGRAM: {
+    KO: '짱람 은행',
+    EN: 'Trang Ram Bank',
+    VI: 'Ngân hàng Trăng Rằm',
+    CN: '圆月银行',
+    JA: 'チャンラム銀行',
+    TH: 'ธนาคารจังรัม',
+  },
 };
+
+const ofVietnam: readonly string[] = ['SONGXANH', 'DONGLUA', 'TRANGRAM'];
+const elsewhere = Object.keys(banks).filter((code) => !ofVietnam.includes(code));
 
 export const isKnownBank = (code: string): boolean => code in banks && Object.hasOwn(banks, code);
 
@@ -35,5 +62,6 @@ export function bankName(code: string, language: string): string {
   return names ? localized(names, language) : code;
 }
 
-export const bankList = (language: string) =>
-  Object.keys(banks).map((bankCode) => ({ bankCode, bankName: bankName(bankCode, language) }));
+/** The banks of a merchant's country. */
+export const bankList = (language: string, country: string) =>
+  (country === 'VN' ? ofVietnam : elsewhere).map((bankCode) => ({ bankCode, bankName: bankName(bankCode, language) }));

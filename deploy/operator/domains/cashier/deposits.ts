@@ -13,6 +13,24 @@ import { requireRealAccount } from './require-real-account.ts';
 
 const pendingLimit = 3;
 
+/** Deposits as their owner reads them, with the bonuses that were chosen with them. */
+async function wireDeposits(
+  { hooks }: CashierNeeds,
+  merchant: Merchant,
+  rows: readonly DepositRow[],
+  language: string,
+) {
+  const kept = rows.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
+  const known = await Promise.all(hooks.chosenBonuses.map((bonusesOf) => bonusesOf(merchant, kept, language)));
+  return rows.map((row) => {
+    const chosen = known.map((bonuses) => bonuses.get(row.id)).find((bonus) => bonus !== undefined);
+    const bonus = chosen
+      ? { title: chosen.title, amount: chosen.amountMinor, requiredTurnover: chosen.requiredMinor }
+      : null;
+    return { ...wireDeposit(row), bonus };
+  });
+}
+
 const wireDeposit = (row: DepositRow) => ({
   id: String(row.id),
   reference: row.reference,
@@ -92,7 +110,7 @@ async function refuseTooManyPending({ db }: CashierNeeds, memberId: number): Pro
 
 function answerRequests(context: CashierNeeds): void {
   const { routes, withMember, hooks } = context;
-  routes.handleMember(createDeposit, async ({ merchant, member, request }) => {
+  routes.handleMember(createDeposit, async ({ merchant, member, request, language }) => {
     requireRealAccount(member);
     const { minimumMinor, maximumMinor } = merchant.profile.cashier.deposit;
     const { requestId, amount, depositorName, promotionId } = request;
@@ -110,23 +128,23 @@ function answerRequests(context: CashierNeeds): void {
       }
       return id;
     });
-    return wireDeposit(one(await readDeposits(context, 'd.id = $1', [depositId])));
+    return one(await wireDeposits(context, merchant, await readDeposits(context, 'd.id = $1', [depositId]), language));
   });
 
-  routes.handleMember(getDepositOutcome, async ({ member, request: { requestId } }) => {
+  routes.handleMember(getDepositOutcome, async ({ merchant, member, request: { requestId }, language }) => {
     const found = await requestOutcome(context, member.id, requestId, () => byRequest(context, member.id, requestId));
-    return { deposit: found && wireDeposit(found) };
+    return { deposit: found && one(await wireDeposits(context, merchant, [found], language)) };
   });
 }
 
 function answerList(context: CashierNeeds): void {
-  context.routes.handleMember(getDepositList, async ({ member, request: { page, pageSize } }) => {
+  context.routes.handleMember(getDepositList, async ({ merchant, member, request: { page, pageSize }, language }) => {
     const rows = await readDeposits(context, 'd.member_id = $1 order by d.id desc limit $2 offset $3', [
       member.id,
       pageSize,
       (page - 1) * pageSize,
     ]);
-    return { total: rows[0]?.total ?? 0, list: rows.map(wireDeposit) };
+    return { total: rows[0]?.total ?? 0, list: await wireDeposits(context, merchant, rows, language) };
   });
 }
 

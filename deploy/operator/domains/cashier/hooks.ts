@@ -26,6 +26,13 @@ export interface DepositOffer extends DepositBonusTerms {
   readonly isJoined: boolean;
 }
 
+/** What a deposit brings, or has brought, besides its amount; in minor units. */
+export interface ChosenBonus {
+  readonly title: string;
+  readonly amountMinor: number;
+  readonly requiredMinor: number;
+}
+
 /** Where other domains take part in the movement of money; each adds its own while it registers. */
 export interface CashierHooks {
   /** Asked before a withdrawal and for its settings; null lets it pass. */
@@ -40,6 +47,12 @@ export interface CashierHooks {
     member: Member,
     language: string,
   ) => Promise<readonly DepositOffer[]>)[];
+  /** The bonuses that were chosen with these deposits, by the deposit's id; in the member's language. */
+  readonly chosenBonuses: ((
+    merchant: Merchant,
+    depositIds: readonly number[],
+    language: string,
+  ) => Promise<ReadonlyMap<number, ChosenBonus>>)[];
   /** In the transaction that announces a deposit; null wants none. May run again for the same deposit. */
   readonly depositChoices: ((
     merchant: Merchant,
@@ -61,6 +74,7 @@ export const createCashierHooks = (): CashierHooks => ({
   stakeGuards: [],
   recordSubjects: [],
   depositOffers: [],
+  chosenBonuses: [],
   depositChoices: [],
   afterDeposit: [],
 });

@@ -71,7 +71,7 @@ function answerSettings(context: CashierNeeds): void {
       answerWithinMinutes,
       payeeName: member.payeeName ?? '',
       hasPaymentPassword: await paymentPassword.isSet(member.id),
-      banks: bankList(language),
+      banks: bankList(language, merchant.profile.homeCountry),
     };
   });
 }

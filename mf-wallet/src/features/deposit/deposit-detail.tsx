@@ -3,7 +3,7 @@ import { merchantCurrency } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
 import { CopyButton } from '@tessera/shared/ui/copy';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { BankIcon, DepositIcon, PlusIcon } from '@tessera/shared/ui/icons';
+import { BankIcon, CoinIcon, DepositIcon, PlusIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Timeline } from '@tessera/shared/ui/timeline';
@@ -12,7 +12,7 @@ import type { DepositMethod, DepositSettings, useDepositList } from '../../api/d
 import { type Deposit, type DepositStep, depositSteps } from '../../model/deposit-steps.ts';
 import { plainDecimal } from '../../model/form-rules.ts';
 import { Columns, Facts, MoneyFormSkeleton, MoneyPage, SidePanel } from '../money-page/money-page.tsx';
-import { RequestHead, useIsLate } from '../requests/request-list.tsx';
+import { ContactSupport, RequestHead, useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import styles from './deposit-form.module.css';
 import { DepositAside, DepositBadge } from './deposit-list.tsx';
@@ -105,6 +105,16 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
         note={t('amount.withFee', { amount: plain(deposit.amount), fee: plain(deposit.fee) })}
         badge={<DepositBadge status={deposit.status} />}
       />
+      {deposit.bonus && (
+        <p className={styles.bonus}>
+          <CoinIcon aria-hidden size={17} />
+          {t(deposit.status === 'pending' ? 'deposit.bonusWaiting' : 'deposit.bonusThere', {
+            title: deposit.bonus.title,
+            amount: full(deposit.bonus.amount),
+            turnover: full(deposit.bonus.requiredTurnover),
+          })}
+        </p>
+      )}
       {deposit.status === 'pending' && method && <TransferGuide deposit={deposit} target={method.target} />}
       <Timeline
         label={t('deposit.progress')}
@@ -118,6 +128,7 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
         }))}
       />
       <div className={styles.actions}>
+        {deposit.status === 'rejected' && <ContactSupport />}
         <Button icon={<PlusIcon />} onClick={onNew}>
           {t('deposit.another')}
         </Button>

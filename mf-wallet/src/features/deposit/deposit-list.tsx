@@ -33,7 +33,7 @@ export function DepositAside({
   const shown = [...open, ...decided].slice(0, Math.max(shownAtMost, open.length));
   return (
     <>
-      <TurnoverNote />
+      <TurnoverNote comingMinor={open.reduce((sum, { bonus }) => sum + (bonus?.requiredTurnover ?? 0), 0)} />
       {shown.length > 0 && (
         <SidePanel title={t(open.length > 0 ? 'deposit.openList' : 'deposit.pastList')}>
           <RequestList
@@ -49,7 +49,7 @@ export function DepositAside({
 }
 
 /** Said before a deposit, so that nobody learns of it at the withdrawal. Nothing is said while it is not known. */
-function TurnoverNote() {
+function TurnoverNote({ comingMinor }: { readonly comingMinor: number }) {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
   const settings = useWithdrawSettings().data;
@@ -58,7 +58,11 @@ function TurnoverNote() {
   return (
     <p className={styles.note}>
       <SecurityIcon aria-hidden size={17} />
-      {t(remainingTurnover > 0 ? 'deposit.turnoverLeft' : 'deposit.turnoverDone', { amount: full(remainingTurnover) })}
+      {comingMinor > 0
+        ? t('deposit.turnoverComing', { amount: full(comingMinor) })
+        : t(remainingTurnover > 0 ? 'deposit.turnoverLeft' : 'deposit.turnoverDone', {
+            amount: full(remainingTurnover),
+          })}
     </p>
   );
 }

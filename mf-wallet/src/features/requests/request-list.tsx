@@ -2,9 +2,11 @@ import { serverNow } from '@tessera/shared/clock';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
+import { Button } from '@tessera/shared/ui/button';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { type ReactNode, useEffect, useState } from 'react';
+import { port } from '../../port.ts';
 import styles from './request-list.module.css';
 
 interface Row {
@@ -69,6 +71,12 @@ export function RequestHead({ label, amountMinor, note, badge }: RequestHeadProp
       </div>
     </section>
   );
+}
+
+/** After a rejection: somebody who can say more. */
+export function ContactSupport() {
+  const { t } = useTranslation('wallet');
+  return <Button onClick={() => void port.ask('contact-support', {})}>{t('requests.contact')}</Button>;
 }
 
 /** Whether the promised time has passed, by the server's clock; turns true by itself. */

@@ -25,10 +25,14 @@ interface Notification {
   readonly id: string;
   readonly amountMinor: number;
   readonly reasonCode: string | null;
+  /** Of a bonus that came with a deposit. */
+  readonly bonusMinor?: number;
 }
 
-function depositNotifications({ id, status, amount, reasonCode }: Deposit): Notification | undefined {
-  return status === 'pending' ? undefined : { key: `deposit_${status}`, id, amountMinor: amount, reasonCode };
+function depositNotifications({ id, status, amount, reasonCode, bonus }: Deposit): Notification | undefined {
+  if (status === 'pending') return undefined;
+  const bonusMinor = status === 'approved' ? bonus?.amount : undefined;
+  return { key: `deposit_${status}`, id, amountMinor: amount, reasonCode, ...(bonusMinor ? { bonusMinor } : {}) };
 }
 
 /** Internal steps (screening, approval) are not notified; money that leaves or returns is. */
@@ -51,11 +55,13 @@ function useNewsText(): (notifications: Notification) => ToastMessage {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
   const codeText = useCodeText();
-  return ({ key, id, amountMinor, reasonCode }) => ({
+  return ({ key, id, amountMinor, reasonCode, bonusMinor }) => ({
     id: `${key}-${id}`,
     tone: tones[key],
     title: t(`notifications.${key}.title`),
-    detail: t(`notifications.${key}.detail`, { amount: full(amountMinor), reason: codeText(reasonCode) }),
+    detail: bonusMinor
+      ? t('notifications.deposit_approved.withBonus', { amount: full(amountMinor), bonus: full(bonusMinor) })
+      : t(`notifications.${key}.detail`, { amount: full(amountMinor), reason: codeText(reasonCode) }),
   });
 }
 

@@ -22,7 +22,7 @@ import {
   withdrawalSteps,
 } from '../../model/withdrawal-steps.ts';
 import { Columns, Facts, MoneyFormSkeleton, MoneyPage, SidePanel } from '../money-page/money-page.tsx';
-import { RequestHead, useIsLate } from '../requests/request-list.tsx';
+import { ContactSupport, RequestHead, useIsLate } from '../requests/request-list.tsx';
 import { useCodeText, useWalletFormat } from '../text/use-text.ts';
 import styles from './withdrawal-form.module.css';
 import { PastWithdrawals, WithdrawalBadge } from './withdrawal-list.tsx';
@@ -77,7 +77,10 @@ export function WithdrawalDetail({ id, settings, onOpen, onLeave }: Props) {
             main={
               <>
                 <WithdrawalProgress withdrawal={value} settings={settings} />
-                <div className={styles.actions}>{back}</div>
+                <div className={styles.actions}>
+                  {(value.status === 'rejected' || value.status === 'failed') && <ContactSupport />}
+                  {back}
+                </div>
               </>
             }
             aside={

@@ -2,6 +2,7 @@ import type { MoneyRequestStatus } from '@tessera/shared/api';
 import { type Control, Controller, type UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { useQueryClient } from '@tessera/shared/query';
 import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
@@ -145,6 +146,13 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
   const { full } = useFormat('wallet');
   const codeText = useCodeText();
   const { availableAmount, remainingTurnover, obstacles, hasPaymentPassword } = settings;
+  const queries = useQueryClient();
+  const giveUp = async () => {
+    const answer = await port.ask('give-up-bonus', {});
+    // Where nobody offers it, the page of bonuses is the way.
+    if (answer.status !== 'done') return void port.ask('open-centre', { centre: 'member', page: 'bonusDetails' });
+    if (answer.result?.isGivenUp) await queries.invalidateQueries({ queryKey: ['wallet'] });
+  };
   return (
     <section className={availableHeadStyles.head} aria-label={t('withdrawal.available')}>
       <div className={availableHeadStyles.line}>
@@ -159,11 +167,8 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
           <WarnIcon aria-hidden size={17} />
           <span>{codeText(code, { amount: full(remainingTurnover) })}</span>
           {code === 'withdrawal.turnover.remaining' && (
-            <Button
-              size="small"
-              onClick={() => void port.ask('open-centre', { centre: 'member', page: 'bonusDetails' })}
-            >
-              {t('deposit.seeBonus')}
+            <Button size="small" onClick={() => void giveUp()}>
+              {t('withdrawal.giveUpBonus')}
             </Button>
           )}
         </p>

@@ -1,4 +1,5 @@
 import { bus } from '@tessera/shared/events';
+import { installIntentRouter } from '@tessera/shared/intents';
 import {
   type FakeOperator,
   fakeOperator,
@@ -27,10 +28,12 @@ describe('the deposit page', () => {
   let operator: FakeOperator;
   let status: DepositStatus = 'pending';
   let requests: string[] = [];
+  let bonus: { title: string; amount: number; requiredTurnover: number } | null = null;
   let choices: (string | null | undefined)[] = [];
   const deposit = (amount: number) => ({
     ...newDeposit('42', amount),
     status,
+    bonus,
     decidedAtMs: status === 'pending' ? null : Date.now(),
     reasonCode: status === 'rejected' ? 'deposit.not.received' : null,
   });
@@ -40,6 +43,7 @@ describe('the deposit page', () => {
     operator = fakeOperator();
     signInForTest();
     status = 'pending';
+    bonus = null;
     requests = [];
     choices = [];
     let made: number | undefined;
@@ -119,7 +123,38 @@ describe('the deposit page', () => {
     press('1만 더하기');
     press('1만 P 입금하기');
     expect(await screen.findByText('송금이 들어오지 않았습니다. 보유 머니는 그대로입니다.')).toBeVisible();
+    const asked: string[] = [];
+    installIntentRouter((async (name: string) => {
+      asked.push(name);
+      return { status: 'done' };
+    }) as never);
+    press('고객센터에 문의');
+    await waitFor(() => expect(asked).toEqual(['contact-support']));
   });
+
+  it('shows the chosen bonus with the deposit that brings it, and what it asks for before a withdrawal', async () => {
+    bonus = { title: '첫 입금 20%', amount: 2_000_000, requiredTurnover: 12_000_000 };
+    show();
+    await screen.findByRole('radio');
+    press('10만 더하기');
+    press('10만 P 입금하기');
+    expect(
+      await screen.findByText('첫 입금 20%: 입금이 확인되면 보너스 20,000.00 P도 더해집니다. 롤링 120,000.00 P'),
+    ).toBeVisible();
+    expect(
+      await screen.findByText(
+        '확인 중인 입금의 보너스가 들어오면 롤링 120,000.00 P이 생기고, 채운 뒤에 출금할 수 있습니다.',
+      ),
+    ).toBeVisible();
+    status = 'approved';
+    expect(
+      await screen.findByText(
+        '첫 입금 20%: 보너스 20,000.00 P가 더해졌습니다. 롤링 120,000.00 P',
+        {},
+        { timeout: 6_000 },
+      ),
+    ).toBeVisible();
+  }, 10_000);
 
   it('sends a new request after a refusal, for a refusal is an answer', async () => {
     show();

@@ -235,8 +235,17 @@ describe('the withdrawal page', () => {
     }));
     show();
     expect(await screen.findByText('남은 롤링 12,000.00 P를 채우면 출금할 수 있습니다.')).toBeVisible();
-    expect(screen.getByRole('button', { name: '보너스 보기' })).toBeEnabled();
     expect(screen.getByRole('button', { name: '출금하기' })).toBeDisabled();
+    // The bonus in the way is given up here, and the page then knows it.
+    const asked: string[] = [];
+    installIntentRouter((async (name: string) => {
+      asked.push(name);
+      operator.answer(getWithdrawSettings, () => withdrawSettings);
+      return { status: 'done', result: { isGivenUp: true } };
+    }) as never);
+    fireEvent.click(screen.getByRole('button', { name: '보너스 포기하기' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: '출금하기' })).toBeEnabled());
+    expect(asked).toEqual(['give-up-bonus']);
   });
 
   it('says how much turnover is left when a withdrawal is refused for it after the page was opened', async () => {

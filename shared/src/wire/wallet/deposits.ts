@@ -26,6 +26,8 @@ export const deposit = (m: MoneyCodec) =>
     decidedAtMs: v.nullable(v.number()),
     /** Dotted code of a rejection, else null. */
     reasonCode: v.nullable(v.string()),
+    /** The bonus that was chosen with it: what it brings, or has brought; nothing when none was chosen or it was rejected. */
+    bonus: v.optional(v.nullable(v.object({ title: v.string(), amount: m.amount, requiredTurnover: m.amount }))),
   });
 
 /** The terms of a deposit bonus; amounts in minor units. */

@@ -49,6 +49,30 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
     expect((await player.askDeposit(50_000, wish)).status).toBe(200);
   });
 
+  it('is shown with its deposit while that is in check and when it was credited, and not with one that was rejected', async () => {
+    const player = await fixture.newPlayer();
+    const bonus = { title: expect.stringContaining('20%'), amount: 10_000, requiredTurnover: 60_000 };
+    const id = await player.announceDeposit(50_000, first);
+    expect(await deposits(player)).toMatchObject([{ status: 'pending', bonus }]);
+    await player.approve(id);
+    expect(await deposits(player)).toMatchObject([{ status: 'approved', bonus }]);
+    const other = await fixture.newPlayer();
+    const refused = await other.announceDeposit(50_000, first);
+    await decideDeposit(fixture.context, refused, 'rejected', 'cashier', 'deposit.not.received');
+    expect(await deposits(other)).toMatchObject([{ status: 'rejected', bonus: null }]);
+  });
+
+  it('goes to the deposit that it was chosen for, also when another one is credited before', async () => {
+    const player = await fixture.newPlayer();
+    const chosen = await player.announceDeposit(50_000, first);
+    const later = await player.announceDeposit(20_000, null);
+    await player.approve(later);
+    expect(await player.wallets()).toEqual({ cash: 20_000, bonus: 0 });
+    await player.approve(chosen);
+    expect(await player.wallets()).toEqual({ cash: 70_000, bonus: 10_000 });
+    expect(await deposits(player)).toMatchObject([{ bonus: null }, { bonus: { amount: 10_000 } }]);
+  });
+
   it('brings nothing when none was chosen, even where one was joined before', async () => {
     const player = await fixture.newPlayer();
     await player.claim(first);

@@ -3,11 +3,19 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { isTrial, lockMember, type Member } from '../../identity/index.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { type PromotionForMember, readPromotions } from '../list/read-promotions.ts';
-import { statusOf, termsOf } from '../member-status.ts';
+import { bonusFor, statusOf, termsOf } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { localizedText } from '../promotion-row.ts';
+import { localizedText, type PromotionRow, promotionColumns } from '../promotion-row.ts';
 import { endDueBonus } from './ending.ts';
 import { participate } from './participate.ts';
+
+interface ChosenRow extends PromotionRow {
+  readonly depositId: number;
+  readonly amountMinor: number;
+  readonly status: string;
+  readonly bonusMinor: number | null;
+  readonly requiredMinor: number | null;
+}
 
 /** Deposit bonuses among the choices of the deposit page; the chosen one is joined in the deposit's own transaction. */
 export function offerWithDeposit(context: PromotionsNeeds): void {
@@ -42,6 +50,32 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
       daysToWager: promotion.daysToWager ?? 0,
       isJoined: facts.participation === 'joined',
     }));
+  });
+
+  hooks.chosenBonuses.push(async (merchant, depositIds, language) => {
+    const rows = await db.query<ChosenRow>(
+      `select c.deposit_id as "depositId", d.amount_minor as "amountMinor", ${promotionColumns},
+         k.bonus_minor as "bonusMinor", k.required_minor as "requiredMinor", d.status
+       from promotion_deposit_choice c join deposit d on d.id = c.deposit_id
+         join promotion p on p.merchant = d.merchant and p.id = c.promotion_id
+         left join promotion_claim k on k.deposit_id = d.id and k.promotion_id = p.id
+       where d.merchant = $1 and c.deposit_id = any($2::bigint[])`,
+      [merchant.code, depositIds],
+    );
+    // Credited as it was booked, waiting as it will be; one that was approved without it brings none.
+    const told = rows.flatMap((row) => {
+      const { bonusMinor, requiredMinor } = row;
+      if (row.status === 'approved' && bonusMinor === null) return [];
+      const { title } = localizedText(row.texts, language, merchant);
+      const due = bonusFor(row, row.amountMinor);
+      const bonus = {
+        title,
+        amountMinor: bonusMinor ?? due.bonusMinor,
+        requiredMinor: requiredMinor ?? due.requiredMinor,
+      };
+      return [[row.depositId, bonus] as const];
+    });
+    return new Map(told);
   });
 
   hooks.depositChoices.push(async (merchant, member, { depositId, amountMinor }, promotionId) => {

@@ -1,0 +1,67 @@
+import {
+  type FakeOperator,
+  fakeOperator,
+  refuse,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
+import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { getAvailablePromotions, leavePromotion } from '@tessera/shared/wire/promotions';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import messages from '../../../locales/ko.json';
+import { firstDeposit, own, wagering } from '../../testing/promotions.ts';
+import GiveUpDialog from './give-up.dialog.tsx';
+
+describe('the question whether to give a bonus up', () => {
+  let operator: FakeOperator;
+  const close = jest.fn();
+  beforeAll(() => startTestPage({ ui: uiMessages, promotions: messages }));
+  beforeEach(() => {
+    close.mockClear();
+    operator = fakeOperator();
+    signInForTest();
+    const running = own('process', { wagering, canLeave: true });
+    operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(running)] }));
+  });
+  const show = () =>
+    render(
+      <TestPage>
+        <GiveUpDialog params={{}} close={close} />
+      </TestPage>,
+    );
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+  it('says what is lost, and gives it up only when that is pressed', async () => {
+    operator.answer(leavePromotion, ({ promotionId }) => ({ promotionId, own: own('ended') }));
+    show();
+    expect(await screen.findByText(/남은 보너스 머니 20,000.00 P가 사라지고/)).toBeVisible();
+    expect(operator.calls(leavePromotion)).toEqual([]);
+    await press('보너스 포기하기');
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ isGivenUp: true }));
+    expect(operator.calls(leavePromotion)).toMatchObject([{ request: { promotionId: 'first-deposit' } }]);
+  });
+
+  it('keeps it by the other button', async () => {
+    show();
+    await press('보너스 유지하기');
+    expect(close).toHaveBeenCalledWith({ isGivenUp: false });
+    expect(operator.calls(leavePromotion)).toEqual([]);
+  });
+
+  it('stays open with the reason when the operator refuses', async () => {
+    operator.answer(leavePromotion, () => refuse('request.too.frequent'));
+    show();
+    await press('보너스 포기하기');
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('says so when the bonus has ended meanwhile', async () => {
+    operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(own('ended'))] }));
+    show();
+    expect(await screen.findByText('진행 중인 보너스가 없습니다.')).toBeVisible();
+    await press('확인');
+    expect(close).toHaveBeenCalledWith({ isGivenUp: true });
+  });
+});

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -63,6 +64,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(checkout, { recursive: true }));
 
+let poker: string | undefined;
+afterAll(() => poker && rmSync(poker, { recursive: true }));
+
+/** The checkout with the remote "poker" in it, which the generator writes once. */
+function beginWithPoker(): void {
+  if (!poker) {
+    generate('create-remote.ts', 'poker');
+    poker = mkdtempSync(join(tmpdir(), 'tessera-poker-'));
+    cpSync(checkout, poker, { recursive: true });
+  }
+  cpSync(poker, checkout, { recursive: true });
+}
+
 describe('the generator', () => {
   it('creates a valid remote with a page and a dialog in its contract and messages in every language', () => {
     generate('create-remote.ts', 'poker', '--owner', 'cards');
@@ -89,7 +103,7 @@ describe('the generator', () => {
   });
 
   it('keeps existing lines of a message file unchanged, and inserts an endpoint in the order of files', () => {
-    generate('create-remote.ts', 'poker');
+    beginWithPoker();
     const written = '{\n  "menu": { "tables": "테이블" },\n  "demo": "데모"\n}\n';
     writeFileSync(join(checkout, 'mf-poker/locales/ko.json'), written);
     generate('create-part.ts', 'page', 'poker', 'tables');
@@ -121,7 +135,7 @@ describe('the generator', () => {
 
   it('creates the first event of an owner and a further one, and the port emits both', () => {
     copy('shared/src/events/event-map.ts');
-    generate('create-remote.ts', 'poker');
+    beginWithPoker();
     generate('create-part.ts', 'event', 'poker', 'hand-won');
     generate('create-part.ts', 'event', 'poker', 'seat-taken');
     expect(read('mf-poker/src/port.ts')).toContain("emits: ['poker:hand-won', 'poker:seat-taken'],");
@@ -147,18 +161,26 @@ describe('the generator', () => {
     ['a remote that is not there', ['page', 'pokker', 'x'], 'There is no remote "pokker"; there is poker.'],
     ['a name that is not kebab-case', ['page', 'poker', 'HallOfFame'], /^The page must be kebab-case.*"HallOfFame"\.$/],
     ['no name', ['dialog', 'poker'], /^The dialog must be kebab-case.*""\.$/],
-    ['what is there', ['page', 'poker', 'tables'], 'mf-poker/src/pages/tables/tables.page.tsx is there already.'],
     ['an area that is not there', ['endpoint', 'cards', 'deal'], 'There is no area of calls "cards"; there is none.'],
     ['an event of nobody', ['event', 'cards', 'dealt'], 'There is no remote "cards"; there is poker.'],
     ['a kind that is not there', ['pages', 'poker', 'x'], 'Written like this: npm run create:page wallet bet-history'],
   ])('refuses %s with one sentence and writes nothing', (_, args, sentence) => {
-    generate('create-remote.ts', 'poker');
-    generate('create-part.ts', 'page', 'poker', 'tables');
+    beginWithPoker();
     const before = everything();
     const { status, stderr, stdout } = attempt('create-part.ts', ...args);
     expect([status, stdout]).toEqual([1, '']);
     if (typeof sentence === 'string') expect(stderr.trim()).toBe(sentence);
     else expect(stderr.trim()).toMatch(sentence);
+    expect(everything()).toEqual(before);
+  });
+
+  it('refuses a page that is there, and changes nothing', () => {
+    beginWithPoker();
+    generate('create-part.ts', 'page', 'poker', 'tables');
+    const before = everything();
+    expect(attempt('create-part.ts', 'page', 'poker', 'tables').stderr.trim()).toBe(
+      'mf-poker/src/pages/tables/tables.page.tsx is there already.',
+    );
     expect(everything()).toEqual(before);
   });
 
@@ -177,7 +199,7 @@ describe('the generator', () => {
   });
 
   it('adds a page with the name of a method that every object has', () => {
-    generate('create-remote.ts', 'poker');
+    beginWithPoker();
     generate('create-part.ts', 'page', 'poker', 'constructor');
     expect(read('mf-poker/src/contract.ts')).toContain("path: '/constructor'");
   });
@@ -190,7 +212,7 @@ describe('the generator', () => {
   });
 
   it('refuses a second remote with the same name, and an unknown option', () => {
-    generate('create-remote.ts', 'poker');
+    beginWithPoker();
     expect(attempt('create-remote.ts', 'poker').stderr.trim()).toBe('mf-poker is there already.');
     expect(attempt('create-remote.ts', 'bingo', '--ownr', 'cards').stderr.trim()).toBe(
       'Written like this: npm run create:remote -- poker --owner cards',

@@ -54,7 +54,7 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
 }
 
 /** Any number that no other lock uses. */
-const importLock = 7_315_003;
+const importLock = 7_315_004;
 const retryMs = 5_000;
 
 export function createCatalogueStore(db: Database): CatalogueStore {

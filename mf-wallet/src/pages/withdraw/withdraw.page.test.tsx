@@ -66,6 +66,14 @@ describe('the withdrawal page', () => {
   };
   const send = () => fireEvent.click(screen.getByRole('button', { name: '25만 P 출금하기' }));
 
+  it('says that withdrawals are closed where the operator names no bank to pay to', async () => {
+    operator.answer(getWithdrawSettings, () => ({ ...withdrawSettings, banks: [] }));
+    show();
+    expect(await screen.findByText(messages.withdrawal.closed)).toBeVisible();
+    expect(screen.getByText(messages.withdrawal.closedDetail)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   it('asks for every missing part at once, and sends nothing', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: '출금하기' }));

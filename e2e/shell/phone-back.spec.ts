@@ -50,3 +50,10 @@ test('Back on a phone leads from a page of the member centre to its menu, and fr
   await expect(page).toHaveURL(address('/promotions'));
   await expect(member.menu).toHaveCount(0);
 });
+
+test('the menu of a phone lets a member sign out', async ({ page }) => {
+  const { header, menu } = await become(page, 'member');
+  await menu.choose('shell:account.signOut');
+  await header.confirmSignOut.click();
+  await expect(header.balance).toHaveCount(0);
+});

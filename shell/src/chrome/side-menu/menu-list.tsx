@@ -7,7 +7,7 @@ import { currentItem } from './current-item.ts';
 import styles from './menu-list.module.css';
 import { MenuRow } from './menu-row.tsx';
 import { PageRow, SupportRow } from './shell-rows.tsx';
-import { TrialRows } from './trial-rows.tsx';
+import { SignOutRow, TrialRows } from './trial-rows.tsx';
 
 /** The main items, and below a small heading the items of the account. */
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
@@ -38,6 +38,8 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
           <p className={styles.heading}>{t(isTrial ? 'menu.trial' : 'menu.member')}</p>
           {rows(own)}
           {isTrial && <TrialRows onChoose={onChoose} />}
+          {/* Beside the page the header's account menu has it. */}
+          {!isTrial && onChoose && <SignOutRow onChoose={onChoose} />}
         </div>
       )}
     </>

@@ -4,28 +4,49 @@ import { requestSignOut } from '../../intents/request-sign-out.ts';
 import { openSignInOption, useSignInOptions } from '../../intents/sign-in-options.ts';
 import styles from './menu-row.module.css';
 
+interface Choosing {
+  readonly onChoose?: (() => void) | undefined;
+}
+
 /** The items of a trial account: get a full account, or sign out. A link to a centre would only be refused. */
-export function TrialRows({ onChoose }: { readonly onChoose?: (() => void) | undefined }) {
+export function TrialRows({ onChoose }: Choosing) {
   const { t } = useTranslation('shell');
-  const row = (icon: IconName, label: string, onPress: () => Promise<unknown>) => (
-    <button
-      key={icon}
-      type="button"
-      className={styles.row}
-      title={label}
-      onClick={() => {
-        onChoose?.();
-        void onPress();
-      }}
-    >
+  return (
+    <>
+      {useSignInOptions().map((way) => (
+        <ActionRow
+          key={way.icon}
+          icon={way.icon}
+          label={t(way.label)}
+          onChoose={onChoose}
+          onPress={() => openSignInOption(way)}
+        />
+      ))}
+      <SignOutRow onChoose={onChoose} />
+    </>
+  );
+}
+
+export function SignOutRow({ onChoose }: Choosing) {
+  const { t } = useTranslation('shell');
+  return <ActionRow icon="sign-out" label={t('account.signOut')} onChoose={onChoose} onPress={requestSignOut} />;
+}
+
+interface ActionRowProps extends Choosing {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => Promise<unknown>;
+}
+
+function ActionRow({ icon, label, onChoose, onPress }: ActionRowProps) {
+  const press = () => {
+    onChoose?.();
+    void onPress();
+  };
+  return (
+    <button type="button" className={styles.row} title={label} onClick={press}>
       <Icon of={icon} />
       <span className={styles.label}>{label}</span>
     </button>
-  );
-  return (
-    <>
-      {useSignInOptions().map((way) => row(way.icon, t(way.label), () => openSignInOption(way)))}
-      {row('sign-out', t('account.signOut'), requestSignOut)}
-    </>
   );
 }

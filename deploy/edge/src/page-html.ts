@@ -6,6 +6,19 @@ import type { Releases } from './release-store.ts';
 /** Applies the chosen theme before the first paint, until the shell runs. */
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t||(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;
 
+/**
+ * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.
+ * The shell replaces it with its first render. The linked styles stay before it: those that are loaded later go behind
+ * them, and the order of the layers is that of their first appearance.
+ */
+const FIRST_PAINT = `#root>.first-paint{position:absolute;inset:0;display:grid;grid-template-rows:56px 168px repeat(3,96px);gap:16px;padding:48px 16px 0;overflow:hidden;font:700 20px/56px system-ui,sans-serif;pointer-events:none}
+.first-paint>i{border-radius:12px;background:currentcolor;opacity:.08}
+:root[data-theme=dark]:has(.first-paint){color-scheme:dark;background:#0e1116;color:#e8eaed}
+:root[data-theme=light]:has(.first-paint){color-scheme:light;background:#fafafa;color:#15181d}`;
+
+const firstPaint = (name: string): string =>
+  `<div class="first-paint" aria-hidden="true"><b>${escapeHtml(name)}</b>${'<i></i>'.repeat(4)}</div>`;
+
 export interface PageParts {
   readonly boot: Boot;
   readonly releases: Releases;
@@ -33,10 +46,11 @@ export function pageHtml({ boot, releases: { shell }, preloads, nonce }: PagePar
 <meta name="color-scheme" content="dark light">
 <link rel="icon" href="data:,">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>
+<style nonce="${nonce}">@layer first{${FIRST_PAINT}}</style>
 ${[...styles, ...scripts, ...hints].join('\n')}
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${firstPaint(name)}</div>
 <script type="application/json" id="tessera-boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>`;

@@ -22,7 +22,7 @@ export function pageHeaders(nonce: string, { images, games, domains }: PageOrigi
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...domains].join(' '),

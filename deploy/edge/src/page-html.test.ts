@@ -1,0 +1,25 @@
+import { type PageParts, pageHtml } from './page-html.ts';
+
+const parts = {
+  boot: { language: 'vi', merchant: { brand: 'lotus', name: 'Lotus <b>' } },
+  releases: {
+    shell: {
+      base: '/assets/',
+      boot: { css: ['shell.css'], js: ['shell.js'] },
+      parts: { 'theme-lotus': { css: ['theme.css'] } },
+    },
+  },
+  preloads: [],
+  nonce: 'n1',
+} as unknown as PageParts;
+
+describe('the page before its scripts have come', () => {
+  const html = pageHtml(parts);
+  it('has the merchant’s name and the shape of a page, where the shell will render', () => {
+    expect(html).toContain('<div id="root"><div class="first-paint" aria-hidden="true"><b>Lotus &lt;b&gt;</b><i></i>');
+  });
+  it('has its own style by the nonce of the page, below the layers of the site', () => {
+    expect(html).toContain('<style nonce="n1">@layer first{#root>.first-paint{');
+    expect(html).not.toContain(' style="');
+  });
+});

@@ -13,6 +13,7 @@ import { slip } from '../slip/slip-store.ts';
 import { useOrders } from '../slip/use-orders.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './betting-page.module.css';
+import { useMovedNotice } from './use-moved-notice.ts';
 import { useSettlementWatch } from './use-settlement-watch.ts';
 
 interface Props {
@@ -49,6 +50,7 @@ export function BettingPage({ game, draws, playType, onPlay }: Props) {
   const orders = useOrders(draft.clearIfPlaced);
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const bet = betOf(game, draw, draft);
+  useMovedNotice(draw?.current.issue, draft.combinations > 0);
 
   const add = (): boolean => {
     if (!bet) return false;

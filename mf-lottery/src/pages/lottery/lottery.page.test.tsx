@@ -70,6 +70,22 @@ describe('the lottery page', () => {
     expect(screen.getByRole('button', { name: '11, 배당 13.0' })).toBeInTheDocument();
   });
 
+  it('says that chosen numbers count for the next draw when the one they were picked in has closed', async () => {
+    lottery.issue = '20260302-0255';
+    lottery.closesInMs = 1500;
+    await open();
+    press('대, 배당 1.98');
+    lottery.issue = '20260302-0256';
+    lottery.closesInMs = 60_000;
+    const shown = () => toasts.flatMap((change) => ('show' in change ? [change.show] : []));
+    await waitFor(
+      () => expect(shown().map(({ title }) => title)).toContainEqual(expect.stringMatching(/0256회차에 적용됩니다$/)),
+      {
+        timeout: 10_000,
+      },
+    );
+  }, 20_000);
+
   it('says when no lottery is open', async () => {
     operator.answer(getGameMenus, () => ({ list: [] }));
     render(

@@ -11,6 +11,7 @@ import { Chrome } from './chrome/chrome.tsx';
 import styles from './console.module.css';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
 import { MembersPage } from './pages/members/members-page.tsx';
+import { MerchantPage } from './pages/merchant/merchant-page.tsx';
 import { OutboxPage } from './pages/outbox/outbox-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { SandboxPage } from './pages/sandbox/sandbox-page.tsx';
@@ -60,6 +61,7 @@ function SignedIn({ operator }: { operator: string }) {
         <Route path="/members" element={<MembersPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
         <Route path="/switches" element={<SwitchesPage store={store} />} />
+        <Route path="/merchant" element={<MerchantPage />} />
         <Route path="/set-up" element={<SetUpPage />} />
         <Route path="/sandbox" element={<SandboxPage />} />
         <Route path="*" element={<Navigate to="/" replace />} />

@@ -21,7 +21,9 @@ interface Listener {
 const reconnectMs = 2_000;
 
 /** What may change while a page is open, including the visitor's address. */
-const livePart = ({ switches, status, location }: OperatorBoot) => ({ switches, status, location });
+const livePart = ({ switches, status, location, licence, settingsVersion }: OperatorBoot) => ({
+  ...{ switches, status, location, licence, settingsVersion },
+});
 
 /**
  * Sends open pages their merchant's switches and status: as a stream, and as one answer for pages that poll. A stream

@@ -11,6 +11,8 @@ export type OperatorBoot = Pick<
   | 'hasResources'
   | 'gameCategories'
   | 'licenceKey'
+  | 'licence'
+  | 'settingsVersion'
   | 'imageCDNs'
   | 'launchGameCDNs'
 > & {

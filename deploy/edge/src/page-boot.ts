@@ -14,6 +14,8 @@ export function pageBoot(merchant: Boot['merchant'], operator: OperatorBoot, { s
     hasResources: operator.hasResources,
     gameCategories: operator.gameCategories,
     licenceKey: operator.licenceKey,
+    licence: operator.licence,
+    settingsVersion: operator.settingsVersion,
     imageCDNs: operator.imageCDNs,
     launchGameCDNs: operator.launchGameCDNs,
     switches: operator.switches,

@@ -38,8 +38,9 @@ export function answerMerchants(needs: BackOfficeNeeds): void {
     known(code);
     const wanted = Object.fromEntries(changes.map(({ modId, isOn }) => [modId, isOn]));
     try {
-      const merchant = await merchants.setSwitches(code, wanted);
-      await writeAuditEntry(needs, operator, 'merchant.switches', { code, wanted });
+      const merchant = await merchants.setSwitches(code, wanted, () =>
+        writeAuditEntry(needs, operator, 'merchant.switches', { code, wanted }),
+      );
       return [...merchant.switchTree];
     } catch (cause) {
       if (cause instanceof UnknownSwitch) throw new Refusal(400, 'switch.unknown');
@@ -50,15 +51,17 @@ export function answerMerchants(needs: BackOfficeNeeds): void {
   consoleRoutes.handle(setLanguages, async ({ request: { code, languages }, operator }) => {
     if (!languages.some((language) => language === known(code).profile.defaultLanguage))
       throw new Refusal(400, 'language.default.missing');
-    const merchant = await merchants.setLanguages(code, [...new Set(languages)]);
-    await writeAuditEntry(needs, operator, 'merchant.languages', { code, languages });
+    const merchant = await merchants.setLanguages(code, [...new Set(languages)], () =>
+      writeAuditEntry(needs, operator, 'merchant.languages', { code, languages }),
+    );
     return { languages: [...merchant.profile.languages] };
   });
 
   consoleRoutes.handle(setSystemStatus, async ({ request: { code, systemStatus }, operator }) => {
     known(code);
-    const merchant = await merchants.setSystemStatus(code, systemStatus);
-    await writeAuditEntry(needs, operator, 'merchant.status', { code, systemStatus });
+    const merchant = await merchants.setSystemStatus(code, systemStatus, () =>
+      writeAuditEntry(needs, operator, 'merchant.status', { code, systemStatus }),
+    );
     return { systemStatus: merchant.systemStatus };
   });
 }

@@ -3,6 +3,7 @@ import type { OperatorModule } from '../platform/module.ts';
 import { answerCashier } from './cashier.ts';
 import { requireOperator } from './console-routes.ts';
 import { answerMembers } from './members.ts';
+import { answerMerchantSettings } from './merchant-settings.ts';
 import { answerMerchants } from './merchants.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 import { answerOverview } from './overview.ts';
@@ -23,6 +24,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     answerCashier(needs);
     answerStuckBets(needs);
     answerMerchants(needs);
+    answerMerchantSettings(needs);
     answerMembers(needs);
     answerSupport(needs);
     answerTime(needs);

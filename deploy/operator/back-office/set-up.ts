@@ -15,10 +15,8 @@ import { dialingCodeOf, HostTaken, MerchantTaken, standardProfile } from '../dom
 import type { Database } from '../platform/database/database.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
+import { requireUsableHost } from './host-names.ts';
 import type { BackOfficeNeeds } from './needs.ts';
-
-/** Hosts of the edge itself: console, games and pictures. */
-const reservedHosts = /^(?:console|(?:games|images)(?:-\d)?)\.localhost$/;
 
 /** Known to the database too, which computes days with it; abbreviations such as `CET` mean another offset there. */
 async function isTimeZone(db: Database, name: string): Promise<boolean> {
@@ -31,20 +29,13 @@ async function isTimeZone(db: Database, name: string): Promise<boolean> {
   return (await db.query('select 1 from pg_timezone_names where name = $1', [name])).length > 0;
 }
 
-/** A name that browsers accept as a host; numbers at the end would be an address. */
-function isHostName(host: string): boolean {
-  const url = `http://${host}`;
-  return URL.canParse(url) && new URL(url).hostname === host && /\.[a-z][a-z0-9-]*$/.test(host);
-}
-
 function answerMerchant(needs: BackOfficeNeeds): void {
   const { consoleRoutes, merchants, db } = needs;
   consoleRoutes.handle(createMerchant, async ({ request, operator }) => {
     const { code, name, host, currency, timeZone, country } = request;
     if (!(await isTimeZone(db, timeZone))) throw new Refusal(400, 'merchant.time-zone.unknown');
     if (!dialingCodeOf(country)) throw new Refusal(400, 'merchant.country.unknown');
-    if (reservedHosts.test(host)) throw new Refusal(400, 'merchant.host.reserved');
-    if (!isHostName(host)) throw new Refusal(400, 'merchant.host.invalid');
+    requireUsableHost(host);
     const profile = standardProfile(request);
     const merchant = { code, name, currency, profile, switchedOff: ['loginedToHomePage', 'CAPTCHA3'] };
     try {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { languageTag } from '@tessera/shared/i18n/languages';
 import type { FastifyRequest } from 'fastify';
 import { cdnsOf, domainsOf, locate, publishedKey, statusFor } from '../domains/merchants/index.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
@@ -55,6 +56,13 @@ function answerEdge({ app, config, merchants, clock, opener, events, offerOf }: 
           domains: domainsOf(merchant, config.publicPort),
           switches: merchant.switchTree,
           licenceKey: merchant.profile.licenceKey,
+          licence: Object.fromEntries(
+            Object.entries(merchant.profile.licence ?? {}).map(([language, wording]) => [
+              languageTag(language),
+              wording,
+            ]),
+          ),
+          settingsVersion: merchant.profile.settingsVersion ?? 0,
         };
       });
 

@@ -22,6 +22,10 @@ export interface Boot {
    * Prefix of the keys of the merchant's seal (`title`) and licence line (`text`), the namespace first (decision 30).
    */
   readonly licenceKey: string;
+  /** The merchant's own seal and licence line by language; a language without them has those of the key. */
+  readonly licence: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  /** Raised when the merchant's settings change: what pages have fetched of them is old then. */
+  readonly settingsVersion: number;
   /** Origins of the merchant's pictures; without any, pictures are generated in the page. */
   readonly imageCDNs: readonly string[];
   /** Origins on which a launched game is opened; without any, its URL is unchanged. */

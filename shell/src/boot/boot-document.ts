@@ -7,7 +7,7 @@ import { writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { settleLanguage, startLanguage } from '../language/language.ts';
 import { releaseMessages } from '../language/messages.ts';
-import { systemStatus } from '../live/server-pushes.ts';
+import { licence, systemStatus } from '../live/server-pushes.ts';
 import { installBoot } from '../remotes/live-remotes.ts';
 
 /** Installs the document's data in the modules that use it. */
@@ -22,6 +22,7 @@ export function installBootData(boot: Boot): void {
   setBootTime(boot.serverTime);
   setSwitches(boot.switches);
   systemStatus.set(boot.status);
+  licence.set(boot.licence);
 }
 
 /**

@@ -1,15 +1,19 @@
 import { onSiteClosed } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
+import { pageQueries } from '@tessera/shared/query';
 import type { Boot } from '@tessera/shared/registry';
 import { createStore } from '@tessera/shared/store';
 import { setSwitches } from '@tessera/shared/switches';
 import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
 
+/** The merchant's own wording of its seal and licence line, by language. */
+export const licence = createStore<Boot['licence']>({});
+
 /** Current system status (spec §2). */
 export const systemStatus = createStore(0);
 
 const POLL_MS = 15_000;
-type LivePart = Pick<Boot, 'switches' | 'status' | 'location'>;
+type LivePart = Pick<Boot, 'switches' | 'status' | 'location' | 'licence' | 'settingsVersion'>;
 
 let asking: Promise<void> | undefined;
 let switches: string | undefined;
@@ -25,8 +29,10 @@ function apply(live: LivePart, asOf: number): void {
   if (asOf < applied) return;
   applied = asOf;
   // The region page shows the visitor's current location.
-  installBoot({ ...bootDocument(), location: live.location });
+  const before = bootDocument().settingsVersion;
+  installBoot({ ...bootDocument(), location: live.location, settingsVersion: live.settingsVersion });
   systemStatus.set(live.status);
+  if (live.settingsVersion !== before) applySettings(live);
   // Each stream starts with the current state, usually the one the page already has: then nothing is rendered again.
   const tree = JSON.stringify(live.switches);
   if (tree === (switches ?? JSON.stringify(bootDocument().switches))) return;
@@ -35,8 +41,14 @@ function apply(live: LivePart, asOf: number): void {
   bus.emit('shell', 'shell:switches-changed', { at: Date.now() });
 }
 
+/** What is the same for every visitor may have changed with the settings: it is fetched again where it is on screen. */
+function applySettings(live: LivePart): void {
+  licence.set(live.licence);
+  void pageQueries().invalidateQueries({ predicate: ({ meta }) => meta?.isPublic === true });
+}
+
 /**
- * Follows the merchant's switches and status: pushed by the edge, polled while the stream is down.
+ * Follows the merchant's switches, settings and status: pushed by the edge, polled while the stream is down.
  */
 export function followServer(): void {
   let polling: ReturnType<typeof setInterval> | undefined;

@@ -19,6 +19,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/members', key: 'members', icon: 'account' },
   { path: '/outbox', key: 'outbox', icon: 'messages' },
   { path: '/switches', key: 'switches', icon: 'adjust' },
+  { path: '/merchant', key: 'merchant', icon: 'settings' },
   { path: '/set-up', key: 'setUp', icon: 'plus' },
   { path: '/sandbox', key: 'sandbox', icon: 'sandbox' },
 ];

@@ -14,6 +14,8 @@ const boot = {
   switches: [{ modId: 'MF_GAMES', enabled: '1' }],
   gameCategories: ['RNG'],
   licenceKey: 'shell:footer.sandboxLicence',
+  licence: {},
+  settingsVersion: 0,
 };
 const merchant = {
   ...{ code: 'aurora', name: 'Aurora', hosts: ['aurora.localhost'], currency: 'P', languages: ['KO', 'EN'] },

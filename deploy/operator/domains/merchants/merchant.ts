@@ -36,6 +36,11 @@ export interface GameSettings {
   readonly withoutCategories: readonly string[];
 }
 
+export interface LicenceWording {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What a merchant is besides its switches; stored as one document. */
 export interface MerchantProfile {
   readonly hosts: readonly string[];
@@ -47,6 +52,10 @@ export interface MerchantProfile {
   readonly timeZone: string;
   /** Prefix of the text keys of the seal and the licence line; the sandbox's say that they are none (decision 30). */
   readonly licenceKey: string;
+  /** Seal and licence line of the merchant's own, by the operator's code of a language; absent for the standard ones. */
+  readonly licence?: Readonly<Partial<Record<string, LicenceWording>>>;
+  /** Raised by every change at the console's merchant page, so that open pages fetch what they have cached. */
+  readonly settingsVersion?: number;
   /** Country answered for a visitor on this machine, and the dialing code offered first. */
   readonly homeCountry: string;
   readonly blockedCountries: readonly string[];

@@ -15,10 +15,18 @@ export interface Merchants {
    * {@link HostTaken} when one of its hosts is. `also` runs in the same transaction.
    */
   create(merchant: NewMerchant, also?: () => Promise<void>): Promise<Merchant>;
-  /** Sets several switches at once; an unknown name is refused by throwing, nothing is changed then. */
-  setSwitches(code: string, changes: Readonly<Record<string, boolean>>): Promise<Merchant>;
-  setSystemStatus(code: string, status: SystemStatus): Promise<Merchant>;
-  setLanguages(code: string, languages: readonly string[]): Promise<Merchant>;
+  /**
+   * Sets several switches at once; an unknown name is refused by throwing, nothing is changed then. `also` runs in the
+   * same transaction, here and below.
+   */
+  setSwitches(code: string, changes: Readonly<Record<string, boolean>>, also?: () => Promise<void>): Promise<Merchant>;
+  setSystemStatus(code: string, status: SystemStatus, also?: () => Promise<void>): Promise<Merchant>;
+  setLanguages(code: string, languages: readonly string[], also?: () => Promise<void>): Promise<Merchant>;
+  /**
+   * Replaces the profile by what `next` makes of the merchant as it is now; one change at a time, in a transaction.
+   * Throws {@link HostTaken}.
+   */
+  update(code: string, next: (current: Merchant) => Promise<MerchantProfile>): Promise<Merchant>;
   /** Calls the listener after every change; answers a function that unsubscribes. */
   onChanged(listener: (merchant: Merchant) => void): () => void;
 }
@@ -49,7 +57,7 @@ export class UnknownSwitch extends Error {
 const hostsLock = 7_315_002;
 
 /** No two merchants share a host. Hosts are inside documents, so a lock takes the place of a unique index. */
-async function refuseTakenHosts(db: Database, { code, profile }: NewMerchant): Promise<void> {
+async function refuseTakenHosts(db: Database, { code, profile }: Pick<NewMerchant, 'code' | 'profile'>): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1)', [hostsLock]);
   const taken = await db.query(
     `select 1 from merchant m, jsonb_array_elements_text(m.profile->'hosts' || (m.profile->'agentHosts')) as h (host)
@@ -121,7 +129,7 @@ export async function openMerchants(database: Database): Promise<Merchants> {
         await insertMerchant(database, merchant);
         await also?.();
       }),
-    setSwitches: (code, changes) =>
+    setSwitches: (code, changes, also) =>
       change(code, async () => {
         for (const [modId, enabled] of Object.entries(changes)) {
           const changed = await database.query(
@@ -131,17 +139,32 @@ export async function openMerchants(database: Database): Promise<Merchants> {
           if (changed.length === 0) throw new UnknownSwitch(`${code} has no switch "${modId}".`);
         }
         await database.query('update merchant set name = name where code = $1', [code]);
+        await also?.();
       }),
-    setSystemStatus: (code, status) =>
+    setSystemStatus: (code, status, also) =>
       change(code, async () => {
         await database.query('update merchant set system_status = $2 where code = $1', [code, status]);
+        await also?.();
       }),
-    setLanguages: (code, languages) =>
+    setLanguages: (code, languages, also) =>
       change(code, async () => {
         await database.query(
           `update merchant set profile = jsonb_set(profile, '{languages}', $2::jsonb) where code = $1`,
           [code, JSON.stringify(languages)],
         );
+        await also?.();
+      }),
+    update: (code, next) =>
+      change(code, async () => {
+        await database.query('select 1 from merchant where code = $1 for update', [code]);
+        const [current] = await readMerchants(database, code);
+        if (!current) throw new Error(`There is no merchant "${code}".`);
+        const profile = await next(current);
+        await refuseTakenHosts(database, { code, profile });
+        await database.query('update merchant set profile = $2::jsonb where code = $1', [
+          code,
+          JSON.stringify(profile),
+        ]);
       }),
     onChanged(listener) {
       listeners.add(listener);

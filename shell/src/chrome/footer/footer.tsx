@@ -4,6 +4,7 @@ import { useSwitchSet } from '@tessera/shared/switches';
 import { Icon } from '@tessera/shared/ui/icons';
 import { useLabel } from '../../contributions/labels.ts';
 import { useRoutes } from '../../contributions/selectors.ts';
+import { licence } from '../../live/server-pushes.ts';
 import { bootDocument } from '../../remotes/live-remotes.ts';
 import styles from './footer.module.css';
 import { type FooterLink, footerGroups } from './footer-links.ts';
@@ -17,7 +18,8 @@ const gamePages = [
 
 /** Links by subject, the sandbox notice, the help line and the age limit. */
 export function Footer() {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
+  const wording = licence.use()[i18n.language];
   const { merchant, gameCategories, licenceKey } = bootDocument();
   const { name, brand } = merchant;
   const label = useLabel();
@@ -44,8 +46,8 @@ export function Footer() {
       <div className={styles.seal}>
         <Icon of="sandbox" />
         <p>
-          <strong>{t(`${licenceKey}.title`)}</strong>
-          <span>{t(`${licenceKey}.text`)}</span>
+          <strong>{wording?.title ?? t(`${licenceKey}.title`)}</strong>
+          <span>{wording?.text ?? t(`${licenceKey}.text`)}</span>
         </p>
       </div>
       <div className={styles.lines}>

@@ -1,16 +1,28 @@
+import { type PhoneAuthFault, phoneAuthFaults } from '@tessera/shared/wire/auth';
 import type { Database } from '../../../platform/database/database.ts';
 
+interface PhoneAuth {
+  readonly channel: string;
+  /** The error with which the sandbox's twin answers. */
+  readonly fault: PhoneAuthFault | null;
+}
+
 /** The channel that a merchant has turned on, or null. */
-export async function phoneAuthOf(db: Database, merchant: string): Promise<string | null> {
-  const rows = await db.query<{ channel: string }>('select channel from merchant_phone_auth where merchant = $1', [
-    merchant,
-  ]);
-  return rows[0]?.channel ?? null;
+export async function phoneAuthOf(db: Database, merchant: string): Promise<PhoneAuth | null> {
+  const rows = await db.query<{ channel: string; fault: string | null }>(
+    'select channel, fault from merchant_phone_auth where merchant = $1',
+    [merchant],
+  );
+  return rows[0] ? { ...rows[0], fault: phoneAuthFaults.find((name) => name === rows[0]?.fault) ?? null } : null;
 }
 
 /** Turns a channel on, or off with null. */
-export async function setPhoneAuth(db: Database, merchant: string, channel: string | null): Promise<void> {
+export async function setPhoneAuth(db: Database, merchant: string, phoneAuth: PhoneAuth | null): Promise<void> {
   await db.query('delete from merchant_phone_auth where merchant = $1', [merchant]);
-  if (channel)
-    await db.query('insert into merchant_phone_auth (merchant, channel) values ($1, $2)', [merchant, channel]);
+  if (phoneAuth)
+    await db.query('insert into merchant_phone_auth (merchant, channel, fault) values ($1, $2, $3)', [
+      merchant,
+      phoneAuth.channel,
+      phoneAuth.fault,
+    ]);
 }

@@ -141,7 +141,7 @@ describe('registering by username where numbers are proved', () => {
 });
 
 describe('the twin of a third-party channel', () => {
-  beforeAll(() => setPhoneAuth(operator.context.db, 'aurora', 'sandbox'));
+  beforeAll(() => setPhoneAuth(operator.context.db, 'aurora', { channel: 'sandbox', fault: null }));
   afterAll(() => setPhoneAuth(operator.context.db, 'aurora', null));
   const send = (mobileNum: string) => site.call(sendPhoneAuthCode, { ...korea, mobileNum });
   const confirm = (mobileNum: string, code: string) => site.call(confirmPhoneAuthCode, { ...korea, mobileNum, code });

@@ -10,7 +10,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { notAvailable } from '../../../platform/http/routes.ts';
 import { keepOnce } from '../../../platform/limits/one-use.ts';
 import type { Merchant } from '../../merchants/index.ts';
-import { type Mobile, mobileKey, mobileOf } from '../codes/mobile.ts';
+import { mobileKey, mobileOf } from '../codes/mobile.ts';
 import { takeSendTurn } from '../codes/send-turn.ts';
 import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
 import type { IdentityNeeds } from '../needs.ts';
@@ -43,7 +43,7 @@ async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** The failure that a number simulates, see `sendPhoneAuthCode`. */
+/** The failure that a number simulates, see `sendPhoneAuthCode`; it goes before the one chosen at the console. */
 function steeredFault(number: string): PhoneAuthFault | undefined {
   const place = /990(\d\d)$/.exec(number)?.[1];
   return place === undefined ? undefined : phoneAuthFaults[Number(place)];
@@ -53,26 +53,25 @@ function steeredFault(number: string): PhoneAuthFault | undefined {
 export function answerPhoneAuth(context: IdentityNeeds): void {
   const { routes, db, clock } = context;
 
-  async function mobileFor(merchant: Merchant, dialingCode: string, typed: string): Promise<Mobile> {
-    const isOpen = context.merchants.isOn(merchant, 'REG3');
-    if (!isOpen || (await phoneAuthOf(db, merchant.code)) !== 'sandbox') throw notAvailable();
+  async function mobileFor(merchant: Merchant, dialingCode: string, typed: string) {
+    const phoneAuth = await phoneAuthOf(db, merchant.code);
+    if (!context.merchants.isOn(merchant, 'REG3') || phoneAuth?.channel !== 'sandbox') throw notAvailable();
     if (typed === '') throw fault('number.missing');
-    return translated(() => mobileOf(context, merchant, dialingCode, typed));
+    const mobile = await translated(() => mobileOf(context, merchant, dialingCode, typed));
+    return { mobile, steered: steeredFault(mobile.number) ?? phoneAuth.fault };
   }
 
   routes.handle(sendPhoneAuthCode, async ({ merchant, request, ip, language }) => {
-    const mobile = await mobileFor(merchant, request.countryDialingCode, request.mobileNum);
+    const { mobile, steered } = await mobileFor(merchant, request.countryDialingCode, request.mobileNum);
     const turn = await translated(() => takeSendTurn(context, { merchant, ip, to: mobileKey(mobile) }));
-    const steered = steeredFault(mobile.number);
     if (steered && !steered.startsWith('code.')) throw fault(steered);
     await issueSmsCode(context, turn, { purpose: 'register', mobile, language, isSent: true });
     return { expiredMinutes };
   });
 
   routes.handle(confirmPhoneAuthCode, async ({ merchant, request }) => {
-    const mobile = await mobileFor(merchant, request.countryDialingCode, request.mobileNum);
+    const { mobile, steered } = await mobileFor(merchant, request.countryDialingCode, request.mobileNum);
     if (request.code === '') throw fault('code.missing');
-    const steered = steeredFault(mobile.number);
     if (steered) throw fault(steered);
     await translated(() => requireSmsCode(context, merchant, 'register', mobile, request.code));
     const idToken = randomUUID();

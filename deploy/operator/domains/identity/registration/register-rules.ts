@@ -61,6 +61,18 @@ export async function addDefaultRules(
   }
 }
 
+/** Overwrites the rules of fields that the form has already. */
+export async function replaceRules(db: Database, merchant: string, rules: readonly RegisterRule[]): Promise<void> {
+  await db.query(
+    `update register_rule r set enabled = n.enabled, required = n.required, accepted_pattern = n."acceptedPattern",
+       pattern_id = n."patternId", min_length = n."minLength", max_length = n."maxLength"
+     from jsonb_to_recordset($2::jsonb) as n (field text, enabled boolean, required boolean, "acceptedPattern" text,
+       "patternId" text, "minLength" integer, "maxLength" integer)
+     where r.merchant = $1 and r.field = n.field`,
+    [merchant, JSON.stringify(rules)],
+  );
+}
+
 export function answerRegisterRules(context: IdentityNeeds): void {
   const { routes, merchants, db } = context;
   routes.handle(getRegisterSettings, async ({ merchant }) => ({
@@ -68,6 +80,6 @@ export function answerRegisterRules(context: IdentityNeeds): void {
     isUsernameOpen: merchants.isOn(merchant, 'USERNAMEREG3'),
     isMobileOpen: merchants.isOn(merchant, 'MOBILENUMREG3'),
     countryDialingCode: dialingCodeOf(merchant.profile.homeCountry),
-    phoneAuth: await phoneAuthOf(db, merchant.code),
+    phoneAuth: (await phoneAuthOf(db, merchant.code))?.channel ?? null,
   }));
 }

@@ -1,0 +1,141 @@
+import { namedPatterns } from '@tessera/shared/wire/auth';
+import { getMerchantSettings, type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
+import { phoneAuthOf, replaceRules, rulesOf, setPhoneAuth } from '../domains/identity/index.ts';
+import { dialingCodeOf, HostTaken, type Merchant, type MerchantProfile } from '../domains/merchants/index.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { writeAuditEntry } from './audit-log.ts';
+import { requireUsableHost } from './host-names.ts';
+import type { BackOfficeNeeds } from './needs.ts';
+
+type Change = Partial<MerchantSettings>;
+
+/** Without these nobody could register or sign in. */
+const neededFields: readonly string[] = ['username', 'password', 'mobileNum'];
+/** Their lengths and patterns are those of the forms that ask for them later. */
+const fixedFields: readonly string[] = ['paymentPassword', 'birthday'];
+
+/** The sandbox's channel; another one is an adapter of its own (decision 25). */
+const sandboxChannel = 'sandbox';
+
+async function settingsOf({ db }: BackOfficeNeeds, { code, profile }: Merchant): Promise<MerchantSettings> {
+  const phoneAuth = await phoneAuthOf(db, code);
+  return {
+    rules: (await rulesOf(db, code)).map(({ acceptedPattern: _, ...rule }) => rule),
+    agentHosts: [...profile.agentHosts],
+    blockedCountries: [...profile.blockedCountries],
+    cdns: { images: [...profile.imageCDNs], games: [...profile.launchGameCDNs] },
+    support: { ...profile.customerService, hosts: [...profile.customerService.hosts] },
+    phoneAuth: { isOn: phoneAuth !== null, fault: phoneAuth?.fault ?? null },
+    feedback: profile.feedback,
+    passwordDays: profile.passwordDays,
+    licence: { ...profile.licence },
+  };
+}
+
+const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost');
+
+/** An address that pages may use: https, or a host of this machine. */
+function requireSafeAddress(text: string): URL {
+  const url = new URL(text);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname));
+  if (!isSafe || url.username || url.password) throw new Refusal(400, 'merchant.address.invalid', { address: text });
+  return url;
+}
+
+function requireOrigin(text: string): void {
+  if (requireSafeAddress(text).origin !== text) throw new Refusal(400, 'merchant.address.invalid', { address: text });
+}
+
+function requireListedHosts(
+  { profile }: Merchant,
+  support: MerchantSettings['support'],
+  agentHosts: readonly string[],
+) {
+  const listed = [...support.hosts, ...profile.hosts, ...agentHosts];
+  for (const address of [support.liveChatUrl, support.vipUrl])
+    if (!listed.includes(requireSafeAddress(address).hostname))
+      throw new Refusal(400, 'support.host.unlisted', { address });
+}
+
+/** Every field once, in the order that is stored; what registration needs stays switched on. */
+function requireUsableRules(before: MerchantSettings['rules'], rules: MerchantSettings['rules']): void {
+  const isSameForm = rules.length === before.length && rules.every(({ field }, at) => field === before[at]?.field);
+  if (!isSameForm) throw new Refusal(400, 'rules.incomplete');
+  for (const [at, rule] of rules.entries()) {
+    const { field, enabled, required, ...shape } = rule;
+    if (neededFields.includes(field) && (!enabled || (field !== 'mobileNum' && !required)))
+      throw new Refusal(400, 'rules.field.needed', { field });
+    if (!fixedFields.includes(field)) continue;
+    const { field: _, enabled: __, required: ___, ...stored } = before[at] as typeof rule;
+    if (Object.entries(shape).some(([key, value]) => stored[key as keyof typeof stored] !== value))
+      throw new Refusal(400, 'rules.field.needed', { field });
+  }
+}
+
+function requireUsable(merchant: Merchant, before: MerchantSettings, change: Change): void {
+  const { profile } = merchant;
+  const agentHosts = change.agentHosts ?? before.agentHosts;
+  for (const host of change.agentHosts ?? []) {
+    requireUsableHost(host);
+    // A host of the players' site can't be for agents alone.
+    if (profile.hosts.includes(host)) throw new Refusal(409, 'merchant.host.taken');
+  }
+  for (const host of change.support?.hosts ?? []) requireUsableHost(host, { mayBeReserved: true });
+  for (const country of change.blockedCountries ?? [])
+    if (!dialingCodeOf(country)) throw new Refusal(400, 'merchant.country.unknown', { country });
+  for (const origin of [...(change.cdns?.images ?? []), ...(change.cdns?.games ?? [])]) requireOrigin(origin);
+  if (change.support || change.agentHosts) requireListedHosts(merchant, change.support ?? before.support, agentHosts);
+  if (change.rules) requireUsableRules(before.rules, change.rules);
+}
+
+function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
+  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, licence } = change;
+  return {
+    ...profile,
+    ...(agentHosts ? { agentHosts: [...new Set(agentHosts)] } : {}),
+    ...(blockedCountries ? { blockedCountries: [...new Set(blockedCountries)] } : {}),
+    ...(cdns ? { imageCDNs: cdns.images, launchGameCDNs: cdns.games } : {}),
+    ...(support ? { customerService: support } : {}),
+    ...(feedback ? { feedback } : {}),
+    ...(passwordDays ? { passwordDays } : {}),
+    ...(licence ? { licence } : {}),
+    settingsVersion: (profile.settingsVersion ?? 0) + 1,
+  };
+}
+
+/** A merchant's settings besides its switches: read, and changed in one transaction with the audit entry. */
+export function answerMerchantSettings(needs: BackOfficeNeeds): void {
+  const { merchants, consoleRoutes, db } = needs;
+
+  function known(code: string): Merchant {
+    const merchant = merchants.byCode(code);
+    if (!merchant) throw new Refusal(404, 'merchant.unknown');
+    return merchant;
+  }
+
+  consoleRoutes.handle(getMerchantSettings, ({ request }) => settingsOf(needs, known(request.code)));
+
+  consoleRoutes.handle(setMerchantSettings, async ({ request: { code, ...change }, operator }) => {
+    known(code);
+    try {
+      const changed = await merchants.update(code, async (current) => {
+        requireUsable(current, await settingsOf(needs, current), change);
+        const { rules, phoneAuth } = change;
+        if (rules)
+          await replaceRules(
+            db,
+            code,
+            rules.map((rule) => ({ ...rule, acceptedPattern: namedPatterns[rule.patternId] })),
+          );
+        if (phoneAuth)
+          await setPhoneAuth(db, code, phoneAuth.isOn ? { channel: sandboxChannel, fault: phoneAuth.fault } : null);
+        await writeAuditEntry(needs, operator, 'merchant.settings', { code, ...change });
+        return withChange(current.profile, change);
+      });
+      return await settingsOf(needs, changed);
+    } catch (cause) {
+      if (cause instanceof HostTaken) throw new Refusal(409, 'merchant.host.taken');
+      throw cause;
+    }
+  });
+}

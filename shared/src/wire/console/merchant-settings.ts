@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { type PatternId, patternIds, phoneAuthFaults, registerFields } from '../auth/index.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { filledText, shortText, wholeNumber } from '../fields.ts';
+import { offeredLanguages } from './settings.ts';
+
+const host = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/));
+const address = v.pipe(v.string(), v.trim(), v.url(), v.maxLength(255));
+const addresses = v.pipe(v.array(address), v.maxLength(10));
+const hosts = v.pipe(v.array(host), v.maxLength(20));
+const isInOrder = ({ minLength, maxLength }: { minLength: number; maxLength: number }) => minLength <= maxLength;
+
+/** One field of the registration form. Patterns are chosen by name, so that no expression comes from outside. */
+const rule = v.pipe(
+  v.object({
+    field: v.picklist(registerFields),
+    enabled: v.boolean(),
+    required: v.boolean(),
+    patternId: v.picklist(patternIds as readonly [PatternId, ...PatternId[]]),
+    minLength: wholeNumber(0, 255),
+    maxLength: wholeNumber(1, 255),
+  }),
+  v.check((value) => isInOrder(value)),
+);
+const feedback = v.pipe(
+  v.object({ minLength: wholeNumber(1, 5000), maxLength: wholeNumber(1, 5000) }),
+  v.check((value) => isInOrder(value)),
+);
+const wording = v.object({ title: filledText(80), text: filledText(300) });
+const licence = v.partial(v.object(v.entriesFromList(offeredLanguages, wording)));
+
+/** The parts of a merchant's settings; each can be changed alone. */
+const parts = {
+  /** Every field of the form once, in its order. */
+  rules: v.pipe(v.array(rule), v.maxLength(registerFields.length)),
+  /** Hosts on which only agents may sign in (decision 18). */
+  agentHosts: hosts,
+  /** ISO codes of countries that see the region page. */
+  blockedCountries: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), v.maxLength(250)),
+  /** Origins of pictures and of launched games; pages that are opened from now on use them. */
+  cdns: v.object({ images: addresses, games: addresses }),
+  /** Where customer service opens, and the hosts on which it may besides the merchant's own (decision 23). */
+  support: v.object({ hosts, liveChatUrl: address, vipUrl: address }),
+  /**
+   * Whether the third-party SMS channel proves mobile numbers (decision 25), and the error with which the sandbox's twin
+   * answers.
+   */
+  phoneAuth: v.object({ isOn: v.boolean(), fault: v.nullable(v.picklist(phoneAuthFaults)) }),
+  feedback,
+  /** After this many days a password has expired (PWDEXPFORCECHANGE3). */
+  passwordDays: wholeNumber(1, 3650),
+  /** Seal and licence line by language; a language without them has the standard ones. */
+  licence,
+};
+
+export const merchantSettings = v.object(parts);
+export type MerchantSettings = v.InferOutput<typeof merchantSettings>;
+
+/** All settings of a merchant; `merchant.unknown` if there is no such merchant. */
+export const getMerchantSettings = defineEndpoint({
+  name: 'console.merchant-settings',
+  method: 'GET',
+  path: '/console-api/merchants/:code/settings',
+  module: null,
+  token: 'required',
+  request: v.object({ code: v.string() }),
+  answer: merchantSettings,
+});
+
+/**
+ * Changes parts of the settings, all of them or none; open pages follow at once. Refusals: `merchant.host.taken`,
+ * `merchant.host.reserved`, `merchant.host.invalid`, `merchant.country.unknown`, `merchant.address.invalid`, `support.host.unlisted`,
+ * `rules.incomplete`, `rules.field.needed` with `{field}`.
+ */
+export const setMerchantSettings = defineEndpoint({
+  name: 'console.set-merchant-settings',
+  method: 'PUT',
+  path: '/console-api/merchants/:code/settings',
+  module: null,
+  token: 'required',
+  request: v.object({ code: shortText(40), ...v.partial(v.object(parts)).entries }),
+  answer: merchantSettings,
+});

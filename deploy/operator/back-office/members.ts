@@ -1,5 +1,12 @@
 import { endClubRank, getConsoleMember, setClubRank } from '@tessera/shared/wire/console';
-import { clubRankOf, type Member, rankOverrideOf, setRankOverride } from '../domains/identity/index.ts';
+import {
+  clubRankOf,
+  type Member,
+  rankOverrideOf,
+  referralCodeOf,
+  referralsOf,
+  setRankOverride,
+} from '../domains/identity/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
@@ -27,6 +34,8 @@ export function answerMembers(needs: BackOfficeNeeds): void {
       username: member.username,
       type: member.type,
       createdAtMs: member.createdAt.getTime(),
+      referralCode: await referralCodeOf(db, member),
+      ...(await referralsOf(db, member.id)),
       clubRank: await clubRankOf(db, member, clock.now()),
       rankOverride: override && {
         rank: override.rank,

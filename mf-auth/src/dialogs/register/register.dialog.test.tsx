@@ -180,6 +180,20 @@ describe('codes that the address brings along', () => {
     renderDialog(RegisterDialog, {});
     expect(await field('추천 코드')).toHaveValue('FRIEND7');
   });
+
+  it('a referral code that nobody has is refused at its field, and the form stays', async () => {
+    freshVisitor('/register?referralCode=FRIEND7');
+    const operator = kindOperator();
+    operator.answer(register, () => refuse('referral.invalid'));
+    const { person } = renderDialog(RegisterDialog, {});
+    await fill(person);
+    await person.click(button());
+    await waitFor(async () => expect(await field('추천 코드')).toBeInvalid());
+    expect(await field('추천 코드')).toHaveAccessibleDescription(
+      expect.stringContaining('추천 코드가 올바르지 않습니다.'),
+    );
+    expect(operator.calls(register)[0]?.request).toMatchObject({ referralCode: 'FRIEND7' });
+  });
 });
 
 describe('the form', () => {

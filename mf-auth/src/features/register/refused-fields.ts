@@ -17,6 +17,7 @@ const places: readonly (readonly [code: RegExp, place: Place])[] = [
   [/^phone\.auth\.number\./, 'mobileNum'],
   [/^verification\.code\./, 'verificationCode'],
   [/^phone\.auth\.code\./, 'verificationCode'],
+  [/^referral\.invalid$/, 'referralCode'],
   [/^captcha\.invalid$/, 'captcha'],
   [/^payment\.password\.simple$/, 'paymentPassword'],
 ];

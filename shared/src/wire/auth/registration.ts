@@ -71,7 +71,7 @@ const registrationEntries = {
 /**
  * Registers by username and signs in. Refusals: `register.field.invalid` with `{fields: [{field, reason}]}`
  * (reason `required | pattern | length | mismatch`), `register.username.taken`, `register.mobile.taken`,
- * `affiliate.invalid`, `payment.password.simple`, `captcha.invalid`, `verification.bot.invalid`, `register.closed`; where the mobile number must be
+ * `affiliate.invalid`, `referral.invalid`, `payment.password.simple`, `captcha.invalid`, `verification.bot.invalid`, `register.closed`; where the mobile number must be
  * proved (REGMOBVERF3) those of `sendRegisterSms` and `verification.code.invalid`, `verification.code.expired`, `verification.code.unsent`.
  */
 export const register = defineEndpoint({

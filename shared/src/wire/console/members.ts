@@ -23,6 +23,12 @@ export const getConsoleMember = defineEndpoint({
     /** 0 member, 1 2 41 42 agent, 4 trial. */
     type: v.number(),
     createdAtMs: v.number(),
+    /** The code by which the member invites friends. */
+    referralCode: v.string(),
+    /** Username of who invited the member; null for nobody. */
+    referredBy: v.nullable(v.string()),
+    /** Number of members who registered with the code. */
+    invited: v.number(),
     /** The rank that counts now. */
     clubRank: v.number(),
     /** A rank set here; null when it has ended or none was set. */

@@ -90,7 +90,7 @@ function Found({ sought }: { readonly sought: Sought }) {
 }
 
 function Facts({
-  member: { username, merchant, type, createdAtMs, clubRank, rankOverride },
+  member: { username, merchant, type, createdAtMs, clubRank, rankOverride, referralCode, referredBy, invited },
 }: {
   readonly member: Member;
 }) {
@@ -98,6 +98,9 @@ function Facts({
   const rows = [
     ['kind', t([`members.type.${type}`, 'members.type.other'])],
     ['created', when(createdAtMs)],
+    ['referralCode', referralCode],
+    ['invited', String(invited)],
+    ...(referredBy ? [['referredBy', referredBy]] : []),
     ['rank', String(clubRank)],
     ...(rankOverride
       ? [

@@ -6,6 +6,7 @@ import { keepVerifiedMobile, type Mobile } from '../codes/mobile.ts';
 import { UsernameTaken } from '../members/accounts.ts';
 import type { Member } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
+import { addReferral } from './referral.ts';
 
 const uniqueViolation = '23505';
 
@@ -22,6 +23,8 @@ export interface FreshAccount {
   readonly mobile: Mobile | null;
   readonly isMobileProved: boolean;
   readonly upline: Member | null;
+  /** Whose referral code was given. */
+  readonly referrerId: number | null;
 }
 
 /** Creates the account below its upline and lets other domains act on it, all in one transaction. */
@@ -29,7 +32,7 @@ export async function createAccount(
   context: IdentityNeeds,
   merchant: Merchant,
   fields: Readonly<Record<string, string>>,
-  { username, password, mobile, isMobileProved, upline }: FreshAccount,
+  { username, password, mobile, isMobileProved, upline, referrerId }: FreshAccount,
 ): Promise<Member> {
   try {
     return await context.db.transaction(async () => {
@@ -53,6 +56,7 @@ export async function createAccount(
           await hashPassword(fields.paymentPassword, context.config.passwordCost),
         ]);
       if (mobile && isMobileProved) await keepVerifiedMobile(context, member.id, mobile);
+      if (referrerId !== null) await addReferral(context.db, member.id, referrerId, context.clock.now());
       for (const hook of context.afterRegistration) await hook(merchant, member, fields);
       return member;
     });

@@ -11,6 +11,7 @@ import {
 import { getBalance } from '@tessera/shared/wire/wallet';
 import type { CallInit } from '../../../testing/site-client.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
+import { referralCodeOf } from './referral.ts';
 
 describe('registering', () => {
   const { operator, site } = withOperator();
@@ -126,12 +127,14 @@ describe('registering', () => {
   it('stores every further field that the rules show, and the payment password as a hash', async () => {
     const { db } = operator.context;
     await db.query("update register_rule set enabled = true where merchant = 'aurora'");
+    const friend = await operator.context.accounts.byUsername('aurora', 'player01');
+    if (!friend) throw new Error('The demo has no player01.');
     const rest = {
       payeeName: '김하늘',
       email: 'sky@example.com',
       mobileNum: '010-4821-7700',
       countryDialingCode: '+82',
-      referralCode: 'FRIEND7',
+      referralCode: await referralCodeOf(db, friend),
       recommenderId: 'agent01',
       nickname: '달빛',
       fullName: '김하늘',

@@ -23,6 +23,7 @@ import { requireCaptcha } from '../sign-in/captcha.ts';
 import { openSession } from '../sign-in/sign-in.ts';
 import type { Call } from '../site-gate.ts';
 import { uplineFor } from './affiliate.ts';
+import { referrerOf } from './referral.ts';
 import { createAccount } from './register-account.ts';
 import { bringsProof, mobileToRegister, requireMobileProof } from './register-mobile.ts';
 import { offeredRules, ruleFor } from './register-rules.ts';
@@ -87,6 +88,7 @@ async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWa
 
   const mobile = await mobileToRegister(context, merchant, fields.mobileNum ?? '', request.countryDialingCode);
   const upline = await uplineFor(context, merchant, fields);
+  const referrerId = await referrerOf(context.db, merchant.code, fields.referralCode ?? '');
   // An account registered by mobile has its number as username (spec §5).
   const username = (way.by === 'mobile' ? fields.mobileNum : fields.username) ?? '';
   if (await accounts.byUsername(merchant.code, username))
@@ -98,6 +100,7 @@ async function admit(context: IdentityNeeds, call: RegisterCall, way: RegisterWa
     mobile,
     isMobileProved: way.isMobileProved,
     upline,
+    referrerId,
   });
 }
 

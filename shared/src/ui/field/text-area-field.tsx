@@ -47,7 +47,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           />
           {maxLength !== undefined && (
             <span className={styles.count} aria-hidden="true">
-              {length} / {maxLength}
+              {rest.value === undefined ? length : charactersIn(rest.value)} / {maxLength}
             </span>
           )}
         </div>

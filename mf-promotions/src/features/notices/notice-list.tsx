@@ -1,8 +1,7 @@
 import { serverNow } from '@tessera/shared/clock';
-import { formatDate } from '@tessera/shared/format';
 import { SanitisedHtml } from '@tessera/shared/html';
 import { useTranslation } from '@tessera/shared/i18n';
-import { merchant } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { ChevronDownIcon } from '@tessera/shared/ui/icons';
 import { Pagination } from '@tessera/shared/ui/pagination';
@@ -24,6 +23,7 @@ interface NoticeItemProps {
 
 function NoticeItem({ notice, isOpen, isUnread, heading: Heading, onToggle }: NoticeItemProps) {
   const { t } = useTranslation('promotions');
+  const { date } = useFormat('promotions');
   const body = useId();
   return (
     <li className={styles.item}>
@@ -35,7 +35,7 @@ function NoticeItem({ notice, isOpen, isUnread, heading: Heading, onToggle }: No
             {isUnread && <VisuallyHidden> ({t('notices.new')})</VisuallyHidden>}
           </span>
           <time className={styles.date} dateTime={new Date(notice.date).toISOString()}>
-            {formatDate('yyyy-MM-dd hh:mm:ss', notice.date, merchant().timeZone)}
+            {date('stamp', notice.date)}
           </time>
           <ChevronDownIcon size={17} className={isOpen ? styles.openMark : styles.mark} aria-hidden />
         </button>

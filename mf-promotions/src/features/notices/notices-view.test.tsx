@@ -1,10 +1,12 @@
 import { openDialog } from '@tessera/shared/dialogs';
+import { i18n } from '@tessera/shared/i18n';
 import { readStored, removeStored } from '@tessera/shared/session';
 import { type FakeOperator, fakeOperator, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getNotices } from '@tessera/shared/wire/promotions';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
+import vietnamese from '../../../locales/vi.json';
 import { feed } from '../../testing/promotions.ts';
 import BellWidget from '../../widgets/bell/bell.widget.tsx';
 import { NoticesView } from './notices-view.tsx';
@@ -42,6 +44,14 @@ describe('notices', () => {
     fireEvent.click(screen.getByRole('button', { name: '2쪽' }));
     expect(rows()).toHaveLength(5);
     expect(screen.getByText('내용 10')).toBeVisible();
+  });
+
+  it('have a Vietnamese date on a Vietnamese page', async () => {
+    i18n.addResourceBundle('vi', 'promotions', vietnamese);
+    await i18n.changeLanguage('vi');
+    show();
+    expect(await screen.findByRole('button', { name: /^공지 1 \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/ })).toBeVisible();
+    await act(() => i18n.changeLanguage('ko'));
   });
 
   it('expand one at a time, and close again', async () => {

@@ -63,7 +63,7 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
       [merchant.code, depositIds],
     );
     // Credited as it was booked, waiting as it will be; one that was approved without it brings none.
-    const told = rows.flatMap((row) => {
+    const outcomes = rows.flatMap((row) => {
       const { bonusMinor, requiredMinor } = row;
       if (row.status === 'approved' && bonusMinor === null) return [];
       const { title } = localizedText(row.texts, language, merchant);
@@ -75,7 +75,7 @@ export function offerWithDeposit(context: PromotionsNeeds): void {
       };
       return [[row.depositId, bonus] as const];
     });
-    return new Map(told);
+    return new Map(outcomes);
   });
 
   hooks.depositChoices.push(async (merchant, member, { depositId, amountMinor }, promotionId) => {

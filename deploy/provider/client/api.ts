@@ -33,9 +33,9 @@ const storedSession = stored('sessionStorage', 'tessera-game-session');
 export async function open(): Promise<Opening> {
   const launch = new URLSearchParams(location.hash.slice(1)).get('launch');
   if (launch) history.replaceState(null, '', location.pathname);
-  const opening = launch
-    ? await post<Opening>('redeem', { launch })
-    : await post<Opening>('resume', { session: storedSession.get() ?? '' });
+  const session = storedSession.get();
+  if (!launch && !session) throw new SessionEnded('resume');
+  const opening = await (launch ? post<Opening>('redeem', { launch }) : post<Opening>('resume', { session }));
   storedSession.set(opening.session);
   return opening;
 }

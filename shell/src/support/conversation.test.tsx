@@ -46,7 +46,6 @@ beforeAll(() => startTestPage({ shell: messages, ui: uiMessages }));
 beforeEach(() => {
   leaveForTest();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.defineProperty(crypto, 'randomUUID', { value: () => pictureId, configurable: true });
   own = [];
   isOpen = true;
   operator = fakeOperator();

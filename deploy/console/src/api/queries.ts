@@ -18,13 +18,26 @@ async function refetchAll(client: QueryClient): Promise<void> {
   await client.invalidateQueries();
 }
 
-/** A mutation after which everything on the screen is fetched again. */
+interface AfterChange<E extends Endpoint> {
+  readonly onSuccess?: (answer: AnswerOf<E>) => void;
+  readonly onError?: (cause: Error) => void;
+}
+
+/**
+ * A mutation after which everything on the screen is fetched again. What `mutate` is given runs even if the fetched data
+ * have removed the caller from the screen, as a row that was decided is; the library's own callbacks would not.
+ */
 export function useConsoleChange<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
-  return useMutation<AnswerOf<E>, Error, RequestOf<E>>({
+  const { mutateAsync, ...change } = useMutation<AnswerOf<E>, Error, RequestOf<E>>({
     mutationFn: (request) => consoleCall(endpoint, request),
     onSettled: () => refetchAll(client),
   });
+  const mutate = (request: RequestOf<E>, { onSuccess, onError }: AfterChange<E> = {}): void => {
+    // Without `onError` the caller shows the mutation's own `error`.
+    void mutateAsync(request).then(onSuccess, onError ?? (() => undefined));
+  };
+  return { ...change, mutateAsync, mutate };
 }
 
 /** Updates the page on the operator's events: a new deposit appears in the queue without a reload. */

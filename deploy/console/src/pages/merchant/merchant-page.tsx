@@ -1,43 +1,19 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { PageHeader } from '@tessera/shared/ui/page-header';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import { Segmented } from '@tessera/shared/ui/segmented';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { type ConsoleMerchant, getConsoleMerchants, getMerchantSettings } from '@tessera/shared/wire/console';
-import { useState } from 'react';
+import { type ConsoleMerchant, getMerchantSettings } from '@tessera/shared/wire/console';
 import { useConsole } from '../../api/queries.ts';
+import { PerMerchant } from '../../chrome/per-merchant.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { AccessForms, AddressForms, LicenceForm, LimitForms, PhoneAuthForm } from './small-forms.tsx';
 
 /** A merchant's settings besides its switches. Each part is stored alone; open pages follow at once. */
 export function MerchantPage() {
   const { t } = useTranslation('console');
-  const merchants = useConsole(getConsoleMerchants, {});
-  const [chosen, setChosen] = useState<string>();
   return (
-    <ResourceView resource={merchants} skeleton={<SkeletonText lines={10} />}>
-      {(list) => {
-        const merchant = list.find(({ code }) => code === chosen) ?? list[0];
-        if (!merchant) return null;
-        return (
-          <>
-            <PageHeader
-              title={t('merchant.title')}
-              subtitle={t('merchant.subtitle')}
-              actions={
-                <Segmented
-                  label={t('column.merchant')}
-                  segments={list.map(({ code, name }) => ({ value: code, label: name }))}
-                  value={merchant.code}
-                  onChange={setChosen}
-                />
-              }
-            />
-            <Settings key={merchant.code} merchant={merchant} />
-          </>
-        );
-      }}
-    </ResourceView>
+    <PerMerchant title={t('merchant.title')} subtitle={t('merchant.subtitle')}>
+      {(merchant) => <Settings merchant={merchant} />}
+    </PerMerchant>
   );
 }
 

@@ -35,10 +35,10 @@ export function SettingsForm({ code, name, change, children }: Props) {
     const wrong = refusedFields(setMerchantSettings, request).size > 0;
     setIsWrong(wrong);
     if (wrong) return;
-    // The stored settings may have put another form in the place of this one before the answer is here.
-    save
-      .mutateAsync(request)
-      .then(() => toast.show({ tone: 'ok', title: t('merchant.saved', { part: title }) }), showError);
+    save.mutate(request, {
+      onSuccess: () => toast.show({ tone: 'ok', title: t('merchant.saved', { part: title }) }),
+      onError: showError,
+    });
   };
   return (
     <Panel>

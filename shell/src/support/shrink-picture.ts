@@ -46,14 +46,9 @@ export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
   if (!bitmap) return no('picture_invalid');
   try {
     const fits = (base64: string) => base64 !== '' && (base64.length * 3) / 4 <= supportPictureMaximumBytes;
-    const base64 = attempts.map(
-      ([longest, quality]) =>
-        () =>
-          draw(bitmap, longest, quality),
-    );
-    for (const attempt of base64) {
-      const drawn = attempt();
-      if (fits(drawn)) return { ok: true, base64: drawn };
+    for (const [longest, quality] of attempts) {
+      const base64 = draw(bitmap, longest, quality);
+      if (fits(base64)) return { ok: true, base64 };
     }
     return no('picture_too_large');
   } finally {

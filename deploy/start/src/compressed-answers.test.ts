@@ -32,10 +32,10 @@ describe('what the operator answers, as the edge sends it', () => {
   }
 
   it.each(['KO', 'EN', 'VI', 'TH', 'CN', 'JA'])(
-    'the index of every game in %s is compressed, whole, and less than 165 kB',
+    'the index of every game in %s is compressed, whole, and less than 150 kB',
     async (language) => {
       const { bytes, text } = await sent(getGamesIndex.path, { merchant: 'aurora', language });
-      expect(bytes).toBeLessThan(165_000);
+      expect(bytes).toBeLessThan(150_000);
       const { success, value } = JSON.parse(text) as { success: boolean; value: { index: { code: string[] } } };
       expect([success, value.index.code.length]).toEqual([true, 9503]);
     },

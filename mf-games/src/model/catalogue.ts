@@ -1,7 +1,7 @@
-import { foldGameText, type GameCategory, type GamesIndex } from '@tessera/shared/wire/games';
+import { foldGameText, type GameCategory, type GamesIndex, listOrder } from '@tessera/shared/wire/games';
 import type { ListedGame } from './listed-game.ts';
 
-/** The whole catalogue, ready to be searched: columns as they came, and beside them one folded text a game. */
+/** The whole catalogue, ready to be searched: columns in the order of lists, and beside them one folded text a game. */
 export interface Catalogue {
   readonly index: GamesIndex;
   readonly size: number;
@@ -27,8 +27,31 @@ export function fold(text: string): string {
 const breathe = () => new Promise<void>((resume) => setTimeout(resume));
 const sliceSize = 1500;
 
+/** The columns in the order in which lists show the games. */
+function inListOrder(sent: GamesIndex): GamesIndex {
+  if (!sent.placeStep) return sent;
+  const order = listOrder(sent);
+  const sorted = <T>(column: readonly T[]): T[] => order.map((at) => column[at] as T);
+  const { placeStep: _read, ...index } = sent;
+  return {
+    ...index,
+    code: sorted(sent.code),
+    ...(sent.nodeId && { nodeId: sorted(sent.nodeId) }),
+    name: sorted(sent.name),
+    otherName: sorted(sent.otherName),
+    vendor: sorted(sent.vendor),
+    category: sorted(sent.category),
+    volatility: sorted(sent.volatility),
+    featureBits: sorted(sent.featureBits),
+    minStake: sorted(sent.minStake),
+    rtp: sorted(sent.rtp),
+    flags: sorted(sent.flags),
+  };
+}
+
 /** Makes a catalogue of the operator's index, in slices that leave the page time to answer. */
-export async function readCatalogue(index: GamesIndex): Promise<Catalogue> {
+export async function readCatalogue(sent: GamesIndex): Promise<Catalogue> {
+  const index = inListOrder(sent);
   const size = index.code.length;
   const texts: string[] = new Array(size);
   for (let at = 0; at < size; at++) {

@@ -6,7 +6,7 @@ import { gameCategory, gameFeature, volatility } from './game-fields.ts';
 
 const numbers = v.array(v.number());
 
-/** The whole catalogue as columns in the operator's order; `readGamesIndex` converts it to games. */
+/** The whole catalogue as columns; `listOrder` says in which order lists show it, `readGamesIndex` converts it to games. */
 export const gamesIndex = ({ amount }: MoneyCodec) =>
   v.object({
     version: v.string(),
@@ -19,6 +19,11 @@ export const gamesIndex = ({ amount }: MoneyCodec) =>
     code: v.array(v.string()),
     /** Their numbers, which a launch names. */
     nodeId: v.optional(numbers),
+    /**
+     * Its place in the order of lists, less the place of the entry before. Neighbours by number look alike and were
+     * released one after the other, so that both compress well. Without it the entries are in the order of lists.
+     */
+    placeStep: v.optional(numbers),
     name: v.array(v.string()),
     /** The name in English, or in Korean for English readers, because people search in both. */
     otherName: v.array(v.string()),

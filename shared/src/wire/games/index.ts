@@ -15,5 +15,5 @@ export { foldGameText, gameMatcher } from './game-search.ts';
 export { getGame } from './get-game.ts';
 export { type GamesIndex, gamesIndex, getGamesIndex } from './get-games-index.ts';
 export { getGameList, getGameVendors, getHotGames, getRoomList, getVendorGameTypes } from './lists.ts';
-export { type IndexedGame, readGamesIndex } from './read-games-index.ts';
+export { type IndexedGame, listOrder, readGamesIndex } from './read-games-index.ts';
 export { getGameSession, getRecentGames, getUnfinishedRounds, launched, launchGame, launchTrial } from './visits.ts';

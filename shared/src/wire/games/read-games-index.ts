@@ -19,9 +19,22 @@ export interface IndexedGame {
   readonly isPlayable: boolean;
 }
 
-/** Converts columns to games, in the same order. */
+/** The entries of an index in the order in which lists show them: most played first. */
+export function listOrder({ code, placeStep }: Pick<GamesIndex, 'code' | 'placeStep'>): number[] {
+  const entries = code.map((_, at) => at);
+  if (!placeStep) return entries;
+  let place = 0;
+  const places = code.map((_, at) => {
+    place += placeStep[at] ?? 0;
+    return place;
+  });
+  return entries.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+}
+
+/** Converts columns to games, in the order of lists. */
 export function readGamesIndex(index: GamesIndex): IndexedGame[] {
-  return index.code.map((code, at) => {
+  return listOrder(index).map((at) => {
+    const code = index.code[at] ?? '';
     const vendor = index.vendors[index.vendor[at] ?? -1];
     const category = index.categories[index.category[at] ?? -1];
     if (!vendor || !category) throw new RangeError(`The games index names no vendor or category for ${code}.`);

@@ -127,13 +127,15 @@ describe('the lists of games', () => {
     expect((await list({ gameType: 'RNG', sort: 'new', pageSize: 10 })).list.every(({ isNew }) => isNew)).toBe(true);
   });
 
-  it('answers the whole index, and nothing when it is known', async () => {
+  it('answers the whole index in the order of lists, and nothing when it is known', async () => {
     const { body } = await fixture.site.call(getGamesIndex);
     const { index } = body.value as { index: Parameters<typeof readGamesIndex>[0] };
     const games = readGamesIndex(index);
     expect(games).toHaveLength(9503);
     const [game] = games.filter(({ code }) => code === 'PG-0123');
     expect(game).toMatchObject({ name: '쌍잉어 연못', otherName: 'Twin Koi Pond', rtp: 96.1 });
+    const { list: first } = await list({ pageSize: 200 });
+    expect(games.slice(0, 200).map(({ code }) => code)).toEqual(first.map(({ code }) => code));
     const again = await fixture.site.call(getGamesIndex, { version: index.version });
     expect(again.body.value).toEqual({ isUnchanged: true });
   });

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
+import { approveDeposit, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { codeTo } from '../support/outbox.ts';
 import { newAccount, newMobile, PASSWORD } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Whether a key that is pressed now reaches something of the page. */
-const hasPlace = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
+/** Whether a key that is pressed once the page has settled reaches something of it. */
+const keepsPlace = async (page: Page) => {
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+};
 
-test('by keyboard alone one registers, closes the greeting, sets a withdrawal password and signs in, and never loses the place', async ({
+test('by keyboard alone one registers, sets a withdrawal password, cancels a withdrawal, gives a bonus up and signs in, and never loses the place', async ({
   page,
+  browser,
 }) => {
   const site = siteOf(page, 'aurora');
-  const { register: form, header, promotions, signIn } = site;
+  const { register: form, header, deposit, promotions, signIn, withdrawal } = site;
   await site.open();
   await header.register.press('Enter');
   await form.chooseUsername();
@@ -25,27 +30,47 @@ test('by keyboard alone one registers, closes the greeting, sets a withdrawal pa
   await form.mobile.send.press('Enter');
   await form.mobile.code.fill(await codeTo('sms', mobile));
   for (const name of ['password', 'confirmPassword']) await form.field(name).fill(PASSWORD);
+  await form.field('payeeName').fill('데모회원');
   await form.consent.press('Space');
   await form.submit.press('Enter');
   await promotions.closeGreeting.press('Enter');
   await expect(promotions.greeting).toHaveCount(0);
-  await expect.poll(() => hasPlace(page)).toBe(true);
+  await keepsPlace(page);
+
+  await site.open('/member/depositv2');
+  await deposit.amount.fill('50000');
+  await deposit.submit.press('Enter');
+  await approveDeposit(await openConsole(browser), account);
+  await expect(deposit.credited).toBeVisible();
 
   await site.open('/member/withdraw');
-  await site.withdrawal.setPassword.press('Enter');
-  await expect(site.withdrawal.newPin).toBeFocused();
-  await site.withdrawal.choosePassword('246813', PASSWORD);
-  await expect(site.withdrawal.firstPassword).toHaveCount(0);
-  await expect.poll(() => hasPlace(page)).toBe(true);
+  await withdrawal.fill({ amount: '20000', holder: '데모회원' });
+  await withdrawal.submit.press('Enter');
+  await expect(withdrawal.newPin).toBeFocused();
+  await withdrawal.choosePassword('246813', PASSWORD);
+  await withdrawal.cancel.press('Enter');
+  await expect(withdrawal.confirmation).toHaveCount(0);
+  await keepsPlace(page);
+
+  await site.open('/promotions');
+  await promotions.promotion('first-deposit').press('Enter');
+  await promotions.claim.press('Enter');
+  await expect(promotions.wagering).toBeVisible();
+  await keepsPlace(page);
+  await site.open('/member/withdraw');
+  await withdrawal.giveUpBonus.press('Enter');
+  await promotions.giveUp.press('Enter');
+  await expect(withdrawal.giveUpBonus).toHaveCount(0);
+  await keepsPlace(page);
 
   await site.open();
   await header.signOut();
-  await expect.poll(() => hasPlace(page)).toBe(true);
+  await keepsPlace(page);
   await header.signIn.press('Enter');
   await expect(signIn.username).toBeFocused();
   await page.keyboard.type(account);
   await signIn.password.fill(PASSWORD);
   await signIn.password.press('Enter');
   await expect(header.balance).toBeVisible();
-  await expect.poll(() => hasPlace(page)).toBe(true);
+  await keepsPlace(page);
 });

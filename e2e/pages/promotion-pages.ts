@@ -14,6 +14,7 @@ export function promotionPages(tab: Tab) {
     wagering: page.getByRole('progressbar', { name: text('promotions:own.progress') }),
     leave: buttonIn(page.getByRole('main'), text('promotions:leave.bonus')),
     confirmLeaving: buttonIn(page.getByRole('alertdialog'), text('promotions:leave.bonus')),
+    giveUp: buttonIn(dialogOf(tab, 'promotions:leave.title'), text('promotions:leave.bonus')),
     notices: dialogOf(tab, 'promotions:notices.title'),
     greeting,
     closeGreeting: buttonIn(greeting, text('promotions:greeting.close')),

@@ -32,6 +32,8 @@ export function withdrawalPage(tab: Tab) {
     firstPassword,
     newPin: fieldIn(firstPassword, text('auth:security.payment.new')),
     confirmation,
+    cancel: buttonIn(confirmation, text('wallet:confirm.cancel')),
+    giveUpBonus: buttonIn(page, text('wallet:withdrawal.giveUpBonus')),
     progress: page.getByRole('list', { name: text('wallet:withdrawal.progress') }),
     arrived: page.getByText(text('wallet:withdrawal.step.arrival_done')),
 

@@ -4,6 +4,9 @@ import { port } from './port.ts';
 const members = { roles: ['trial', 'member', 'agent'] } as const;
 const when = { switch: 'REWCEN3' } as const;
 const aurora = { brands: ['aurora'] } as const;
+const lotus = { brands: ['lotus'] } as const;
+/** On phones alone, which show the row. */
+const rowOfPhone = 'clamp(0px, (768px - 100vw) * 9999, 84px)';
 
 const list = () => import('./pages/promotions/promotions.page.tsx');
 const detail = () => import('./pages/promo-detail/promo-detail.page.tsx');
@@ -13,6 +16,7 @@ const notices = () => import('./dialogs/notices/notices.dialog.tsx');
 const greeting = () => import('./dialogs/greeting/greeting.dialog.tsx');
 const giveUp = () => import('./dialogs/give-up/give-up.dialog.tsx');
 const heroBanner = () => import('./widgets/hero-banner/hero-banner.widget.tsx');
+const promotionRow = () => import('./widgets/promotion-row/promotion-row.widget.tsx');
 const bell = () => import('./widgets/bell/bell.widget.tsx');
 
 export default defineRemote({
@@ -63,6 +67,7 @@ export default defineRemote({
   },
   slots: [
     { slot: 'home.hero', widget: heroBanner, order: 10, when: aurora, reserve: 'clamp(168px, 24vw, 280px)' },
+    { slot: 'home.hero', widget: promotionRow, order: 20, when: { ...lotus, ...when }, reserve: rowOfPhone },
     { slot: 'header.account', widget: bell, order: 20, when: members },
   ],
 });

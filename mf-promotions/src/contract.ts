@@ -6,7 +6,7 @@ const when = { switch: 'REWCEN3' } as const;
 const aurora = { brands: ['aurora'] } as const;
 const lotus = { brands: ['lotus'] } as const;
 /** On phones alone, which show the row. */
-const rowOfPhone = 'clamp(0px, (768px - 100vw) * 9999, 84px)';
+const rowOfPhone = 'clamp(0px, (768px - 100vw) * 9999, 108px)';
 
 const list = () => import('./pages/promotions/promotions.page.tsx');
 const detail = () => import('./pages/promo-detail/promo-detail.page.tsx');

@@ -4,12 +4,12 @@ import { formatPlain } from './plain.ts';
 const p = currencyOf('P');
 const diem = currencyOf('DIEM');
 
-it('shortens an amount without losing any of it', () => {
+it('writes an amount in ten thousands where the language counts in them, and elsewhere as every other amount of the page', () => {
   expect(formatPlain(30_000_000, p, 'ko')).toBe('30만');
   expect(formatPlain(128_450_050, p, 'ko')).toBe('128만 4,500.5');
   expect(formatPlain(30_000_000, p, 'ja')).toBe('30万');
   expect(formatPlain(1_284_500, diem, 'th')).toBe('1,284,500');
-  expect(formatPlain(500_000, p, 'en')).toBe('5,000');
+  expect(formatPlain(500_000, p, 'en')).toBe('5,000.00');
   expect(formatPlain(1_248_050, p, 'en')).toBe('12,480.50');
   expect(formatPlain(1_284_500, diem, 'vi')).toBe('1.284.500');
 });

@@ -1,3 +1,5 @@
+import { bankList } from '../../domains/cashier/index.ts';
+import type { Merchant } from '../../domains/merchants/index.ts';
 import { minuteMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PastMove } from './player-days.ts';
@@ -44,16 +46,18 @@ export async function insertDeposits(
 /** The withdrawals behind the past's debits, completed, with every step they took; in the order of the moves. */
 export async function insertWithdrawals(
   db: Database,
-  merchant: string,
+  { code: merchant, profile }: Merchant,
   moves: readonly PastMove[],
   memberIds: ReadonlyMap<string, number>,
 ): Promise<CashierRow[]> {
+  const [bank] = bankList('EN', profile.homeCountry);
+  if (!bank) throw new Error(`${merchant} has no bank.`);
   await db.query(
     `insert into withdrawal (merchant, member_id, request_id, reference, amount_minor, bank_code, account_number,
        account_holder, status, created_at, answer_by)
-     select $1, member, gen_random_uuid(), '', amount, 'NARU', '000-0000-0000', name, 'completed', at, at + interval '1 hour'
+     select $1, member, gen_random_uuid(), '', amount, $3, '000-0000-0000', name, 'completed', at, at + interval '1 hour'
      from ${pastRows} order by n`,
-    [merchant, asJson(moves, memberIds)],
+    [merchant, asJson(moves, memberIds), bank.bankCode],
   );
   await db.query(
     `insert into withdrawal_event (withdrawal_id, status, at, actor)

@@ -75,7 +75,7 @@ async function seedMerchant(context: OperatorServices, merchant: Merchant): Prom
   });
   const of = (kind: string) => moves.filter((move) => move.kind === kind);
   const deposits = await insertDeposits(db, merchant.code, of('deposit'), memberIds);
-  const withdrawals = await insertWithdrawals(db, merchant.code, of('withdrawal'), memberIds);
+  const withdrawals = await insertWithdrawals(db, merchant, of('withdrawal'), memberIds);
   const earnedOn = (creditedAtMs: number) => addDays(dayOf(creditedAtMs - graceMs, timeZone), -1);
   await postHistory(db, merchant.code, movementsOf(moves, { memberIds, deposits, withdrawals, earnedOn }));
   await db.query('select record_history_stakes($1)', [merchant.code]);

@@ -5,7 +5,7 @@ import type { Merchant } from '../../domains/merchants/index.ts';
 export interface SeedAmounts {
   /** Minor units of a number of smallest deposits, a measure that fits every currency. */
   minor(smallestDeposits: number): number;
-  /** The same as a person of that language reads it: `20만 P`, `20万 P`, `200,000 P`, `200.000 điểm`. */
+  /** The same as a person of that language reads it: `20만 P`, `20万 P`, `200,000.00 P`, `200.000 điểm`. */
   written(smallestDeposits: number, language: string): string;
 }
 

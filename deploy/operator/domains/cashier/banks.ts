@@ -50,10 +50,39 @@ export const banks: Readonly<Record<string, InEveryLanguage<string>>> = {
     JA: 'チャンラム銀行',
     TH: 'ธนาคารจังรัม',
   },
+  TIDEWELL: {
+    KO: '타이드웰 은행',
+    EN: 'Tidewell Bank',
+    VI: 'Ngân hàng Tidewell',
+    CN: '泰德韦尔银行',
+    JA: 'タイドウェル銀行',
+    TH: 'ธนาคารไทด์เวลล์',
+  },
+  OAKMERE: {
+    KO: '오크미어 은행',
+    EN: 'Oakmere Bank',
+    VI: 'Ngân hàng Oakmere',
+    CN: '橡湖银行',
+    JA: 'オークミア銀行',
+    TH: 'ธนาคารโอ๊กเมียร์',
+  },
+  STONEHITHE: {
+    KO: '스톤하이드 은행',
+    EN: 'Stonehithe Bank',
+    VI: 'Ngân hàng Stonehithe',
+    CN: '石港银行',
+    JA: 'ストーンハイズ銀行',
+    TH: 'ธนาคารสโตนไฮธ์',
+  },
 };
 
-const ofVietnam: readonly string[] = ['SONGXANH', 'DONGLUA', 'TRANGRAM'];
-const elsewhere = Object.keys(banks).filter((code) => !ofVietnam.includes(code));
+/** A bank of a country that has none here would be a stranger everywhere: such a merchant has those with English names. */
+const elsewhere = ['TIDEWELL', 'OAKMERE', 'STONEHITHE'] as const;
+const byCountry: ReadonlyMap<string, readonly string[]> = new Map([
+  ['KR', ['NARU', 'SOLBIT', 'MARU']],
+  ['VN', ['SONGXANH', 'DONGLUA', 'TRANGRAM']],
+]);
+const codesOf = (country: string) => byCountry.get(country) ?? elsewhere;
 
 export const isKnownBank = (code: string): boolean => code in banks && Object.hasOwn(banks, code);
 
@@ -64,4 +93,4 @@ export function bankName(code: string, language: string): string {
 
 /** The banks of a merchant's country. */
 export const bankList = (language: string, country: string) =>
-  (country === 'VN' ? ofVietnam : elsewhere).map((bankCode) => ({ bankCode, bankName: bankName(bankCode, language) }));
+  codesOf(country).map((bankCode) => ({ bankCode, bankName: bankName(bankCode, language) }));

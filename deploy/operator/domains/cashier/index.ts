@@ -1,3 +1,4 @@
+export { bankList } from './banks.ts';
 export { decideDeposit, readDeposits } from './deposit-store.ts';
 export { type CashierHooks, createCashierHooks } from './hooks.ts';
 export { cashierModule } from './module.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
-import { ChevronRightIcon, PromotionsIcon } from '@tessera/shared/ui/icons';
+import { ChevronRightIcon, Icon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useNotices } from '../../api/notices.ts';
@@ -18,7 +18,7 @@ export default function PromotionRowWidget() {
         skeleton={<Skeleton width="100%" height={72} radius="l" />}
         empty={
           <Link to="/promotions" className={styles.row}>
-            <PromotionsIcon aria-hidden className={styles.icon} />
+            <Icon of="promotions" className={styles.icon} />
             <strong className={styles.title}>{t('list.title')}</strong>
             <ChevronRightIcon aria-hidden size={17} className={styles.chevron} />
           </Link>
@@ -27,7 +27,7 @@ export default function PromotionRowWidget() {
         {({ banners: [banner] }) =>
           banner && (
             <Link to={banner.promotionId ? detailPath(banner.promotionId) : '/promotions'} className={styles.row}>
-              <PromotionsIcon aria-hidden className={styles.icon} />
+              <Icon of="promotions" className={styles.icon} />
               <span className={styles.text}>
                 <span className={styles.label}>{banner.label}</span>
                 <strong className={styles.title}>{banner.title}</strong>

@@ -13,6 +13,7 @@ const rules = () => import('./dialogs/rules/rules.dialog.tsx');
 const nextDraw = () => import('./widgets/next-draw/next-draw.widget.tsx');
 const results = () => import('./widgets/results/results.widget.tsx');
 const gameStrip = () => import('./widgets/game-strip/game-strip.widget.tsx');
+const watchBets = () => import('./reactions/watch-bets.reaction.ts');
 const quickBet = () => import('./widgets/quick-bet/quick-bet.widget.tsx');
 const gameRows = () => import('./widgets/game-rows/game-rows.widget.tsx');
 
@@ -23,7 +24,7 @@ export default defineRemote({
   needs: { session: 'optional', shell: '^1' },
   port,
   provides: {},
-  consumes: {},
+  consumes: { 'auth:signed-in': watchBets },
   routes: [
     { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery },
     { path: '/elott', chrome: 'full', title: 'lottery:elott', page: elott },

@@ -15,8 +15,12 @@ const myBets = endpointQuery(getMyBets, {
 /** Begins the key of every page of bets. */
 export const myBetsKey = myBets.key;
 
+/** The bets that the page follows to their draw. */
+const latest = { page: 1, pageSize: 50 } as const;
+export const latestBets = () => myBets.options(latest);
+
 /** A page of the member's bets, fetched again when a pending one is drawn. */
-export function useMyBets(filter: RequestOf<typeof getMyBets>) {
+export function useMyBets(filter: RequestOf<typeof getMyBets> = latest) {
   const { role } = useSession();
   return myBets(filter, { enabled: role !== 'visitor' && role !== 'restoring' });
 }

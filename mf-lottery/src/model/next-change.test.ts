@@ -22,9 +22,11 @@ describe('when to ask again', () => {
     expect(drawsChangeIn([state(issue(55_000, 60_000))], 58_000)).toBe(700);
   });
 
-  it('is every second once a pending bet is due, and never without one', () => {
+  it('is every second once a pending bet is due, less often the later it is, and never without one', () => {
     expect(betsChangeIn([bet('pending', 60_000), bet('won', 1000)], 10_000)).toBe(50_300);
     expect(betsChangeIn([bet('pending', 60_000)], 60_000)).toBe(1000);
+    expect(betsChangeIn([bet('pending', 60_000)], 90_000)).toBe(15_000);
+    expect(betsChangeIn([bet('pending', 0)], 900_000)).toBe(60_000);
     expect(betsChangeIn([bet('lost', 60_000)], 10_000)).toBe(false);
     expect(betsChangeIn(undefined, 0)).toBe(false);
   });
@@ -32,6 +34,6 @@ describe('when to ask again', () => {
   it('is once a minute for a bet that the operator has to look into', () => {
     const delayed = { ...bet('pending', 60_000), isDelayed: true };
     expect(betsChangeIn([delayed], 120_000)).toBe(60_300);
-    expect(betsChangeIn([delayed, bet('pending', 100_000)], 120_000)).toBe(1000);
+    expect(betsChangeIn([delayed, bet('pending', 100_000)], 120_000)).toBe(10_000);
   });
 });

@@ -27,9 +27,11 @@ export function betsChangeIn(bets: readonly LotteryBet[] | undefined, nowMs: num
   const pending = (bets ?? []).filter(({ status }) => status === 'pending');
   if (pending.length === 0) return false;
   // A delayed bet waits for somebody at the operator, not for the draw.
-  const isDue = pending.some(({ drawsAtMs, isDelayed }) => drawsAtMs <= nowMs && !isDelayed);
-  return isDue
-    ? 1000
+  const due = pending.filter(({ drawsAtMs, isDelayed }) => drawsAtMs <= nowMs && !isDelayed);
+  // The longer a result is late, the less often it is asked for.
+  const lateMs = nowMs - Math.min(...due.map(({ drawsAtMs }) => drawsAtMs));
+  return due.length > 0
+    ? Math.min(atMostMs, Math.max(1000, lateMs / 2))
     : until(
         pending.map(({ drawsAtMs }) => drawsAtMs),
         nowMs,

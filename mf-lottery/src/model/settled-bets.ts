@@ -24,3 +24,6 @@ export function byIssue(bets: readonly LotteryBet[]): readonly SettledIssue[] {
   }
   return [...issues.values()];
 }
+
+/** Less than was staked is no win to be cheered. */
+export const isGain = ({ stakeMinor, payoutMinor }: SettledIssue): boolean => payoutMinor > stakeMinor;

@@ -8,8 +8,9 @@ import type { SlipEntry } from '../../model/slip.ts';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
+import { useBetNews } from '../news/bet-news.ts';
+import { NewsLine } from '../news/news-line.tsx';
 import { OrderButton } from '../slip/order-button.tsx';
-import { PlacedLine } from '../slip/placed-line.tsx';
 import { SlipSheet } from '../slip/slip-sheet.tsx';
 import { useSlip } from '../slip/slip-store.ts';
 import { type Orders, singleBet } from '../slip/use-orders.ts';
@@ -32,23 +33,12 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
   const text = useText();
   const { role } = useSession();
   const { entries } = useSlip();
-  const [placed, setPlaced] = useState('');
   const [isSlipOpen, setSlipOpen] = useState(false);
   const bar = useBarHeight();
   const amount = text.amount(draft.stakeMinor);
 
-  // Shown until the next bet is chosen, in the place of its sum: a toast would cover the board.
-  const isChosen = draft.combinations > 0;
-  useEffect(() => {
-    if (isChosen) setPlaced('');
-  }, [isChosen]);
-  const showsPlaced = placed !== '' && !isChosen;
-
-  const place = async () => {
-    setPlaced('');
-    const text = bet && (await orders.place(singleBet(bet)));
-    if (text !== undefined) setPlaced(text);
-  };
+  // In the place of the sum: a toast would cover the board.
+  const showsSum = useBetNews().kind === 'none' || draft.combinations > 0;
 
   return (
     <>
@@ -65,13 +55,13 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
             onClick={() => setSlipOpen(true)}
           />
         </div>
-        <PlacedLine placed={showsPlaced && placed} />
-        {!showsPlaced && <DraftSum draft={draft} />}
+        <NewsLine />
+        {showsSum && <DraftSum draft={draft} />}
         <div className={styles.actions}>
           <Button size="large" icon={<AddToSlipIcon />} isDisabled={!bet} onClick={onAdd}>
             {t('panel.addShort')}
           </Button>
-          <OrderButton orders={orders} isDisabled={!bet} onBet={() => void place()}>
+          <OrderButton orders={orders} isDisabled={!bet} onBet={() => bet && void orders.place(singleBet(bet))}>
             {role === 'visitor'
               ? t('slip.signIn')
               : bet
@@ -83,10 +73,7 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
       <SlipSheet
         isOpen={isSlipOpen}
         onClose={() => setSlipOpen(false)}
-        onPlaced={(text) => {
-          setSlipOpen(false);
-          setPlaced(text);
-        }}
+        onPlaced={() => setSlipOpen(false)}
         draws={draws}
         orders={orders}
       />

@@ -1,6 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { toast } from '@tessera/shared/ui/toast';
 import { maxOrderLines } from '@tessera/shared/wire/lottery';
+import { useEffect, useRef } from 'react';
+import { useMyBets } from '../../api/bets.ts';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { playNamed } from '../../model/play-tabs.ts';
 import type { SlipEntry } from '../../model/slip.ts';
@@ -8,13 +10,12 @@ import { ActionBar } from '../action-bar/action-bar.tsx';
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { type Draft, useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
+import { clearNews, openNews, showMoved } from '../news/bet-news.ts';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slip } from '../slip/slip-store.ts';
 import { useOrders } from '../slip/use-orders.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './betting-page.module.css';
-import { useMovedNotice } from './use-moved-notice.ts';
-import { useSettlementWatch } from './use-settlement-watch.ts';
 
 interface Props {
   readonly game: LotteryGame;
@@ -40,17 +41,33 @@ function betOf(game: LotteryGame, draw: DrawState | undefined, draft: Draft): Om
   };
 }
 
+/** Says that the chosen numbers count for the next draw when the one that they were chosen in has closed. */
+function useMovedNotice(issue: string | undefined, hasNumbers: boolean): void {
+  const before = useRef(issue);
+  useEffect(() => {
+    const last = before.current;
+    before.current = issue;
+    if (hasNumbers && last && issue && last !== issue) showMoved(last, issue);
+  }, [issue, hasNumbers]);
+}
+
 /** Where bets are made: panel, slip, draws and own bets of one game. */
 export function BettingPage({ game, draws, playType, onPlay }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const play = playNamed(game.kind, playType, game.defaultPlayType);
   const draft = useDraft(game, play);
-  const pendingCount = useSettlementWatch();
+  const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
   const orders = useOrders(draft.clearIfPlaced);
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
   const bet = betOf(game, draw, draft);
-  useMovedNotice(draw?.current.issue, draft.combinations > 0);
+  const isChosen = draft.combinations > 0;
+  useMovedNotice(draw?.current.issue, isChosen);
+  useEffect(openNews, []);
+  // News is old when the next bet is being chosen.
+  useEffect(() => {
+    if (isChosen) clearNews();
+  }, [isChosen]);
 
   const add = (): boolean => {
     if (!bet) return false;
@@ -70,7 +87,7 @@ export function BettingPage({ game, draws, playType, onPlay }: Props) {
       <div className={styles.page}>
         <div className={styles.main}>
           <BetPanel game={game} draft={draft} onPlay={onPlay} onAdd={add} />
-          <Board game={game} lastIssue={draw?.last.issue} pendingCount={pendingCount} />
+          <Board game={game} lastIssue={draw?.last.issue} pendingCount={openBets.length} />
         </div>
         <aside className={styles.slip} aria-label={t('slip.title')}>
           <SlipPanel draws={draws} orders={orders} />

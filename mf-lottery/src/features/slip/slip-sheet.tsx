@@ -10,8 +10,8 @@ import type { Orders } from './use-orders.ts';
 interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The sheet is closed and the bets stand. */
-  readonly onPlaced: (placed: string) => void;
+  /** The bets stand; what is said of them is below the sheet. */
+  readonly onPlaced: () => void;
   readonly draws: readonly DrawState[];
   readonly orders: Orders;
 }

@@ -4,12 +4,11 @@ import { merchantCurrency } from '@tessera/shared/merchant';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
-import { useState } from 'react';
 import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
 import { port } from '../../port.ts';
+import { NewsLine } from '../news/news-line.tsx';
 import { useText } from '../text/use-text.ts';
 import { OrderButton } from './order-button.tsx';
-import { PlacedLine } from './placed-line.tsx';
 import styles from './slip.module.css';
 import type { Orders } from './use-orders.ts';
 
@@ -17,8 +16,8 @@ interface Props {
   readonly slip: Slip;
   readonly nowMs: number;
   readonly orders: Orders;
-  /** Closes the sheet and shows the result in its place; without it the result is shown here. */
-  readonly onPlaced?: (placed: string) => void;
+  /** Closes the sheet; without it, what was placed is shown here. */
+  readonly onPlaced?: () => void;
 }
 
 /** The slip's total, and the one button that bets it. */
@@ -28,7 +27,6 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const currency = merchantCurrency();
   const { role } = useSession();
   const balanceMinor = useFact('wallet:balance-changed')?.balanceMinor;
-  const [placed, setPlaced] = useState('');
   const { entries } = slip;
   const total = totalStake(entries);
   const isVisitor = role === 'visitor';
@@ -36,16 +34,12 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
   const mustMove = entries.some((entry) => isClosed(entry, nowMs));
 
   const bet = async () => {
-    setPlaced('');
-    const text = await orders.place(entries);
-    if (text === undefined) return;
-    setPlaced(text);
-    onPlaced?.(text);
+    if ((await orders.place(entries)) !== undefined) onPlaced?.();
   };
 
   return (
     <div className={styles.sum}>
-      {!onPlaced && <PlacedLine placed={entries.length === 0 && placed} className={styles.placed} />}
+      {!onPlaced && <NewsLine className={styles.news} />}
       <dl className={styles.facts}>
         <dt>{t('slip.combinations')}</dt>
         <dd>{text.count(entries.reduce((count, { combinations }) => count + combinations, 0))}</dd>

@@ -15,6 +15,8 @@ import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
+import { showPlaced } from '../news/bet-news.ts';
+import { watchBets } from '../news/watch-bets.ts';
 import { useText } from '../text/use-text.ts';
 import { slip } from './slip-store.ts';
 
@@ -47,12 +49,6 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
   const latest = useRef(onPlaced);
   latest.current = onPlaced;
 
-  const placedText = ({ bets }: PlacedOrder) =>
-    t('placed.detail', {
-      count: bets.length,
-      amount: text.amount(bets.reduce((sum, { stake }) => sum + stake, 0)),
-    });
-
   function showRefusal(error: ApiError): void {
     if (error.kind === 'unauthorized') void port.ask('sign-in', { reason: 'bet' });
     const deposit = { label: t('slip.toDeposit'), onPress: () => void port.ask('deposit', {}) };
@@ -77,6 +73,7 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
 
   function finish(order: PlacedOrder): void {
     for (const bought of stakesByIssue(order.bets)) port.emit('lottery:ticket-bought', bought);
+    watchBets();
     slip.remove(sent.map(({ id }) => id));
     latest.current(sent);
     sent = [];
@@ -99,8 +96,11 @@ export function useOrders(onPlaced: (entries: readonly SlipEntry[]) => void): Or
       });
     else {
       finish(outcome.made);
-      if (!outcome.isLate) return placedText(outcome.made);
-      toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.found'), detail: placedText(outcome.made) });
+      if (!outcome.isLate) {
+        showPlaced(outcome.made.bets);
+        return text.placed(outcome.made.bets);
+      }
+      toast.show({ id: 'lottery-order', tone: 'ok', title: t('placed.found'), detail: text.placed(outcome.made.bets) });
     }
     return undefined;
   }

@@ -23,6 +23,9 @@ export function useText() {
       return countsInMyriads(language) && units >= 1000 ? formatMyriads(minor, currency, language) : count(units);
     },
     count,
+    /** How many bets and their stake in all. */
+    placed: (bets: readonly { readonly stake: number }[]) =>
+      t('placed.detail', { count: bets.length, amount: full(bets.reduce((sum, { stake }) => sum + stake, 0)) }),
     odds: (odds: readonly [number, number]) => spanned(odds, (value) => decimals(value, [1, 3])),
     rate: (rates: readonly [number, number]) =>
       `${spanned([rates[0] * 100, rates[1] * 100], (value) => decimals(value, [1, 1]))}%`,

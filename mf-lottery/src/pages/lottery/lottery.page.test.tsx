@@ -77,13 +77,12 @@ describe('the lottery page', () => {
     press('대, 배당 1.98');
     lottery.issue = '20260302-0256';
     lottery.closesInMs = 60_000;
-    const shown = () => toasts.flatMap((change) => ('show' in change ? [change.show] : []));
-    await waitFor(
-      () => expect(shown().map(({ title }) => title)).toContainEqual(expect.stringMatching(/0256회차에 적용됩니다$/)),
-      {
-        timeout: 10_000,
-      },
+    expect(await aside().findByText(/0256회차에 적용됩니다$/, {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(aside().getByRole('status')).toHaveTextContent(
+      '0255회차는 베팅이 마감되었습니다. 아직 베팅하지 않았습니다.',
     );
+    // Nothing covers the countdown that has just begun.
+    expect(toasts).toEqual([]);
   }, 20_000);
 
   it('says when no lottery is open', async () => {
@@ -196,8 +195,8 @@ describe('the lottery page', () => {
     await open();
     press('대, 배당 1.98');
     press(/^1조합.*베팅$/);
-    const placed = await screen.findByText('베팅했습니다');
-    expect(placed.closest('[role=status]')).toHaveTextContent('베팅했습니다 1건 · 100.00 P');
+    const [placed] = await screen.findAllByText('베팅했습니다');
+    expect(placed?.closest('[role=status]')).toHaveTextContent('베팅했습니다 1건 · 100.00 P');
     expect(toasts).toEqual([{ close: 'lottery-order' }]);
     press('대, 배당 1.98');
     expect(screen.queryByText('베팅했습니다')).not.toBeInTheDocument();
@@ -266,6 +265,8 @@ describe('the lottery page', () => {
     fireEvent.click(await screen.findByRole('tab', { name: /진행 중 1/ }));
     fireEvent.click(await screen.findByRole('button', { name: '베팅 취소' }));
     expect(await screen.findByText('진행 중인 베팅이 없습니다.')).toBeInTheDocument();
+    // It is not said to be placed any more.
+    await waitFor(() => expect(aside().getByRole('status')).toBeEmptyDOMElement());
     expect(told).toEqual([['lottery:bet-cancelled', { gameCode: 'K3', issue: '20260302-0721', stakeMinor: 20_000 }]]);
     heard.unsubscribe();
   });
@@ -284,14 +285,10 @@ describe('the lottery page', () => {
     });
     heard.unsubscribe();
     // 20,000 were staked: less came back, so nothing is cheered.
-    expect(toasts.at(-1)).toEqual({
-      show: {
-        id: 'lottery-K3-20260302-0721',
-        tone: 'info',
-        title: '스피드 주사위 추첨 완료',
-        detail: '제 0302-0721회 · 돌아온 금액 198.00 P · 손익 −2.00 P',
-      },
-    });
+    expect(aside().getByRole('status')).toHaveTextContent(
+      '스피드 주사위 추첨 완료 제 0302-0721회 · 돌아온 금액 198.00 P · 손익 −2.00 P',
+    );
+    expect(toasts).toEqual([{ close: 'lottery-order' }]);
     fireEvent.click(screen.getByRole('tab', { name: '지난 베팅' }));
     const bet = within(await screen.findByRole('listitem'));
     expect(bet.getByText('당첨금').nextSibling).toHaveTextContent('198.00 P');

@@ -1,0 +1,21 @@
+import { formatMoney, formatSignedMoney } from '@tessera/shared/format';
+import { i18n } from '@tessera/shared/i18n';
+import { merchantCurrency } from '@tessera/shared/merchant';
+import { isGain, type SettledIssue } from '../../model/settled-bets.ts';
+import { shortIssue } from '../text/use-text.ts';
+
+/** What came of the bets on an issue, in the language of the page; also for code outside of React. */
+export function settledText(issue: SettledIssue): { readonly title: string; readonly detail: string } {
+  const t = i18n.getFixedT(null, 'lottery');
+  const currency = merchantCurrency();
+  const { stakeMinor, payoutMinor } = issue;
+  const outcome = isGain(issue) ? 'won' : payoutMinor > 0 ? 'returned' : 'lost';
+  return {
+    title: t(`settled.${outcome}`, { game: issue.gameName }),
+    detail: t('settled.detail', {
+      issue: shortIssue(issue.issue),
+      payout: formatMoney(payoutMinor, currency, i18n.language),
+      net: formatSignedMoney(payoutMinor - stakeMinor, currency, i18n.language),
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import { call } from '@tessera/shared/api';
+import { bus } from '@tessera/shared/events';
+import {
+  type FakeOperator,
+  fakeOperator,
+  leaveForTest,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import { getMyBets, placeBets } from '@tessera/shared/wire/lottery';
+import { act, render, waitFor } from '@testing-library/react';
+import messages from '../../locales/ko.json';
+import { type FakeLottery, fakeLottery } from '../testing/fake-lottery.ts';
+import watchOpenBets from './watch-bets.reaction.ts';
+
+describe('a bet that is settled while another page is open', () => {
+  let operator: FakeOperator;
+  let lottery: FakeLottery;
+  let toasts: ToastMessage[] = [];
+  let settled: unknown[] = [];
+  let stop = () => {};
+
+  beforeAll(() => startTestPage({ lottery: messages }));
+  beforeEach(() => {
+    operator = fakeOperator();
+    lottery = fakeLottery(operator);
+    toasts = [];
+    settled = [];
+    const stopToasts = receiveToasts((change) => 'show' in change && toasts.push(change.show));
+    const listening = bus.on('lottery:draw-settled', 'test').subscribe((payload) => settled.push(payload));
+    stop = () => {
+      stopToasts();
+      listening.unsubscribe();
+    };
+    render(<TestPage>home</TestPage>);
+    signInForTest();
+  });
+  afterEach(() => {
+    stop();
+    act(leaveForTest);
+  });
+
+  const asked = () => operator.calls(getMyBets).length;
+  const idle = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+  const bet = async () => {
+    lottery.drawsInMs = 300;
+    const line = { gameCode: 'K3', issue: '20260302-0721', playCode: 'sum-sides', numbers: [['big']] };
+    await call(placeBets, {
+      requestId: crypto.randomUUID(),
+      priceList: 'test',
+      lines: [{ ...line, unit: 10_000, multiple: 1 }],
+    });
+  };
+  const settle = (status: 'won' | 'lost', payout: number) => {
+    lottery.bets = lottery.bets.map((each) => ({ ...each, status, payout, drawn: [4, 6, 6] }));
+  };
+
+  it.each([
+    ['won', 19_800, { tone: 'ok', title: '스피드 주사위 당첨', detail: /돌아온 금액 198.00 P · 손익 \+98.00 P$/ }],
+    ['lost', 0, { tone: 'info', title: '스피드 주사위 낙첨', detail: /돌아온 금액 0.00 P · 손익 −100.00 P$/ }],
+  ] as const)('is shown as %s with its amount, and nothing is asked after the last', async (status, payout, shown) => {
+    await bet();
+    watchOpenBets();
+    await waitFor(() => expect(asked()).toBe(1));
+    settle(status, payout);
+    await waitFor(() => expect(toasts).toHaveLength(1), { timeout: 4000 });
+    expect(toasts[0]).toMatchObject({ ...shown, detail: expect.stringMatching(shown.detail) });
+    expect(settled).toEqual([{ gameCode: 'K3', issue: '20260302-0721' }]);
+    const last = asked();
+    await idle(1200);
+    expect(asked()).toBe(last);
+  });
+
+  it('is asked for once after a sign-in when no bet is open, and by nobody who is signed out', async () => {
+    watchOpenBets();
+    await waitFor(() => expect(asked()).toBe(1));
+    await idle(1200);
+    expect(asked()).toBe(1);
+    act(leaveForTest);
+    watchOpenBets();
+    await idle(500);
+    expect(asked()).toBe(1);
+  });
+});

@@ -18,7 +18,9 @@ function Line({ isGood = false, title, detail }: LineProps) {
   return (
     <p className={styles.line}>
       <Glyph aria-hidden size={17} className={isGood ? styles.ok : undefined} />
-      <strong>{title}</strong> <span>{detail}</span>
+      <span>
+        <strong>{title}</strong> {detail}
+      </span>
     </p>
   );
 }

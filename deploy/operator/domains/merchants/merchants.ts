@@ -1,4 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
+import { holdLock } from '../../platform/database/locks.ts';
+import { readUntilDone } from '../../platform/database/read-until-done.ts';
 import type { Merchant, MerchantProfile, SystemStatus } from './merchant.ts';
 import { readMerchants } from './read-merchants.ts';
 import { rootSwitches, switchPlan } from './switches/known-switches.ts';
@@ -53,12 +55,9 @@ export class UnknownSwitch extends Error {
   override name = 'UnknownSwitch';
 }
 
-/** Any number that no other lock uses. */
-const hostsLock = 7_315_002;
-
 /** No two merchants share a host. Hosts are inside documents, so a lock takes the place of a unique index. */
 async function refuseTakenHosts(db: Database, { code, profile }: Pick<NewMerchant, 'code' | 'profile'>): Promise<void> {
-  await db.query('select pg_advisory_xact_lock($1)', [hostsLock]);
+  await holdLock(db, 'merchantHosts');
   const taken = await db.query(
     `select 1 from merchant m, jsonb_array_elements_text(m.profile->'hosts' || (m.profile->'agentHosts')) as h (host)
      where m.code <> $1 and h.host = any($2::text[])`,
@@ -109,7 +108,7 @@ export async function openMerchants(database: Database): Promise<Merchants> {
 
   async function change(code: string, work: () => Promise<void>): Promise<Merchant> {
     await database.transaction(work);
-    await refresh(code);
+    await readUntilDone(() => refresh(code));
     const merchant = known.get(code);
     if (!merchant) throw new Error(`There is no merchant "${code}".`);
     return merchant;
@@ -117,7 +116,7 @@ export async function openMerchants(database: Database): Promise<Merchants> {
 
   await refresh(null);
   await database.listen('merchant_changed', (code) => {
-    refresh(code || null).catch((cause: unknown) => process.emitWarning(String(cause)));
+    void readUntilDone(() => refresh(code || null));
   });
 
   return {

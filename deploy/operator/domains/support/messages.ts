@@ -1,5 +1,6 @@
 import type { SupportMessage } from '@tessera/shared/wire/support';
 import { type Database, one } from '../../platform/database/database.ts';
+import { holdLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Caller, limitOf, ownedBy, ownerOf } from './caller.ts';
 import type { SupportNeeds } from './needs.ts';
@@ -39,8 +40,6 @@ export interface NewMessage {
   readonly language: string;
 }
 
-/** Any number that no other lock uses. */
-const callerLock = 7_315_003;
 /** Open conversations of visitors from one network. */
 const openPerNetwork = 20;
 
@@ -92,7 +91,7 @@ export async function addPlayerMessage(needs: SupportNeeds, caller: Caller, fres
   const { db, clock, events } = needs;
   return db.transaction(async () => {
     // One message of a caller at a time, so that none is stored twice and no two conversations are opened.
-    await db.query('select pg_advisory_xact_lock($1, hashtext($2))', [callerLock, limitOf(caller)]);
+    await holdLock(db, 'supportCaller', limitOf(caller));
     const sent = await sentBefore(needs, caller, fresh.requestId);
     if (sent) return sent;
     const conversation = await openConversation(needs, caller, fresh);

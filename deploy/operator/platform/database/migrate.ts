@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from './database.ts';
+import { holdLock } from './locks.ts';
 
 export interface MigrationSource {
   /** Module that owns the files; part of the recorded name. */
@@ -23,16 +24,13 @@ const journal = `create table if not exists schema_migration (
   name text primary key, applied_at timestamptz not null default now());
   alter table schema_migration add column if not exists checksum text`;
 
-/** Any constant works as long as every operator uses the same one. */
-const advisoryLock = 7_315_001;
-
 const checksumOf = (sql: string): string => createHash('sha256').update(sql).digest('hex').slice(0, 32);
 
 /** Applies what has not been applied, each file in its own transaction, and answers the names of those; refuses one that has changed since. */
 export async function migrate(database: Database, sources: readonly MigrationSource[]): Promise<string[]> {
   const applied: string[] = [];
   await database.transaction(async () => {
-    await database.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+    await holdLock(database, 'migrations');
     await database.script(journal);
   });
   for (const source of sources) {
@@ -42,7 +40,7 @@ export async function migrate(database: Database, sources: readonly MigrationSou
     for (const file of files) {
       const name = `${source.owner}/${file}`;
       await database.transaction(async () => {
-        await database.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+        await holdLock(database, 'migrations');
         const sql = readFileSync(new URL(file, source.folder), 'utf8');
         const checksum = checksumOf(sql);
         const [known] = await database.query<{ checksum: string | null }>(

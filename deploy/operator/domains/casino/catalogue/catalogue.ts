@@ -1,4 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
+import { holdLock } from '../../../platform/database/locks.ts';
+import { readUntilDone } from '../../../platform/database/read-until-done.ts';
 import type { CatalogueGame, GameEntry, GameImport, Vendor } from './catalogue-game.ts';
 
 /** All games that are stored; an offer is a merchant's part of them. */
@@ -53,10 +55,6 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
   );
 }
 
-/** Any number that no other lock uses. */
-const importLock = 7_315_004;
-const retryMs = 5_000;
-
 export function createCatalogueStore(db: Database): CatalogueStore {
   let current = buildCatalogue([], []);
   let started = 0;
@@ -70,31 +68,22 @@ export function createCatalogueStore(db: Database): CatalogueStore {
     applied = turn;
     current = read;
   };
-  /** What is stored is valid, whether or not it could be read: a failure is reported, and it is read again later. */
-  const refreshUntilRead = async () => {
-    try {
-      await refresh();
-    } catch (cause) {
-      process.emitWarning(String(cause));
-      setTimeout(() => void refreshUntilRead(), retryMs).unref();
-    }
-  };
   return {
     current: () => current,
     async open() {
       await refresh();
       await db.listen('catalogue_changed', () => {
-        void refreshUntilRead();
+        void readUntilDone(refresh);
       });
     },
     async import(list, also) {
       await db.transaction(async () => {
-        await db.query('select pg_advisory_xact_lock($1)', [importLock]);
+        await holdLock(db, 'catalogueImport');
         const { vendors, games } = list(await readCatalogue(db));
         await db.query('select import_games($1::jsonb, $2::jsonb)', [JSON.stringify(vendors), JSON.stringify(games)]);
         await also?.();
       });
-      await refreshUntilRead();
+      await readUntilDone(refresh);
     },
   };
 }

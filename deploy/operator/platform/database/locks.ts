@@ -1,0 +1,18 @@
+import type { Database } from './database.ts';
+
+/** The numbers of PostgreSQL's advisory locks, one for each purpose; all operators of a database share them. */
+const numberOf = {
+  migrations: 7_315_001,
+  merchantHosts: 7_315_002,
+  supportCaller: 7_315_003,
+  catalogueImport: 7_315_004,
+} as const;
+
+/**
+ * Waits for the lock and holds it until the transaction ends. With a `key`, callers with different keys don't wait for
+ * each other.
+ */
+export async function holdLock(db: Database, purpose: keyof typeof numberOf, key?: string): Promise<void> {
+  if (key === undefined) await db.query('select pg_advisory_xact_lock($1)', [numberOf[purpose]]);
+  else await db.query('select pg_advisory_xact_lock($1, hashtext($2))', [numberOf[purpose], key]);
+}

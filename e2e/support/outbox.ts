@@ -30,7 +30,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** The newest thing that left the house for somebody, as the console's outbox shows it. */
+/** The newest message to somebody, as the console's outbox shows it. */
 async function newestTo(channel: 'sms' | 'email', recipient: string): Promise<Sent | undefined> {
   const operator = { username: 'operator', password: 'Operator1234', wantsToken: true };
   const { token } = await consoleCall<{ token: string }>('POST', '/console-api/sign-in', undefined, operator);

@@ -3,6 +3,9 @@ import { siteOf } from '../../pages/site.ts';
 import { demo, signIn } from '../../support/player.ts';
 import { expect, test } from '../../support/test.ts';
 
+// A call that an open page sends while the site closes is refused.
+test.use({ expected: { errors: [/Failed to load resource: the server responded with a status of 503/] } });
+
 test('maintenance closes open pages, keeps what was typed, and opens them again by itself', async ({
   page,
   browser,

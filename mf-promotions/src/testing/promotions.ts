@@ -1,3 +1,4 @@
+import { dayMs } from '@tessera/shared/format';
 import { recorded } from '@tessera/shared/testing/recorded';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getAvailablePromotions, getNotices } from '@tessera/shared/wire/promotions';
@@ -6,7 +7,6 @@ import type { OwnPart } from '../model/promotion.ts';
 type Offered = AnswerOf<typeof getAvailablePromotions>['list'][number];
 type Feed = AnswerOf<typeof getNotices>;
 
-export const dayMs = 24 * 60 * 60 * 1000;
 const now = Date.now();
 
 /** A promotion as the operator offers it to a member, before joining or in another case. */

@@ -16,6 +16,7 @@ export { formatCount, formatDecimals, separatorsOf } from './separators.ts';
 export {
   addDays,
   type Day,
+  dayMs,
   dayOf,
   dayStart,
   daysRange,

@@ -43,7 +43,7 @@ export function formatDate(pattern: string, ms: number, timeZone: string): strin
 /** A day of the merchant's calendar, `2026-11-21`. */
 export type Day = string;
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Whether a text is an existing day; `2026-02-30` is not. */

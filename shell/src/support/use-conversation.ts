@@ -55,8 +55,10 @@ function useMarkRead(messages: readonly SupportMessage[]): void {
   const last = messages.findLast(({ author }) => author === 'support')?.id;
   useEffect(() => {
     if (last === undefined) return;
+    let isMarked = false;
     const mark = () => {
-      if (document.visibilityState !== 'visible') return;
+      if (isMarked || document.visibilityState !== 'visible') return;
+      isMarked = true;
       supportUnread.set(0);
       callOrThrow(markSupportRead, { upTo: last }).catch((cause: unknown) => console.error('[support]', cause));
     };

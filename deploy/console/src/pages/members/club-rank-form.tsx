@@ -1,3 +1,4 @@
+import { dayMs } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
@@ -12,13 +13,13 @@ import {
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import layout from '../../chrome/form.module.css';
 import { resultToasts } from '../../chrome/step.ts';
 import styles from './members-page.module.css';
 
 type Member = AnswerOf<typeof getConsoleMember>;
 
 const ranks = Array.from({ length: highestClubRank + 1 }, (_, rank) => String(rank));
-const dayMs = 24 * 60 * 60 * 1000;
 const longestDays = 365;
 
 /** Sets a club rank for some days, with a reason; ends one that was set. */
@@ -52,8 +53,8 @@ export function ClubRankForm({ member: { id, username, clubRank, rankOverride } 
     if (!isReasonMissing) end.mutate({ id, reason: reason.trim() }, resultToasts(t('members.endDone', { username })));
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('members.rankForm')}>
-      <h2 className={styles.send}>{t('members.rankForm')}</h2>
+    <form className={layout.form} onSubmit={submit} noValidate aria-label={t('members.rankForm')}>
+      <h2 className={layout.whole}>{t('members.rankForm')}</h2>
       <Select
         label={t('members.rank')}
         hint={t('members.rankRule')}

@@ -12,6 +12,7 @@ import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import { ConsoleError } from '../../api/console-call.ts';
 import { useConsole } from '../../api/queries.ts';
+import layout from '../../chrome/form.module.css';
 import { when, zoneName } from '../../format.ts';
 import { ClubRankForm } from './club-rank-form.tsx';
 import styles from './members-page.module.css';
@@ -48,7 +49,7 @@ function SearchForm({ onSearch }: { readonly onSearch: (sought: Sought) => void 
     if (merchant && username.trim()) onSearch({ merchant, username: username.trim() });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('members.search')}>
+    <form className={layout.form} onSubmit={submit} noValidate aria-label={t('members.search')}>
       <Select
         label={t('column.merchant')}
         options={merchants.map(({ code, name }) => ({ value: code, label: name }))}
@@ -61,7 +62,7 @@ function SearchForm({ onSearch }: { readonly onSearch: (sought: Sought) => void 
         value={username}
         onChange={(event) => setUsername(event.target.value)}
       />
-      <Button type="submit" variant="primary" className={styles.send}>
+      <Button type="submit" variant="primary" className={layout.whole}>
         {t('members.search')}
       </Button>
     </form>

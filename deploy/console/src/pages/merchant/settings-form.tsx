@@ -5,6 +5,7 @@ import { toast } from '@tessera/shared/ui/toast';
 import { type MerchantSettings, setMerchantSettings } from '@tessera/shared/wire/console';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
+import layout from '../../chrome/form.module.css';
 import { showError } from '../../chrome/step.ts';
 import { refusedFields } from '../set-up/field-errors.ts';
 import styles from './merchant-page.module.css';
@@ -42,13 +43,13 @@ export function SettingsForm({ code, name, change, children }: Props) {
   };
   return (
     <Panel>
-      <form className={styles.form} onSubmit={submit} noValidate aria-label={title}>
-        <div className={styles.whole}>
+      <form className={layout.form} onSubmit={submit} noValidate aria-label={title}>
+        <div className={layout.whole}>
           <h2>{title}</h2>
-          <p className={styles.note}>{t(`merchant.${name}.note`)}</p>
+          <p className={layout.note}>{t(`merchant.${name}.note`)}</p>
         </div>
         {children}
-        <div className={styles.whole}>
+        <div className={layout.whole}>
           {isWrong && (
             <p className={styles.error} role="alert">
               {t(`merchant.${name}.rule`)}

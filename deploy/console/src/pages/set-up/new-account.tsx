@@ -7,9 +7,9 @@ import { accountKinds, createAccount, getConsoleMerchants } from '@tessera/share
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import { useConsole, useConsoleChange } from '../../api/queries.ts';
+import layout from '../../chrome/form.module.css';
 import { showError } from '../../chrome/step.ts';
 import { refusedFields } from './field-errors.ts';
-import styles from './set-up-page.module.css';
 
 type Form = RequestOf<typeof createAccount>;
 
@@ -35,8 +35,8 @@ export function NewAccount() {
   };
   const errorOf = (field: string) => (refused.has(field) ? t('setUp.rule.filled') : undefined);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('setUp.account')}>
-      <h2 className={styles.send}>{t('setUp.account')}</h2>
+    <form className={layout.form} onSubmit={submit} noValidate aria-label={t('setUp.account')}>
+      <h2 className={layout.whole}>{t('setUp.account')}</h2>
       <Select
         label={t('column.merchant')}
         options={(merchants.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
@@ -65,7 +65,7 @@ export function NewAccount() {
         onChange={(event) => set({ password: event.target.value })}
         error={errorOf('password')}
       />
-      <Button type="submit" variant="primary" className={styles.send} isBusy={create.isPending}>
+      <Button type="submit" variant="primary" className={layout.whole} isBusy={create.isPending}>
         {t('setUp.makeAccount')}
       </Button>
     </form>

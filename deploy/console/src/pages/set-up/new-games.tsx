@@ -7,8 +7,8 @@ import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { useConsoleChange } from '../../api/queries.ts';
+import layout from '../../chrome/form.module.css';
 import { showError } from '../../chrome/step.ts';
-import styles from './set-up-page.module.css';
 
 type List = RequestOf<typeof importGames>;
 
@@ -44,10 +44,10 @@ export function NewGames() {
     send.mutate(read.list, { onSuccess: done, onError: showError });
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('setUp.games')}>
-      <div className={styles.send}>
+    <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('setUp.games')}>
+      <div className={layout.whole}>
         <h2>{t('setUp.games')}</h2>
-        <p className={styles.note}>{t('setUp.gamesNote')}</p>
+        <p className={layout.note}>{t('setUp.gamesNote')}</p>
       </div>
       <DropZone
         label={t('setUp.file')}
@@ -58,7 +58,7 @@ export function NewGames() {
         onChange={choose}
         error={error}
       />
-      <Button type="submit" variant="primary" className={styles.send} isBusy={send.isPending}>
+      <Button type="submit" variant="primary" className={layout.whole} isBusy={send.isPending}>
         {t('setUp.import')}
       </Button>
     </form>

@@ -7,9 +7,9 @@ import { createMerchant, merchantCurrencies, merchantThemes, offeredLanguages } 
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
 import { useConsoleChange } from '../../api/queries.ts';
+import layout from '../../chrome/form.module.css';
 import { showError } from '../../chrome/step.ts';
 import { refusedFields } from './field-errors.ts';
-import styles from './set-up-page.module.css';
 
 type Form = RequestOf<typeof createMerchant>;
 
@@ -47,8 +47,8 @@ export function NewMerchant() {
   };
   const errorOf = (field: string) => (refused.has(field) ? t(`setUp.rule.${field}`) : undefined);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={t('setUp.merchant')}>
-      <h2 className={styles.send}>{t('setUp.merchant')}</h2>
+    <form className={layout.form} onSubmit={submit} noValidate aria-label={t('setUp.merchant')}>
+      <h2 className={layout.whole}>{t('setUp.merchant')}</h2>
       {texts.map((field) => (
         <TextField
           key={field}
@@ -76,7 +76,7 @@ export function NewMerchant() {
         value={String(form.smallestDeposit || '')}
         onChange={(event) => set({ smallestDeposit: Number(event.target.value.replace(/\D/g, '')) })}
       />
-      <Button type="submit" variant="primary" className={styles.send} isBusy={create.isPending}>
+      <Button type="submit" variant="primary" className={layout.whole} isBusy={create.isPending}>
         {t('setUp.makeMerchant')}
       </Button>
     </form>

@@ -14,13 +14,21 @@ export interface Environment {
   readonly config: OperatorConfig;
 }
 
-function portIn(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+function integerIn(variables: NodeJS.ProcessEnv, name: string, fallback: number, { least, most }: Bounds): number {
   const text = variables[name];
   if (text === undefined || text === '') return fallback;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new CannotStart(`${name} is no port: "${text}".`);
-  return port;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new CannotStart(`${name} is no integer from ${least} to ${most}: "${text}".`);
+  return value;
 }
+
+const ports = { least: 0, most: 65_535 };
 
 /** The value is never printed: it may hold a password. */
 export function databaseUrlIn({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | undefined {
@@ -37,14 +45,18 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     dataFolder: variables.TESSERA_DATA || '.tessera',
     databaseUrl: databaseUrlIn(variables),
     host: variables.TESSERA_OPERATOR_HOST || '127.0.0.1',
-    port: portIn(variables, 'TESSERA_OPERATOR_PORT', 8090),
+    port: integerIn(variables, 'TESSERA_OPERATOR_PORT', 8090, ports),
     hasDemo: variables.TESSERA_DEMO !== 'off',
     consolePassword: variables.TESSERA_CONSOLE_PASSWORD || undefined,
     config: {
       ...defaultConfig,
       internalKey: variables.TESSERA_INTERNAL_KEY || closed(),
       providerSecret: variables.TESSERA_PROVIDER_SECRET || closed(),
-      publicPort: portIn(variables, 'TESSERA_PUBLIC_PORT', 8080),
+      publicPort: integerIn(variables, 'TESSERA_PUBLIC_PORT', 8080, ports),
+      botCheckMaximum: integerIn(variables, 'TESSERA_BOT_CHECK_MAXIMUM', defaultConfig.botCheckMaximum, {
+        least: 1,
+        most: 10_000_000,
+      }),
       ...(variables.TESSERA_CAPTCHA_LETTERS ? { captchaLetters: variables.TESSERA_CAPTCHA_LETTERS } : {}),
       payloadEncryption: variables.TESSERA_PAYLOAD_ENCRYPTION === 'RSA' ? 'RSA' : 'JWE',
       log: variables.TESSERA_OPERATOR_LOG === '1',

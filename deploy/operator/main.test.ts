@@ -135,6 +135,15 @@ describe('a database that cannot be used', () => {
   });
 });
 
+describe('the work of the bot check', () => {
+  it('is set by a number that a browser can try, or the operator does not start', () => {
+    expect(readEnvironment({}).config.botCheckMaximum).toBe(50_000);
+    expect(readEnvironment({ TESSERA_BOT_CHECK_MAXIMUM: '500' }).config.botCheckMaximum).toBe(500);
+    for (const TESSERA_BOT_CHECK_MAXIMUM of ['0', '1.5', 'much'])
+      expect(() => readEnvironment({ TESSERA_BOT_CHECK_MAXIMUM })).toThrow(CannotStart);
+  });
+});
+
 describe('the lock of a data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-lock-'));
   const lock = join(folder, 'operator-db.lock');

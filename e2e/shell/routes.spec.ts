@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteOf } from '../pages/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, visitorTest } from '../support/test.ts';
 import { become } from '../support/visits.ts';
 
 type Row = readonly [path: string, chrome: 'full' | 'header', title: string];
@@ -34,28 +34,29 @@ const routes: readonly Row[] = [
 ];
 
 for (const [path, chrome, title] of routes) {
-  test(`${path} shows its page with ${chrome === 'full' ? 'header, footer and side menu' : 'the header only'}`, async ({
-    page,
-  }) => {
-    const { open, header, footer, menu, notFound } = siteOf(page, 'aurora');
-    await open(path);
-    await expect(header.banner).toBeVisible();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(footer.root).toHaveCount(chrome === 'full' ? 1 : 0);
-    await expect(menu.list).toHaveCount(chrome === 'full' ? 1 : 0);
-    await expect(notFound).toHaveCount(0);
-    await expect(page).toHaveTitle(title ? `${title} · Aurora` : 'Aurora');
-  });
+  visitorTest(
+    `${path} shows its page with ${chrome === 'full' ? 'header, footer and side menu' : 'the header only'}`,
+    async ({ page }) => {
+      const { open, header, footer, menu, notFound } = siteOf(page, 'aurora');
+      await open(path);
+      await expect(header.banner).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(footer.root).toHaveCount(chrome === 'full' ? 1 : 0);
+      await expect(menu.list).toHaveCount(chrome === 'full' ? 1 : 0);
+      await expect(notFound).toHaveCount(0);
+      await expect(page).toHaveTitle(title ? `${title} · Aurora` : 'Aurora');
+    },
+  );
 }
 
-test('/ is home', async ({ page }) => {
+visitorTest('/ is home', async ({ page }) => {
   const { address, open } = siteOf(page, 'aurora');
   await open('/');
   await expect(page).toHaveURL(address('/index'));
 });
 
 for (const path of ['/register', '/register.html'])
-  test(`${path} is home with the register dialog over it`, async ({ page }) => {
+  visitorTest(`${path} is home with the register dialog over it`, async ({ page }) => {
     const { address, open, register } = siteOf(page, 'aurora');
     await open(path);
     await expect(register.dialog).toBeVisible();
@@ -63,7 +64,7 @@ for (const path of ['/register', '/register.html'])
     await expect(page).toHaveURL(address('/index'));
   });
 
-test('/login is the login dialog on a bare page', async ({ page }) => {
+visitorTest('/login is the login dialog on a bare page', async ({ page }) => {
   const { open, header, signIn } = siteOf(page, 'aurora');
   await open('/login');
   await expect(signIn.dialog).toBeVisible();
@@ -71,13 +72,13 @@ test('/login is the login dialog on a bare page', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('로그인');
 });
 
-test('/lottert replaces itself with /lottery and keeps its query', async ({ page }) => {
+visitorTest('/lottert replaces itself with /lottery and keeps its query', async ({ page }) => {
   const { address, open } = siteOf(page, 'aurora');
   await open('/lottert?gameCode=K3');
   await expect(page).toHaveURL(address('/lottery?gameCode=K3'));
 });
 
-test('/fav asks a visitor to sign in', async ({ page }) => {
+visitorTest('/fav asks a visitor to sign in', async ({ page }) => {
   await siteOf(page, 'aurora').open('/fav');
   await expect(page.getByRole('main').getByRole('button', { name: '로그인' })).toBeVisible();
 });

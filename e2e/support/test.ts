@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** Problems that no page may have while it is being tested. */
 const IGNORED = [
@@ -8,18 +8,46 @@ const IGNORED = [
   /Failed to load resource: the server responded with a status of 4\d\d/,
 ];
 
+/** The errors that a page logs from now on, but for those that were expected. */
+export function problemsOf(page: Page, expected: readonly RegExp[] = []): readonly string[] {
+  const problems: string[] = [];
+  const note = (text: string): void => {
+    if (![...IGNORED, ...expected].some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  return problems;
+}
+
 /** A test that fails when a page logs an error or breaks its policy, unless it says which errors belong to it. */
 export const test = base.extend<{ expected: { errors: RegExp[] } }>({
   expected: [{ errors: [] }, { option: true }],
   page: async ({ page, expected }, use) => {
-    const problems: string[] = [];
-    const note = (text: string): void => {
-      if (![...IGNORED, ...expected.errors].some((pattern) => pattern.test(text))) problems.push(text);
-    };
-    page.on('pageerror', (error) => note(String(error)));
-    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    const problems = problemsOf(page, expected.errors);
     await use(page);
     expect(problems, 'errors on the page').toEqual([]);
+  },
+});
+/**
+ * A test of a visitor who leaves nothing behind: the tests of one worker share a browser context with its cache, so that
+ * each is a new page, but the site's files are loaded once.
+ */
+export const visitorTest = test.extend<object, { visitor: BrowserContext }>({
+  visitor: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 1000 },
+        colorScheme: 'dark',
+        reducedMotion: 'reduce',
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ visitor }, use) => {
+    await use(visitor);
+    for (const page of visitor.pages()) await page.close();
   },
 });
 export { expect };

@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { openConsole, setSwitch } from '../../pages/console.ts';
 import { type Site, siteOf } from '../../pages/site.ts';
 import { signInFromElsewhere } from '../../support/elsewhere.ts';
 import { demo } from '../../support/player.ts';
-import { expect, test } from '../../support/test.ts';
+import type { Actor } from '../../support/surfaces.ts';
+import { expect, problemsOf, test } from '../../support/test.ts';
 import { become } from '../../support/visits.ts';
 
 interface Governed {
@@ -11,7 +12,7 @@ interface Governed {
   readonly what: string;
   readonly path: string;
   readonly part: (site: Site) => Locator;
-  readonly actor?: 'member' | 'agent';
+  readonly actor?: Actor;
   readonly open?: (site: Site) => Promise<void>;
   readonly width?: number;
 }
@@ -117,12 +118,33 @@ let operator: Page;
 test.beforeAll(async ({ browser }) => {
   operator = await openConsole(browser);
 });
-test.afterAll(() => operator.context().close());
+test.afterAll(async () => {
+  await operator.context().close();
+  for (const { site } of windows.values()) await site.page.context().close();
+});
 
-for (const { name, what, path, part, actor, open, width } of governed)
-  test(`${name} off takes ${what} from an open page, and on brings it back`, async ({ page }) => {
-    if (width) await page.setViewportSize({ width, height: 900 });
-    const site = await become(page, actor ?? 'visitor');
+interface SiteWindow {
+  readonly site: Site;
+  readonly problems: readonly string[];
+}
+
+/** A browser window for each kind of visitor, in which the site is loaded once. */
+const windows = new Map<Actor, SiteWindow>();
+
+async function windowOf(browser: Browser, actor: Actor): Promise<SiteWindow> {
+  const known = windows.get(actor);
+  if (known) return known;
+  const page = await (await browser.newContext()).newPage();
+  const problems = problemsOf(page);
+  const opened = { site: await become(page, actor), problems };
+  windows.set(actor, opened);
+  return opened;
+}
+
+for (const { name, what, path, part, actor = 'visitor', open, width = 1440 } of governed)
+  test(`${name} off takes ${what} from an open page, and on brings it back`, async ({ browser }) => {
+    const { site, problems } = await windowOf(browser, actor);
+    await site.page.setViewportSize({ width, height: 900 });
     await site.open(path);
     await open?.(site);
     await expect(part(site)).toBeVisible();
@@ -133,6 +155,7 @@ for (const { name, what, path, part, actor, open, width } of governed)
       await setSwitch(operator, 'aurora', name, true);
     }
     await expect(part(site)).toBeVisible();
+    expect(problems, 'errors on the page').toEqual([]);
   });
 
 /** Does something while a switch of aurora is off. */

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test('a page shows the merchant’s name and the shape of a page before any of its scripts has come, and the site in their place', async ({
   page,
 }) => {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });

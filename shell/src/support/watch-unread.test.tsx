@@ -8,7 +8,7 @@ import { UnreadBadge } from './unread-badge.tsx';
 import { watchUnread } from './watch-unread.ts';
 
 let operator: FakeOperator;
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 
 beforeAll(() => startTestPage({ shell: messages }));
 beforeEach(() => {

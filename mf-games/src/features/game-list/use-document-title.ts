@@ -9,7 +9,6 @@ const isUnderCentre = () => /^\/(?:member|agent)(?:\/|$)/.test(window.location.p
 export function useDocumentTitle(title: string): void {
   const { key } = useLocation();
   // Another step of the history has the shell write the route's title anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     // After the shell, which writes in the same moment.
     const timer = setTimeout(() => {

@@ -1,1 +1,1 @@
-export { shellConfig as default } from '@tessera/presets/webpack';
+export { shellConfigs as default } from '@tessera/presets/webpack';

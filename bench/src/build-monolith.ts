@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { baseConfig, styleEntries, vendorSplit } from '@tessera/presets/webpack';
+import { type BuildOptions, baseConfig, stylesConfig, vendorSplit } from '@tessera/presets/webpack';
 import type { PartFiles } from '@tessera/shared/registry';
 import type { Compilation, Configuration } from 'webpack';
 import { compile } from '../../deploy/registry/src/build-package.ts';
 import { partRequests, readContract, serialise } from '../../deploy/registry/src/contract-json.ts';
 import { labelsOf, readLocales, writeLocales } from '../../deploy/registry/src/locales.ts';
-import { importsOf, partOf } from '../../deploy/registry/src/parts.ts';
+import { entryParts, importsOf, partOf } from '../../deploy/registry/src/parts.ts';
 import { packageDir, REMOTE_IDS, ROOT } from '../../deploy/registry/src/places.ts';
 import { compressFiles } from '../../deploy/registry/src/release-files.ts';
 
@@ -15,9 +15,9 @@ const VERSION = 'monolith';
 export async function buildMonolith(root: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   const outDir = `${root}/releases/shell/${VERSION}`;
-  const compilation = await compile(monolithConfig(outDir));
-  const entry = (name: string): PartFiles => partOf(compilation, compilation.entrypoints.get(name)?.chunks ?? []);
-  const styles = Object.fromEntries(Object.keys(styleEntries()).map((name) => [name, entry(name)]));
+  const options = { dir: `${ROOT}/bench`, outDir, version: VERSION, isProduction: true };
+  const [compilation, styles] = await compile([monolithConfig(options), stylesConfig(options)]);
+  if (!compilation || !styles) throw new Error('The monolith was not compiled.');
   const chrome = [...importsOf(compilation, /bench[\\/]monolith[\\/]index\.ts/)].map(
     ({ request, group }) => [`chrome:${request}`, partOf(compilation, group.chunks)] as const,
   );
@@ -28,8 +28,8 @@ export async function buildMonolith(root: string): Promise<void> {
   write(`${outDir}/shell.json`, {
     id: 'shell',
     version: VERSION,
-    boot: entry('shell'),
-    parts: { ...styles, ...Object.fromEntries(chrome) },
+    boot: entryParts(compilation).shell,
+    parts: { ...entryParts(styles), ...Object.fromEntries(chrome) },
     locales,
     labels: {},
     hashes: {},
@@ -74,12 +74,12 @@ async function writeRemote(root: string, id: string, compilation: Compilation): 
   });
 }
 
-function monolithConfig(outDir: string): Configuration {
-  const base = baseConfig({ dir: `${ROOT}/bench`, outDir, version: VERSION, isProduction: true });
+function monolithConfig(options: BuildOptions): Configuration {
+  const base = baseConfig(options);
   return {
     ...base,
     name: 'monolith',
-    entry: { shell: './monolith/index.ts', ...styleEntries() },
+    entry: { shell: './monolith/index.ts' },
     output: { ...base.output, publicPath: 'auto', uniqueName: 'monolith' },
     optimization: { ...base.optimization, splitChunks: vendorSplit() },
   };

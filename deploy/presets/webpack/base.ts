@@ -48,8 +48,8 @@ const cssLoader = {
   },
 };
 
-/** The configuration that all builds share. */
-export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configuration {
+/** What all builds have in common. `part` names a second compilation of the same folder, which has a cache of its own. */
+export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = ''): Configuration {
   return {
     context: dir,
     mode: isProduction ? 'production' : 'development',
@@ -57,7 +57,6 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configu
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: outDir,
-      clean: true,
       crossOriginLoading: 'anonymous',
       // A module whose imports failed to load is loaded again at the next import, not treated as loaded.
       strictModuleErrorHandling: true,
@@ -103,7 +102,7 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions): Configu
     },
     cache: {
       type: 'filesystem',
-      name: `${dir.split('/').pop()}-${isProduction ? 'production' : 'development'}`,
+      name: `${dir.split('/').pop()}${part}-${isProduction ? 'production' : 'development'}`,
       version: presetsVersion,
     },
     infrastructureLogging: { level: 'error' },

@@ -1,28 +1,12 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { brands } from '@tessera/shared/merchant';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { providedShares } from './share-scope.ts';
+import { stylesConfig } from './styles.ts';
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
-
-// By file, not by package name: with the share prefix, a style sheet would become a shared module.
-const themeFile = (name: string): string => require.resolve(`@tessera/shared/theme/${name}.css`);
-
-/**
- * Tokens and fonts of each brand are files of their own: a page loads one brand's, and its fonts after the first
- * paint.
- */
-export function styleEntries(): Record<string, string[]> {
-  return Object.fromEntries(
-    brands.flatMap((brand) => [
-      [`theme-${brand}`, ['base', 'scale', brand].map(themeFile)],
-      [`fonts-${brand}`, [themeFile(`fonts/${brand}`)]],
-    ]),
-  );
-}
 
 /** Basic UI components that nearly every page uses are one chunk; one chunk each would be one request each. */
 const KIT =
@@ -45,8 +29,11 @@ export function vendorSplit(): NonNullable<Configuration['optimization']>['split
   };
 }
 
-/** The shell's build: the core eager, third-party code in a file of its own, everything else on demand. */
-export function shellConfig(options: BuildOptions): Configuration {
+/** The two compilations of a release of the shell. */
+export const shellConfigs = (options: BuildOptions): Configuration[] => [shellConfig(options), stylesConfig(options)];
+
+/** The shell's code: the core eager, third-party code in a file of its own, everything else on demand. */
+function shellConfig(options: BuildOptions): Configuration {
   const base = baseConfig(options);
   return {
     ...base,
@@ -54,7 +41,6 @@ export function shellConfig(options: BuildOptions): Configuration {
     entry: {
       // The generated module makes the rest of @tessera/shared available to the remotes; it is never executed.
       shell: ['./src/generated/provided-shares.ts', './src/index.ts'],
-      ...styleEntries(),
     },
     output: { ...base.output, publicPath: 'auto', uniqueName: `shell_${options.version.replace(/\W/g, '_')}` },
     plugins: [

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { compile, configOf, packageVersion } from './build-package.ts';
+import { compile, configsOf, packageVersion } from './build-package.ts';
 import { packageDir, releasesRoot } from './places.ts';
 import { compressFiles } from './release-files.ts';
 import { sourceHash } from './source-hash.ts';
@@ -29,10 +29,10 @@ export const isConsoleBuilt = (): boolean => existsSync(marker) && readFileSync(
 export async function buildConsole(): Promise<void> {
   const version = currentVersion();
   rmSync(outDir, { recursive: true, force: true });
-  const compilation = await compile(
-    await configOf({ id: 'console', dir: packageDir('console'), outDir, version, isProduction: true }),
+  const [compilation] = await compile(
+    await configsOf({ id: 'console', dir: packageDir('console'), outDir, version, isProduction: true }),
   );
-  const files = [...(compilation.entrypoints.get('console')?.getFiles() ?? [])];
+  const files = [...(compilation?.entrypoints.get('console')?.getFiles() ?? [])];
   writeFileSync(
     `${outDir}/index.html`,
     page(

@@ -5,7 +5,7 @@ import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { partRequests, readContract, serialise } from './contract-json.ts';
 import { labelsOf, readLocales, writeLocales } from './locales.ts';
-import { importsOf, partOf, providedParts } from './parts.ts';
+import { entryParts, importsOf, partOf, providedParts } from './parts.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
 import { compressFiles, hashesOf } from './release-files.ts';
 import { replaceFile } from './replace-file.ts';
@@ -24,13 +24,15 @@ export async function buildPackage(id: string, version: string): Promise<void> {
     isProduction: true,
   };
   rmSync(options.outDir, { recursive: true, force: true });
-  await recordRelease(options, await compile(await configOf(options)));
+  await recordRelease(options, await compile(await configsOf(options)));
 }
 
-/** Writes the record of a finished compilation beside its files. */
-export async function recordRelease(options: PackageOptions, compilation: Compilation): Promise<void> {
+/** Writes the record of a release's finished compilations beside its files. */
+export async function recordRelease(options: PackageOptions, compilations: readonly Compilation[]): Promise<void> {
   const { id, outDir, isProduction } = options;
-  const record = id === 'shell' ? shellRecord(options, compilation) : await remoteRecord(options, compilation);
+  const [code, ...others] = compilations;
+  if (!code) throw new Error(`${id}: nothing was compiled.`);
+  const record = id === 'shell' ? shellRecord(options, code, others) : await remoteRecord(options, code);
   const complete = { ...record, hashes: hashesOf(outDir) };
   if (isProduction) compressFiles(outDir);
   // In watch mode, the edge reads the record of this version while it is written again.
@@ -83,15 +85,16 @@ async function remoteRecord(options: PackageOptions, compilation: Compilation): 
   };
 }
 
-function shellRecord(options: PackageOptions, compilation: Compilation): Omit<ShellRelease, 'hashes'> {
+function shellRecord(
+  options: PackageOptions,
+  compilation: Compilation,
+  others: readonly Compilation[],
+): Omit<ShellRelease, 'hashes'> {
   const boot = partOf(compilation, compilation.entrypoints.get('shell')?.chunks ?? []);
-  const styles = [...compilation.entrypoints]
-    .filter(([name]) => /^(?:theme|fonts)-/.test(name))
-    .map(([name, entry]) => [name, partOf(compilation, entry.chunks)] as const);
   const chrome = [...importsOf(compilation, /shell[\\/]src[\\/]index\.ts/)];
   const parts = {
     ...providedParts(compilation),
-    ...Object.fromEntries(styles),
+    ...Object.assign({}, ...others.map(entryParts)),
     ...Object.fromEntries(chrome.map(({ request, group }) => [`chrome:${request}`, partOf(compilation, group.chunks)])),
   };
   const locales = Object.fromEntries(
@@ -109,23 +112,24 @@ export function localeDirs({ id, dir }: PackageOptions): Readonly<Record<string,
   return id === 'shell' ? { ...own, ui: `${ROOT}/shared/src/ui/locales` } : own;
 }
 
-type MakeConfig = (options: PackageOptions) => Configuration;
+type MakeConfigs = (options: PackageOptions) => Configuration | Configuration[];
 
-/** Loads a package's `webpack.config.ts`. */
-export async function configOf(options: PackageOptions): Promise<Configuration> {
-  const module = (await import(pathToFileURL(`${options.dir}/webpack.config.ts`).href)) as { default: MakeConfig };
-  return module.default(options);
+/** Loads a package's `webpack.config.ts`: one compilation, or several that write to the same folder. */
+export async function configsOf(options: PackageOptions): Promise<Configuration[]> {
+  const module = (await import(pathToFileURL(`${options.dir}/webpack.config.ts`).href)) as { default: MakeConfigs };
+  return [module.default(options)].flat();
 }
 
-export function compile(config: Configuration): Promise<Compilation> {
+/** Runs the compilations and answers them in the order of their configurations. */
+export function compile(configs: readonly Configuration[]): Promise<readonly Compilation[]> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
+    const compiler = webpack([...configs]);
     compiler.run((failure, stats) => {
       compiler.close(() => {
         if (failure) reject(failure);
-        else if (!stats) reject(new Error(`${config.name}: webpack ended without stats.`));
+        else if (!stats) reject(new Error(`${configs[0]?.name}: webpack ended without stats.`));
         else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        else resolve(stats.compilation);
+        else resolve(stats.stats.map(({ compilation }) => compilation));
       });
     });
   });

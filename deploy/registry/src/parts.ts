@@ -20,6 +20,10 @@ export function partOf(compilation: Compilation, chunks: Iterable<Chunk>): PartF
   return { js: [...js], css: [...css], shared: [...shared].sort() };
 }
 
+/** The files of each entry of a build, by the entry's name. */
+export const entryParts = (compilation: Compilation): Record<string, PartFiles> =>
+  Object.fromEntries([...compilation.entrypoints].map(([name, { chunks }]) => [name, partOf(compilation, chunks)]));
+
 /** Every import() of a module in this build, by the path written in its source. */
 export function* importsOf(
   compilation: Compilation,

@@ -16,9 +16,9 @@ export function plainError(message: string): string {
     .replace(/^Error:\s+(?:x\s+)?/, '');
 }
 
-/** The errors of a compilation as one readable message. */
-export function plainErrors(compilation: Compilation | undefined): Error {
-  const all = (compilation?.errors ?? []).map(({ message }) => plainError(message));
+/** The errors of compilations as one readable message. */
+export function plainErrors(compilations: readonly Compilation[]): Error {
+  const all = compilations.flatMap(({ errors }) => errors).map(({ message }) => plainError(message));
   // A failing style sheet is reported twice, once as a module and once by the code that runs it.
   const first = all.filter((message) => !/^(?:Error: )?Execution of module code/.test(message));
   const messages = first.length > 0 ? first : all;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { containerName } from '@tessera/presets/webpack';
 import webpack, { type Compilation } from 'webpack';
-import { configOf, localeDirs, type PackageOptions, packageVersion, recordRelease } from './build-package.ts';
+import { configsOf, localeDirs, type PackageOptions, packageVersion, recordRelease } from './build-package.ts';
 import { readChannel, type WatchedBuilds, writeChannel, writeWatchedBuilds } from './channels.ts';
 import { packageDir, releasesRoot } from './places.ts';
 import { plainErrors } from './plain-errors.ts';
@@ -22,31 +22,34 @@ async function watchPackage(id: string): Promise<void> {
   const outDir = `${releasesRoot()}/releases/${id}/${version}`;
   mkdirSync(outDir, { recursive: true });
   const options: PackageOptions = { id, dir: packageDir(id), outDir, version, isProduction: false };
-  const config = await configOf(options);
+  const configs = await configsOf(options);
   // Open pages use the last good build until the next one: its files remain, and a failed build writes none.
-  const compiler = webpack({
-    ...config,
-    output: { ...config.output, clean: false },
-    optimization: { ...config.optimization, emitOnErrors: false },
-  });
+  const compiler = webpack(
+    configs.map((config) => ({ ...config, optimization: { ...config.optimization, emitOnErrors: false } })),
+  );
+  // A change concerns one compilation; the others are as they were.
+  const latest = new Map<string | undefined, Compilation>();
   let from = Date.now();
   compiler.hooks.invalid.tap('tessera-watch', () => {
     from = Date.now();
   });
   // No module imports the messages, so they are added to the watched files here.
-  compiler.hooks.afterCompile.tap('tessera-watch', ({ contextDependencies }) => {
+  compiler.compilers[0]?.hooks.afterCompile.tap('tessera-watch', ({ contextDependencies }) => {
     for (const dir of Object.values(localeDirs(options))) contextDependencies.add(dir);
   });
-  const publish = async (compilation: Compilation): Promise<void> => {
-    await recordRelease(options, compilation);
+  const publish = async (changed: readonly Compilation[]): Promise<void> => {
+    for (const compilation of changed) latest.set(compilation.name, compilation);
+    const all = configs.flatMap(({ name }) => latest.get(name) ?? []);
+    await recordRelease(options, all);
     writeChannel('stable', { ...readChannel('stable'), [id]: version });
-    note(id, { hash: compilation.hash ?? '' });
+    note(id, { hash: all[0]?.hash ?? '' });
     console.log(`  ${containerName(id, version)} · ${Date.now() - from} ms`);
   };
   return new Promise((resolve) => {
     compiler.watch({ aggregateTimeout: 50 }, (failure, stats) => {
       const isBuilt = !failure && stats && !stats.hasErrors();
-      const work = isBuilt ? publish(stats.compilation) : Promise.reject(failure ?? plainErrors(stats?.compilation));
+      const compilations = stats?.stats.map(({ compilation }) => compilation) ?? [];
+      const work = isBuilt ? publish(compilations) : Promise.reject(failure ?? plainErrors(compilations));
       work
         .catch((cause: unknown) => {
           const error = cause instanceof Error ? cause.message : String(cause);

@@ -9,13 +9,22 @@ export interface Mobile {
 /** What a number must be where the merchant has no rule for it. */
 const anyNumber = { required: true, acceptedPattern: '[0-9]+', minLength: 6, maxLength: 15 } as const;
 
+/** The digits of what was typed. The code of the chosen country may be typed once more: `+84 912 345 678`. */
+export function nationalNumberOf(typed: string, dialingCode = ''): string {
+  const digits = mobileDigits(typed.trim());
+  return dialingCode && digits.startsWith(`+${dialingCode}`) ? digits.slice(dialingCode.length + 1) : digits;
+}
+
 /**
- * The digits of what was typed, or `undefined` when the merchant's rule refuses them; one that is not asked for at
- * registering still has a form. The code of the chosen country may be typed once more: `+84 912 345 678`.
+ * The number that was typed, or `undefined` when the merchant's rule refuses it; one that is not asked for at registering
+ * still has a form.
  */
-export function mobileNumberOf(typed: string, rule: RegisterRule | undefined, dialingCode = ''): string | undefined {
-  const digits = mobileDigits(typed);
-  const number = dialingCode && digits.startsWith(`+${dialingCode}`) ? digits.slice(dialingCode.length + 1) : digits;
+export function mobileNumberOf(
+  typed: string,
+  rule: RegisterRule | undefined,
+  dialingCode?: string,
+): string | undefined {
+  const number = nationalNumberOf(typed, dialingCode);
   return number === '' || faultOf(rule ?? anyNumber, number) ? undefined : number;
 }
 

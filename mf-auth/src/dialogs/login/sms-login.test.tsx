@@ -149,7 +149,7 @@ describe('signing in by mobile code', () => {
     expect(gap).toBeGreaterThanOrEqual(995);
   });
 
-  it('says under the code that it is wrong or over', async () => {
+  it('says under the code that it is wrong or over, and keeps what was typed', async () => {
     const operator = kindOperator();
     operator.answer(login, () => refuse('verification.code.expired'));
     const { person } = await openTab();
@@ -157,6 +157,8 @@ describe('signing in by mobile code', () => {
     await person.type(code(), '123456');
     await person.click(enterButton());
     await waitFor(() => expect(code()).toHaveAccessibleDescription('인증번호가 만료되었습니다. 다시 받으세요.'));
+    expect(code()).toHaveFocus();
+    expect([number(), code()].map((field) => (field as HTMLInputElement).value)).toEqual(['01048217', '123456']);
     expect(operator.calls(login)).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import ko from '../../../locales/ko.json';
 import { forgetLocks } from '../../features/code/code-sender.ts';
-import { kindOperator, settings } from '../../testing/answers.ts';
+import { kindOperator, rule, settings } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
 
@@ -27,6 +27,7 @@ const both: SwitchName[] = ['MOBILENUMREG3', 'USERNAMEREG3', 'MOBILENUMPASSREG3'
 const number = () => screen.findByLabelText('휴대폰', { selector: 'input[name="mobileNum"]' });
 const code = () => screen.getByLabelText('인증번호');
 const sendButton = () => screen.getByRole('button', { name: /인증번호 받기|다시 받기/ });
+const digitsOfNumber = { acceptedPattern: '[0-9]+', minLength: 6, maxLength: 15 } as const;
 const errors: Readonly<Record<string, string>> = ko.error;
 const messageOf = (fault: string) => errors[`phone_auth_${fault.replaceAll('.', '_')}`] ?? 'missing';
 
@@ -96,6 +97,29 @@ describe('registering by mobile', () => {
     });
   });
 
+  it.each([
+    ['with its country', '+84 912 345 678', '912345678'],
+    ['as in its country', '0912 345 678', '0912345678'],
+  ])('a number written %s is taken, and sent without the code of its country', async (_, typed, sent) => {
+    const operator = kindOperator();
+    operator.answer(getRegisterSettings, () => ({
+      ...settings,
+      rules: [...settings.rules.filter(({ field }) => field !== 'mobileNum'), rule('mobileNum', digitsOfNumber)],
+    }));
+    on('MOBILENUMREG3');
+    const { person, mobileNum, consent, submit, close } = await open();
+    await person.type(screen.getByRole('combobox', { name: '국가 번호' }), '베트남{Enter}');
+    await person.type(mobileNum, typed);
+    await person.click(sendButton());
+    await waitFor(() => expect(code()).toHaveFocus());
+    await person.type(code(), '123456');
+    await consent();
+    await submit();
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(operator.calls(sendRegisterSms)[0]?.request).toMatchObject({ mobileNo: sent, countryDialingCode: '84' });
+    expect(operator.calls(registerByMobile)[0]?.request).toMatchObject({ mobileNum: sent, countryDialingCode: '84' });
+  });
+
   it('counts down for the number that the code went to: a corrected one is asked for at once', async () => {
     const operator = kindOperator();
     on(...both);
@@ -128,7 +152,7 @@ describe('registering by mobile', () => {
     expect(operator.calls(registerByMobile)[0]?.request).not.toMatchObject({ password: expect.stringMatching(/./) });
   });
 
-  it('always wants the code; a wrong one is told under it', async () => {
+  it('always wants the code; a wrong one is told under it, and nothing that was typed goes', async () => {
     const operator = kindOperator();
     operator.answer(registerByMobile, () => refuse('verification.code.invalid'));
     on('MOBILENUMREG3');
@@ -141,6 +165,8 @@ describe('registering by mobile', () => {
     await person.type(code(), '000000');
     await submit();
     await waitFor(() => expect(code()).toHaveAccessibleDescription(ko.error.verification_code_invalid));
+    expect(code()).toHaveFocus();
+    expect([mobileNum, code()].map((field) => (field as HTMLInputElement).value)).toEqual(['01048217', '000000']);
   });
 
   it('counts down from the minutes that the operator gave, and tells a refused code in a warning', async () => {

@@ -11,10 +11,11 @@ type Write = (message: Message) => string;
 export function registerResolver(
   fields: readonly FormField[],
   hasCaptcha: boolean,
+  dialingCode: string,
   write: Write,
 ): Resolver<FormValues> {
   return (values) => {
-    const messages: [name: string, message: string][] = Object.entries(faultsOf(fields, values)).map(
+    const messages: [name: string, message: string][] = Object.entries(faultsOf(fields, values, dialingCode)).map(
       ([name, message]) => [name, write(message)],
     );
     if (hasCaptcha && !values.captcha?.trim()) messages.push(['captcha', write(missingMessage('captcha'))]);

@@ -1,10 +1,10 @@
 import type { Result } from '@tessera/shared/api';
 import { type UseFormReturn, useWatch } from '@tessera/shared/form';
-import { mobileDigits, type RegisterWay } from '@tessera/shared/wire/auth';
+import type { RegisterWay } from '@tessera/shared/wire/auth';
 import { useRef } from 'react';
 import { loadPhoneAuth } from '../../api/phone-auth/load-channel.ts';
 import { sendRegisterCode } from '../../api/registration.ts';
-import { type Mobile, writeMobile } from '../../model/mobile.ts';
+import { type Mobile, nationalNumberOf, writeMobile } from '../../model/mobile.ts';
 import { showNotSent, useCodeSender } from '../code/code-sender.ts';
 import { useMessage } from '../form/use-message.ts';
 import { placeOf } from './refused-fields.ts';
@@ -28,7 +28,7 @@ export function useMobileProof({ form, by, phoneAuth, dialingCode }: Parts) {
   const { writeFailure } = useMessage();
   // A third party takes a code once; the registration that follows may still be refused for something else.
   const confirmed = useRef<{ readonly of: string; readonly idToken: string }>(undefined);
-  const mobileOf = (typed = ''): Mobile => ({ number: mobileDigits(typed.trim()), dialingCode });
+  const mobileOf = (typed = ''): Mobile => ({ number: nationalNumberOf(typed, dialingCode), dialingCode });
   const typedNumber = useWatch({ control: form.control, name: 'mobileNum' });
   const sender = useCodeSender({ purpose: 'register', to: mobileOf(typedNumber) });
 

@@ -39,10 +39,15 @@ export function useRegisterForm(settings: RegisterSettings, way: RegisterWay, on
   );
   // A picture that is switched off since the rules were asked for is no longer to be had.
   const hasCaptcha = useSwitch('CAPTCHA3') && needsCaptcha(settings.rules);
+  const country = useCountry(settings);
+  const { dialingCode } = country;
   const form = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: { affiliateCode: linkedCode, referralCode: query.get('referralCode')?.trim() ?? '', terms: false },
-    resolver: useMemo(() => registerResolver(fields, hasCaptcha, write), [fields, hasCaptcha, write]),
+    resolver: useMemo(
+      () => registerResolver(fields, hasCaptcha, dialingCode, write),
+      [fields, hasCaptcha, dialingCode, write],
+    ),
   });
   const invitation = useInvitation(linkedCode, form);
   useEffect(() => setInvited(invitation !== undefined), [invitation]);
@@ -52,8 +57,7 @@ export function useRegisterForm(settings: RegisterSettings, way: RegisterWay, on
     if (hasCaptcha) void refresh();
   }, [hasCaptcha, refresh]);
 
-  const country = useCountry(settings);
-  const proof = useMobileProof({ form, by: way.by, phoneAuth: settings.phoneAuth, dialingCode: country.dialingCode });
+  const proof = useMobileProof({ form, by: way.by, phoneAuth: settings.phoneAuth, dialingCode });
   const username = (useWatch({ control: form.control, name: 'username' }) ?? '').trim();
   const isWellFormed = way.by === 'username' && username !== '' && !faultsOf(fields, { username }).username;
   const verdict = useUsernameVerdict(username, isWellFormed);
@@ -63,7 +67,7 @@ export function useRegisterForm(settings: RegisterSettings, way: RegisterWay, on
     fields,
     way,
     proof,
-    dialingCode: country.dialingCode,
+    dialingCode,
     captcha,
     invitation,
     verdict,
@@ -151,7 +155,7 @@ function useRegistration(parts: Parts) {
   const throttle = useRef(new Throttle(submitIntervalMs));
 
   async function send(values: FormValues): Promise<Result<unknown>> {
-    const filled = filledValues(fields, values);
+    const filled = filledValues(fields, values, dialingCode);
     // Without the module the operator still looks at the code, with the registration itself.
     if (filled.affiliateCode && isSwitchOn('AFFMAN3')) {
       const checked = await checkAffiliate(filled.affiliateCode);

@@ -178,6 +178,23 @@ describe('a remembered sign-in', () => {
     expect(await comeBack()).toMatchObject(expired);
   });
 
+  it('is one row of the list however often its browser has come back, and ends with all its sessions', async () => {
+    const own = browser(operator);
+    const token = tokenIn(await own.signIn(name, password));
+    const tokens = [await remember(), tokenIn(await comeBack()), tokenIn(await comeBack())];
+    const list = async (by: string) =>
+      (await own.call(getSessions, {}, { token: by })).body.value as AnswerOf<typeof getSessions>;
+    const rows = await list(token);
+    expect(rows.map(({ isCurrent, remembered }) => [isCurrent, remembered !== null])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect((await list(tokens[0] ?? '')).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    await own.call(revokeSession, { id: rows[1]?.id }, { token });
+    expect(await Promise.all(tokens.map((one) => isSignedIn(one)))).toEqual([false, false, false]);
+    expect(await isSignedIn(token)).toBe(true);
+  });
+
   it('ends with its session when that is ended from elsewhere, alone or with all the others', async () => {
     const own = browser(operator);
     const token = tokenIn(await own.signIn(name, password, { remember: true }));

@@ -37,9 +37,12 @@ export interface Sessions {
   revokeBrowser(token: string): Promise<void>;
   /** Ends every session of an account except one. */
   revokeAll(memberId: number, exceptToken?: string): Promise<void>;
-  /** Open sessions and remembered sign-ins of an account: the session of the token first, then the newest. */
+  /**
+   * Open sessions and remembered sign-ins of an account: the session of the token first, then the newest. A remembered
+   * browser, which opens a session each time it comes back, is one of them.
+   */
   of(memberId: number, token: string): Promise<OpenSession[]>;
-  /** Ends one session, if it is the account's, and what its browser remembers of it. */
+  /** Ends one session, if it is the account's, and what its browser remembers of it, with the sessions that this opened. */
   revokeOne(memberId: number, id: number): Promise<void>;
   /** Deletes expired ones; a job calls it. */
   purge(): Promise<void>;
@@ -118,10 +121,12 @@ export function createSessions(database: Database, now: () => Date): Sessions {
     },
     of: (memberId, token) =>
       database.query<OpenSession>(
-        `select s.id, s.token_hash = $2 as "isCurrent", s.ip, s.user_agent as "userAgent", s.created_at as "createdAt",
-           r.id as "rememberedId", r.expires_at as "rememberedUntil"
+        `(select distinct on (coalesce(r.id, -s.id)) s.id, s.token_hash = $2 as "isCurrent", s.ip,
+           s.user_agent as "userAgent", s.created_at as "createdAt", r.id as "rememberedId",
+           r.expires_at as "rememberedUntil"
          from session s left join remembered_sign_in r on r.id = s.remembered_id and r.expires_at > $3
          where s.member_id = $1 and s.expires_at > $3
+         order by coalesce(r.id, -s.id), 2 desc, 5 desc)
          union all
          select null, false, r.ip, r.user_agent, r.created_at, r.id, r.expires_at
          from remembered_sign_in r where r.member_id = $1 and r.expires_at > $3 and not exists
@@ -130,7 +135,13 @@ export function createSessions(database: Database, now: () => Date): Sessions {
         [memberId, hashOfToken(token), now()],
       ),
     async revokeOne(memberId, id) {
-      await database.query(endSql('s.member_id = $1 and s.id = $2'), [memberId, id]);
+      await database.query(
+        endSql(
+          `s.member_id = $1 and (s.id = $2 or s.remembered_id =
+             (select named.remembered_id from session named where named.member_id = $1 and named.id = $2))`,
+        ),
+        [memberId, id],
+      );
     },
     async purge() {
       await database.query('delete from session where expires_at <= $1', [now()]);

@@ -162,7 +162,9 @@ test.describe('a wide window', () => {
     await expect(sports).not.toHaveAttribute('aria-current', 'page');
   });
 
-  test('the header of a wide window starts lottery and electronic lottery where their vendor is', async ({ page }) => {
+  test('the header of a wide window starts lottery and electronic lottery where their vendor is, and shows the whole ring of what has the focus', async ({
+    page,
+  }) => {
     const { address, open, header, notFound, text } = siteOf(page, 'aurora');
     await open();
     await header.category(text('games:category.LOTT')).click();
@@ -170,6 +172,13 @@ test.describe('a wide window', () => {
     await header.category(text('games:category.ELOTT')).click();
     await expect(page).toHaveURL(address('/elott'));
     await expect(notFound).toHaveCount(0);
+    // The demo strip lies over what sticks out of the header.
+    await page.keyboard.press('Tab');
+    const ringTop = await page.locator('nav :focus-visible').evaluate((link) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(link);
+      return link.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+    });
+    expect(ringTop).toBeGreaterThanOrEqual((await header.banner.boundingBox())?.y ?? Number.POSITIVE_INFINITY);
   });
 
   test('the header of a wide window signs a visitor in from its own form, which leads to free play and to registering too', async ({

@@ -13,6 +13,7 @@ const recordPage = () => import('./pages/account-record/account-record.page.tsx'
 const confirmWithdrawal = () => import('./dialogs/confirm-withdrawal/confirm-withdrawal.dialog.tsx');
 const balance = () => import('./widgets/balance/balance.widget.tsx');
 const refreshBalance = () => import('./reactions/refresh-balance.reaction.ts');
+const followBalance = () => import('./reactions/follow-balance.reaction.ts');
 
 export default defineRemote({
   id: 'wallet',
@@ -22,6 +23,7 @@ export default defineRemote({
   port,
   provides: { deposit, withdraw },
   consumes: {
+    'wallet:balance-moved': followBalance,
     'games:round-ended': refreshBalance,
     'lottery:bet-cancelled': refreshBalance,
     'lottery:ticket-bought': refreshBalance,

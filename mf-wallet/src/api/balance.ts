@@ -1,5 +1,6 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
+import type { EventMap } from '@tessera/shared/events';
 import { queryOptions, useQuery } from '@tessera/shared/query';
 import { sessionState, useSession } from '@tessera/shared/session';
 import { getBalance } from '@tessera/shared/wire/wallet';
@@ -8,6 +9,13 @@ import { port } from '../port.ts';
 
 /** Begins the key of the balance; invalidated by whatever moves money. */
 export const balanceKey = ['wallet', 'balance'];
+
+/** What this tab was answered last. */
+let answered: EventMap['wallet:balance-moved'] | undefined;
+
+/** Whether this tab has that balance, of an account that is its own, still to fetch. */
+export const isNewHere = ({ account, balanceMinor }: EventMap['wallet:balance-moved']): boolean =>
+  accountOf(sessionState()) === account && answered?.account === account && answered.balanceMinor !== balanceMinor;
 
 type Session = ReturnType<typeof sessionState>;
 const accountOf = (session: Session) => ('member' in session ? session.member.account : undefined);
@@ -19,7 +27,12 @@ const balanceQuery = (account: string | undefined) =>
     queryFn: async ({ signal }): Promise<Balance> => {
       const { sumBalance } = await callOrThrow(getBalance, {}, { signal });
       const balance = { balanceMinor: sumBalance, at: serverNow() };
-      if (accountOf(sessionState()) === account) port.emit('wallet:balance-changed', balance);
+      if (account !== undefined && accountOf(sessionState()) === account) {
+        port.emit('wallet:balance-changed', balance);
+        const hasMoved = answered?.account === account && answered.balanceMinor !== sumBalance;
+        answered = { account, balanceMinor: sumBalance };
+        if (hasMoved) port.emit('wallet:balance-moved', answered);
+      }
       return balance;
     },
     enabled: account !== undefined,

@@ -1,12 +1,15 @@
 import { followSignOuts } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
+import { type SessionState, sessionState } from '@tessera/shared/session';
 import { fakeOperator, leaveForTest, signInForTest, startTestPage, TestPage } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import { getBalance } from '@tessera/shared/wire/wallet';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useBalance } from '../api/balance.ts';
+import followOtherTab from './follow-balance.reaction.ts';
 import refreshBalance from './refresh-balance.reaction.ts';
 
+type SignedIn = Extract<SessionState, { member: unknown }>;
 const operator = fakeOperator();
 let cash: number;
 let gates: (() => void)[];
@@ -53,6 +56,27 @@ describe('the balance of the page', () => {
     gates[0]?.();
     await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 64_000 }));
     expect(bus.latest('wallet:balance-changed')).toMatchObject({ balanceMinor: 64_000 });
+  });
+
+  it('is fetched again when another tab of the account has another, and only then', async () => {
+    const { state } = followBalance();
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 100_000 }));
+    const asked = () => operator.calls(getBalance).length;
+    const before = asked();
+    const { account } = (sessionState() as SignedIn).member;
+    await act(() => followOtherTab({ account, balanceMinor: 100_000 }));
+    await act(() => followOtherTab({ account: 'somebody-else', balanceMinor: 1 }));
+    expect(asked()).toBe(before);
+    cash = 64_000;
+    const told: unknown[] = [];
+    const subscription = bus.on('wallet:balance-moved').subscribe((moved) => told.push(moved));
+    await act(() => followOtherTab({ account, balanceMinor: 64_000 }));
+    await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 64_000 }));
+    // Its own answer goes to the other tabs in turn, which have it already.
+    expect(told).toEqual([{ account, balanceMinor: 64_000 }]);
+    await act(() => followOtherTab({ account, balanceMinor: 64_000 }));
+    expect(asked()).toBe(before + 1);
+    subscription.unsubscribe();
   });
 
   it('keeps the last amount and its time while the network is down, and emits nothing', async () => {

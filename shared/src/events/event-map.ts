@@ -77,6 +77,12 @@ const minor = v.pipe(v.number(), v.safeInteger());
 const walletEvents = defineEvents({
   /** The last balance that the operator answered; in minor units. */
   'wallet:balance-changed': { version: 1, isSticky: true, payload: v.object({ balanceMinor: minor, at: v.number() }) },
+  /** An answer differed from the one before: other tabs of the account fetch theirs again. */
+  'wallet:balance-moved': {
+    version: 1,
+    crossesTabs: true,
+    payload: v.object({ account: v.string(), balanceMinor: minor }),
+  },
   'wallet:deposit-requested': { version: 1, payload: v.object({ depositId: v.string(), amountMinor: minor }) },
   'wallet:withdrawal-requested': { version: 1, payload: v.object({ withdrawalId: v.string(), amountMinor: minor }) },
 });

@@ -8,6 +8,7 @@ export function lotteryPage(tab: Tab) {
   /** A tab counts what is pending behind its name. */
   const tabName = (key: string): RegExp => new RegExp(`^${literally(text(key))}(?: \\d+)?$`);
   const panel = (key: string): Locator => page.getByRole('tabpanel', { name: tabName(key) });
+  const slip = page.getByRole('complementary', { name: text('lottery:slip.title') });
   return {
     /** Leads to a game by its code. */
     game: (code: string): Locator => page.getByRole('main').locator(`a[href$="gameCode=${code}"]`),
@@ -16,8 +17,9 @@ export function lotteryPage(tab: Tab) {
     side: (key: string): Locator =>
       panel('lottery:tab.sides').getByRole('button', { name: new RegExp(`^${literally(text(key))},`) }),
     add: buttonIn(page, text('lottery:panel.add')),
-    place: page.getByRole('button', { name: likeMessage(text('lottery:slip.place')) }),
-    /** The same where the slip is folded into one line. */
+    /** The bets of the slip. */
+    place: slip.getByRole('button', { name: likeMessage(text('lottery:slip.place')) }),
+    /** What is chosen, without the slip. */
     placeShort: page.getByRole('button', { name: likeMessage(text('lottery:slip.placeShort')) }),
     checkPlaced: buttonIn(page, text('lottery:placed.check')),
     placedFound: page.getByText(text('lottery:placed.found')),

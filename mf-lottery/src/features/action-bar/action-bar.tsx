@@ -1,20 +1,18 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useSession } from '@tessera/shared/session';
-import { Button, IconButton } from '@tessera/shared/ui/button';
-import { AddToSlipIcon, TicketIcon } from '@tessera/shared/ui/icons';
+import { IconButton } from '@tessera/shared/ui/button';
+import { TicketIcon } from '@tessera/shared/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import type { SlipEntry } from '../../model/slip.ts';
+import { DraftActions } from '../bet-panel/draft-actions.tsx';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
 import { useBetNews } from '../news/bet-news.ts';
 import { NewsLine } from '../news/news-line.tsx';
-import { OrderButton } from '../slip/order-button.tsx';
 import { SlipSheet } from '../slip/slip-sheet.tsx';
 import { useSlip } from '../slip/slip-store.ts';
-import { type Orders, singleBet } from '../slip/use-orders.ts';
-import { useText } from '../text/use-text.ts';
+import type { Orders } from '../slip/use-orders.ts';
 import styles from './action-bar.module.css';
 
 interface Props {
@@ -30,12 +28,9 @@ interface Props {
 /** Below 1024 pixels, in the place of the bottom bar: stake, add, and bet. */
 export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
   const { t } = useTranslation('lottery');
-  const text = useText();
-  const { role } = useSession();
   const { entries } = useSlip();
   const [isSlipOpen, setSlipOpen] = useState(false);
   const bar = useBarHeight();
-  const amount = text.amount(draft.stakeMinor);
 
   // In the place of the sum: a toast would cover the board.
   const showsSum = useBetNews().kind === 'none' || draft.combinations > 0;
@@ -58,16 +53,13 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
         <NewsLine />
         {showsSum && <DraftSum draft={draft} />}
         <div className={styles.actions}>
-          <Button size="large" icon={<AddToSlipIcon />} isDisabled={!bet} onClick={onAdd}>
-            {t('panel.addShort')}
-          </Button>
-          <OrderButton orders={orders} isDisabled={!bet} onBet={() => bet && void orders.place(singleBet(bet))}>
-            {role === 'visitor'
-              ? t('slip.signIn')
-              : bet
-                ? t('slip.placeShort', { count: draft.combinations, amount })
-                : t('slip.placeEmpty')}
-          </OrderButton>
+          <DraftActions
+            bet={bet}
+            stakeMinor={draft.stakeMinor}
+            orders={orders}
+            addText={t('panel.addShort')}
+            onAdd={onAdd}
+          />
         </div>
       </div>
       <SlipSheet

@@ -1,12 +1,15 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
-import { AddToSlipIcon, QuestionIcon } from '@tessera/shared/ui/icons';
+import { QuestionIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { Tabs } from '@tessera/shared/ui/tabs';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import { tabsOf } from '../../model/play-tabs.ts';
+import type { SlipEntry } from '../../model/slip.ts';
+import type { Orders } from '../slip/use-orders.ts';
 import styles from './bet-panel.module.css';
+import { DraftActions } from './draft-actions.tsx';
 import { DraftSum } from './draft-sum.tsx';
 import { PlayPanel } from './play-panel.tsx';
 import { StakeRow } from './stake-row.tsx';
@@ -16,11 +19,15 @@ interface Props {
   readonly game: LotteryGame;
   readonly draft: Draft;
   readonly onPlay: (code: string) => void;
+  /** The draft as a bet on the open issue; undefined while there is none. */
+  readonly bet: Omit<SlipEntry, 'id'> | undefined;
+  readonly orders: Orders;
+  readonly isSlipEmpty: boolean;
   readonly onAdd: () => void;
 }
 
-/** Play tabs, method chips, rows of choices, stake, and what it comes to. */
-export function BetPanel({ game, draft, onPlay, onAdd }: Props) {
+/** Play tabs, method chips, rows of choices, stake, what it comes to, and the way to bet it. */
+export function BetPanel({ game, draft, onPlay, bet, orders, isSlipEmpty, onAdd }: Props) {
   const { t } = useTranslation('lottery');
   const { play } = draft;
   const tabs = tabsOf(game.kind);
@@ -49,9 +56,16 @@ export function BetPanel({ game, draft, onPlay, onAdd }: Props) {
       <StakeRow game={game} draft={draft} />
       <div className={styles.foot}>
         <DraftSum draft={draft} />
-        <Button icon={<AddToSlipIcon />} isDisabled={draft.combinations === 0 || Boolean(draft.fault)} onClick={onAdd}>
-          {t('panel.add')}
-        </Button>
+        <div className={styles.actions}>
+          <DraftActions
+            bet={bet}
+            stakeMinor={draft.stakeMinor}
+            orders={orders}
+            addText={t('panel.add')}
+            onAdd={onAdd}
+            isMain={isSlipEmpty}
+          />
+        </div>
       </div>
     </Panel>
   );

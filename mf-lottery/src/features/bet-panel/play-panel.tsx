@@ -8,6 +8,7 @@ import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import { PickRow } from './pick-row.tsx';
 import type { Draft } from './use-draft.ts';
+import { useRoving } from './use-roving.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -21,13 +22,14 @@ export function PlayPanel({ draft, methods, onPlay }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const { play, selection, choose } = draft;
+  const roving = useRoving(methods.length);
   return (
     <TabPanel value={play.tab} className={styles.play}>
       <div className={styles.methods}>
         {methods.length > 1 && (
-          <div className={styles.chips}>
-            {methods.map(({ code }) => (
-              <Chip key={code} isSelected={code === play.code} onClick={() => onPlay(code)}>
+          <div {...roving.row} role="toolbar" aria-label={t(`tab.${play.tab}`)} className={styles.chips}>
+            {methods.map(({ code }, index) => (
+              <Chip key={code} {...roving.item(index)} isSelected={code === play.code} onClick={() => onPlay(code)}>
                 {t(`play.${code}.method`)}
               </Chip>
             ))}

@@ -2,13 +2,16 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** One tab stop for a row of buttons; arrow keys, Home and End move within it. */
-export function useRoving() {
+/** One tab stop for a row of buttons, of at most `count`; arrow keys, Home and End move within it. */
+export function useRoving(count = Number.POSITIVE_INFINITY) {
   const row = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
 
+  const stop = Math.min(active, count - 1);
+  const buttonsOf = () => [...(row.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
+
   function onKeyDown(event: KeyboardEvent) {
-    const buttons = [...(row.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
+    const buttons = buttonsOf();
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const step = steps[event.key];
     const to =
@@ -27,6 +30,12 @@ export function useRoving() {
   return {
     row: { ref: row, onKeyDown },
     /** For the button at that place. */
-    item: (index: number) => ({ tabIndex: index === active ? 0 : -1, onFocus: () => setActive(index) }),
+    item: (index: number) => ({ tabIndex: index === stop ? 0 : -1, onFocus: () => setActive(index) }),
+    /** Before the button at that place is removed: the focus goes to its neighbour. */
+    leave(index: number) {
+      const buttons = buttonsOf();
+      (buttons[index + 1] ?? buttons[index - 1])?.focus();
+      setActive(index);
+    },
   };
 }

@@ -12,7 +12,7 @@ import { type Draft, useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
 import { clearNews, openNews, showMoved } from '../news/bet-news.ts';
 import { SlipPanel } from '../slip/slip-panel.tsx';
-import { slip } from '../slip/slip-store.ts';
+import { slip, useSlip } from '../slip/slip-store.ts';
 import { useOrders } from '../slip/use-orders.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './betting-page.module.css';
@@ -60,6 +60,7 @@ export function BettingPage({ game, draws, playType, onPlay }: Props) {
   const openBets = useMyBets().data?.list.filter(({ status }) => status === 'pending') ?? [];
   const orders = useOrders(draft.clearIfPlaced);
   const draw = draws.find(({ gameCode }) => gameCode === game.code);
+  const { entries } = useSlip();
   const bet = betOf(game, draw, draft);
   const isChosen = draft.combinations > 0;
   useMovedNotice(draw?.current.issue, isChosen);
@@ -85,13 +86,20 @@ export function BettingPage({ game, draws, playType, onPlay }: Props) {
   return (
     <>
       <div className={styles.page}>
-        <div className={styles.main}>
-          <BetPanel game={game} draft={draft} onPlay={onPlay} onAdd={add} />
-          <Board game={game} lastIssue={draw?.last.issue} pendingCount={openBets.length} />
-        </div>
+        <BetPanel
+          game={game}
+          draft={draft}
+          onPlay={onPlay}
+          bet={bet}
+          orders={orders}
+          isSlipEmpty={entries.length === 0}
+          onAdd={add}
+        />
+        {/* Before the board: from the panel, Tab leads to the slip and not through the draws. */}
         <aside className={styles.slip} aria-label={t('slip.title')}>
           <SlipPanel draws={draws} orders={orders} />
         </aside>
+        <Board game={game} lastIssue={draw?.last.issue} pendingCount={openBets.length} />
       </div>
       <ActionBar game={game} draft={draft} draws={draws} bet={bet} orders={orders} onAdd={addUnseen} />
     </>

@@ -7,6 +7,8 @@ import type { Orders } from './use-orders.ts';
 interface Props {
   readonly orders: Orders;
   readonly isWide?: boolean;
+  /** The one to press next; a page has one such button. */
+  readonly isMain?: boolean;
   /** Nothing can be bet as things stand. */
   readonly isDisabled: boolean;
   readonly onBet: () => void;
@@ -14,14 +16,15 @@ interface Props {
 }
 
 /** The button that bets. While the outcome of the last order is unknown it checks that one instead, and says so. */
-export function OrderButton({ orders: { status, check }, isWide, isDisabled, onBet, children }: Props) {
+export function OrderButton({ orders: { status, check }, isWide, isMain = true, isDisabled, onBet, children }: Props) {
   const { t } = useTranslation('lottery');
   const isOpen = isUnresolved(status);
   return (
     <Button
       isWide={isWide}
       size="large"
-      variant="primary"
+      variant={isMain ? 'primary' : 'neutral'}
+      keepsFocus
       isBusy={status === 'sending' || status === 'checking'}
       isDisabled={isDisabled && !isOpen}
       onClick={() => (isOpen ? void check() : onBet())}

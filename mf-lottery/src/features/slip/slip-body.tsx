@@ -4,6 +4,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { TicketIcon } from '@tessera/shared/ui/icons';
 import type { DrawState } from '../../model/lottery-types.ts';
 import { isClosed, type SlipEntry } from '../../model/slip.ts';
+import { useRoving } from '../bet-panel/use-roving.ts';
 import styles from './slip.module.css';
 import { SlipLine } from './slip-line.tsx';
 import { slip } from './slip-store.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** The bets of the slip. Closed ones stay visible until they are moved or removed. */
 export function SlipBody({ entries, draws, nowMs, isUnknown }: Props) {
   const { t } = useTranslation('lottery');
+  const roving = useRoving(entries.length);
   if (entries.length === 0) {
     return <EmptyState icon={<TicketIcon />} title={t('slip.empty')} detail={t('slip.emptyDetail')} />;
   }
@@ -30,17 +32,26 @@ export function SlipBody({ entries, draws, nowMs, isUnknown }: Props) {
   };
   return (
     <>
-      <ul className={styles.lines}>
-        {entries.map((entry) => (
-          <SlipLine
-            key={entry.id}
-            entry={entry}
-            isClosed={isClosed(entry, nowMs)}
-            isUnknown={isUnknown}
-            onRemove={() => slip.remove([entry.id])}
-          />
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/useSemanticElements: the buttons that remove a bet share one tab stop */}
+      <div {...roving.row} role="group" aria-label={t('slip.title')}>
+        <ul className={styles.lines}>
+          {entries.map((entry, index) => (
+            <SlipLine
+              key={entry.id}
+              entry={entry}
+              isClosed={isClosed(entry, nowMs)}
+              isUnknown={isUnknown}
+              remove={{
+                ...roving.item(index),
+                onClick: () => {
+                  roving.leave(index);
+                  slip.remove([entry.id]);
+                },
+              }}
+            />
+          ))}
+        </ul>
+      </div>
       <div aria-live="polite">
         {closed.length > 0 && !isUnknown && (
           <div className={styles.move}>

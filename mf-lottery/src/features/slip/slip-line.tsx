@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
-import { IconButton } from '@tessera/shared/ui/button';
+import { IconButton, type IconButtonProps } from '@tessera/shared/ui/button';
 import { CloseIcon, WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { type SlipEntry, stakeOf } from '../../model/slip.ts';
@@ -12,11 +12,12 @@ interface Props {
   readonly isClosed: boolean;
   /** Whether it was placed before its issue closed is not known. */
   readonly isUnknown: boolean;
-  readonly onRemove: () => void;
+  /** Of the button that removes it. */
+  readonly remove: Pick<IconButtonProps, 'tabIndex' | 'onFocus' | 'onClick'>;
 }
 
 /** One bet of the slip. */
-export function SlipLine({ entry, isClosed, isUnknown, onRemove }: Props) {
+export function SlipLine({ entry, isClosed, isUnknown, remove }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const name = text.play(entry.playCode);
@@ -24,7 +25,7 @@ export function SlipLine({ entry, isClosed, isUnknown, onRemove }: Props) {
     <li className={isClosed ? styles.closedLine : styles.line}>
       <div className={styles.lineHead}>
         <strong className={styles.lineName}>{name}</strong>
-        <IconButton size="small" label={t('slip.remove', { play: name })} icon={<CloseIcon />} onClick={onRemove} />
+        <IconButton {...remove} size="small" label={t('slip.remove', { play: name })} icon={<CloseIcon />} />
       </div>
       <p className={styles.numbers}>{text.selection(entry.numbers)}</p>
       <p className={styles.where}>

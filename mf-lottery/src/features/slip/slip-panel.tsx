@@ -4,6 +4,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { Panel } from '@tessera/shared/ui/panel';
 import type { DrawState } from '../../model/lottery-types.ts';
 import { useMoment } from '../draw/use-moment.ts';
+import { NewsLine } from '../news/news-line.tsx';
 import styles from './slip.module.css';
 import { SlipBody } from './slip-body.tsx';
 import { slip as store, useSlip } from './slip-store.ts';
@@ -38,6 +39,7 @@ export function SlipPanel({ draws, orders }: Props) {
         )
       }
     >
+      <NewsLine className={styles.news} />
       <SlipBody entries={entries} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} />
       <SlipSum slip={slip} nowMs={nowMs} orders={orders} />
     </Panel>

@@ -6,7 +6,6 @@ import { Button } from '@tessera/shared/ui/button';
 import { Money } from '@tessera/shared/ui/money';
 import { isClosed, type Slip, totalStake } from '../../model/slip.ts';
 import { port } from '../../port.ts';
-import { NewsLine } from '../news/news-line.tsx';
 import { useText } from '../text/use-text.ts';
 import { OrderButton } from './order-button.tsx';
 import styles from './slip.module.css';
@@ -16,7 +15,7 @@ interface Props {
   readonly slip: Slip;
   readonly nowMs: number;
   readonly orders: Orders;
-  /** Closes the sheet; without it, what was placed is shown here. */
+  /** The bets stand. */
   readonly onPlaced?: () => void;
 }
 
@@ -39,7 +38,6 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
 
   return (
     <div className={styles.sum}>
-      {!onPlaced && <NewsLine className={styles.news} />}
       <dl className={styles.facts}>
         <dt>{t('slip.combinations')}</dt>
         <dd>{text.count(entries.reduce((count, { combinations }) => count + combinations, 0))}</dd>
@@ -74,6 +72,7 @@ export function SlipSum({ slip, nowMs, orders, onPlaced }: Props) {
         <OrderButton
           orders={orders}
           isWide
+          isMain={entries.length > 0}
           isDisabled={mustMove || shortMinor > 0 || entries.length === 0}
           onBet={() => void bet()}
         >

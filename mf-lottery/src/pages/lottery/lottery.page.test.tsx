@@ -6,6 +6,7 @@ import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
 import { getDraws, getGameMenus } from '@tessera/shared/wire/lottery';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
 import { slip } from '../../features/slip/slip-store.ts';
 import { type FakeLottery, fakeLottery } from '../../testing/fake-lottery.ts';
@@ -58,6 +59,8 @@ describe('the lottery page', () => {
   };
   const aside = () => within(screen.getByRole('complementary', { name: '슬립' }));
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  /** In the panel and in the bar of a phone. */
+  const oneBet = '1조합 100.00 P 베팅';
   const betBigAndOdd = () => {
     press('대, 배당 1.98');
     press('홀, 배당 1.98');
@@ -194,7 +197,7 @@ describe('the lottery page', () => {
     signIn();
     await open();
     press('대, 배당 1.98');
-    press(/^1조합.*베팅$/);
+    fireEvent.click(screen.getAllByRole('button', { name: oneBet }).at(-1) as HTMLElement);
     const [placed] = await screen.findAllByText('베팅했습니다');
     expect(placed?.closest('[role=status]')).toHaveTextContent('베팅했습니다 1건 · 100.00 P');
     expect(toasts).toEqual([{ close: 'lottery-order' }]);
@@ -202,6 +205,54 @@ describe('the lottery page', () => {
     expect(screen.queryByText('베팅했습니다')).not.toBeInTheDocument();
     press('대, 배당 1.98');
     expect(screen.queryByText('베팅했습니다')).not.toBeInTheDocument();
+  });
+
+  it('bets the choice of the panel at once, as a phone does, and leaves the slip as it is', async () => {
+    signIn();
+    await open();
+    betBigAndOdd();
+    press('소, 배당 1.98');
+    fireEvent.click(screen.getAllByRole('button', { name: oneBet })[0] as HTMLElement);
+    await waitFor(() => expect(lottery.orders).toHaveLength(1));
+    expect(lottery.orders[0]?.lines.map(({ numbers }) => numbers)).toEqual([[['small']]]);
+    await waitFor(() => expect(aside().getByRole('status')).toHaveTextContent('베팅했습니다 1건 · 100.00 P'));
+    expect(aside().getByText('대 · 홀')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '소, 배당 1.98' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('leads from adding to the bet by a few Tabs, and the focus is lost by no step of it', async () => {
+    const person = userEvent.setup();
+    signIn();
+    await open();
+    const addByKeyboard = async (option: string) => {
+      press(option);
+      const add = screen.getByRole('button', { name: '슬립에 담기' });
+      act(() => add.focus());
+      await person.keyboard('{Enter}');
+      expect(add).toHaveFocus();
+    };
+    for (const option of ['대, 배당 1.98', '소, 배당 1.98', '홀, 배당 1.98']) await addByKeyboard(option);
+    const bet = () => aside().getByRole('button', { name: /베팅하기$/ });
+    let tabs = 0;
+    while (document.activeElement !== bet() && tabs < 20) {
+      await person.tab();
+      tabs += 1;
+    }
+    expect(tabs).toBe(4);
+    // Removing one leads to its neighbour, whichever it is.
+    await person.tab({ shift: true });
+    const removals = () => aside().getAllByRole('button', { name: /빼기$/ });
+    expect(removals()[0]).toHaveFocus();
+    await person.keyboard('{End}{Enter}');
+    expect(removals()).toHaveLength(2);
+    expect(removals()[1]).toHaveFocus();
+    await person.keyboard('{Home}{Enter}');
+    expect(removals()).toHaveLength(1);
+    expect(removals()[0]).toHaveFocus();
+    await person.tab();
+    await person.keyboard('{Enter}');
+    expect(await aside().findByText('담은 베팅이 없습니다')).toBeInTheDocument();
+    expect(bet()).toHaveFocus();
   });
 
   it('asks a visitor to sign in and sends nothing', async () => {
@@ -246,14 +297,14 @@ describe('the lottery page', () => {
     expect(
       await aside().findByText('마감된 회차입니다. 금액은 빠져나가지 않았습니다.', {}, { timeout: 3000 }),
     ).toBeInTheDocument();
-    expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).toBeDisabled();
+    expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).toHaveAttribute('aria-disabled', 'true');
     expect(slip.current().entries[0]?.issue).toBe('20260302-0721');
     await waitFor(() => expect(screen.getAllByText(/0302-0722회 · 마감까지/).length).toBeGreaterThan(0), {
       timeout: 3000,
     });
     fireEvent.click(aside().getByRole('button', { name: '다음 회차로 옮기기' }));
     expect(slip.current().entries[0]?.issue).toBe('20260302-0722');
-    expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).toBeEnabled();
+    expect(aside().getByRole('button', { name: '200.00 P 베팅하기' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('takes a bet back while its issue is open', async () => {

@@ -18,6 +18,17 @@ it('ignores clicks while it is busy, and keeps its focus', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
+it('keeps its focus when its own press disables it, and ignores clicks then', async () => {
+  const press = jest.fn();
+  const { person, rerender } = renderUi(<Button keepsFocus onClick={press} />);
+  await person.click(screen.getByRole('button'));
+  rerender(<Button keepsFocus isDisabled onClick={press} />);
+  await person.click(screen.getByRole('button'));
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('a busy submit button does not send its form again', async () => {
   const submit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   const { person } = renderUi(

@@ -21,6 +21,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   /** Busy: keeps its size and focus, shows a spinner, ignores clicks. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
+  /** Can be focused while it is disabled: for a button that its own press disables. */
+  readonly keepsFocus?: boolean;
 }
 
 export function buttonClass(look: ButtonLook, className?: string): string {
@@ -37,20 +39,23 @@ export function Button(props: ButtonProps) {
     isWide,
     isBusy = false,
     isDisabled = false,
+    keepsFocus = false,
     className,
     children,
     onClick,
     ...rest
   } = props;
-  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    isBusy || isDisabled ? event.preventDefault() : onClick?.(event);
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass({ variant, size, isWide }, className)}
-      disabled={isDisabled}
+      disabled={isDisabled && !keepsFocus}
+      data-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || (isDisabled && keepsFocus) || undefined}
       onClick={press}
     >
       {isBusy ? <Spinner /> : icon}

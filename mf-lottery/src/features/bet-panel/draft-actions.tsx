@@ -1,0 +1,45 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import { useSession } from '@tessera/shared/session';
+import { Button } from '@tessera/shared/ui/button';
+import { AddToSlipIcon } from '@tessera/shared/ui/icons';
+import type { SlipEntry } from '../../model/slip.ts';
+import { OrderButton } from '../slip/order-button.tsx';
+import { type Orders, singleBet } from '../slip/use-orders.ts';
+import { useText } from '../text/use-text.ts';
+
+interface Props {
+  /** What is chosen, as a bet on the open issue; undefined while there is none. */
+  readonly bet: Omit<SlipEntry, 'id'> | undefined;
+  readonly stakeMinor: number;
+  readonly orders: Orders;
+  readonly addText: string;
+  readonly onAdd: () => void;
+  /** To bet it is what to do next; otherwise the slip is. */
+  readonly isMain?: boolean;
+}
+
+/** What is chosen goes into the slip, or is bet at once. */
+export function DraftActions({ bet, stakeMinor, orders, addText, onAdd, isMain }: Props) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const { role } = useSession();
+  return (
+    <>
+      <Button size="large" keepsFocus icon={<AddToSlipIcon />} isDisabled={!bet} onClick={onAdd}>
+        {addText}
+      </Button>
+      <OrderButton
+        orders={orders}
+        isMain={isMain}
+        isDisabled={!bet}
+        onBet={() => bet && void orders.place(singleBet(bet))}
+      >
+        {role === 'visitor'
+          ? t('slip.signIn')
+          : bet
+            ? t('slip.placeShort', { count: bet.combinations, amount: text.amount(stakeMinor) })
+            : t('slip.placeEmpty')}
+      </OrderButton>
+    </>
+  );
+}

@@ -8,7 +8,7 @@ import { forgetSealedPassword } from '@tessera/shared/session';
 import { whenIdle } from '@tessera/shared/when-idle';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { installBootData, linkFonts, startTranslating } from './boot/boot-document.ts';
+import { afterLargestPaint, installBootData, linkFonts, startTranslating } from './boot/boot-document.ts';
 import { prepareFirstPage } from './boot/first-page.ts';
 import { openDialog, showMessage } from './dialogs/dialog-stack.ts';
 import { lockPage } from './dialogs/page-lock.tsx';
@@ -43,7 +43,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   createRoot(document.getElementById('root') as HTMLElement).render(<App />);
   connectReactions();
   followServer();
-  linkFonts(boot.shell);
+  afterLargestPaint(() => linkFonts(boot.shell));
   whenIdle(forgetSealedPassword);
   whenIdle(storeFacts);
   whenIdle(followSupport);

@@ -13,6 +13,10 @@ const parts = {
   nonce: 'n1',
 } as unknown as PageParts;
 
+it('the shell’s scripts are fetched before what is preloaded, although they are deferred', () => {
+  expect(pageHtml(parts)).toContain('<script defer fetchpriority="high" nonce="n1" src="/assets/shell.js"></script>');
+});
+
 describe('the page before its scripts have come', () => {
   const html = pageHtml(parts);
   it('has the merchant’s name and the shape of a page, where the shell will render', () => {

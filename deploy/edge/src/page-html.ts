@@ -35,7 +35,10 @@ export function pageHtml({ boot, releases: { shell }, preloads, nonce }: PagePar
     ({ href, as }) =>
       `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}${as === 'script' ? ` nonce="${nonce}"` : ''}>`,
   );
-  const scripts = shell.boot.js.map((file) => `<script defer nonce="${nonce}" src="${shell.base}${file}"></script>`);
+  // Everything waits for these two; a browser would fetch deferred scripts after all that is preloaded.
+  const scripts = shell.boot.js.map(
+    (file) => `<script defer fetchpriority="high" nonce="${nonce}" src="${shell.base}${file}"></script>`,
+  );
   const { brand, name } = boot.merchant;
   return `<!doctype html>
 <html lang="${boot.language}" data-brand="${brand}" data-theme="dark">

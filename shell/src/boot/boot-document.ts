@@ -45,12 +45,33 @@ export function startTranslating({ merchant }: Boot): Promise<void> {
   });
 }
 
-/** Links the brand's fonts after the first paint; until then text uses a fallback font of the same width. */
+/** Links the brand's fonts; until then text uses a fallback font of the same width. */
 export function linkFonts(shell: PageShell): void {
   for (const file of shell.fonts) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = `${shell.base}${file}`;
     document.head.append(link);
+  }
+}
+
+/** How long nothing larger must have been painted. */
+const SETTLED_MS = 1_000;
+
+/**
+ * Calls back once the page shows its largest part, or for lack of it shows nothing new: for files that would take the
+ * connections from the first screen's calls and pictures.
+ */
+export function afterLargestPaint(work: () => void): void {
+  let timer = setTimeout(finish, SETTLED_MS);
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, SETTLED_MS);
+  });
+  // A browser that does not measure it observes nothing.
+  observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  function finish(): void {
+    observer.disconnect();
+    work();
   }
 }

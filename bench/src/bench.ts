@@ -10,19 +10,37 @@ import { benchApi } from './api.ts';
 import { buildMonolith } from './build-monolith.ts';
 import { benchBus } from './bus.ts';
 import { CONDITIONS, loadPage, type PageLoad } from './page-load.ts';
-import { type LoadRow, report } from './report.ts';
+import { type LoadRow, loadTable, report } from './report.ts';
 import { benchSearch } from './search.ts';
+import { saveTwins, serveTwins } from './static-twin.ts';
 import { median, percentile } from './statistics.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
-const FIRST_ROW = '[data-game]';
+/** `BENCH_ONLY=pages` leaves out search, bus and API. */
+const hasAll = process.env.BENCH_ONLY !== 'pages';
 
-function rowOf(mode: string, conditions: string, loads: readonly PageLoad[]): LoadRow {
+/** The pages that are compared, and what is their first row. */
+const PAGES = [
+  { path: '/index', firstRow: 'main h2' },
+  { path: '/rng', firstRow: '[data-game]' },
+  { path: '/lottery', firstRow: 'main h1' },
+  { path: '/promotions', firstRow: 'main article' },
+] as const;
+
+function rowOf(
+  { path, mode, conditions }: Pick<LoadRow, 'path' | 'mode' | 'conditions'>,
+  loads: readonly PageLoad[],
+): LoadRow {
   const of = (pick: (load: PageLoad) => number): number => median(loads.map(pick));
   return {
+    path,
     mode,
     conditions,
     runs: loads.length,
+    fcp: of(({ fcp }) => fcp),
+    cls: of(({ cls }) => cls),
+    blocked: of(({ blocked }) => blocked),
+    longestTask: of(({ longestTask }) => longestTask),
     visible: of(({ visible }) => visible),
     p10: percentile(
       loads.map(({ visible }) => visible),
@@ -53,21 +71,35 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
   try {
+    const twins = await serveTwins(
+      await saveTwins(
+        browser,
+        PAGES.map((page) => ({ ...page, url: `http://aurora.localhost:${port}${page.path}` })),
+      ),
+    );
     const modes = [
-      { name: 'monolith', url: `http://aurora.localhost:${monolithPort}/rng` },
-      { name: 'federated', url: `http://aurora.localhost:${port}/rng` },
+      { name: 'static twin', port: twins.port },
+      { name: 'monolith', port: monolithPort },
+      { name: 'federated', port },
     ];
     const rows: LoadRow[] = [];
-    for (const conditions of CONDITIONS) {
-      const loads = new Map<string, PageLoad[]>(modes.map(({ name }) => [name, []]));
-      // The first load of each warms up the servers and is not counted; then the modes alternate.
-      for (let run = -1; run < RUNS; run++) {
-        for (const { name, url } of modes) {
-          const load = await loadPage(browser, url, FIRST_ROW, conditions);
-          if (run >= 0) loads.get(name)?.push(load);
-        }
+    for (const { path, firstRow } of PAGES)
+      for (const conditions of CONDITIONS) {
+        const loads = new Map<string, PageLoad[]>(modes.map(({ name }) => [name, []]));
+        // The first load of each warms up the servers and is not counted; then the modes alternate.
+        for (let run = -1; run < RUNS; run++)
+          for (const mode of modes) {
+            const load = await loadPage(browser, `http://aurora.localhost:${mode.port}${path}`, firstRow, conditions);
+            if (run >= 0) loads.get(mode.name)?.push(load);
+          }
+        rows.push(
+          ...modes.map(({ name: mode }) => rowOf({ path, mode, conditions: conditions.name }, loads.get(mode) ?? [])),
+        );
       }
-      rows.push(...modes.map(({ name }) => rowOf(name, conditions.name, loads.get(name) ?? [])));
+    twins.server.close();
+    if (!hasAll) {
+      console.log(loadTable(rows));
+      return;
     }
     // Every slot of a catalogue of 10,000 games, and the slots of a small vendor.
     const search = await benchSearch(

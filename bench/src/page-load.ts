@@ -8,17 +8,32 @@ export interface Conditions {
   /** Bytes per second; without it, unlimited. */
   readonly bytesPerSecond: number;
   readonly cpuSlowdown: number;
+  /** How long after the first row the page is watched for larger paints, shifts and long tasks. */
+  readonly watchMs: number;
 }
 
 export const CONDITIONS: readonly Conditions[] = [
-  { name: 'unthrottled', latencyMs: 0, bytesPerSecond: -1, cpuSlowdown: 1 },
-  { name: '150 ms, 1.6 Mbit/s, 4× CPU', latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, cpuSlowdown: 4 },
+  { name: 'unthrottled', latencyMs: 0, bytesPerSecond: -1, cpuSlowdown: 1, watchMs: 1_000 },
+  {
+    name: '150 ms, 1.6 Mbit/s, 4× CPU',
+    latencyMs: 150,
+    bytesPerSecond: (1.6 * 1024 * 1024) / 8,
+    cpuSlowdown: 4,
+    watchMs: 4_000,
+  },
 ];
 
 export interface PageLoad {
-  /** From navigation start until the first row of games is in the document and painted, ms. */
+  /** First contentful paint, ms. */
+  readonly fcp: number;
+  /** From navigation start until the first row is in the document and painted, ms. */
   readonly visible: number;
   readonly lcp: number;
+  /** Cumulative layout shift. */
+  readonly cls: number;
+  /** The part of all long tasks above 50 ms each, and the longest task, ms. */
+  readonly blocked: number;
+  readonly longestTask: number;
   readonly requests: number;
   /** Transferred bytes, compressed. */
   readonly bytes: number;
@@ -29,14 +44,33 @@ export interface PageLoad {
   readonly codeChain: number;
 }
 
-/** Runs in the page before anything else: records the frame that paints the first row. */
-function watchFirstRow(selector: string): void {
-  const marks = window as unknown as { tesseraVisible?: number; tesseraLcp?: number };
-  new PerformanceObserver((list) => {
-    marks.tesseraLcp = list.getEntries().at(-1)?.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+type Marks = Record<'fcp' | 'visible' | 'lcp' | 'cls' | 'blocked' | 'longestTask', number>;
+type MarkedWindow = Window & { tesseraMarks: Marks };
+
+/** Runs in the page before anything else: records its paints, its shifts, its long tasks and the frame of the first row. */
+function watchPage(selector: string): void {
+  const marks: Marks = { fcp: 0, visible: 0, lcp: 0, cls: 0, blocked: 0, longestTask: 0 };
+  (window as unknown as MarkedWindow).tesseraMarks = marks;
+  const watch = (type: string, note: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') marks.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    marks.lcp = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    marks.cls += (entry as PerformanceEntry & { readonly value: number }).value;
+  });
+  watch('longtask', ({ duration }) => {
+    marks.blocked += duration - 50;
+    marks.longestTask = Math.max(marks.longestTask, duration);
+  });
   const look = (): void => {
-    if (document.querySelector(selector)) requestAnimationFrame(() => (marks.tesseraVisible = performance.now()));
+    if (document.querySelector(selector))
+      requestAnimationFrame(() => {
+        marks.visible = performance.now();
+      });
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -68,14 +102,14 @@ export async function loadPage(
     const network = new NetworkLog(session);
     // tsx names inner functions with a helper that the page does not have.
     await page.addInitScript('globalThis.__name ??= (value) => value;');
-    await page.addInitScript(watchFirstRow, selector);
+    await page.addInitScript(watchPage, selector);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'tesseraVisible' in window, undefined, { timeout: 60_000, polling: 50 });
+    const isVisible = () => (window as unknown as Partial<MarkedWindow>).tesseraMarks?.visible !== 0;
+    await page.waitForFunction(isVisible, undefined, { timeout: 60_000, polling: 50 });
     const atVisible = network.summary();
-    await page.waitForTimeout(300);
-    const visible = await page.evaluate(() => (window as unknown as { tesseraVisible: number }).tesseraVisible);
-    const lcp = await page.evaluate(() => (window as unknown as { tesseraLcp?: number }).tesseraLcp ?? 0);
-    return { visible, lcp, ...atVisible };
+    await page.waitForTimeout(conditions.watchMs);
+    const marks = await page.evaluate(() => (window as unknown as MarkedWindow).tesseraMarks);
+    return { ...marks, ...atVisible };
   } finally {
     await context.close();
   }

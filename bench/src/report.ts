@@ -6,9 +6,14 @@ import type { SearchRow } from './search.ts';
 import { round } from './statistics.ts';
 
 export interface LoadRow {
+  readonly path: string;
   readonly mode: string;
   readonly conditions: string;
   readonly runs: number;
+  readonly fcp: number;
+  readonly cls: number;
+  readonly blocked: number;
+  readonly longestTask: number;
   readonly visible: number;
   readonly p10: number;
   readonly p90: number;
@@ -34,17 +39,25 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
 
-function loadTable(rows: readonly LoadRow[]): string {
-  const base = (row: LoadRow): number =>
-    rows.find(({ mode, conditions }) => mode === 'monolith' && conditions === row.conditions)?.visible ?? row.visible;
+/** One row for each page, network and build; the largest paint also as a multiple of the static twin's and the monolith's. */
+export function loadTable(rows: readonly LoadRow[]): string {
+  const times = (row: LoadRow, mode: string): number => {
+    const other = rows.find((one) => one.mode === mode && one.path === row.path && one.conditions === row.conditions);
+    return round(row.lcp / (other?.lcp || row.lcp), 2);
+  };
   return table(
     [
+      'page',
       'conditions',
       'build',
-      'runs',
-      'first row visible, ms (p10–p90)',
-      '× monolith',
+      'FCP, ms',
+      'first row, ms (p10–p90)',
       'LCP, ms',
+      '× twin',
+      '× monolith',
+      'blocked, ms',
+      'longest task, ms',
+      'CLS',
       'requests',
       'KB',
       'script KB',
@@ -52,12 +65,17 @@ function loadTable(rows: readonly LoadRow[]): string {
       'rounds with data',
     ],
     rows.map((row) => [
+      row.path,
       row.conditions,
       row.mode,
-      row.runs,
+      round(row.fcp),
       `${round(row.visible)} (${round(row.p10)}–${round(row.p90)})`,
-      round(row.visible / base(row), 2),
       round(row.lcp),
+      times(row, 'static twin'),
+      times(row, 'monolith'),
+      round(row.blocked),
+      round(row.longestTask),
+      round(row.cls, 3),
       row.requests,
       round(row.bytes / 1024, 1),
       round(row.scriptBytes / 1024, 1),
@@ -76,7 +94,7 @@ export function report(results: Results, dir: string): void {
   );
   const text = [
     `### ${date}, Node ${process.version}, ${cpus().length} cores, Chromium headless`,
-    '`/rng` with a cold cache, modes in turns:',
+    `First screens with a cold cache, builds in turns, ${results.loads[0]?.runs} runs each (medians):`,
     loadTable(results.loads),
     'Search, from a keystroke to the frame with its first row:',
     table(

@@ -29,3 +29,13 @@ test('a list of games is where it was left after going back, and after a reload'
   await expect.poll(() => scrolledTo(page)).toBe(left);
   await expect(games.tile(code)).toBeVisible();
 });
+
+test('from the top of a list of thousands of games the keyboard skips to the footer', async ({ page }) => {
+  const { open, games, text } = siteOf(page, 'aurora');
+  await open('/rng');
+  await expect(games.mostPlayed).toBeVisible();
+  const skip = page.getByRole('link', { name: text('shell:skipToFooter') });
+  await skip.press('Enter');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).toBeFocused();
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteOf } from '../pages/site.ts';
 import { expect, test } from '../support/test.ts';
 import { become } from '../support/visits.ts';
 
@@ -37,4 +38,14 @@ test('in a short window, e.g. at 200 % zoom, the bars scroll away with the page'
   await expect(bottomBar.bar).not.toBeInViewport();
   await page.mouse.wheel(0, 500);
   await expect(header.banner).not.toBeInViewport();
+});
+
+test('home of lotus is no wider than the smallest phones', async ({ page }) => {
+  const { open, header } = siteOf(page, 'lotus');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await open('/index');
+    await expect(header.register).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });

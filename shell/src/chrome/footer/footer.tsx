@@ -30,7 +30,7 @@ export function Footer() {
     return route && gameCategories.includes(category) ? [{ path, label: label(route.item.title) }] : [];
   });
   return (
-    <footer className={styles.footer}>
+    <footer id="site-footer" className={styles.footer} tabIndex={-1}>
       <div className={styles.groups}>
         {games.length > 0 && <Group name={t('footer.group.games')} links={games} />}
         {footerGroups.map(({ key, links }) => (

@@ -26,6 +26,11 @@ export function Frame({ chrome, children }: { chrome: Chrome; children: ReactNod
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
+      {chrome === 'full' && (
+        <a className={styles.skip} href="#site-footer">
+          {t('skipToFooter')}
+        </a>
+      )}
       <Header onOpenMenu={openMenu} />
       {drawer !== 'unused' && (
         <SideDrawer

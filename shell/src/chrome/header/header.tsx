@@ -43,8 +43,8 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 
 const looks: Readonly<Record<SignInOption['intent'], Pick<ButtonProps, 'variant' | 'className'>>> = {
   'start-free-play': { variant: 'text', className: styles.freePlay },
-  'sign-in': {},
-  register: { variant: 'primary' },
+  'sign-in': { className: styles.entry },
+  register: { variant: 'primary', className: styles.entry },
 };
 
 /** Free play, log in, register. The quick log-in replaces the first two, because its form can do both. */

@@ -66,7 +66,7 @@ describe('team management', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'agent', seen: 'never' }));
     fireEvent.click(screen.getByRole('button', { name: '잔액' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'balance', order: 'desc' }));
-    fireEvent.click(await screen.findByRole('button', { name: '3쪽' }));
+    fireEvent.click(await screen.findByRole('button', { name: '3 쪽' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 3, sort: 'balance', kind: 'agent' }));
   });
 

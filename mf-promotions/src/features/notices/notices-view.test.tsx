@@ -41,7 +41,7 @@ describe('notices', () => {
     expect(first).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('내용 1')).toBeVisible();
     expect(rows()).toHaveLength(9);
-    fireEvent.click(screen.getByRole('button', { name: '2쪽' }));
+    fireEvent.click(screen.getByRole('button', { name: '2 쪽' }));
     expect(rows()).toHaveLength(5);
     expect(screen.getByText('내용 10')).toBeVisible();
   });
@@ -71,9 +71,9 @@ describe('notices', () => {
   it('are counted by the bell until they are opened, and the session remembers it', async () => {
     show();
     // Younger than a week: 1, 2, 3; the first is open and so read.
-    expect(await screen.findByRole('button', { name: '공지, 새 공지 2건' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '공지, 새 공지 2 건' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: /^공지 2 / }));
-    expect(screen.getByRole('button', { name: '공지, 새 공지 1건' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '공지, 새 공지 1 건' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: '모두 읽음으로' }));
     fireEvent.click(screen.getByRole('button', { name: '공지' }));
     expect(openDialog).toHaveBeenCalledWith('promotions.notices', {});

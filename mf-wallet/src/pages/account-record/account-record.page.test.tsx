@@ -69,10 +69,10 @@ describe('the account record', () => {
   it('turns the page, and begins again at the first when the type changes', async () => {
     show('/member/transactionHistory?page=2');
     await screen.findByRole('table');
-    fireEvent.click(screen.getByRole('button', { name: '3쪽' }));
-    await screen.findByRole('button', { name: '3쪽', current: 'page' });
+    fireEvent.click(screen.getByRole('button', { name: '3 쪽' }));
+    await screen.findByRole('button', { name: '3 쪽', current: 'page' });
     fireEvent.click(screen.getByRole('radio', { name: '30일' }));
-    await screen.findByRole('button', { name: '1쪽', current: 'page' });
+    await screen.findByRole('button', { name: '1 쪽', current: 'page' });
     expect(asked.map(({ page }) => page)).toEqual([2, 3, 1]);
     const [from, to] = [asked.at(-1)?.fromMs ?? 0, asked.at(-1)?.toMs ?? 0];
     expect((to - from) / 86_400_000).toBe(30);

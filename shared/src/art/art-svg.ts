@@ -1,17 +1,8 @@
 import { arenaOf } from './arenas/arenas.ts';
 import { backdrops, rings } from './backdrops/backdrops.ts';
 import { type ArtCategory, type ArtChoice, chooseArt } from './choose-art.ts';
-import {
-  esports,
-  type FamilyPainter,
-  fish,
-  liveTable,
-  liveWheel,
-  lotteryBalls,
-  pvp,
-  slot,
-  sportsField,
-} from './families/families.ts';
+import { esports, type FamilyPainter, fish, lotteryBalls, pvp, slot, sportsField } from './families/families.ts';
+import { tableOf, tables } from './families/tables.ts';
 import { tonesOf } from './palettes.ts';
 import { type ArtRatio, type Plate, plateOf } from './ratios.ts';
 import { type Draw, mulberry32 } from './seed.ts';
@@ -33,7 +24,7 @@ export interface GameArtRequest {
 function familyOf({ vendor, code, category }: GameArtRequest, choice: ArtChoice): FamilyPainter {
   switch (category) {
     case 'LIVE':
-      return choice.draw() < 0.34 ? liveWheel : liveTable;
+      return tables[tableOf(vendor, code)];
     case 'FISH':
       return fish;
     case 'LOTT':

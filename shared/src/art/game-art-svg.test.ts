@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { arenaNames, arenaOf } from './arenas/arenas.ts';
 import { gameArtSvg } from './art-svg.ts';
 import { chooseArt } from './choose-art.ts';
+import { tableOf, tables } from './families/tables.ts';
 import { fnv1a, mulberry32 } from './seed.ts';
 import { sportNames, sportOf } from './sports/sports.ts';
 import { symbolNames } from './symbols/symbols.ts';
@@ -24,7 +25,7 @@ test('the seed is FNV-1a and the stream mulberry32, by their published values', 
 
 test('the same code gives the same picture on every machine', () => {
   const hash = createHash('sha256').update(everyPicture().join('\n')).digest('hex').slice(0, 16);
-  expect(hash).toMatchInlineSnapshot(`"c77fe1aa5208d0b8"`);
+  expect(hash).toMatchInlineSnapshot(`"e59dafed08dd6cfa"`);
 });
 
 test('every picture has between 1.4 and 9 kB', () => {
@@ -44,14 +45,15 @@ test('all nineteen symbols, twelve palettes and seven backdrops appear', () => {
   expect(new Set(chosen.map((art) => art.backdrop)).size).toBe(7);
 });
 
-test('every sport and every kind of e-sports appears, each with its own picture', () => {
-  const front = (category: 'SPORTS' | 'ESPORTS', code: string) =>
+test('every sport, every kind of e-sports and every live table appears, each with its own picture', () => {
+  const front = (category: 'SPORTS' | 'ESPORTS' | 'LIVE', code: string) =>
     gameArtSvg({ vendor: 'FLD', code, category, ratio: '1:1' })
       .replaceAll(/#[0-9a-f]{6}/g, '')
       .split('url(#al)')[1];
   for (const [category, names, nameOf] of [
     ['SPORTS', sportNames, sportOf],
     ['ESPORTS', arenaNames, arenaOf],
+    ['LIVE', Object.keys(tables), tableOf],
   ] as const) {
     const drawn = new Map(codes.map((code) => [nameOf('FLD', code) as string, front(category, code)]));
     expect([...drawn.keys()].sort()).toEqual([...names].sort());

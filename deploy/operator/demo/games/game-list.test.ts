@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { arenaOf, chooseArt, sportOf } from '@tessera/shared/art';
+import { arenaOf, chooseArt, sportOf, tableOf } from '@tessera/shared/art';
 import { slotSheetOf } from '@tessera/wallet-protocol/slot-sheets';
 import { buildCatalogue } from '../../domains/casino/catalogue/catalogue.ts';
 import { spokenLanguages } from '../../domains/casino/index.ts';
@@ -7,6 +7,8 @@ import { demoGames } from './game-import.ts';
 import { vendors } from './vendors.ts';
 import { arenas, sports } from './words/contest-words.ts';
 import { curatedTitles } from './words/curated-titles.ts';
+import { liveNouns } from './words/other-nouns.ts';
+import { symbolNouns } from './words/symbol-nouns.ts';
 
 const list = demoGames();
 const { games } = buildCatalogue(
@@ -55,6 +57,24 @@ test('the well-known games can be played, and their pictures show what they are 
   }
 });
 
+test('a live table is named after what its picture shows, and each kind of table is there', () => {
+  const tables = games.filter(({ category }) => category === 'LIVE');
+  const shown = tables.map(({ vassalage, code, names }) => {
+    const table = tableOf(vassalage, code);
+    for (const language of spokenLanguages) expect(names[language]).toContain(liveNouns[table][language]);
+    return table;
+  });
+  expect([...new Set(shown)].sort()).toEqual(['baccarat', 'blackjack', 'dragonTiger', 'roulette', 'sicBo']);
+});
+
+test('a game without reels has the thing in its name that its picture shows', () => {
+  for (const { category, kind, vassalage, code, names } of games) {
+    if (category !== 'RNG' || kind === 'SLOT') continue;
+    const nouns = symbolNouns[chooseArt(vassalage, code, 'RNG').symbol];
+    expect(nouns.some(({ en }) => names.en.includes(en))).toBe(true);
+  }
+});
+
 test('a contest is named after the sport that its picture shows, and each sport is there', () => {
   const contests = games.filter(({ category }) => category === 'SPORTS' || category === 'ESPORTS');
   const shown = contests.map(({ category, vassalage, code, names }) => {
@@ -82,5 +102,5 @@ test('a game without a round engine does not call itself playable and shows no r
 
 test('the catalogue is the same on every machine', () => {
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 12);
-  expect(digest).toMatchInlineSnapshot(`"6a190c2a098d"`);
+  expect(digest).toMatchInlineSnapshot(`"d8bad5136a39"`);
 });

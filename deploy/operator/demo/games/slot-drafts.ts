@@ -54,7 +54,7 @@ export function slotDrafts({ vassalage, games }: DemoVendor, titles: TitleSource
     const kind: GameKind = curated || kindDraw > otherKindShare ? 'SLOT' : (otherKinds[index % 4] ?? 'SC');
     const drawn = slotSheets[Math.floor(draw() * slotSheets.length)] as SlotSheet;
     const sheet = curated ? declaredSheet(curated.profile) : drawn;
-    const names = curated ?? titles.next(kind === 'SLOT' ? symbol : (kind as 'SC'));
+    const names = curated ?? titles.next(symbol, kind === 'SLOT' ? undefined : (kind as 'SC'));
     return {
       code,
       vassalage,

@@ -9,30 +9,32 @@ import { type Named, named } from './words/word-table.ts';
 const namesOf = (title: Named) => spokenLanguages.map((language) => title[language]);
 
 export interface TitleSource {
-  /** The next title that no game has yet. */
-  next(subject: SymbolName | keyof typeof kindNouns): Named;
+  /** The next title, after the symbol of the picture, that no game has yet; a game without reels says what it is. */
+  next(symbol: SymbolName, kind?: keyof typeof kindNouns): Named;
 }
 
 /** Hands out titles, each once: no two games share a name in any language. */
 export function createTitleSource(): TitleSource {
   const used = new Set(curatedTitles.flatMap(namesOf));
   const stocks = new Map<string, Named[]>();
-  const nouns = (subject: string): readonly Named[] => ({ ...symbolNouns, ...kindNouns })[subject as SymbolName];
 
-  function stockOf(subject: string): Named[] {
+  function stockOf(symbol: SymbolName, kind: keyof typeof kindNouns | undefined): Named[] {
+    const subject = kind ? `${kind} ${symbol}` : symbol;
     const known = stocks.get(subject);
     if (known) return known;
-    const every = nouns(subject).flatMap((noun) => modifiers.map((modifier) => named(modifier, noun)));
+    const every = kind
+      ? kindNouns[kind].flatMap((thing) => symbolNouns[symbol].map((noun) => named(noun, thing)))
+      : symbolNouns[symbol].flatMap((noun) => modifiers.map((modifier) => named(modifier, noun)));
     const stock = shuffled(every, `titles:${subject}`);
     stocks.set(subject, stock);
     return stock;
   }
 
   return {
-    next(subject) {
+    next(symbol, kind) {
       for (;;) {
-        const title = stockOf(subject).pop();
-        if (!title) throw new Error(`The words for "${subject}" are used up: add a noun or a modifier.`);
+        const title = stockOf(symbol, kind).pop();
+        if (!title) throw new Error(`The words for "${kind ?? ''} ${symbol}" are used up: add a noun or a modifier.`);
         const spoken = namesOf(title);
         if (spoken.some((name) => used.has(name))) continue;
         for (const name of spoken) used.add(name);

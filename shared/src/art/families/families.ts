@@ -29,23 +29,28 @@ const suits = [
   },
 ] as const;
 
-/** A playing card, 66 × 96 about the origin, of one of the four suits. */
-function card(suit: number): string {
+/** A playing card, 66 × 96 about the origin, of one of the four suits; `index` is the letter in its corners. */
+export function card(suit: number, index = ''): string {
   const { fill, d } = suits[suit % 4] as (typeof suits)[number];
   const at = (transform: string) => group(transform, path(d, fill));
   return (
     '<rect x="-33" y="-48" width="66" height="96" rx="6" fill="#f3efe8"/>' +
-    at('scale(1.35)') +
-    at('translate(-23 -36)scale(.48)') +
-    at('translate(23 36)rotate(180)scale(.48)')
+    (index === 'K' ? '' : at('scale(1.35)')) +
+    (index ? corner(index, fill) + group('rotate(180)', corner(index, fill)) : '') +
+    at(`translate(-23 ${index ? -20 : -36})scale(.48)`) +
+    at(`translate(23 ${index ? 20 : 36})rotate(180)scale(.48)`)
   );
 }
+
+/** A letter in the corner of a card. */
+const corner = (index: string, fill: string): string =>
+  `<text x="-23" y="-30" text-anchor="middle" font-family="Pretendard,Inter,system-ui,sans-serif" font-weight="800" font-size="17" fill="${fill}">${index}</text>`;
 
 /** How many suits there are, for drawing one. */
 const suitCount = suits.length;
 
 /** A stack of casino chips, its foot at the origin. */
-function chips(x: number, y: number, count: number, face: string, edge: string, rim: string): string {
+export function chips(x: number, y: number, count: number, face: string, edge: string, rim: string): string {
   const layers = Array.from({ length: count }, (_, i) => {
     const top = -i * 7;
     return ellipse(0, top + 5, 24, 9, edge) + ellipse(0, top, 24, 9, i % 2 ? rim : face);
@@ -114,22 +119,30 @@ export const fish: FamilyPainter = ({ tones: { g, l, s, ink }, draw, width, heig
   };
 };
 
+/** The felt of a table and its rim, below a soft light. */
+export function cloth({ tones: { g, l }, width, height, x, y }: Field, scale: number): string {
+  const edge = y + 46 * scale + 300;
+  const half = width * 0.86 + 60;
+  return (
+    ellipse(x, -height * 0.18, width * 0.72, height * 0.62, g[0], fade(0.6)) +
+    ellipse(x, edge, half, 300, g[1]) +
+    ellipse(x, edge, half, 300, 'none', ` stroke="${l[3]}" stroke-width="14"`)
+  );
+}
+
 /** A felt table with three cards and two stacks of chips. */
-export const liveTable: FamilyPainter = ({ tones: { g, l, s }, draw, width, height, x, y }, scale) => {
+export const liveTable: FamilyPainter = (field, scale) => {
+  const { draw, x, y } = field;
+  const { l, s } = field.tones;
   const first = Math.floor(draw() * suitCount);
   const dealt = [
     group('translate(0 -44)rotate(2)', card(first)),
     group('translate(-37 -26)rotate(-17)', card(first + 1)),
     group('translate(37 -26)rotate(15)', card(first + 2)),
   ];
-  const edge = y + 46 * scale;
-  const felt =
-    ellipse(x, -height * 0.18, width * 0.72, height * 0.62, g[0], fade(0.6)) +
-    ellipse(x, edge + 300, width * 0.86 + 60, 300, g[1]) +
-    ellipse(x, edge + 300, width * 0.86 + 60, 300, 'none', ` stroke="${l[3]}" stroke-width="14"`);
   const lines = [104, 150].map((rx) => line(`M${-rx} 112A${rx} ${rx * 0.34} 0 0 1 ${rx} 112`, l[1], 1.5, fade(0.4)));
   const front = [...lines, ...dealt, chips(-62, 82, 4, l[1], l[3], s[1]), chips(62, 78, 4, s[1], s[2], l[1])].join('');
-  return { behind: felt, front: group(`translate(${x} ${y})scale(${scale})`, front) };
+  return { behind: cloth(field, scale), front: group(`translate(${x} ${y})scale(${scale})`, front) };
 };
 
 const pockets = 24;

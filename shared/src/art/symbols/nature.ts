@@ -99,22 +99,23 @@ export const koi: SymbolPainter = ({ l, s, ink }) => {
   ].join('');
 };
 
-export const phoenix: SymbolPainter = ({ l, s }) => {
-  const feather = (length: number, width: number, turn: number, lit: string, shade: string, eye: string) =>
-    petal(length, width, turn, turn < 0 ? lit : shade, turn < 0 ? shade : lit) +
-    group(`rotate(${turn})`, ellipse(0, -length * 0.74, width * 0.34, width * 0.5, eye));
-  const pair = (length: number, width: number, turn: number, lit: string, shade: string, eye: string) =>
-    feather(length, width, -turn, lit, shade, eye) + feather(length, width, turn, lit, shade, eye);
-  return group(
-    'translate(0 66)',
-    [
-      pair(92, 17, 102, l[3], l[3], s[2]),
-      pair(112, 20, 82, l[2], l[3], s[1]),
-      pair(122, 21, 62, l[1], l[2], s[1]),
-      pair(128, 20, 42, l[1], l[2], s[1]),
-      pair(136, 18, 22, l[0], l[1], s[1]),
-      petal(160, 19, 0, s[0], s[1]),
-      path('M0-142 8-122 0-106-8-122Z', l[0]),
-    ].join(''),
-  );
+/** A rising bird: spread wings, three tail feathers with eyes, a crest over the beak. */
+export const phoenix: SymbolPainter = ({ l, s, ink }) => {
+  const wing = [
+    path('M-12 2C-40-4-70-34-98-78-96-40-86-14-62 8-46 22-26 26-10 22Z', l[2]),
+    path('M-12 2C-36-8-60-34-80-84-58-58-34-40-10-26Z', l[1]),
+    path('M-12 0C-26-14-40-36-48-72-30-54-16-40-6-24Z', l[0]),
+  ].join('');
+  const feather = (turn: number) =>
+    group(`translate(0 24)rotate(${turn})`, petal(76, 12, 180, l[1], l[2]) + ellipse(0, 58, 6, 9, s[1]));
+  return [
+    feather(28) + feather(-28) + group('translate(0 20)', petal(80, 13, 180, l[0], l[1]) + ellipse(0, 62, 7, 10, s[1])),
+    wing + group('scale(-1 1)', wing),
+    path('M0-48C18-40 20-8 12 14 8 28 4 34 0 38-4 34-8 28-12 14-20-8-18-40 0-48Z', s[1]),
+    path('M0-48C-18-40-20-8-12 14-8 28-4 34 0 38Z', s[0]),
+    path('M-2-64C-12-74-12-86-4-98 0-88 4-84 14-90 12-78 8-70 4-64Z', s[2]),
+    path('M-14-56A15 15 0 1 1 12-46Q6-36-2-38-14-42-14-56Z', s[1]),
+    path('M12-60 32-52 12-46Z', l[0]),
+    circle(5, -57, 3, ink),
+  ].join('');
 };

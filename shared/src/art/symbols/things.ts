@@ -133,19 +133,19 @@ export const scales: SymbolPainter = ({ l, s }) =>
     .join('');
 
 type Pips = readonly (readonly [number, number])[];
-const three: Pips = [
+export const three: Pips = [
   [0.25, 0.25],
   [0.5, 0.5],
   [0.75, 0.75],
 ];
-const five: Pips = [
+export const five: Pips = [
   [0.25, 0.25],
   [0.75, 0.25],
   [0.5, 0.5],
   [0.25, 0.75],
   [0.75, 0.75],
 ];
-const six: Pips = [
+export const six: Pips = [
   [0.27, 0.22],
   [0.27, 0.5],
   [0.27, 0.78],
@@ -163,7 +163,7 @@ const face = (matrix: string, pips: Pips, fill: string, radius: number) =>
     ` fill="${fill}"`,
   );
 
-function die({ l, s, ink }: Tones, a: number, left: Pips, right: Pips): string {
+export function die({ l, s, ink }: Tones, a: number, left: Pips, right: Pips): string {
   const w = a * 0.87;
   const h = a / 2;
   return [

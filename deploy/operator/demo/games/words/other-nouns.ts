@@ -1,6 +1,7 @@
-import { wordTable } from './word-table.ts';
+import type { TableName } from '@tessera/shared/art';
+import { type Named, words, wordTable } from './word-table.ts';
 
-/** Nouns of the RNG kinds that are not slots (wire-facts: scratch, video poker, table, arcade). */
+/** What the RNG kinds are called that are not slots (wire-facts: scratch, video poker, table, arcade); before it stands what the picture shows. */
 export const kindNouns = {
   SC: wordTable(`
 스크래치|Scratch|Vé cào|刮刮乐|スクラッチ|บัตรขูด
@@ -22,13 +23,13 @@ export const kindNouns = {
 `),
 };
 
-export const liveNouns = wordTable(`
-바카라|Baccarat|Baccarat|百家乐|バカラ|บาคาร่า
-룰렛|Roulette|Roulette|轮盘|ルーレット|รูเล็ต
-드래곤 타이거|Dragon Tiger|Rồng Hổ|龙虎|ドラゴンタイガー|เสือมังกร
-식보|Sic Bo|Tài xỉu Sicbo|骰宝|シックボー|ไฮโล
-블랙잭|Blackjack|Blackjack|二十一点|ブラックジャック|แบล็กแจ็ก
-`);
+export const liveNouns: Readonly<Record<TableName, Named>> = {
+  baccarat: words('바카라|Baccarat|Baccarat|百家乐|バカラ|บาคาร่า'),
+  roulette: words('룰렛|Roulette|Roulette|轮盘|ルーレット|รูเล็ต'),
+  dragonTiger: words('드래곤 타이거|Dragon Tiger|Rồng Hổ|龙虎|ドラゴンタイガー|เสือมังกร'),
+  sicBo: words('식보|Sic Bo|Tài xỉu Sicbo|骰宝|シックボー|ไฮโล'),
+  blackjack: words('블랙잭|Blackjack|Blackjack|二十一点|ブラックジャック|แบล็กแจ็ก'),
+};
 
 export const livePlaces = wordTable(`
 스피드|Speed|Tốc độ|极速|スピード|สปีด
@@ -58,16 +59,17 @@ export const fishNouns = wordTable(`
 달빛 낚시|Moonlight Angling|Câu cá đêm trăng|月光垂钓|月夜の釣り|ตกปลาใต้แสงจันทร์
 `);
 
+/** Card games all: the picture of a room is a fan of cards. */
 export const pvpNouns = wordTable(`
 다섯 장 포커|Five-Card Poker|Poker năm lá|五张扑克|ファイブカードポーカー|โป๊กเกอร์ห้าใบ
-맞고|Go-Stop|Go-Stop|韩国花牌|ゴーストップ|โกสต็อป
+원카드|Crazy Eights|Crazy Eights|疯狂八点|クレイジーエイト|เครซี่เอท
 세븐 포커|Seven Poker|Poker bảy lá|七张扑克|セブンポーカー|โป๊กเกอร์เจ็ดใบ
 바둑이|Badugi|Badugi|巴杜基|バドゥーギ|บาดูกี
 홀덤|Hold'em|Hold'em|德州扑克|ホールデム|โฮลเด็ม
 티엔렌|Tien Len|Tiến lên|越南大老二|ティエンレン|ไพ่เตียนเลน
-마작|Mahjong|Mạt chược|麻将|麻雀|ไพ่นกกระจอก
-장기|Janggi|Cờ tướng|韩国象棋|チャンギ|หมากรุกเกาหลี
-윷판|Yut|Yut|掷柶|ユンノリ|ยุตโนรี
+러미|Rummy|Phỏm|拉米|ラミー|รัมมี่
+오마하|Omaha|Omaha|奥马哈|オマハ|โอมาฮา
+차이니즈 포커|Chinese Poker|Mậu binh|十三张|チャイニーズポーカー|ไพ่สิบสามใบ
 `);
 
 export const roomLevels = wordTable(`

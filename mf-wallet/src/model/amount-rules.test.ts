@@ -24,6 +24,12 @@ describe('an amount of money that is asked for', () => {
     expect(amountProblem(5_000_001, limits)).toBe('above');
   });
 
+  it('must be 1 or more, in words of its own, where one unit is the least', () => {
+    const one = { ...limits, minimumMinor: 100, unitMinor: 100 };
+    expect([99, 100].map((minor) => amountProblem(minor, one))).toEqual(['belowOne', undefined]);
+    expect(amountProblem(9_999, { ...limits, unitMinor: 100 })).toBe('below');
+  });
+
   it('says that it is not covered before it says that it is too much', () => {
     expect(amountProblem(6_000_000, { ...limits, availableMinor: 20_000 })).toBe('notCovered');
   });

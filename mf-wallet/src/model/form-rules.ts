@@ -2,17 +2,19 @@ import type { Currency } from '@tessera/shared/money';
 
 interface AmountLimits {
   readonly minimumMinor: number;
+  /** One whole unit: the least where the operator names none, which has a text of its own (spec §5). */
+  readonly unitMinor?: number;
   readonly maximumMinor: number;
   /** What there is to take it from; left out where nothing is taken. */
   readonly availableMinor?: number;
 }
 
 /** What is wrong with an amount; the first problem only. */
-type AmountProblem = 'missing' | 'below' | 'notCovered' | 'above';
+type AmountProblem = 'missing' | 'below' | 'belowOne' | 'notCovered' | 'above';
 
 export function amountProblem(minor: number | undefined, limits: AmountLimits): AmountProblem | undefined {
   if (!minor) return 'missing';
-  if (minor < limits.minimumMinor) return 'below';
+  if (minor < limits.minimumMinor) return limits.minimumMinor === limits.unitMinor ? 'belowOne' : 'below';
   if (limits.availableMinor !== undefined && minor > limits.availableMinor) return 'notCovered';
   if (minor > limits.maximumMinor) return 'above';
   return undefined;

@@ -4,7 +4,7 @@ import { type DepositMethod, type DepositSettings, depositRequest, useRefreshDep
 import { belowBonus, chosenBonus, type DepositBonus } from '../../model/deposit-bonus.ts';
 import { amountProblem } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
-import { resolved } from '../money-page/form-fields.tsx';
+import { resolved, unitMinor } from '../money-page/form-fields.tsx';
 import { useRequest } from '../requests/use-request.ts';
 
 export interface DepositFields {
@@ -20,7 +20,11 @@ function depositResolver({ methods, bonuses }: DepositSettings): Resolver<Deposi
   return (fields) => {
     const method = methods.find(({ methodId }) => methodId === fields.methodId);
     const amount = method
-      ? amountProblem(fields.amountMinor, { minimumMinor: method.minimumAmount, maximumMinor: method.maximumAmount })
+      ? amountProblem(fields.amountMinor, {
+          minimumMinor: method.minimumAmount,
+          maximumMinor: method.maximumAmount,
+          unitMinor: unitMinor(),
+        })
       : undefined;
     const problems = {
       methodId: method ? undefined : 'missing',

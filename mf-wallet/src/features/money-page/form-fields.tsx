@@ -11,6 +11,9 @@ import { AmountInput } from '@tessera/shared/ui/amount-input';
 import { TextField, type TextFieldProps } from '@tessera/shared/ui/field';
 import type { ReactNode } from 'react';
 
+/** One whole unit of the merchant's currency. */
+export const unitMinor = (): number => 10 ** merchantCurrency().exponent;
+
 /** What a resolver answers: the fields when nothing is wrong, else each problem's name as its field's message. */
 export function resolved<Fields extends FieldValues>(
   fields: Fields,

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useRefreshAfterWithdrawal, type WithdrawSettings, withdrawalRequest } from '../../api/withdrawals.ts';
 import { accountNumberProblem, amountProblem } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
-import { resolved } from '../money-page/form-fields.tsx';
+import { resolved, unitMinor } from '../money-page/form-fields.tsx';
 import { useRequest } from '../requests/use-request.ts';
 import type { WithdrawalToConfirm } from './confirmation.ts';
 import { paymentPasswordProblems, usePaymentPassword } from './payment-password.tsx';
@@ -22,6 +22,7 @@ export interface WithdrawalFields {
 /** Limits of the amount, in minor units. */
 export const amountLimits = (settings: WithdrawSettings) => ({
   minimumMinor: settings.minimumAmount,
+  unitMinor: unitMinor(),
   maximumMinor: settings.maximumAmount,
   availableMinor: settings.availableAmount,
 });

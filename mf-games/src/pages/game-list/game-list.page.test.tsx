@@ -176,7 +176,7 @@ it('a category that this tab has stored stays until the operator answers that it
 
 it('says before a press that nothing in the list can be opened, and only once all of it has come', async () => {
   withoutCatalogue();
-  const onlyListed = /샌드박스에 진행기가 없어 열 수 없고/;
+  const onlyListed = /샌드박스에서는 아직 실행할 수 없으며/;
   const cup = gameRow({ code: 'FLD-SPORTS-001', gameName: '북부 축구 컵', rtp: null, isPlayable: false });
   const lists = (total: number, ...list: (typeof cup)[]) =>
     operator.answer(getGameList, () => ({ total, unfilteredTotal: total, pageNo: 1, pageSize: 40, list }));

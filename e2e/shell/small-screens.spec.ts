@@ -30,14 +30,50 @@ for (const width of [320, 360, 390])
     }
   });
 
+test('the lottery page of a narrow phone has its words in one line each, names the last draw, and keeps the countdown', async ({
+  page,
+}) => {
+  const { open, text } = await become(page, 'visitor');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open('/lottery?gameCode=11X5');
+    const main = page.getByRole('main');
+    await expect(main.getByText(text('lottery:game.last')).first()).toBeVisible({ timeout: 30_000 });
+    const name = main.getByText(text('lottery:row.place1'), { exact: true });
+    expect((await name.boundingBox())?.height).toBeLessThan(30);
+    const outside = main
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.filter((button) => button.getBoundingClientRect().right > window.innerWidth).map((b) => b.textContent),
+      );
+    expect(await outside).toEqual([]);
+    const tabs = (key: string) => main.getByRole('tab', { name: text(key), exact: true });
+    const [past, settled] = [
+      await tabs('lottery:past.title').boundingBox(),
+      await tabs('lottery:bets.settled').boundingBox(),
+    ];
+    expect(settled?.y).toBe(past?.y);
+    await page.mouse.move(width / 2, 300);
+    await page.mouse.wheel(0, 900);
+    await expect(main.getByRole('timer').filter({ visible: true }).first()).toBeInViewport();
+  }
+});
+
 test('in a short window, e.g. at 200 % zoom, the bars scroll away with the page', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
-  const { open, header, bottomBar } = await become(page, 'visitor');
+  const { open, header, bottomBar, text } = await become(page, 'visitor');
   await open('/help');
   await expect(header.banner).toBeInViewport();
   await expect(bottomBar.bar).not.toBeInViewport();
   await page.mouse.wheel(0, 500);
   await expect(header.banner).not.toBeInViewport();
+  // The bet is in the page, and not in a bar at its foot.
+  await open('/lottery?gameCode=K3');
+  const slip = page.getByRole('complementary', { name: text('lottery:slip.title') });
+  await slip.scrollIntoViewIfNeeded();
+  await expect(slip.getByRole('button')).toBeInViewport();
+  await expect(page.getByRole('button', { name: text('lottery:panel.add'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: text('lottery:panel.addShort'), exact: true })).toBeHidden();
 });
 
 test('home of lotus is no wider than the smallest phones', async ({ page }) => {

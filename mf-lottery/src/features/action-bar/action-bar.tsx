@@ -25,7 +25,7 @@ interface Props {
   readonly onAdd: () => void;
 }
 
-/** Below 1024 pixels, in the place of the bottom bar: stake, add, and bet. */
+/** Below 1024 pixels, where the screen is not too short, in the place of the bottom bar: stake, add, and bet. */
 export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
   const { t } = useTranslation('lottery');
   const { entries } = useSlip();
@@ -40,15 +40,17 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
       <div ref={bar} className={styles.bar}>
         <div className={styles.stake}>
           <UnitField game={game} draft={draft} />
-          <MultipleField game={game} draft={draft} />
-          <IconButton
-            variant="neutral"
-            className={styles.slip}
-            icon={<TicketIcon />}
-            label={t('slip.open', { count: entries.length })}
-            count={entries.length}
-            onClick={() => setSlipOpen(true)}
-          />
+          <div className={styles.multiple}>
+            <MultipleField game={game} draft={draft} />
+            <IconButton
+              variant="neutral"
+              className={styles.slip}
+              icon={<TicketIcon />}
+              label={t('slip.open', { count: entries.length })}
+              count={entries.length}
+              onClick={() => setSlipOpen(true)}
+            />
+          </div>
         </div>
         <NewsLine />
         {showsSum && <DraftSum draft={draft} />}

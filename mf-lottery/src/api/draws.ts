@@ -1,4 +1,5 @@
 import { serverNow } from '@tessera/shared/clock';
+import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { endpointQuery, keepPreviousData, useQuery } from '@tessera/shared/query';
 import type { ResourceState } from '@tessera/shared/ui/resource-view';
 import {
@@ -14,17 +15,25 @@ import { drawsChangeIn } from '../model/next-change.ts';
 /** Which of the two pages a game is on (spec §3). */
 export type PrizeMode = 'LOTT' | 'ELOTT';
 
-const catalogue = { isPublic: true, isLocalized: true, staleTime: 300_000 } as const;
+// A window that is made narrower is another device: its games stay while they are fetched again.
+const catalogue = { isPublic: true, isLocalized: true, keepsPrevious: true, staleTime: 300_000 } as const;
+
+/** What lists of games are asked for by (spec §3 and §7). */
+const askedFor = (prizeMode: PrizeMode) => ({
+  prizeMode,
+  device: globalThis.innerWidth < 768 ? 'Mobile' : 'Desktop',
+  language: operatorLanguage(i18n.language),
+});
 
 const gameMenus = endpointQuery(getGameMenus, { ...catalogue, read: ({ list }) => list });
 
 /** The merchant's games of a prize mode. */
-export const useGames = (prizeMode: PrizeMode = 'LOTT') => gameMenus({ prizeMode });
+export const useGames = (prizeMode: PrizeMode = 'LOTT') => gameMenus(askedFor(prizeMode));
 
 const popularGames = endpointQuery(getPopularLottery, { ...catalogue, read: ({ list }) => list });
 
 /** Games by how much they are played (spec §9: 20 at most). */
-export const usePopularGames = () => popularGames({ count: 20, prizeMode: 'LOTT' });
+export const usePopularGames = () => popularGames({ count: 20, ...askedFor('LOTT') });
 
 /** The state of every game's draws; fetched again by itself at each closing and each draw. */
 export const useDraws = endpointQuery(getDraws, {

@@ -1,6 +1,6 @@
 import { fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
-import { getPopularLottery } from '@tessera/shared/wire/lottery';
+import { getGameMenus, getPopularLottery } from '@tessera/shared/wire/lottery';
 import { render, screen, within } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { fakeLottery, games } from '../../testing/fake-lottery.ts';
@@ -28,5 +28,21 @@ describe('the lottery home page', () => {
     const label = hero?.getAttribute('aria-label');
     expect(label).toMatch(/남은 시간 0:4[0-3]/);
     expect(within(row as HTMLElement).getByRole('timer')).toHaveAccessibleName(label ?? '');
+  });
+
+  it('asks for its games by prize mode, device and language, and for the 20 most played', async () => {
+    const operator = fakeOperator();
+    fakeLottery(operator);
+    operator.answer(getPopularLottery, () => ({ list: games }));
+    render(
+      <TestPage>
+        <NextDrawWidget />
+        <GameRowsWidget />
+      </TestPage>,
+    );
+    await screen.findAllByRole('link', { name: /1분마다 추첨/ });
+    const asked = { prizeMode: 'LOTT', device: 'Desktop', language: 'KO' };
+    expect(operator.calls(getPopularLottery)[0]?.request).toEqual({ count: 20, ...asked });
+    expect(operator.calls(getGameMenus)[0]?.request).toEqual(asked);
   });
 });

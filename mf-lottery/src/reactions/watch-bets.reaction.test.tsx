@@ -62,7 +62,7 @@ describe('a bet that is settled while another page is open', () => {
     ['lost', 0, { tone: 'info', title: '스피드 주사위 낙첨', detail: /돌아온 금액 0.00 P · 손익 −100.00 P$/ }],
   ] as const)('is shown as %s with its amount, and nothing is asked after the last', async (status, payout, shown) => {
     await bet();
-    watchOpenBets();
+    void watchOpenBets();
     await waitFor(() => expect(asked()).toBe(1));
     settle(status, payout);
     await waitFor(() => expect(toasts).toHaveLength(1), { timeout: 4000 });
@@ -74,12 +74,12 @@ describe('a bet that is settled while another page is open', () => {
   });
 
   it('is asked for once after a sign-in when no bet is open, and by nobody who is signed out', async () => {
-    watchOpenBets();
+    void watchOpenBets();
     await waitFor(() => expect(asked()).toBe(1));
     await idle(1200);
     expect(asked()).toBe(1);
     act(leaveForTest);
-    watchOpenBets();
+    void watchOpenBets();
     await idle(500);
     expect(asked()).toBe(1);
   });

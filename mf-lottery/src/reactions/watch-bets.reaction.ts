@@ -1,7 +1,11 @@
 import { whenIdle } from '@tessera/shared/when-idle';
-import { watchBets } from '../features/news/watch-bets.ts';
 
-/** Bets may be open from before a reload, or from another device: their results are shown on any page. */
-export default function watchOpenBets(): void {
-  whenIdle(watchBets, 'soon');
+/**
+ * Bets may be open from before a reload, or from another device: their results are shown on any page. Nothing waits for
+ * them, so their code comes after the page.
+ */
+export default async function watchOpenBets(): Promise<void> {
+  await new Promise<void>((resolve) => whenIdle(resolve, 'soon'));
+  const { watchBets } = await import('../features/news/watch-bets.ts');
+  watchBets();
 }

@@ -35,6 +35,7 @@ async function gamesFixture(db: Database | undefined) {
   const operator: TestOperator = await testOperator({
     ...(db ? { db } : {}),
     modules: [merchantsModule, identityModule, casinoModule],
+    games: 'all',
   });
   const site = siteClient(operator);
   const { app, context } = operator;

@@ -29,7 +29,7 @@ const read = async (merchant: string, language: string) => {
 
 it.each([
   ['aurora', 'KO', '주말 손실 8% 캐시백', '최대 20만 P'],
-  ['aurora', 'EN', '8% back on weekend losses', 'up to 200,000 P'],
+  ['aurora', 'EN', '8% back on weekend losses', 'up to 200,000.00 P'],
   ['lotus', 'VI', 'Hoàn 8% tiền thua cuối tuần', 'tối đa 200.000 điểm'],
   ['lotus', 'TH', 'คืนยอดเสียสุดสัปดาห์ 8%', 'สูงสุด 200,000 điểm'],
   ['aurora', 'CN', '周末亏损返现 8%', '最高 20万 P'],

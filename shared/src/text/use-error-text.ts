@@ -8,7 +8,8 @@ import { decimalToMinor } from '../money/money.ts';
 
 /**
  * The message of an error, from the remote's messages (`error.…`): for a failed call by the operator's code, else by
- * the kind of failure; for a text, by that code. The operator's flags fill in the values.
+ * the kind of failure; for a text, by that code. The operator's flags fill in the values; where they name a limit,
+ * `error.…_is` is asked first.
  */
 export function useErrorText(namespace: string): (cause: unknown) => string {
   const { t, i18n } = useTranslation(namespace);
@@ -23,7 +24,11 @@ export function useErrorText(namespace: string): (cause: unknown) => string {
         typeof remainingTurnover === 'number'
           ? formatMoney(decimalToMinor(remainingTurnover, merchantCurrency()), merchantCurrency(), language)
           : undefined;
-      return t(failureKeys(cause), { ...cause.flags, amount });
+      const { limitMinor } = cause.flags;
+      const keys = failureKeys(cause);
+      if (!cause.code || typeof limitMinor !== 'number') return t(keys, { ...cause.flags, amount });
+      const limit = formatMoney(limitMinor, merchantCurrency(), language);
+      return t([`${codeKey(cause.code)}_is`, ...keys], { ...cause.flags, amount, limit });
     },
     [t, language],
   );

@@ -1,5 +1,7 @@
+import { ApiError } from '@tessera/shared/api';
 import { i18n } from '@tessera/shared/i18n';
 import { startTestPage } from '@tessera/shared/testing';
+import { useErrorText } from '@tessera/shared/text';
 import { renderHook } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { useText } from './use-text.ts';
@@ -26,4 +28,13 @@ describe('odds and rates', () => {
     expect(odds([2, 1234.5])).toBe('2,0–1.234,5');
     expect(rate([0.9725, 0.9725])).toBe('97,3%');
   });
+});
+
+it('a bet above the maximum of a bonus is refused with the rule and the amount', () => {
+  startTestPage({ lottery: messages });
+  const { current: errorText } = renderHook(() => useErrorText('lottery')).result;
+  const refused = (flags: Record<string, unknown>) =>
+    errorText(new ApiError('rejected', 'lottery.place-bets', 'stake.bonus.maximum', flags));
+  expect(refused({ limitMinor: 5_000_000 })).toMatch(/롤링하는 동안.*최대 50,000(\.00)? P까지/);
+  expect(refused({})).toBe(messages.error.stake_bonus_maximum);
 });

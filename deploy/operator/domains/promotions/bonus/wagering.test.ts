@@ -121,7 +121,10 @@ describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_nam
 
   it('the maximum bet of a bonus holds for lottery too, for all bets on one issue together', async () => {
     const player = await withBonus(200_000);
-    expect((await betOnDice(player, [50_100])).code).toBe('stake.bonus.maximum');
+    expect(await betOnDice(player, [50_100])).toMatchObject({
+      code: 'stake.bonus.maximum',
+      value: { limitMinor: 5_000_000 },
+    });
     expect((await betOnDice(player, [30_000, 30_000])).code).toBe('stake.bonus.maximum');
     expect((await betOnDice(player, [30_000], 3)).status).toBe(200);
     expect((await betOnDice(player, [30_000], 3)).code).toBe('stake.bonus.maximum');

@@ -1,6 +1,7 @@
 import { getDownlineSettings, getTeamOverview, registerDownline } from '@tessera/shared/wire/agent';
 import { getMemberInfo } from '@tessera/shared/wire/auth';
 import { withOperator } from '../../testing/with-operator.ts';
+import { referralsOf } from '../identity/index.ts';
 
 describe('registering an account below an agent', () => {
   const { operator, site } = withOperator();
@@ -51,6 +52,14 @@ describe('registering an account below an agent', () => {
     expect((await register('d01p01', { rebateBasisPoints: 60 })).status).toBe(200);
     expect((await register('dist01', { rebateBasisPoints: 35 })).code).toBe('agent.rebate.step');
     expect((await register('dist01', { rebateBasisPoints: -10 })).code).toBe('request.invalid');
+  });
+
+  it('has no referral code to check: one that is sent along is not read, and nobody has referred the account', async () => {
+    expect(await register('dist01', { username: 'unasked01', referralCode: 'NOBODY99' })).toMatchObject({
+      status: 200,
+    });
+    const fresh = await operator.context.accounts.byUsername('aurora', 'unasked01');
+    expect(await referralsOf(operator.context.db, fresh?.id ?? 0)).toMatchObject({ referredBy: null });
   });
 
   it("follows the form's rules and creates one account for a name", async () => {

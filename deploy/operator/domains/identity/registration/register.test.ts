@@ -114,6 +114,15 @@ describe('registering', () => {
     expect(fresh).toMatchObject({ parentId: agent?.id, depth: 1, path: `${agent?.path}${id}/`, toUpline: true });
   });
 
+  it('checks an invitation code with the registration itself while the check before it is off (AFFMAN3)', async () => {
+    const { merchants } = operator.context;
+    await merchants.setSwitches('aurora', { AFFMAN3: false });
+    expect((await site.call(getAffiliate, { code: 'AGENT01' })).body.errorCode).toBe('function.not.available');
+    expect((await send({ affiliateCode: 'WRONG99' })).body.errorCode).toBe('affiliate.invalid');
+    expect((await send({ affiliateCode: 'AGENT01' })).status).toBe(200);
+    await merchants.setSwitches('aurora', { AFFMAN3: true });
+  });
+
   it("accepts no agent's code where the merchant has no agents", async () => {
     const { value } = (await site.call(getRegisterSettings, {}, { merchant: 'lotus' })).body as {
       value: { rules: RegisterRule[] };

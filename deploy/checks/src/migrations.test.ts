@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +32,24 @@ describe('a migration', () => {
     expect(migrationFaults(root)).toEqual(faults);
     recordMigrations(root);
     expect(migrationFaults(root)).toEqual(faults);
+  });
+
+  it('stays recorded when the list is emptied or lost: neither hides what changed', () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], { cwd: root });
+    recordMigrations(root);
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'tables');
+    writeFileSync(path('0001-tables.sql'), 'create table seat (id bigint);');
+    writeFileSync(path('checksums.json'), '{}');
+    expect(migrationFaults(root)).toEqual([expect.stringContaining('checksums.json was emptied')]);
+    expect(() => recordMigrations(root)).toThrow('was emptied');
+    rmSync(path('checksums.json'));
+    const changed = expect.stringContaining('0001-tables.sql has changed');
+    expect(migrationFaults(root)).toEqual([expect.stringContaining('was taken out of checksums.json'), changed]);
+    recordMigrations(root);
+    expect(migrationFaults(root)).toEqual([changed]);
   });
 
   it('that is new is recorded beside the others, in order', () => {

@@ -90,13 +90,21 @@ export function endBonusesJob(parts: Pick<PromotionsNeeds, 'db' | 'clock' | 'log
     name: 'promotions.settle-bonuses',
     everyMs: 10_000,
     async run() {
-      await forEachIsolated(log, await readDue(parts, 'true', []), ({ id }) => endIf(parts, id, endingOf));
-      const late = await db.query<{ memberId: number }>(
-        `select substr(a.owner, 8)::bigint as "memberId" from ledger_account a
-         where a.kind = 'player_bonus' and a.balance_minor > 0 and not exists (
-           select 1 from promotion_claim o where o.member_id = substr(a.owner, 8)::bigint and o.status = 'active')`,
-      );
-      await forEachIsolated(log, late, ({ memberId }) => sweepLateMoney(parts, memberId));
+      // A bonus that can't be ended must not keep the late wins of others waiting.
+      try {
+        await forEachIsolated(log, await readDue(parts, 'true', []), ({ id }) => endIf(parts, id, endingOf));
+      } finally {
+        await sweepLate();
+      }
     },
   };
+
+  async function sweepLate(): Promise<void> {
+    const late = await db.query<{ memberId: number }>(
+      `select substr(a.owner, 8)::bigint as "memberId" from ledger_account a
+         where a.kind = 'player_bonus' and a.balance_minor > 0 and not exists (
+           select 1 from promotion_claim o where o.member_id = substr(a.owner, 8)::bigint and o.status = 'active')`,
+    );
+    await forEachIsolated(log, late, ({ memberId }) => sweepLateMoney(parts, memberId));
+  }
 }

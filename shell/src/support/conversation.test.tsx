@@ -97,6 +97,7 @@ describe('the conversation with customer service', () => {
 
   it.each([
     ['support.too.many.open', text.refused.support_too_many_open],
+    ['support.pictures.full', text.refused.support_pictures_full],
     ['request.too.frequent', text.refused.request_too_frequent],
     ['anything.else', text.refused.other],
   ])('keeps the text when it is refused with %s, and sends the same message again', async (code, shown) => {

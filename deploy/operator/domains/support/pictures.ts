@@ -1,26 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { supportPictureMaximumBytes } from '@tessera/shared/wire/support';
 import { dayMs } from '../../platform/clock/durations.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, one } from '../../platform/database/database.ts';
+import { holdLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { PictureRedrawer } from '../../platform/pictures/picture-redrawer.ts';
-import { type Caller, ownedBy, ownerOf } from './caller.ts';
+import { type Caller, limitOf, ownedBy, ownerOf } from './caller.ts';
 import type { SupportNeeds } from './needs.ts';
 
 /** Longest side of a stored picture: a receipt stays readable. */
 const longestSide = 1600;
 
+const countedDays = 30;
+/** What one caller, and all visitors of one network together, may have stored in these days: about 60 and 200 pictures. */
+const callerMaximumBytes = 20 * 1024 * 1024;
+const networkMaximumBytes = 64 * 1024 * 1024;
+
+/** Refuses a picture beyond what is stored for the caller or the network. */
+async function assertRoom({ db, clock }: SupportNeeds, caller: Caller): Promise<void> {
+  const since = new Date(clock.now().getTime() - countedDays * dayMs);
+  const stored = async (where: string, values: readonly unknown[]) => {
+    const sql = `select coalesce(sum(octet_length(p.image)), 0)::int as bytes from support_picture p where ${where}`;
+    return one(await db.query<{ bytes: number }>(sql, [...values])).bytes;
+  };
+  const isFull =
+    (await stored(`${ownedBy('p')} and p.at > $4`, [...ownerOf(caller), since])) >= callerMaximumBytes ||
+    (caller.memberId === null &&
+      (await stored('p.merchant = $1 and p.network = $2 and p.visitor_hash is not null and p.at > $3', [
+        caller.merchant,
+        caller.network,
+        since,
+      ])) >= networkMaximumBytes);
+  if (isFull) throw new Refusal(429, 'support.pictures.full');
+}
+
 const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
 const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'));
 
-/** Decodes an uploaded PNG or JPEG and stores it drawn anew: nothing else of the upload is ever served. */
+/**
+ * Decodes an uploaded PNG or JPEG and stores it drawn anew: nothing else of the upload is ever served. The room is asked
+ * before the drawing, and again with the storing.
+ */
 export async function addPicture(
-  { db, clock }: SupportNeeds,
+  needs: SupportNeeds,
   redrawer: PictureRedrawer,
   caller: Caller,
   sent: string,
 ): Promise<string> {
+  const { db, clock } = needs;
+  await assertRoom(needs, caller);
   const bytes = Buffer.from(sent, 'base64');
   if (bytes.length > supportPictureMaximumBytes) throw new Refusal(400, 'picture.too.large');
   const image =
@@ -29,10 +58,19 @@ export async function addPicture(
       : null;
   if (!image) throw new Refusal(400, 'picture.invalid');
   const id = randomUUID();
-  await db.query(
-    `insert into support_picture (merchant, member_id, visitor_hash, id, image, at) values ($1, $2, $3, $4, $5, $6)`,
-    [...ownerOf(caller), id, image, clock.now()],
-  );
+  await db.transaction(async () => {
+    await holdLock(
+      db,
+      'supportCaller',
+      caller.memberId === null ? `${caller.merchant} ${caller.network}` : limitOf(caller),
+    );
+    await assertRoom(needs, caller);
+    await db.query(
+      `insert into support_picture (merchant, member_id, visitor_hash, id, image, at, network)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [...ownerOf(caller), id, image, clock.now(), caller.network],
+    );
+  });
   return id;
 }
 

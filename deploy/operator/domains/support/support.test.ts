@@ -340,6 +340,33 @@ describe('customer service', () => {
     await merchants.setSystemStatus('aurora', 0);
   });
 
+  it('stores only so much for a caller, and for all visitors of a network', async () => {
+    const { db, clock } = operator.context;
+    const mebibyte = 1024 * 1024;
+    const fill = (bytes: number, from: string) =>
+      db.query(
+        `insert into support_picture (id, merchant, member_id, visitor_hash, network, image, at)
+         select gen_random_uuid(), p.merchant, p.member_id, case when p.visitor_hash is not null then '\\x01'::bytea end,
+           p.network, decode(repeat('00', $1::int), 'hex'), $2 from support_picture p where ${from}`,
+        [bytes, clock.now()],
+      );
+    await db.query('delete from support_picture');
+    const mine = player();
+    const { id } = (await mine.upload(pngOf(32))).body.value as { id: string };
+    await fill(20 * mebibyte, 'p.member_id is not null');
+    const full = { status: 429, body: { errorCode: 'support.pictures.full' } };
+    expect(await mine.upload(pngOf(32))).toMatchObject(full);
+    // A picture that was there already stays, and another caller has room.
+    expect((await mine.picture(id)).status).toBe(200);
+    const guest = await visitor();
+    expect((await guest.upload(pngOf(32))).status).toBe(200);
+    await fill(64 * mebibyte, 'p.visitor_hash is not null');
+    expect(await guest.upload(pngOf(32))).toMatchObject(full);
+    await db.query("update support_picture set at = at - interval '31 days'");
+    expect((await mine.upload(pngOf(32))).status).toBe(200);
+    await db.query('delete from support_picture');
+  });
+
   it('forgets pictures that were never sent after a day', async () => {
     const { id } = (await player().upload(pngOf(32))).body.value as { id: string };
     const sent = (await player().upload(pngOf(32))).body.value as { id: string };

@@ -71,7 +71,8 @@ export const sendSupportMessage = defineEndpoint({
 });
 
 /**
- * Uploads a PNG or JPEG for the next message. Refusals: `picture.too.large`, `picture.invalid`, `request.too.frequent`.
+ * Uploads a PNG or JPEG for the next message. Refusals: `picture.too.large`, `picture.invalid`, `request.too.frequent`,
+ * `support.pictures.full` (so much is stored for the caller or the network).
  */
 export const uploadSupportPicture = defineEndpoint({
   name: 'support.upload-picture',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { supportPictureMaximumBytes } from '@tessera/shared/wire/support';
 import { dayMs } from '../../platform/clock/durations.ts';
-import { type Database, one } from '../../platform/database/database.ts';
+import { type Database, one, type SqlValue } from '../../platform/database/database.ts';
 import { holdLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
@@ -20,9 +20,9 @@ const networkMaximumBytes = 64 * 1024 * 1024;
 /** Refuses a picture beyond what is stored for the caller or the network. */
 async function assertRoom({ db, clock }: SupportNeeds, caller: Caller): Promise<void> {
   const since = new Date(clock.now().getTime() - countedDays * dayMs);
-  const stored = async (where: string, values: readonly unknown[]) => {
+  const stored = async (where: string, values: readonly SqlValue[]) => {
     const sql = `select coalesce(sum(octet_length(p.image)), 0)::int as bytes from support_picture p where ${where}`;
-    return one(await db.query<{ bytes: number }>(sql, [...values])).bytes;
+    return one(await db.query<{ bytes: number }>(sql, values)).bytes;
   };
   const isFull =
     (await stored(`${ownedBy('p')} and p.at > $4`, [...ownerOf(caller), since])) >= callerMaximumBytes ||

@@ -10,7 +10,7 @@ import { ActionBar } from '../action-bar/action-bar.tsx';
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { type Draft, useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
-import { clearNews, openNews, showMoved } from '../news/bet-news.ts';
+import { clearNews, dropMoved, openNews, showMoved } from '../news/bet-news.ts';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slip, useSlip } from '../slip/slip-store.ts';
 import { useOrders } from '../slip/use-orders.ts';
@@ -68,6 +68,7 @@ export function BettingPage({ game, draws, playType, onPlay }: Props) {
   // News is old when the next bet is being chosen.
   useEffect(() => {
     if (isChosen) clearNews();
+    else dropMoved();
   }, [isChosen]);
 
   const add = (): boolean => {

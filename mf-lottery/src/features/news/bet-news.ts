@@ -26,6 +26,9 @@ export const clearNews = (): void => news.set(none);
 export const showPlaced = (bets: readonly LotteryBet[]): void => news.set({ kind: 'placed', bets });
 export const showMoved = (from: string, to: string): void => news.set({ kind: 'moved', from, to });
 
+/** Without chosen numbers none have moved. */
+export const dropMoved = (): void => news.set((last) => (last.kind === 'moved' ? none : last));
+
 /** What was placed is no news once it was cancelled, here or elsewhere, or settled. */
 export function dropDecided(bets: readonly LotteryBet[]): void {
   const decided = new Set(bets.filter(({ status }) => status !== 'pending').map(({ id }) => id));

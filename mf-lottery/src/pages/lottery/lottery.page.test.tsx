@@ -84,6 +84,8 @@ describe('the lottery page', () => {
     expect(aside().getByRole('status')).toHaveTextContent(
       '0255회차는 베팅이 마감되었습니다. 아직 베팅하지 않았습니다.',
     );
+    press('대, 배당 1.98');
+    expect(aside().getByRole('status')).toBeEmptyDOMElement();
     // Nothing covers the countdown that has just begun.
     expect(toasts).toEqual([]);
   }, 20_000);

@@ -1,3 +1,4 @@
+import en from '../../locales/en.json';
 import { homeCategories } from './home-categories.ts';
 import type { Lanes } from './stored-lanes.ts';
 
@@ -18,4 +19,10 @@ test('home counts what can be opened, and leaves out a category in which nothing
 
 test('home counts all games of an operator that does not say which can be opened', () => {
   expect(homeCategories([lane('FISH', 48)], true)).toMatchObject([{ category: 'FISH', count: 48 }]);
+});
+
+it('one game is not called games in English', () => {
+  const amounts = Object.entries(en.amount);
+  expect(amounts).toHaveLength(16);
+  for (const [key, text] of amounts) expect(text.endsWith('s')).toBe(key.endsWith('_other'));
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Badge } from '@tessera/shared/ui/badge';
+import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
@@ -23,7 +24,12 @@ export function OverviewPage() {
         title={t('overview.title')}
         subtitle={overview.data && t('overview.at', { time: when(overview.data.serverTimeMs), zone: zoneName() })}
       />
-      <ResourceView resource={overview} skeleton={<SkeletonText lines={8} />}>
+      <ResourceView
+        resource={overview}
+        isEmpty={({ merchants }) => merchants.length === 0}
+        empty={<EmptyState title={t('overview.empty')} detail={t('overview.emptyDetail')} />}
+        skeleton={<SkeletonText lines={8} />}
+      >
         {({ merchants }) => (
           <div className={styles.merchants}>
             {merchants.map((merchant) => (

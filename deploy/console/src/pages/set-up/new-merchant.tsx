@@ -6,9 +6,10 @@ import { toast } from '@tessera/shared/ui/toast';
 import { createMerchant, merchantCurrencies, merchantThemes, offeredLanguages } from '@tessera/shared/wire/console';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { type FormEvent, useState } from 'react';
+import { ConsoleError } from '../../api/console-call.ts';
 import { useConsoleChange } from '../../api/queries.ts';
 import layout from '../../chrome/form.module.css';
-import { showError } from '../../chrome/step.ts';
+import { reasonOf, showError } from '../../chrome/step.ts';
 import { refusedFields } from './field-errors.ts';
 
 type Form = RequestOf<typeof createMerchant>;
@@ -26,6 +27,12 @@ const empty: Form = {
 };
 
 const texts = ['code', 'name', 'host', 'timeZone', 'country'] as const;
+/** What the operator alone can refuse, and the field that it is about. */
+const fieldOfCode: Readonly<Record<string, (typeof texts)[number]>> = {
+  'merchant.taken': 'code',
+  'merchant.host.taken': 'host',
+  'merchant.time-zone.unknown': 'timeZone',
+};
 const choices = { theme: merchantThemes, currency: merchantCurrencies, language: offeredLanguages } as const;
 
 export function NewMerchant() {
@@ -33,7 +40,11 @@ export function NewMerchant() {
   const [form, setForm] = useState(empty);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const create = useConsoleChange(createMerchant);
-  const set = (change: Partial<Form>) => setForm((before) => ({ ...before, ...change }));
+  const set = (change: Partial<Form>) => {
+    create.reset();
+    setForm((before) => ({ ...before, ...change }));
+  };
+  const field = create.error instanceof ConsoleError ? fieldOfCode[create.error.code] : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = refusedFields(createMerchant, form);
@@ -43,9 +54,15 @@ export function NewMerchant() {
       toast.show({ tone: 'ok', title: t('setUp.merchantMade', { host: form.host }) });
       setForm(empty);
     };
-    create.mutate(form, { onSuccess: done, onError: showError });
+    create.mutate(form, {
+      onSuccess: done,
+      onError: (cause) => !(cause instanceof ConsoleError && cause.code in fieldOfCode) && showError(cause),
+    });
   };
-  const errorOf = (field: string) => (refused.has(field) ? t(`setUp.rule.${field}`) : undefined);
+  const errorOf = (name: string) => {
+    if (refused.has(name)) return t(`setUp.rule.${name}`);
+    return name === field ? reasonOf(create.error) : undefined;
+  };
   return (
     <form className={layout.form} onSubmit={submit} noValidate aria-label={t('setUp.merchant')}>
       <h2 className={layout.whole}>{t('setUp.merchant')}</h2>

@@ -1,0 +1,72 @@
+import { startTestPage, TestPage } from '@tessera/shared/testing';
+import ui from '@tessera/shared/ui/locales/ko.json';
+import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../../locales/ko.json';
+import { OverviewPage } from '../overview/overview-page.tsx';
+import { NewMerchant } from './new-merchant.tsx';
+
+const { fetch } = globalThis;
+let code: string;
+let toasts: ToastChange[];
+let stopToasts: () => void;
+
+beforeEach(async () => {
+  toasts = [];
+  stopToasts = receiveToasts((change) => toasts.push(change));
+  globalThis.fetch = (async (_path: string, init?: RequestInit) =>
+    init?.method === 'POST'
+      ? { status: 400, json: async () => ({ success: false, message: code }) }
+      : { status: 200, json: async () => ({ success: true, value: { serverTimeMs: 0, merchants: [] } }) }) as never;
+  await startTestPage({ console: messages, ui });
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  stopToasts();
+});
+
+async function open() {
+  const person = userEvent.setup();
+  render(
+    <TestPage>
+      <NewMerchant />
+    </TestPage>,
+  );
+  const { field } = messages.setUp;
+  await person.type(screen.getByLabelText(field.code), 'nova');
+  await person.type(screen.getByLabelText(field.name), 'Nova');
+  await person.type(screen.getByLabelText(field.host), 'nova.localhost');
+  await person.click(screen.getByRole('button', { name: messages.setUp.makeMerchant }));
+  return person;
+}
+
+it.each([
+  ['merchant.time-zone.unknown', messages.setUp.field.timeZone, messages.error['merchant_time-zone_unknown']],
+  ['merchant.host.taken', messages.setUp.field.host, messages.error.merchant_host_taken],
+  ['merchant.taken', messages.setUp.field.code, messages.error.merchant_taken],
+])('the refusal %s stands at its field until it is changed, not in a toast', async (refusal, label, shown) => {
+  code = refusal;
+  const person = await open();
+  const field = screen.getByLabelText(label);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(shown)));
+  expect(field).toBeInvalid();
+  expect(toasts).toEqual([]);
+  await person.type(field, 'x');
+  expect(field).toBeValid();
+});
+
+it('another refusal of a new merchant is a toast', async () => {
+  code = 'request.too.frequent';
+  await open();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+});
+
+it('an overview without merchants says what comes there', async () => {
+  render(
+    <TestPage>
+      <OverviewPage />
+    </TestPage>,
+  );
+  expect(await screen.findByText(messages.overview.emptyDetail)).toBeVisible();
+});

@@ -47,13 +47,14 @@ describe("the edge's own calls", () => {
     response.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
     });
+    const until = async (event: string) => {
+      while (!text.includes(event)) await once(response, 'data');
+    };
     await once(response, 'data');
     await operator.context.merchants.setSwitches('harbor', { FREEPLAY3: false });
-    await once(response, 'data');
-    expect(text).toContain('data: {"type":"merchant-changed","merchant":"harbor"}\n\n');
+    await until('data: {"type":"merchant-changed","merchant":"harbor"}\n\n');
     await operator.context.events.publish({ type: 'clock-changed' });
-    await once(response, 'data');
-    expect(text).toContain('data: {"type":"clock-changed"}\n\n');
+    await until('data: {"type":"clock-changed"}\n\n');
     request.destroy();
   });
 });

@@ -12,7 +12,7 @@ import type { OperatorServices } from '../services.ts';
 /** How many of the demo's ten thousand games a test's operator has: to copy and to read them all takes half of its start. */
 export type GamesOf = 'some' | 'all';
 
-const gamesOfEach = 300;
+const gamesOfEach = 130;
 
 /** The first games of each vendor and category. */
 function some({ vendors, games }: GameImport): GameImport {

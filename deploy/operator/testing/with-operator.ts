@@ -1,6 +1,5 @@
-import type { OperatorParts } from '../app.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type TestOperator, testOperator } from './operator.ts';
+import { type TestOperator, type TestOperatorParts, testOperator } from './operator.ts';
 import { type SiteClient, siteClient } from './site-client.ts';
 import type { TestDatabase } from './test-databases.ts';
 
@@ -11,7 +10,7 @@ export interface SuiteDatabase {
   readonly on?: () => Promise<TestDatabase>;
 }
 
-interface Options extends Omit<Partial<OperatorParts>, 'db'>, SuiteDatabase {
+interface Options extends Omit<TestOperatorParts, 'db'>, SuiteDatabase {
   /** The merchant that the client speaks to; `aurora` without it. */
   readonly merchant?: string;
 }

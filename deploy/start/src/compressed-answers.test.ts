@@ -7,7 +7,7 @@ import { startEdge } from '../../edge/src/testing/start-edge.ts';
 import { withOperator } from '../../operator/testing/with-operator.ts';
 
 describe('what the operator answers, as the edge sends it', () => {
-  const { operator } = withOperator();
+  const { operator } = withOperator({ games: 'all' });
   let edge: Awaited<ReturnType<typeof startEdge>>;
   beforeAll(async () => {
     await operator.context.merchants.setLanguages('aurora', ['KO', 'EN', 'VI', 'TH', 'CN', 'JA']);

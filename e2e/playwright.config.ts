@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../deploy/start/src/system-packages.ts';
+import { appearance } from './support/appearance.ts';
 
 /** Browser tests drive the real site over the real sandbox; nothing of ours is mocked. */
 export default defineConfig({
@@ -50,9 +51,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    colorScheme: 'dark',
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 1000 },
+    ...appearance,
     actionTimeout: 15_000,
     // Tracing costs a fifth of a run: whoever looks for a fault asks for it.
     trace: process.env.TESSERA_TRACE ? 'retain-on-failure' : 'off',

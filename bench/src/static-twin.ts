@@ -31,7 +31,7 @@ async function takeTwin(): Promise<Twin> {
   };
 }
 
-/** Opens each page, waits until it is at rest, and saves it. */
+/** Opens each page, waits until its fonts are there and nothing has changed for two seconds, and saves it. */
 export async function saveTwins(
   browser: Browser,
   pages: readonly { readonly path: string; readonly url: string; readonly firstRow: string }[],

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { appearance } from './appearance.ts';
 
 /** Problems that no page may have while it is being tested. */
 const IGNORED = [
@@ -35,11 +36,7 @@ export const test = base.extend<{ expected: { errors: RegExp[] } }>({
 export const visitorTest = test.extend<object, { visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 1000 },
-        colorScheme: 'dark',
-        reducedMotion: 'reduce',
-      });
+      const context = await browser.newContext(appearance);
       await use(context);
       await context.close();
     },

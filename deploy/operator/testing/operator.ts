@@ -1,7 +1,7 @@
 import { buildOperator, type Operator, type OperatorParts } from '../app.ts';
 import { standingClock } from '../platform/clock/clock.ts';
 import { seededRandom } from '../platform/clock/random.ts';
-import { cheapConfig, type GamesOf, loadTestData, testStart } from './seed.ts';
+import { cheapConfig, type DemoGames, loadTestData, testStart } from './seed.ts';
 import { seededDatabase } from './seeded-databases.ts';
 
 export { cheapConfig, testStart } from './seed.ts';
@@ -12,12 +12,12 @@ export interface TestOperator extends Operator {
 }
 
 export interface TestOperatorParts extends Partial<OperatorParts> {
-  /** Without it, some of the demo's. */
-  readonly games?: GamesOf;
+  /** Without it, a few of the demo's. */
+  readonly games?: DemoGames;
 }
 
 /** A seeded operator with a standing clock, cheap passwords and an easy bot check; the captcha is `AAAAA`. */
-export async function testOperator({ games = 'some', ...parts }: TestOperatorParts = {}): Promise<TestOperator> {
+export async function testOperator({ games = 'few', ...parts }: TestOperatorParts = {}): Promise<TestOperator> {
   const db = parts.db ?? (await seededDatabase(games, parts.modules));
   const operator = await buildOperator({
     clock: standingClock(testStart),

@@ -10,28 +10,29 @@ import type { OperatorModule } from '../platform/module.ts';
 import type { OperatorServices } from '../services.ts';
 
 /** How many of the demo's ten thousand games a test's operator has: to copy and to read them all takes half of its start. */
-export type GamesOf = 'some' | 'all';
+export type DemoGames = 'few' | 'all';
 
-const gamesOfEach = 130;
+const gamesPerGroup = 130;
 
 /** The first games of each vendor and category. */
-function some({ vendors, games }: GameImport): GameImport {
+function firstOfEach({ vendors, games }: GameImport): GameImport {
   const counts = new Map<string, number>();
   return {
     vendors,
     games: games.filter(({ vassalage, category }) => {
-      const of = `${vassalage} ${category}`;
-      counts.set(of, (counts.get(of) ?? 0) + 1);
-      return (counts.get(of) ?? 0) <= gamesOfEach;
+      const group = `${vassalage} ${category}`;
+      const count = (counts.get(group) ?? 0) + 1;
+      counts.set(group, count);
+      return count <= gamesPerGroup;
     }),
   };
 }
 
-const withSomeGames = (services: OperatorServices): OperatorServices => ({
+const withFewGames = (services: OperatorServices): OperatorServices => ({
   ...services,
   catalogue: {
     ...services.catalogue,
-    import: (list, also) => services.catalogue.import((stored) => some(list(stored)), also),
+    import: (list, also) => services.catalogue.import((stored) => firstOfEach(list(stored)), also),
   },
 });
 
@@ -48,10 +49,10 @@ export const cheapConfig: Partial<OperatorConfig> = {
 
 /** The demo's data; its merchants have the captcha off, which the tests of the picture need. */
 export const loadTestData =
-  (games: GamesOf): typeof loadDemo =>
+  (games: DemoGames): typeof loadDemo =>
   async (services, loaded) => {
     const isFirst = services.merchants.all().length === 0;
-    await loadDemo(games === 'all' ? services : withSomeGames(services), loaded);
+    await loadDemo(games === 'all' ? services : withFewGames(services), loaded);
     if (!isFirst) return;
     for (const { code } of services.merchants.all()) await services.merchants.setSwitches(code, { CAPTCHA3: true });
   };
@@ -59,7 +60,7 @@ export const loadTestData =
 /** Fills an empty database with what these modules seed at `testStart`. */
 export async function seed(
   db: Database,
-  games: GamesOf,
+  games: DemoGames,
   modules: readonly OperatorModule<OperatorServices>[] = allModules,
 ): Promise<void> {
   const clock = standingClock(testStart);

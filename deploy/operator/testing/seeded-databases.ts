@@ -6,7 +6,7 @@ import { openPostgres } from '../platform/database/postgres.ts';
 import type { OperatorModule } from '../platform/module.ts';
 import type { OperatorServices } from '../services.ts';
 import { filledDatabase } from './filled-database.ts';
-import { type GamesOf, seed } from './seed.ts';
+import { type DemoGames, seed } from './seed.ts';
 import { openFreshPostgres, type TestDatabase } from './test-databases.ts';
 
 /** Suites of one run share what was seeded; a suite that runs alone seeds for itself. */
@@ -16,55 +16,54 @@ const { TESSERA_TEST_SNAPSHOTS: run, TESSERA_TEST_DATABASE_URL: server } = proce
 const seedingLock = 781_204;
 
 /** Makes the seeded database of this run when it is first needed; suites side by side wait for the one that makes it. */
-const seededTemplate =
-  (games: GamesOf) =>
-  async (admin: pg.Client, base: string): Promise<string> => {
-    const name = `tessera_seeded_${games}_${basename(run ?? String(process.pid))
-      .replace(/\W/g, '')
-      .toLowerCase()}`;
-    await admin.query('select pg_advisory_lock($1)', [seedingLock]);
-    try {
-      const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name]);
-      if (rows.length === 0) {
-        await admin.query(`create database ${name}_new`);
-        const url = new URL(base);
-        url.pathname = `/${name}_new`;
-        const db = await openPostgres(url.href);
-        await seed(db, games);
-        await db.close();
-        await admin.query(`alter database ${name}_new rename to ${name}`);
-      }
-    } finally {
-      await admin.query('select pg_advisory_unlock($1)', [seedingLock]);
+async function seededTemplate(games: DemoGames, admin: pg.Client, base: string): Promise<string> {
+  const name = `tessera_seeded_${games}_${basename(run ?? String(process.pid))
+    .replace(/\W/g, '')
+    .toLowerCase()}`;
+  await admin.query('select pg_advisory_lock($1)', [seedingLock]);
+  try {
+    const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (rows.length === 0) {
+      await admin.query(`create database ${name}_new`);
+      const url = new URL(base);
+      url.pathname = `/${name}_new`;
+      const db = await openPostgres(url.href);
+      await seed(db, games);
+      await db.close();
+      await admin.query(`alter database ${name}_new rename to ${name}`);
     }
-    return name;
-  };
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [seedingLock]);
+  }
+  return name;
+}
 
 type Modules = readonly OperatorModule<OperatorServices>[];
 
 /** A seeded database, always embedded: recorded answers contain ids, which a server may skip. */
-export const seededInMemory = (games: GamesOf, modules: Modules = allModules): Promise<Database> =>
+export const seededInMemory = (games: DemoGames, modules: Modules = allModules): Promise<Database> =>
   filledDatabase(`seeded-${games}-${modules.map(({ name }) => name).join('-')}`, (db) => seed(db, games, modules));
 
-const onPostgres = (games: GamesOf) => openFreshPostgres(run ? seededTemplate(games) : undefined);
+const onPostgres = (games: DemoGames) =>
+  openFreshPostgres(run ? (admin, base) => seededTemplate(games, admin, base) : undefined);
 
 /**
  * A database that these modules have seeded at `testStart`; closing it removes it. In a run of all suites it is a copy
  * on PostgreSQL: to open one in memory takes 1.5 s of processor time.
  */
-export async function seededDatabase(games: GamesOf = 'some', modules?: Modules): Promise<Database> {
+export async function seededDatabase(games: DemoGames, modules?: Modules): Promise<Database> {
   if (!run || !server || modules) return seededInMemory(games, modules);
   const { database, close } = await onPostgres(games);
   return { ...database, close };
 }
 
 async function onPglite(): Promise<TestDatabase> {
-  const database = await seededInMemory('some');
+  const database = await seededInMemory('few');
   return { database, close: () => database.close() };
 }
 
 /** Both databases with the demo data in them, for suites of the whole operator; made once per run. */
 export const seededDatabases: readonly (readonly [name: string, open: () => Promise<TestDatabase>])[] = [
   ['PGlite', onPglite],
-  ['PostgreSQL', () => onPostgres('some')],
+  ['PostgreSQL', () => onPostgres('few')],
 ];

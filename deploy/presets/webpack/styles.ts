@@ -20,7 +20,7 @@ class OnlyStyles {
 }
 
 /**
- * Tokens and fonts of each brand are files of their own: a page loads one brand's, and its fonts after the first paint.
+ * Tokens and fonts of each brand are files of their own: a page loads one brand's, and its fonts after the largest paint.
  * They are a compilation of their own, because federation adds the whole core to each entry of the shell's.
  */
 export function stylesConfig(options: BuildOptions): Configuration {

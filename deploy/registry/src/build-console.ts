@@ -32,7 +32,8 @@ export async function buildConsole(): Promise<void> {
   const [compilation] = await compile(
     await configsOf({ id: 'console', dir: packageDir('console'), outDir, version, isProduction: true }),
   );
-  const files = [...(compilation?.entrypoints.get('console')?.getFiles() ?? [])];
+  const files = compilation?.entrypoints.get('console')?.getFiles();
+  if (!files) throw new Error('The console was not compiled.');
   writeFileSync(
     `${outDir}/index.html`,
     page(

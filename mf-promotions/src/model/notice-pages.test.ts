@@ -1,12 +1,12 @@
+import { dayMs } from '@tessera/shared/format';
 import { noticesOn, noticesPerPage, pageOf, unreadOf } from './notice-pages.ts';
 
-const day = 24 * 60 * 60 * 1000;
-const now = 100 * day;
+const now = 100 * dayMs;
 const notices = Array.from({ length: 14 }, (_, n) => ({
   id: `n${n}`,
   title: '',
   content: '',
-  date: now - n * 2 * day,
+  date: now - n * 2 * dayMs,
 }));
 
 it('shows nine a page and the rest on the next', () => {

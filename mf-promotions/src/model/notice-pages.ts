@@ -1,9 +1,10 @@
+import { dayMs } from '@tessera/shared/format';
 import type { Notice } from '@tessera/shared/wire/promotions';
 
 /** Spec §9. */
 export const noticesPerPage = 9;
 
-const recentMs = 7 * 24 * 60 * 60 * 1000;
+const recentMs = 7 * dayMs;
 
 /** The notices of a page that counts from 1. */
 export function noticesOn(page: number, notices: readonly Notice[]): readonly Notice[] {

@@ -1,7 +1,7 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
 import type { EventMap } from '@tessera/shared/events';
-import { queryOptions, useQuery } from '@tessera/shared/query';
+import { pageQueries, queryOptions, useQuery } from '@tessera/shared/query';
 import { sessionState, useSession } from '@tessera/shared/session';
 import { getBalance } from '@tessera/shared/wire/wallet';
 import { type Balance, type BalanceState, balanceState } from '../model/balance-state.ts';
@@ -10,12 +10,14 @@ import { port } from '../port.ts';
 /** Begins the key of the balance; invalidated by whatever moves money. */
 export const balanceKey = ['wallet', 'balance'];
 
-/** What this tab was answered last. */
-let answered: EventMap['wallet:balance-moved'] | undefined;
+/** What this tab was answered last for that account. */
+const fetchedOf = (account: string) => pageQueries().getQueryData<Balance>([...balanceKey, account])?.balanceMinor;
 
-/** Whether this tab has that balance, of an account that is its own, still to fetch. */
-export const isNewHere = ({ account, balanceMinor }: EventMap['wallet:balance-moved']): boolean =>
-  accountOf(sessionState()) === account && answered?.account === account && answered.balanceMinor !== balanceMinor;
+/** Whether this tab shows its account another balance. */
+export function differsHere({ account, balanceMinor }: EventMap['wallet:balance-moved']): boolean {
+  const shown = fetchedOf(account);
+  return accountOf(sessionState()) === account && shown !== undefined && shown !== balanceMinor;
+}
 
 type Session = ReturnType<typeof sessionState>;
 const accountOf = (session: Session) => ('member' in session ? session.member.account : undefined);
@@ -29,9 +31,9 @@ const balanceQuery = (account: string | undefined) =>
       const balance = { balanceMinor: sumBalance, at: serverNow() };
       if (account !== undefined && accountOf(sessionState()) === account) {
         port.emit('wallet:balance-changed', balance);
-        const hasMoved = answered?.account === account && answered.balanceMinor !== sumBalance;
-        answered = { account, balanceMinor: sumBalance };
-        if (hasMoved) port.emit('wallet:balance-moved', answered);
+        const before = fetchedOf(account);
+        if (before !== undefined && before !== sumBalance)
+          port.emit('wallet:balance-moved', { account, balanceMinor: sumBalance });
       }
       return balance;
     },

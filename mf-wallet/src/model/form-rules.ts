@@ -2,7 +2,7 @@ import type { Currency } from '@tessera/shared/money';
 
 interface AmountLimits {
   readonly minimumMinor: number;
-  /** One whole unit: the least where the operator names none, which has a text of its own (spec §5). */
+  /** One whole unit. A minimum of exactly one unit has a message of its own (spec §5). */
   readonly unitMinor?: number;
   readonly maximumMinor: number;
   /** What there is to take it from; left out where nothing is taken. */

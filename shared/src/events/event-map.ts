@@ -75,9 +75,9 @@ const minor = v.pipe(v.number(), v.safeInteger());
 
 /** Events about money that the member has or has asked to move. */
 const walletEvents = defineEvents({
-  /** The last balance that the operator answered; in minor units. */
+  /** The balance of this tab's account, as the operator answered it last, the same or another; in minor units. */
   'wallet:balance-changed': { version: 1, isSticky: true, payload: v.object({ balanceMinor: minor, at: v.number() }) },
-  /** An answer differed from the one before: other tabs of the account fetch theirs again. */
+  /** An answer of this tab differed from the one before; the account's other tabs fetch theirs again. */
   'wallet:balance-moved': {
     version: 1,
     crossesTabs: true,

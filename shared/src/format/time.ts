@@ -43,6 +43,7 @@ export function formatDate(pattern: string, ms: number, timeZone: string): strin
 /** A day of the merchant's calendar, `2026-11-21`. */
 export type Day = string;
 
+/** 24 hours, in milliseconds. */
 export const dayMs = 86_400_000;
 const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 

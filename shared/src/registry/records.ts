@@ -71,7 +71,7 @@ export type Mounted<Release> = Release & { readonly base: string };
 
 /** The record as sent to a page, without what only the edge and the build need. */
 export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'hashes'>;
-/** The shell's record as sent to a page; `fonts` are the brand's style sheets, linked after the first paint. */
+/** The shell's record as sent to a page; `fonts` are the brand's style sheets, linked after the largest paint. */
 export type PageShell = Pick<Mounted<ShellRelease>, 'id' | 'version' | 'base' | 'locales'> & {
   readonly fonts: readonly string[];
 };

@@ -8,8 +8,8 @@ import { decimalToMinor } from '../money/money.ts';
 
 /**
  * The message of an error, from the remote's messages (`error.…`): for a failed call by the operator's code, else by
- * the kind of failure; for a text, by that code. The operator's flags fill in the values; where they name a limit,
- * `error.…_is` is asked first.
+ * the kind of failure; for a text, by that code. The operator's flags fill in the values. With a `limitMinor`, the
+ * key ending in `_is` (which has {{limit}}) comes first.
  */
 export function useErrorText(namespace: string): (cause: unknown) => string {
   const { t, i18n } = useTranslation(namespace);

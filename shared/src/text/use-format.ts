@@ -39,6 +39,8 @@ export function useFormat(namespace: string) {
       decimals: (value: number, range: readonly [number, number]) => formatDecimals(value, language, range),
       signedCount: (value: number) =>
         value > 0 ? `+${formatCount(value, language)}` : formatCount(value, language).replace('-', minusSign),
+      /** A whole number of percent. */
+      wholePercent: (value: number) => `${formatCount(value, language)}%`,
       signedPercent: (ratio: number) => formatSignedPercent(ratio, language),
       /** Hundredths of a percent as `1.20%`. */
       rate: (basisPoints: number) => `${formatAmount(basisPoints, percent, language)}%`,

@@ -55,12 +55,11 @@ export function linkFonts(shell: PageShell): void {
   }
 }
 
-/** How long nothing larger must have been painted. */
 const SETTLED_MS = 1_000;
 
 /**
- * Calls back once the page shows its largest part, or for lack of it shows nothing new: for files that would take the
- * connections from the first screen's calls and pictures.
+ * Runs `work` once no larger paint has come for {@link SETTLED_MS}: for files that would take the connections from the
+ * first screen's calls and pictures.
  */
 export function afterLargestPaint(work: () => void): void {
   let timer = setTimeout(finish, SETTLED_MS);

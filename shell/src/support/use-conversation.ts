@@ -60,7 +60,10 @@ function useMarkRead(messages: readonly SupportMessage[]): void {
       if (isMarked || document.visibilityState !== 'visible') return;
       isMarked = true;
       supportUnread.set(0);
-      callOrThrow(markSupportRead, { upTo: last }).catch((cause: unknown) => console.error('[support]', cause));
+      callOrThrow(markSupportRead, { upTo: last }).catch((cause: unknown) => {
+        isMarked = false;
+        console.error('[support]', cause);
+      });
     };
     mark();
     document.addEventListener('visibilitychange', mark);

@@ -20,7 +20,7 @@ async function refetchAll(client: QueryClient): Promise<void> {
 
 interface AfterChange<E extends Endpoint> {
   readonly onSuccess?: (answer: AnswerOf<E>) => void;
-  readonly onError?: (cause: Error) => void;
+  readonly onError: (cause: Error) => void;
 }
 
 /**
@@ -33,9 +33,8 @@ export function useConsoleChange<E extends Endpoint>(endpoint: E) {
     mutationFn: (request) => consoleCall(endpoint, request),
     onSettled: () => refetchAll(client),
   });
-  const mutate = (request: RequestOf<E>, { onSuccess, onError }: AfterChange<E> = {}): void => {
-    // Without `onError` the caller shows the mutation's own `error`.
-    void mutateAsync(request).then(onSuccess, onError ?? (() => undefined));
+  const mutate = (request: RequestOf<E>, { onSuccess, onError }: AfterChange<E>): void => {
+    void mutateAsync(request).then(onSuccess, onError);
   };
   return { ...change, mutateAsync, mutate };
 }

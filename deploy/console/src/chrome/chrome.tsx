@@ -9,6 +9,7 @@ import { useConsole, useConsoleChange } from '../api/queries.ts';
 import { storeSeenSession } from '../api/seen-session.ts';
 import styles from './chrome.module.css';
 import { LanguageButton } from './language-button.tsx';
+import { showError } from './step.ts';
 
 const PAGES: readonly { readonly path: string; readonly key: string; readonly icon: IconName }[] = [
   { path: '/', key: 'overview', icon: 'dashboard' },
@@ -57,7 +58,7 @@ export function Chrome({ operator, unapplied, children }: Props) {
           <Button
             variant="text"
             size="small"
-            onClick={() => signOut.mutate({}, { onSuccess: () => storeSeenSession(false) })}
+            onClick={() => signOut.mutate({}, { onSuccess: () => storeSeenSession(false), onError: showError })}
           >
             {t('signOut')}
           </Button>

@@ -1,9 +1,9 @@
+import { dayMs } from '../../platform/clock/durations.ts';
 import { seededRandom } from '../../platform/clock/random.ts';
 import { downlinePlan } from './downline-plan.ts';
 import { historyDays, pastOf } from './past.ts';
 
 const nowMs = Date.parse('2026-11-21T12:05:00Z');
-const dayMs = 24 * 60 * 60 * 1000;
 const past = (seed = 'a') =>
   pastOf(downlinePlan, { random: seededRandom(seed), nowMs, timeZone: 'Asia/Seoul', unit: 100 });
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { holdLock } from '../../platform/database/locks.ts';
-import { readUntilDone } from '../../platform/database/read-until-done.ts';
+import { readOrRetry } from '../../platform/database/read-or-retry.ts';
 import type { Merchant, MerchantProfile, SystemStatus } from './merchant.ts';
 import { readMerchants } from './read-merchants.ts';
 import { rootSwitches, switchPlan } from './switches/known-switches.ts';
@@ -108,7 +108,7 @@ export async function openMerchants(database: Database): Promise<Merchants> {
 
   async function change(code: string, work: () => Promise<void>): Promise<Merchant> {
     await database.transaction(work);
-    await readUntilDone(() => refresh(code));
+    await readOrRetry(() => refresh(code));
     const merchant = known.get(code);
     if (!merchant) throw new Error(`There is no merchant "${code}".`);
     return merchant;
@@ -116,7 +116,7 @@ export async function openMerchants(database: Database): Promise<Merchants> {
 
   await refresh(null);
   await database.listen('merchant_changed', (code) => {
-    void readUntilDone(() => refresh(code || null));
+    void readOrRetry(() => refresh(code || null));
   });
 
   return {

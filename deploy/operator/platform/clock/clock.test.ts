@@ -18,7 +18,7 @@ describe("the operator's time", () => {
   });
 
   it('is still ahead after a restart', async () => {
-    const db = await seededDatabase();
+    const db = await seededDatabase('few');
     const first = await testOperator({ db });
     await storeOffset(db, 86_400_000);
     await first.close();

@@ -43,7 +43,7 @@ export function ConditionsPanel({ promotion }: { promotion: Promotion }) {
 /** How much of a stake (or a loss) counts, per category, as bars. What isn't listed counts nothing. */
 export function ContributionPanel({ contribution }: Pick<Promotion, 'contribution'>) {
   const { t } = useTranslation('promotions');
-  const { count } = useFormat('promotions');
+  const { wholePercent } = useFormat('promotions');
   if (contribution.length === 0) return null;
   return (
     <section>
@@ -56,7 +56,7 @@ export function ContributionPanel({ contribution }: Pick<Promotion, 'contributio
               <span className={contributionPanelStyles.track} aria-hidden="true">
                 <span className={contributionPanelStyles.fill} style={{ inlineSize: `${percent}%` }} />
               </span>
-              <span className={contributionPanelStyles.percent}>{count(percent)}%</span>
+              <span className={contributionPanelStyles.percent}>{wholePercent(percent)}</span>
             </li>
           ))}
         </ul>

@@ -80,7 +80,7 @@ function Beside({
   promotion: Promotion;
 }) {
   const { t } = useTranslation('promotions');
-  const { plain, full, count } = useFormat('promotions');
+  const { plain, full, wholePercent } = useFormat('promotions');
   return (
     <dl className={styles.rows}>
       {own?.offer ? (
@@ -93,13 +93,13 @@ function Beside({
         <>
           {percent !== null && (
             <OwnRow label={t('own.bonus')}>
-              {cap === null ? `${count(percent)}%` : t('own.percentUpTo', { percent, amount: plain(cap) })}
+              {cap === null ? wholePercent(percent) : t('own.percentUpTo', { percent, amount: plain(cap) })}
             </OwnRow>
           )}
           {minimumDeposit !== null && <OwnRow label={t('condition.minimum')}>{plain(minimumDeposit)}</OwnRow>}
           {wageringPercent !== null && (
             <OwnRow label={t('condition.rolling')}>
-              {wageringPercent === 0 ? t('own.none') : `${count(wageringPercent)}%`}
+              {wageringPercent === 0 ? t('own.none') : wholePercent(wageringPercent)}
             </OwnRow>
           )}
         </>

@@ -131,7 +131,7 @@ function CashbackPart({ promotion, cashback }: { promotion: Promotion; cashback:
 /** A credited bonus: how much of the rolling is done, until when, and the way out of it. */
 function WageringPart({ promotion, wagering }: { promotion: Promotion; wagering: Wagering }) {
   const { t } = useTranslation('promotions');
-  const { full, date, count } = useFormat('promotions');
+  const { full, date, wholePercent } = useFormat('promotions');
   const currency = merchantCurrency();
   const { requiredTurnover, doneTurnover, bonusBalance, deposit, bonus, expiresAtMs } = wagering;
   if (promotion.own?.state === 'issued') {
@@ -147,7 +147,7 @@ function WageringPart({ promotion, wagering }: { promotion: Promotion; wagering:
         label={t('own.progress')}
         ratio={ratio}
         valueText={t('own.progressText', { done: full(doneTurnover), required: full(requiredTurnover) })}
-        aside={`${count(Math.floor(ratio * 100))}%`}
+        aside={wholePercent(Math.floor(ratio * 100))}
       />
       <dl className={styles.rowsBelow}>
         <OwnRow label={t('own.required')}>

@@ -7,12 +7,13 @@ import {
   useController,
 } from '@tessera/shared/form';
 import { merchantCurrency } from '@tessera/shared/merchant';
+import { decimalToMinor } from '@tessera/shared/money';
 import { AmountInput } from '@tessera/shared/ui/amount-input';
 import { TextField, type TextFieldProps } from '@tessera/shared/ui/field';
 import type { ReactNode } from 'react';
 
 /** One whole unit of the merchant's currency. */
-export const unitMinor = (): number => 10 ** merchantCurrency().exponent;
+export const unitMinor = (): number => decimalToMinor(1, merchantCurrency());
 
 /** What a resolver answers: the fields when nothing is wrong, else each problem's name as its field's message. */
 export function resolved<Fields extends FieldValues>(

@@ -1,4 +1,4 @@
-import { formatDate } from '@tessera/shared/format';
+import { dayMs, formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
@@ -11,7 +11,7 @@ import { useConsole, useConsoleChange } from '../../api/queries.ts';
 import { showError } from '../../chrome/step.ts';
 import styles from './sandbox-page.module.css';
 
-const STEPS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+const STEPS = { minute: 60_000, hour: 3_600_000, day: dayMs } as const;
 
 /** Functions of the sandbox only: moving the time, and summing the ledger. */
 export function SandboxPage() {

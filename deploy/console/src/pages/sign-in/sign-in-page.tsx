@@ -23,7 +23,9 @@ export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    signIn.mutate({ username: username.trim(), password, wantsToken: false }, { onSuccess: enter });
+    // The field shows what was wrong.
+    const onError = () => undefined;
+    signIn.mutate({ username: username.trim(), password, wantsToken: false }, { onSuccess: enter, onError });
   };
   const code = signIn.error instanceof ConsoleError ? signIn.error.code : signIn.error && 'unreachable';
   return (

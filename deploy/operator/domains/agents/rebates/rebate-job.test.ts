@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import { siteClient } from '../../../testing/site-client.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { book } from '../../casino/wallet/movements.ts';
 import { playerOwner } from '../../ledger/ledger.ts';
 import { settleDue } from '../../lottery/settlement.ts';
 import { shareOf } from './rebates.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 describe('the rebates of a day', () => {
   const { operator } = withOperator();

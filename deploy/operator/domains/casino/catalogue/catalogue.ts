@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { holdLock } from '../../../platform/database/locks.ts';
-import { readUntilDone } from '../../../platform/database/read-until-done.ts';
+import { readOrRetry } from '../../../platform/database/read-or-retry.ts';
 import type { CatalogueGame, GameEntry, GameImport, Vendor } from './catalogue-game.ts';
 
 /** All games that are stored; an offer is a merchant's part of them. */
@@ -73,7 +73,7 @@ export function createCatalogueStore(db: Database): CatalogueStore {
     async open() {
       await refresh();
       await db.listen('catalogue_changed', () => {
-        void readUntilDone(refresh);
+        void readOrRetry(refresh);
       });
     },
     async import(list, also) {
@@ -83,7 +83,7 @@ export function createCatalogueStore(db: Database): CatalogueStore {
         await db.query('select import_games($1::jsonb, $2::jsonb)', [JSON.stringify(vendors), JSON.stringify(games)]);
         await also?.();
       });
-      await readUntilDone(refresh);
+      await readOrRetry(refresh);
     },
   };
 }

@@ -5,7 +5,7 @@ import { openSecret, sealMark } from './sealed-secret.ts';
 import { codeOf, stepAt } from './totp.ts';
 
 it('an app that was enrolled when secrets were sealed by the bot check’s key goes on, and needs that key no more', async () => {
-  const db = await seededDatabase();
+  const db = await seededDatabase('few');
   const keys = await generateKeys();
   // Marked or not is all that tells the two kinds apart.
   const before = await testOperator({ db, keys: { ...keys, sealing: keys.botCheck } });

@@ -4,6 +4,7 @@ import { freePlay } from '@tessera/shared/wire/auth';
 import { cancelBet, getDraw, placeBets } from '@tessera/shared/wire/lottery';
 import { claimPromotion, getPromotionClaims } from '@tessera/shared/wire/promotions';
 import { createWithdrawal, getAccountRecord, getBalance, getWithdrawSettings } from '@tessera/shared/wire/wallet';
+import { dayMs } from '../../../platform/clock/durations.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { assertMayStake } from '../../cashier/stakes/assert-may-stake.ts';
@@ -12,7 +13,6 @@ import { withBonusFixture } from '../testing/bonus-fixture.ts';
 import { endBonusesJob } from './ending.ts';
 
 const first = 'first-deposit';
-const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });

@@ -1,3 +1,4 @@
+import { deviceKind } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { endpointQuery, keepPreviousData, useQuery } from '@tessera/shared/query';
@@ -18,22 +19,22 @@ export type PrizeMode = 'LOTT' | 'ELOTT';
 // A window that is made narrower is another device: its games stay while they are fetched again.
 const catalogue = { isPublic: true, isLocalized: true, keepsPrevious: true, staleTime: 300_000 } as const;
 
-/** What lists of games are asked for by (spec §3 and §7). */
-const askedFor = (prizeMode: PrizeMode) => ({
+/** Filter of the lists of games (spec §3 and §7). */
+const listFilter = (prizeMode: PrizeMode) => ({
   prizeMode,
-  device: globalThis.innerWidth < 768 ? 'Mobile' : 'Desktop',
+  device: deviceKind(),
   language: operatorLanguage(i18n.language),
 });
 
 const gameMenus = endpointQuery(getGameMenus, { ...catalogue, read: ({ list }) => list });
 
 /** The merchant's games of a prize mode. */
-export const useGames = (prizeMode: PrizeMode = 'LOTT') => gameMenus(askedFor(prizeMode));
+export const useGames = (prizeMode: PrizeMode = 'LOTT') => gameMenus(listFilter(prizeMode));
 
 const popularGames = endpointQuery(getPopularLottery, { ...catalogue, read: ({ list }) => list });
 
 /** Games by how much they are played (spec §9: 20 at most). */
-export const usePopularGames = () => popularGames({ count: 20, ...askedFor('LOTT') });
+export const usePopularGames = () => popularGames({ count: 20, ...listFilter('LOTT') });
 
 /** The state of every game's draws; fetched again by itself at each closing and each draw. */
 export const useDraws = endpointQuery(getDraws, {

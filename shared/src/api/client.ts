@@ -5,6 +5,9 @@ import { operatorLanguage } from '../i18n/languages.ts';
 /** The site's id at the operator; also in session storage (spec §3). */
 export const PLATFORM = 'WEB';
 
+/** The device as the operator names it. Windows narrower than 768 px count as `Mobile`. */
+export const deviceKind = (): 'Mobile' | 'Desktop' => (globalThis.innerWidth < 768 ? 'Mobile' : 'Desktop');
+
 let language = 'KO';
 let merchantCode = '';
 
@@ -21,7 +24,7 @@ export const client: AxiosInstance = axios.create({
 client.interceptors.request.use((request) => {
   request.headers.set('Language', language);
   request.headers.set('Merchant', merchantCode);
-  request.headers.set('Device', globalThis.innerWidth < 768 ? 'Mobile' : 'Desktop');
+  request.headers.set('Device', deviceKind());
   return request;
 });
 

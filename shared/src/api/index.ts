@@ -1,6 +1,6 @@
 export { ApiError, type ApiErrorKind, ok, type Result } from './api-error.ts';
 export { type CallOptions, call, callOrThrow } from './call.ts';
-export { onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
+export { deviceKind, onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
 export {
   isUnanswered,

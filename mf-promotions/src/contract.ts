@@ -5,8 +5,8 @@ const members = { roles: ['trial', 'member', 'agent'] } as const;
 const when = { switch: 'REWCEN3' } as const;
 const aurora = { brands: ['aurora'] } as const;
 const lotus = { brands: ['lotus'] } as const;
-/** On phones alone, which show the row. */
-const rowOfPhone = 'clamp(0px, (768px - 100vw) * 9999, 108px)';
+/** 0 from 768 px on, where CSS hides the row. */
+const phoneRowHeight = 'clamp(0px, (768px - 100vw) * 9999, 108px)';
 
 const list = () => import('./pages/promotions/promotions.page.tsx');
 const detail = () => import('./pages/promo-detail/promo-detail.page.tsx');
@@ -67,7 +67,7 @@ export default defineRemote({
   },
   slots: [
     { slot: 'home.hero', widget: heroBanner, order: 10, when: aurora, reserve: 'clamp(168px, 24vw, 280px)' },
-    { slot: 'home.hero', widget: promotionRow, order: 20, when: { ...lotus, ...when }, reserve: rowOfPhone },
+    { slot: 'home.hero', widget: promotionRow, order: 20, when: { ...lotus, ...when }, reserve: phoneRowHeight },
     { slot: 'header.account', widget: bell, order: 20, when: members },
   ],
 });

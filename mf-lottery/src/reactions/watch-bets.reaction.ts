@@ -6,6 +6,6 @@ import { whenIdle } from '@tessera/shared/when-idle';
  */
 export default async function watchOpenBets(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve, 'soon'));
-  const { watchBets } = await import('../features/news/watch-bets.ts');
+  const { watchBets } = await import('../features/bet-notices/watch-bets.ts');
   watchBets();
 }

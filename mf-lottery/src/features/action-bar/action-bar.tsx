@@ -4,12 +4,12 @@ import { TicketIcon } from '@tessera/shared/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import type { SlipEntry } from '../../model/slip.ts';
+import { useBetNotice } from '../bet-notices/bet-notices.ts';
+import { NoticeLine } from '../bet-notices/notice-line.tsx';
 import { DraftActions } from '../bet-panel/draft-actions.tsx';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
-import { useBetNews } from '../news/bet-news.ts';
-import { NewsLine } from '../news/news-line.tsx';
 import { SlipSheet } from '../slip/slip-sheet.tsx';
 import { useSlip } from '../slip/slip-store.ts';
 import type { Orders } from '../slip/use-orders.ts';
@@ -33,7 +33,7 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
   const bar = useBarHeight();
 
   // In the place of the sum: a toast would cover the board.
-  const showsSum = useBetNews().kind === 'none' || draft.combinations > 0;
+  const showsSum = useBetNotice().kind === 'none' || draft.combinations > 0;
 
   return (
     <>
@@ -52,7 +52,7 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
             />
           </div>
         </div>
-        <NewsLine />
+        <NoticeLine />
         {showsSum && <DraftSum draft={draft} />}
         <div className={styles.actions}>
           <DraftActions

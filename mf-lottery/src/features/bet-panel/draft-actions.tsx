@@ -14,7 +14,7 @@ interface Props {
   readonly orders: Orders;
   readonly addText: string;
   readonly onAdd: () => void;
-  /** To bet it is what to do next; otherwise the slip is. */
+  /** Primary when the slip is empty; one primary button a page. */
   readonly isMain?: boolean;
 }
 

@@ -3,10 +3,10 @@ import type { Play, PlayRow } from '@tessera/shared/lottery';
 import { BallButton } from '@tessera/shared/ui/ball';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { hasTools } from '../../model/row-tools.ts';
+import { useRoving } from '../keyboard/use-roving.ts';
 import styles from './pick-row.module.css';
 import { PickTile } from './pick-tile.tsx';
 import { RowTools } from './row-tools.tsx';
-import { useRoving } from './use-roving.ts';
 
 interface Props {
   readonly play: Play;

@@ -4,11 +4,11 @@ import { Chip } from '@tessera/shared/ui/chip';
 import { TabPanel } from '@tessera/shared/ui/tabs';
 import { priceFacts } from '../../model/price-facts.ts';
 import { toggled, withRow } from '../../model/selection.ts';
+import { useRoving } from '../keyboard/use-roving.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './bet-panel.module.css';
 import { PickRow } from './pick-row.tsx';
 import type { Draft } from './use-draft.ts';
-import { useRoving } from './use-roving.ts';
 
 interface Props {
   readonly draft: Draft;

@@ -7,10 +7,10 @@ import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import { playNamed } from '../../model/play-tabs.ts';
 import type { SlipEntry } from '../../model/slip.ts';
 import { ActionBar } from '../action-bar/action-bar.tsx';
+import { clearNotice, hideMoved, showMoved, showNoticesHere } from '../bet-notices/bet-notices.ts';
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { type Draft, useDraft } from '../bet-panel/use-draft.ts';
 import { Board } from '../board/board.tsx';
-import { clearNews, dropMoved, openNews, showMoved } from '../news/bet-news.ts';
 import { SlipPanel } from '../slip/slip-panel.tsx';
 import { slip, useSlip } from '../slip/slip-store.ts';
 import { useOrders } from '../slip/use-orders.ts';
@@ -64,11 +64,11 @@ export function BettingPage({ game, draws, playType, onPlay }: Props) {
   const bet = betOf(game, draw, draft);
   const isChosen = draft.combinations > 0;
   useMovedNotice(draw?.current.issue, isChosen);
-  useEffect(openNews, []);
-  // News is old when the next bet is being chosen.
+  useEffect(showNoticesHere, []);
+  // A notice is old when the next bet is being chosen.
   useEffect(() => {
-    if (isChosen) clearNews();
-    else dropMoved();
+    if (isChosen) clearNotice();
+    else hideMoved();
   }, [isChosen]);
 
   const add = (): boolean => {

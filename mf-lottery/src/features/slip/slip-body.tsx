@@ -4,7 +4,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { TicketIcon } from '@tessera/shared/ui/icons';
 import type { DrawState } from '../../model/lottery-types.ts';
 import { isClosed, type SlipEntry } from '../../model/slip.ts';
-import { useRoving } from '../bet-panel/use-roving.ts';
+import { useRoving } from '../keyboard/use-roving.ts';
 import styles from './slip.module.css';
 import { SlipLine } from './slip-line.tsx';
 import { slip } from './slip-store.ts';
@@ -41,10 +41,10 @@ export function SlipBody({ entries, draws, nowMs, isUnknown }: Props) {
               entry={entry}
               isClosed={isClosed(entry, nowMs)}
               isUnknown={isUnknown}
-              remove={{
+              removeButton={{
                 ...roving.item(index),
                 onClick: () => {
-                  roving.leave(index);
+                  roving.focusNeighbour(index);
                   slip.remove([entry.id]);
                 },
               }}

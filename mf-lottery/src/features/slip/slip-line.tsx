@@ -12,12 +12,11 @@ interface Props {
   readonly isClosed: boolean;
   /** Whether it was placed before its issue closed is not known. */
   readonly isUnknown: boolean;
-  /** Of the button that removes it. */
-  readonly remove: Pick<IconButtonProps, 'tabIndex' | 'onFocus' | 'onClick'>;
+  readonly removeButton: Pick<IconButtonProps, 'tabIndex' | 'onFocus' | 'onClick'>;
 }
 
 /** One bet of the slip. */
-export function SlipLine({ entry, isClosed, isUnknown, remove }: Props) {
+export function SlipLine({ entry, isClosed, isUnknown, removeButton }: Props) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const name = text.play(entry.playCode);
@@ -25,7 +24,7 @@ export function SlipLine({ entry, isClosed, isUnknown, remove }: Props) {
     <li className={isClosed ? styles.closedLine : styles.line}>
       <div className={styles.lineHead}>
         <strong className={styles.lineName}>{name}</strong>
-        <IconButton {...remove} size="small" label={t('slip.remove', { play: name })} icon={<CloseIcon />} />
+        <IconButton {...removeButton} size="small" label={t('slip.remove', { play: name })} icon={<CloseIcon />} />
       </div>
       <p className={styles.numbers}>{text.selection(entry.numbers)}</p>
       <p className={styles.where}>

@@ -3,8 +3,8 @@ import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { Panel } from '@tessera/shared/ui/panel';
 import type { DrawState } from '../../model/lottery-types.ts';
+import { NoticeLine } from '../bet-notices/notice-line.tsx';
 import { useMoment } from '../draw/use-moment.ts';
-import { NewsLine } from '../news/news-line.tsx';
 import styles from './slip.module.css';
 import { SlipBody } from './slip-body.tsx';
 import { slip as store, useSlip } from './slip-store.ts';
@@ -39,7 +39,7 @@ export function SlipPanel({ draws, orders }: Props) {
         )
       }
     >
-      <NewsLine className={styles.news} />
+      <NoticeLine className={styles.notices} />
       <SlipBody entries={entries} draws={draws} nowMs={nowMs} isUnknown={orders.status !== 'idle'} />
       <SlipSum slip={slip} nowMs={nowMs} orders={orders} />
     </Panel>

@@ -10,7 +10,7 @@ import type { Orders } from './use-orders.ts';
 interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The bets stand; what is said of them is below the sheet. */
+  /** Called when the operator has accepted the bets. The notice about them is below the sheet. */
   readonly onPlaced: () => void;
   readonly draws: readonly DrawState[];
   readonly orders: Orders;

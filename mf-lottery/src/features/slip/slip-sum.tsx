@@ -15,7 +15,7 @@ interface Props {
   readonly slip: Slip;
   readonly nowMs: number;
   readonly orders: Orders;
-  /** The bets stand. */
+  /** Called when the operator has accepted the bets. */
   readonly onPlaced?: () => void;
 }
 

@@ -15,8 +15,8 @@ import { useRef } from 'react';
 import { myBetsKey, orderRequest, type PlacedOrder } from '../../api/bets.ts';
 import { type SlipEntry, stakesByIssue } from '../../model/slip.ts';
 import { port } from '../../port.ts';
-import { showPlaced } from '../news/bet-news.ts';
-import { watchBets } from '../news/watch-bets.ts';
+import { showPlaced } from '../bet-notices/bet-notices.ts';
+import { watchBets } from '../bet-notices/watch-bets.ts';
 import { useText } from '../text/use-text.ts';
 import { slip } from './slip-store.ts';
 

@@ -7,7 +7,7 @@ import { Money } from '@tessera/shared/ui/money';
 import { Panel } from '@tessera/shared/ui/panel';
 import { toast } from '@tessera/shared/ui/toast';
 import { useDraft } from '../../features/bet-panel/use-draft.ts';
-import { useRoving } from '../../features/bet-panel/use-roving.ts';
+import { useRoving } from '../../features/keyboard/use-roving.ts';
 import { OrderButton } from '../../features/slip/order-button.tsx';
 import { singleBet, useOrders } from '../../features/slip/use-orders.ts';
 import { shortIssue, useText } from '../../features/text/use-text.ts';

@@ -31,8 +31,8 @@ export function useRoving(count = Number.POSITIVE_INFINITY) {
     row: { ref: row, onKeyDown },
     /** For the button at that place. */
     item: (index: number) => ({ tabIndex: index === stop ? 0 : -1, onFocus: () => setActive(index) }),
-    /** Before the button at that place is removed: the focus goes to its neighbour. */
-    leave(index: number) {
+    /** Call it before the button at that place is removed. */
+    focusNeighbour(index: number) {
       const buttons = buttonsOf();
       (buttons[index + 1] ?? buttons[index - 1])?.focus();
       setActive(index);

@@ -3,8 +3,8 @@ import { classNames } from '@tessera/shared/ui/class-names';
 import { AlertIcon, CheckIcon } from '@tessera/shared/ui/icons';
 import { isGain } from '../../model/settled-bets.ts';
 import { shortIssue, useText } from '../text/use-text.ts';
-import { useBetNews } from './bet-news.ts';
-import styles from './news-line.module.css';
+import { useBetNotice } from './bet-notices.ts';
+import styles from './notice-line.module.css';
 import { settledText } from './settled-text.ts';
 
 interface LineProps {
@@ -25,22 +25,22 @@ function Line({ isGood = false, title, detail }: LineProps) {
   );
 }
 
-/** The latest about the member's bets, in its place. Without news it waits, unseen, so that what it will say is read out. */
-export function NewsLine({ className }: { readonly className?: string }) {
+/** The latest about the member's bets. It is in the page, empty, before a notice comes, so that screen readers read it. */
+export function NoticeLine({ className }: { readonly className?: string }) {
   const { t } = useTranslation('lottery');
   const text = useText();
-  const news = useBetNews();
+  const notice = useBetNotice();
   return (
-    <div role="status" className={classNames(styles.news, className)}>
-      {news.kind === 'placed' && <Line isGood title={t('placed.title')} detail={text.placed(news.bets)} />}
-      {news.kind === 'moved' && (
+    <div role="status" className={classNames(styles.notices, className)}>
+      {notice.kind === 'placed' && <Line isGood title={t('placed.title')} detail={text.placed(notice.bets)} />}
+      {notice.kind === 'moved' && (
         <Line
-          title={t('panel.moved', { issue: shortIssue(news.to) })}
-          detail={t('panel.movedDetail', { issue: shortIssue(news.from) })}
+          title={t('panel.moved', { issue: shortIssue(notice.to) })}
+          detail={t('panel.movedDetail', { issue: shortIssue(notice.from) })}
         />
       )}
-      {news.kind === 'settled' &&
-        news.issues.map((issue) => (
+      {notice.kind === 'settled' &&
+        notice.issues.map((issue) => (
           <Line key={`${issue.gameCode} ${issue.issue}`} isGood={isGain(issue)} {...settledText(issue)} />
         ))}
     </div>

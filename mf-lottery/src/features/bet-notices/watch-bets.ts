@@ -7,7 +7,7 @@ import { latestBets, myBetsKey } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { byIssue, isGain, type SettledIssue, settledBetween } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
-import { dropDecided, showResult } from './bet-news.ts';
+import { removeSettled, showResult } from './bet-notices.ts';
 import { settledText } from './settled-text.ts';
 
 async function announce(issue: SettledIssue): Promise<void> {
@@ -47,7 +47,7 @@ export function watchBets(): void {
     const now = data?.list ?? [];
     const settled = byIssue(settledBetween(before, now));
     before = now;
-    dropDecided(now);
+    removeSettled(now);
     for (const issue of settled) void announce(issue);
     if (settled.length > 0) void queries.invalidateQueries({ queryKey: myBetsKey });
     const isOver = fetchStatus === 'idle' && isSuccess && now.every(({ status }) => status !== 'pending');

@@ -5,8 +5,8 @@ import { codeTo } from '../support/outbox.ts';
 import { newAccount, newMobile, PASSWORD } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Whether a key that is pressed once the page has settled reaches something of it. */
-const keepsPlace = async (page: Page) => {
+/** A key that is pressed once the page has settled still reaches something of it. */
+const expectFocusKept = async (page: Page) => {
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 };
@@ -35,7 +35,7 @@ test('by keyboard alone one registers, sets a withdrawal password, cancels a wit
   await form.submit.press('Enter');
   await promotions.closeGreeting.press('Enter');
   await expect(promotions.greeting).toHaveCount(0);
-  await keepsPlace(page);
+  await expectFocusKept(page);
 
   await site.open('/member/depositv2');
   await deposit.amount.fill('50000');
@@ -50,27 +50,27 @@ test('by keyboard alone one registers, sets a withdrawal password, cancels a wit
   await withdrawal.choosePassword('246813', PASSWORD);
   await withdrawal.cancel.press('Enter');
   await expect(withdrawal.confirmation).toHaveCount(0);
-  await keepsPlace(page);
+  await expectFocusKept(page);
 
   await site.open('/promotions');
   await promotions.promotion('first-deposit').press('Enter');
   await promotions.claim.press('Enter');
   await expect(promotions.wagering).toBeVisible();
-  await keepsPlace(page);
+  await expectFocusKept(page);
   await site.open('/member/withdraw');
   await withdrawal.giveUpBonus.press('Enter');
-  await promotions.giveUp.press('Enter');
+  await promotions.confirmGiveUp.press('Enter');
   await expect(withdrawal.giveUpBonus).toHaveCount(0);
-  await keepsPlace(page);
+  await expectFocusKept(page);
 
   await site.open();
   await header.signOut();
-  await keepsPlace(page);
+  await expectFocusKept(page);
   await header.signIn.press('Enter');
   await expect(signIn.username).toBeFocused();
   await page.keyboard.type(account);
   await signIn.password.fill(PASSWORD);
   await signIn.password.press('Enter');
   await expect(header.balance).toBeVisible();
-  await keepsPlace(page);
+  await expectFocusKept(page);
 });

@@ -6,8 +6,8 @@ import {
   betOnDraw,
   claimBonus,
   deposit,
+  giveUpBonus,
   type Journey,
-  leaveBonus,
   picture,
   playSlot,
   readRecord,
@@ -29,7 +29,7 @@ test('a newcomer to aurora deposits, takes a bonus, plays, bets, withdraws and f
   await test.step('claims the first-deposit bonus', () => claimBonus(journey));
   await test.step('plays a slot', () => playSlot(journey));
   await test.step('bets on a draw', () => betOnDraw(journey));
-  await test.step('gives the bonus up', () => leaveBonus(journey));
+  await test.step('gives the bonus up', () => giveUpBonus(journey));
   await test.step('withdraws', () => withdraw(journey, '20000'));
   await test.step('finds every movement', () => readRecord(journey));
   expect(await ledgerCheck(journey.operator)).toMatchObject({ isInOrder: true, sumMinor: 0 });

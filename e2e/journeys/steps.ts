@@ -93,11 +93,11 @@ export async function claimBonus(journey: Journey): Promise<void> {
 }
 
 /** Gives the bonus up again: what is left of it goes, the member's own money is free. */
-export async function leaveBonus(journey: Journey): Promise<void> {
+export async function giveUpBonus(journey: Journey): Promise<void> {
   const { page, promotions } = journey.site;
   await openFirstDeposit(journey);
-  await promotions.leave.click();
-  await promotions.confirmLeaving.click();
+  await promotions.giveUp.click();
+  await promotions.confirmGiveUp.click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await picture(journey, '6-bonus-left');
 }

@@ -12,9 +12,12 @@ export function promotionPages(tab: Tab) {
     promotion: (id: string): Locator => page.getByRole('heading').locator(`a[href$="id=${id}"]`),
     claim: page.getByRole('button', { name: likeMessage(text('promotions:own.claim')) }),
     wagering: page.getByRole('progressbar', { name: text('promotions:own.progress') }),
-    leave: buttonIn(page.getByRole('main'), text('promotions:leave.bonus')),
-    confirmLeaving: buttonIn(page.getByRole('alertdialog'), text('promotions:leave.bonus')),
-    giveUp: buttonIn(dialogOf(tab, 'promotions:leave.title'), text('promotions:leave.bonus')),
+    giveUp: buttonIn(page.getByRole('main'), text('promotions:leave.bonus')),
+    /** The promotion's page asks in an alert dialog, other pages in a dialog. */
+    confirmGiveUp: buttonIn(
+      page.getByRole('alertdialog').or(dialogOf(tab, 'promotions:leave.title')),
+      text('promotions:leave.bonus'),
+    ),
     notices: dialogOf(tab, 'promotions:notices.title'),
     greeting,
     closeGreeting: buttonIn(greeting, text('promotions:greeting.close')),

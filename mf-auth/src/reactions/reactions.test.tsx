@@ -13,21 +13,21 @@ import refreshPicture from './refresh-picture.reaction.ts';
 import askAndSignOut from './sign-out.reaction.ts';
 import startFreePlay from './start-free-play.reaction.ts';
 
-let told: ToastMessage[] = [];
+let toasts: ToastMessage[] = [];
 
 beforeAll(async () => {
   await prepareHouse();
-  receiveToasts((change) => 'show' in change && told.push(change.show));
+  receiveToasts((change) => 'show' in change && toasts.push(change.show));
 });
 beforeEach(() => {
-  told = [];
+  toasts = [];
   freshVisitor();
 });
 
 describe('after a sign-out', () => {
   it('says that a chosen one is done', async () => {
     await tellSignOut({ account: 'moonlit07', reason: 'chosen' });
-    expect(told).toMatchObject([{ tone: 'ok', title: '로그아웃했습니다' }]);
+    expect(toasts).toMatchObject([{ tone: 'ok', title: '로그아웃했습니다' }]);
   });
 
   it('offers the way back when the session ended by itself', async () => {
@@ -37,14 +37,14 @@ describe('after a sign-out', () => {
       return { status: 'unavailable' };
     });
     await tellSignOut({ account: 'moonlit07', reason: 'expired' });
-    expect(told).toMatchObject([{ tone: 'warn', detail: expect.stringContaining('보유 머니에는 영향이 없습니다') }]);
-    told[0]?.action?.onPress();
+    expect(toasts).toMatchObject([{ tone: 'warn', detail: expect.stringContaining('보유 머니에는 영향이 없습니다') }]);
+    toasts[0]?.action?.onPress();
     expect(wishes).toEqual(['sign-in']);
   });
 
   it('keeps quiet when somebody else took the place', async () => {
     await tellSignOut({ account: 'moonlit07', reason: 'replaced' });
-    expect(told).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });
 
@@ -70,14 +70,14 @@ describe('wishes', () => {
   it('free play that fails says why', async () => {
     kindOperator().answer(freePlay, () => refuse('function.not.available'));
     expect(await startFreePlay({})).toEqual({ isSignedIn: false });
-    expect(told).toMatchObject([{ tone: 'danger', detail: '지금은 쓸 수 없는 기능입니다.' }]);
+    expect(toasts).toMatchObject([{ tone: 'danger', detail: '지금은 쓸 수 없는 기능입니다.' }]);
   });
 
   it('free play says that the connection failed when what seals it could not be downloaded', async () => {
     const operator = kindOperator();
     installPayloadCipher({ seal: () => Promise.reject(new Error('Loading chunk failed.')) });
     expect(await startFreePlay({})).toEqual({ isSignedIn: false });
-    expect(told).toMatchObject([{ tone: 'danger', detail: expect.stringContaining('연결되지 않았습니다') }]);
+    expect(toasts).toMatchObject([{ tone: 'danger', detail: expect.stringContaining('연결되지 않았습니다') }]);
     expect(operator.calls(freePlay)).toEqual([]);
   });
 });

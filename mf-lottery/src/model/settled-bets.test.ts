@@ -14,13 +14,13 @@ const bet = (id: string, status: LotteryBet['status'], more: Partial<LotteryBet>
   }) as LotteryBet;
 
 describe('bets that were decided', () => {
-  it('are those that were pending before; cancelled ones are no news', () => {
+  it('are those that were pending before, without cancelled ones', () => {
     const before = [bet('1', 'pending'), bet('2', 'pending'), bet('3', 'won')];
     const now = [bet('1', 'lost'), bet('2', 'cancelled'), bet('3', 'won'), bet('4', 'lost')];
     expect(settledBetween(before, now).map(({ id }) => id)).toEqual(['1']);
   });
 
-  it('are told once an issue, with all that was staked and came back', () => {
+  it('are one notice an issue, with all that was staked and came back', () => {
     const settled = [
       bet('1', 'won', { payout: 198 }),
       bet('2', 'lost', { payout: 0 }),

@@ -10,12 +10,12 @@ import {
 } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { getMyBets, placeBets } from '@tessera/shared/wire/lottery';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import messages from '../../locales/ko.json';
 import { type FakeLottery, fakeLottery } from '../testing/fake-lottery.ts';
 import watchOpenBets from './watch-bets.reaction.ts';
 
-describe('a bet that is settled while another page is open', () => {
+describe('open bets followed on any page', () => {
   let operator: FakeOperator;
   let lottery: FakeLottery;
   let toasts: ToastMessage[] = [];
@@ -24,6 +24,7 @@ describe('a bet that is settled while another page is open', () => {
 
   beforeAll(() => startTestPage({ lottery: messages }));
   beforeEach(() => {
+    jest.useFakeTimers();
     operator = fakeOperator();
     lottery = fakeLottery(operator);
     toasts = [];
@@ -40,10 +41,11 @@ describe('a bet that is settled while another page is open', () => {
   afterEach(() => {
     stop();
     act(leaveForTest);
+    jest.useRealTimers();
   });
 
   const asked = () => operator.calls(getMyBets).length;
-  const idle = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const bet = async () => {
     lottery.drawsInMs = 300;
     const line = { gameCode: 'K3', issue: '20260302-0721', playCode: 'sum-sides', numbers: [['big']] };
@@ -60,27 +62,31 @@ describe('a bet that is settled while another page is open', () => {
   it.each([
     ['won', 19_800, { tone: 'ok', title: '스피드 주사위 당첨', detail: /돌아온 금액 198.00 P · 손익 \+98.00 P$/ }],
     ['lost', 0, { tone: 'info', title: '스피드 주사위 낙첨', detail: /돌아온 금액 0.00 P · 손익 −100.00 P$/ }],
-  ] as const)('is shown as %s with its amount, and nothing is asked after the last', async (status, payout, shown) => {
-    await bet();
-    void watchOpenBets();
-    await waitFor(() => expect(asked()).toBe(1));
-    settle(status, payout);
-    await waitFor(() => expect(toasts).toHaveLength(1), { timeout: 4000 });
-    expect(toasts[0]).toMatchObject({ ...shown, detail: expect.stringMatching(shown.detail) });
-    expect(settled).toEqual([{ gameCode: 'K3', issue: '20260302-0721' }]);
-    const last = asked();
-    await idle(1200);
-    expect(asked()).toBe(last);
-  });
+  ] as const)(
+    'a settled one is shown as %s with its amount, and nothing is asked after the last',
+    async (status, payout, shown) => {
+      await bet();
+      void watchOpenBets();
+      await pass(500);
+      expect(asked()).toBe(1);
+      settle(status, payout);
+      await pass(4000);
+      expect(toasts).toHaveLength(1);
+      expect(toasts[0]).toMatchObject({ ...shown, detail: expect.stringMatching(shown.detail) });
+      expect(settled).toEqual([{ gameCode: 'K3', issue: '20260302-0721' }]);
+      const last = asked();
+      await pass(120_000);
+      expect(asked()).toBe(last);
+    },
+  );
 
-  it('is asked for once after a sign-in when no bet is open, and by nobody who is signed out', async () => {
+  it('without open bets, asks once after sign-in and never for a visitor', async () => {
     void watchOpenBets();
-    await waitFor(() => expect(asked()).toBe(1));
-    await idle(1200);
+    await pass(120_000);
     expect(asked()).toBe(1);
     act(leaveForTest);
     void watchOpenBets();
-    await idle(500);
+    await pass(120_000);
     expect(asked()).toBe(1);
   });
 });

@@ -68,12 +68,12 @@ describe('the balance of the page', () => {
     await act(() => followOtherTab({ account: 'somebody-else', balanceMinor: 1 }));
     expect(asked()).toBe(before);
     cash = 64_000;
-    const told: unknown[] = [];
-    const subscription = bus.on('wallet:balance-moved').subscribe((moved) => told.push(moved));
+    const emitted: unknown[] = [];
+    const subscription = bus.on('wallet:balance-moved').subscribe((moved) => emitted.push(moved));
     await act(() => followOtherTab({ account, balanceMinor: 64_000 }));
     await waitFor(() => expect(state()).toMatchObject({ status: 'ready', balanceMinor: 64_000 }));
     // Its own answer goes to the other tabs in turn, which have it already.
-    expect(told).toEqual([{ account, balanceMinor: 64_000 }]);
+    expect(emitted).toEqual([{ account, balanceMinor: 64_000 }]);
     await act(() => followOtherTab({ account, balanceMinor: 64_000 }));
     expect(asked()).toBe(before + 1);
     subscription.unsubscribe();

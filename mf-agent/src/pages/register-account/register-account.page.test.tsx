@@ -51,7 +51,7 @@ describe('registering an account', () => {
   const submit = (person: Awaited<ReturnType<typeof show>>) =>
     person.click(screen.getByRole('button', { name: '계정 등록하기' }));
 
-  it('opens an agent, tells the house, and shows once what is to be handed over', async () => {
+  it('opens an agent, emits it, and shows once what is to be handed over', async () => {
     const heard = jest.fn();
     const hearing = bus.on('agent:downline-registered', 'test').subscribe(heard);
     const person = await show();

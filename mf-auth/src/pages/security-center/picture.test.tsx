@@ -19,15 +19,15 @@ const unreadable = '읽을 수 없는 사진입니다. PNG나 JPG 사진을 선�
 
 let operator: FakeOperator;
 let canvas: FakeCanvas;
-let told: ToastMessage[] = [];
+let toasts: ToastMessage[] = [];
 beforeAll(async () => {
   await prepareHouse();
-  receiveToasts((change) => 'show' in change && told.push(change.show));
+  receiveToasts((change) => 'show' in change && toasts.push(change.show));
 });
 beforeEach(() => {
   freshVisitor('/member/securityCenter');
   setSwitches([{ modId: 'PROFPIC3', enabled: '1' }]);
-  told = [];
+  toasts = [];
   canvas = giveCanvas(600, 400, 'UklGRg==');
   Object.assign(window, { boom: jest.fn() });
   operator = kindOperator();
@@ -58,7 +58,7 @@ const drop = (file: File) =>
   fireEvent.drop(screen.getByText(/^PNG · JPG/).parentElement as HTMLElement, { dataTransfer: { files: [file] } });
 
 describe('the picture in the security centre', () => {
-  it('is the initial at first, and one of twelve drawn ones by one press, which the house hears', async () => {
+  it('is the initial at first, and one of twelve drawn ones by one press, and the change is emitted', async () => {
     const { person } = await open();
     const row = screen.getByRole('heading', { name: '프로필 사진' }).closest('li') as HTMLElement;
     expect(row).toHaveTextContent('m프로필 사진아직 없습니다. 이름의 첫 글자로 보입니다.');
@@ -70,7 +70,7 @@ describe('the picture in the security centre', () => {
     await waitFor(() => expect(drawn.getByRole('button', { pressed: true })).toHaveAccessibleName('여우'));
     expect(sent()).toEqual([{ avatarType: 'STATIC', avatar: 'fox' }]);
     expect(shown()).toMatch(/^data:image\/svg\+xml,/);
-    expect(told).toMatchObject([{ tone: 'ok', title: '프로필 사진을 바꿨습니다' }]);
+    expect(toasts).toMatchObject([{ tone: 'ok', title: '프로필 사진을 바꿨습니다' }]);
     await person.click(screen.getByRole('button', { name: '사진 없애기' }));
     await waitFor(() => expect(shown()).toBeNull());
     expect(sent()[1]).toEqual({ avatarType: 'STATIC', avatar: '' });
@@ -142,7 +142,7 @@ describe('the picture in the security centre', () => {
     await open();
     give(file);
     await waitFor(() => expect(screen.getByLabelText('내 사진 올리기')).toHaveAccessibleDescription(tooLarge));
-    expect([sent(), canvas.cuts, told]).toEqual([[], [], []]);
+    expect([sent(), canvas.cuts, toasts]).toEqual([[], [], []]);
   });
 
   it.each(falsePictures.map((file) => [file.name, file] as const))(
@@ -151,7 +151,7 @@ describe('the picture in the security centre', () => {
       await open();
       drop(file);
       await waitFor(() => expect(screen.getByLabelText('내 사진 올리기')).toHaveAccessibleDescription(unreadable));
-      expect([sent(), canvas.cuts, told]).toEqual([[], [], []]);
+      expect([sent(), canvas.cuts, toasts]).toEqual([[], [], []]);
       expect((window as { boom?: jest.Mock }).boom).not.toHaveBeenCalled();
     },
   );
@@ -199,7 +199,7 @@ describe('the picture in the security centre', () => {
 });
 
 describe('the picture after a sign-in', () => {
-  it('is told to the house before any page of ours is open', async () => {
+  it('is emitted before any page of ours is open', async () => {
     operator.answer(getAvatar, () => koi);
     await showPicture({ account: 'moonlit07', role: 'member' });
     expect(shown()).toMatch(/^data:image\/svg\+xml,/);

@@ -27,7 +27,7 @@ describe('verifying a draw', () => {
     );
   };
 
-  it('draws again from the published seed and says that all is as it was told', async () => {
+  it('draws again from the published seed and shows that the result is the announced one', async () => {
     show(honestProof);
     expect(await screen.findByText('시드가 미리 공개한 해시와 일치합니다')).toBeInTheDocument();
     expect(screen.getByText('시드로 다시 추첨한 번호가 결과와 같습니다')).toBeInTheDocument();

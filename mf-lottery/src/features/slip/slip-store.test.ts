@@ -66,7 +66,7 @@ describe('the slip', () => {
     ]);
   });
 
-  it('tells whoever listens, and stops when they leave', () => {
+  it('notifies its subscribers until they unsubscribe', () => {
     const slip = slipOf();
     let told = 0;
     const leave = slip.subscribe(() => {

@@ -35,7 +35,7 @@ async function open(search: string): Promise<HTMLInputElement> {
   return screen.getAllByRole<HTMLInputElement>('spinbutton', { name: '배수' })[0] as HTMLInputElement;
 }
 
-it('a bet that could win more than may be paid out is told so before it is made', async () => {
+it('a bet that could win more than may be paid out is refused, with a message, before it is made', async () => {
   const field = await open('gameCode=11X5');
   for (const [row, ball] of [
     [/제1구/, '03 번'],
@@ -50,7 +50,7 @@ it('a bet that could win more than may be paid out is told so before it is made'
   expect(add.parentElement?.parentElement).toHaveTextContent('한 베팅의 당첨금 한도를 넘었습니다. 배수를 줄이세요.');
 });
 
-it('whatever is put in for the multiple, the stake is whole, within the limits or told to be outside, and bet as it stands there', async () => {
+it('whatever is entered as the multiple, the stake is whole, is within the limits or shown to be outside, and is bet as shown', async () => {
   const field = await open('gameCode=K3&playType=sum-sides');
   const units = within(screen.getAllByRole('group', { name: '단위' })[0] as HTMLElement).getAllByRole('radio');
   const big = screen.getByRole('button', { name: '대, 배당 1.98' });

@@ -16,7 +16,7 @@ describe('the lottery page', () => {
   let operator: FakeOperator;
   let lottery: FakeLottery;
   let asked: [string, unknown][] = [];
-  let told: [string, unknown][] = [];
+  let emitted: [string, unknown][] = [];
   let toasts: ToastChange[] = [];
   let stopToasts = () => {};
 
@@ -25,7 +25,7 @@ describe('the lottery page', () => {
     operator = fakeOperator();
     lottery = fakeLottery(operator);
     asked = [];
-    told = [];
+    emitted = [];
     toasts = [];
     stopToasts = receiveToasts((change) => toasts.push(change));
     installIntentRouter(async (name, params) => {
@@ -42,7 +42,7 @@ describe('the lottery page', () => {
     });
   });
   const listen = (name: 'lottery:ticket-bought' | 'lottery:bet-cancelled' | 'lottery:draw-settled') =>
-    bus.on(name, 'test').subscribe((payload) => told.push([name, payload]));
+    bus.on(name, 'test').subscribe((payload) => emitted.push([name, payload]));
 
   const signIn = (balanceMinor = 128_450_000) =>
     act(() => {
@@ -163,8 +163,8 @@ describe('the lottery page', () => {
     expect(screen.getByRole('group', { name: '번호, 5개 고름' })).toBeInTheDocument();
   });
 
-  it('bets the slip in one order, tells the house, and empties the slip', async () => {
-    const heard = listen('lottery:ticket-bought');
+  it('bets the slip in one order, emits that it was bought, and empties the slip', async () => {
+    const subscription = listen('lottery:ticket-bought');
     signIn();
     await open();
     betBigAndOdd();
@@ -181,8 +181,10 @@ describe('the lottery page', () => {
         multiple: 1,
       },
     ]);
-    expect(told).toEqual([['lottery:ticket-bought', { gameCode: 'K3', issue: '20260302-0721', stakeMinor: 20_000 }]]);
-    heard.unsubscribe();
+    expect(emitted).toEqual([
+      ['lottery:ticket-bought', { gameCode: 'K3', issue: '20260302-0721', stakeMinor: 20_000 }],
+    ]);
+    subscription.unsubscribe();
   });
 
   it('says beside the bet that it stands, so that nothing covers the countdowns', async () => {
@@ -223,7 +225,7 @@ describe('the lottery page', () => {
     expect(screen.getByRole('button', { name: '소, 배당 1.98' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('leads from adding to the bet by a few Tabs, and the focus is lost by no step of it', async () => {
+  it("the slip's bet is four Tabs after Add, and the focus is never lost", async () => {
     const person = userEvent.setup();
     signIn();
     await open();
@@ -290,7 +292,7 @@ describe('the lottery page', () => {
     expect(asked).toEqual([['deposit', { amountMinor: 15_000 }]]);
   });
 
-  it('marks bets whose issue has closed, holds the order back, and moves them only when told to', async () => {
+  it('marks bets whose issue has closed, disables the order, and moves them only on request', async () => {
     signIn();
     lottery.closesInMs = 400;
     await open();
@@ -311,7 +313,7 @@ describe('the lottery page', () => {
   });
 
   it('takes a bet back while its issue is open', async () => {
-    const heard = listen('lottery:bet-cancelled');
+    const subscription = listen('lottery:bet-cancelled');
     signIn();
     await open();
     betBigAndOdd();
@@ -321,12 +323,14 @@ describe('the lottery page', () => {
     expect(await screen.findByText('진행 중인 베팅이 없습니다.')).toBeInTheDocument();
     // It is not said to be placed any more.
     await waitFor(() => expect(aside().getByRole('status')).toBeEmptyDOMElement());
-    expect(told).toEqual([['lottery:bet-cancelled', { gameCode: 'K3', issue: '20260302-0721', stakeMinor: 20_000 }]]);
-    heard.unsubscribe();
+    expect(emitted).toEqual([
+      ['lottery:bet-cancelled', { gameCode: 'K3', issue: '20260302-0721', stakeMinor: 20_000 }],
+    ]);
+    subscription.unsubscribe();
   });
 
-  it('follows a bet to its draw and tells the house once it is settled', async () => {
-    const heard = listen('lottery:draw-settled');
+  it('follows a bet to its draw and emits once that the draw is settled', async () => {
+    const subscription = listen('lottery:draw-settled');
     signIn();
     lottery.drawsInMs = 300;
     await open();
@@ -334,10 +338,13 @@ describe('the lottery page', () => {
     fireEvent.click(aside().getByRole('button', { name: '200.00 P 베팅하기' }));
     await screen.findByRole('tab', { name: /진행 중 1/ });
     lottery.bets = lottery.bets.map((bet) => ({ ...bet, status: 'won', payout: 19_800, drawn: [4, 2, 6] }));
-    await waitFor(() => expect(told).toEqual([['lottery:draw-settled', { gameCode: 'K3', issue: '20260302-0721' }]]), {
-      timeout: 4000,
-    });
-    heard.unsubscribe();
+    await waitFor(
+      () => expect(emitted).toEqual([['lottery:draw-settled', { gameCode: 'K3', issue: '20260302-0721' }]]),
+      {
+        timeout: 4000,
+      },
+    );
+    subscription.unsubscribe();
     // 20,000 were staked: less came back, so nothing is cheered.
     expect(aside().getByRole('status')).toHaveTextContent(
       '스피드 주사위 추첨 완료 제 0302-0721회 · 돌아온 금액 198.00 P · 손익 −2.00 P',

@@ -30,19 +30,26 @@ describe('the lottery home page', () => {
     expect(within(row as HTMLElement).getByRole('timer')).toHaveAccessibleName(label ?? '');
   });
 
-  it('asks for its games by prize mode, device and language, and for the 20 most played', async () => {
-    const operator = fakeOperator();
-    fakeLottery(operator);
-    operator.answer(getPopularLottery, () => ({ list: games }));
-    render(
-      <TestPage>
-        <NextDrawWidget />
-        <GameRowsWidget />
-      </TestPage>,
-    );
-    await screen.findAllByRole('link', { name: /1분마다 추첨/ });
-    const asked = { prizeMode: 'LOTT', device: 'Desktop', language: 'KO' };
-    expect(operator.calls(getPopularLottery)[0]?.request).toEqual({ count: 20, ...asked });
-    expect(operator.calls(getGameMenus)[0]?.request).toEqual(asked);
-  });
+  it.each([
+    ['Desktop', 1440],
+    ['Mobile', 390],
+  ])(
+    'asks on %s for its games by prize mode, device and language, and for the 20 most played',
+    async (device, width) => {
+      window.innerWidth = width;
+      const operator = fakeOperator();
+      fakeLottery(operator);
+      operator.answer(getPopularLottery, () => ({ list: games }));
+      render(
+        <TestPage>
+          <NextDrawWidget />
+          <GameRowsWidget />
+        </TestPage>,
+      );
+      await screen.findAllByRole('link', { name: /1분마다 추첨/ });
+      const asked = { prizeMode: 'LOTT', device, language: 'KO' };
+      expect(operator.calls(getPopularLottery)[0]?.request).toEqual({ count: 20, ...asked });
+      expect(operator.calls(getGameMenus)[0]?.request).toEqual(asked);
+    },
+  );
 });

@@ -79,7 +79,7 @@ describe('a promotion', () => {
     expect(operator.calls(claimPromotion)).toEqual([]);
   });
 
-  it('claims the amount that the button names, and tells the house once', async () => {
+  it('claims the amount that the button names, and emits the claim once', async () => {
     part = own('claim', { offer });
     operator.answer(claimPromotion, ({ promotionId }) => {
       part = own('process', { wagering: { ...wagering, claimId: 'c1', doneTurnover: 0 }, canLeave: true });
@@ -147,7 +147,7 @@ describe('a promotion', () => {
     expect(heard).toEqual([]);
   });
 
-  it('tells a trial account what it needs, without asking the operator', async () => {
+  it('shows a trial account what it needs, without asking the operator', async () => {
     signInForTest({ type: 4, id: '2', account: 'trial' });
     part = own('join');
     show();

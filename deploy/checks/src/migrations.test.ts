@@ -34,7 +34,7 @@ describe('a migration', () => {
     expect(migrationFaults(root)).toEqual(faults);
   });
 
-  it('stays recorded when the list is emptied or lost: neither hides what changed', () => {
+  it('is still checked when checksums.json is emptied or deleted', () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...args], { cwd: root });
     recordMigrations(root);
@@ -47,9 +47,18 @@ describe('a migration', () => {
     expect(() => recordMigrations(root)).toThrow('was emptied');
     rmSync(path('checksums.json'));
     const changed = expect.stringContaining('0001-tables.sql has changed');
-    expect(migrationFaults(root)).toEqual([expect.stringContaining('was taken out of checksums.json'), changed]);
+    const faults = [expect.stringContaining('was taken out of checksums.json'), changed];
+    expect(migrationFaults(root)).toEqual(faults);
+    git('commit', '-qam', 'the loss');
+    expect(migrationFaults(root)).toEqual(faults);
     recordMigrations(root);
     expect(migrationFaults(root)).toEqual([changed]);
+  });
+
+  it('is not passed when git cannot say what was committed', () => {
+    recordMigrations(root);
+    writeFileSync(join(root, '.git'), 'gitdir: /nowhere');
+    expect(() => migrationFaults(root)).toThrow('not a git repository');
   });
 
   it('that is new is recorded beside the others, in order', () => {

@@ -2,7 +2,7 @@ import type { OperatorModule } from '../../platform/module.ts';
 import { answerClaiming } from './bonus/claim.ts';
 import { creditAfterDeposit } from './bonus/credit.ts';
 import { offerWithDeposit } from './bonus/deposit-choice.ts';
-import { endBonusesJob } from './bonus/ending.ts';
+import { endBonusesJob, sweepLateWinsJob } from './bonus/ending.ts';
 import { guardBonuses } from './bonus/guards.ts';
 import { cashbackJob } from './cashback/pay.ts';
 import { answerClaims } from './list/answer-claims.ts';
@@ -25,6 +25,7 @@ export const promotionsModule: OperatorModule<PromotionsNeeds> = {
     guardBonuses(context);
     nameBonuses(context);
     context.jobs.add(endBonusesJob(context));
+    context.jobs.add(sweepLateWinsJob(context));
     context.jobs.add(cashbackJob(context));
   },
 };

@@ -9,8 +9,8 @@ import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
 import { assertMayStake } from '../../cashier/stakes/assert-may-stake.ts';
 import { settleDue } from '../../lottery/settlement.ts';
-import { withBonusFixture } from '../testing/bonus-fixture.ts';
-import { endBonusesJob } from './ending.ts';
+import { type BonusPlayer, withBonusFixture } from '../testing/bonus-fixture.ts';
+import { endBonusesJob, sweepLateWinsJob } from './ending.ts';
 
 const first = 'first-deposit';
 
@@ -20,7 +20,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
   const hasRemainder = async (memberId: number) =>
     (await fixture.context.db.query<{ has: boolean }>("select has_bonus_remainder('aurora', $1) as has", [memberId]))[0]
       ?.has;
-  const settle = () => endBonusesJob(fixture.context).run(fixture.context.clock.now());
+  const endBonuses = () => endBonusesJob(fixture.context).run(fixture.context.clock.now());
   const withBonus = async (deposit = 100_000) => {
     const player = await fixture.newPlayer();
     await player.deposit(deposit);
@@ -194,7 +194,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
   it('runs out after its days; cash stays', async () => {
     const player = await withBonus();
     fixture.context.clock.advance(30 * dayMs);
-    await settle();
+    await endBonuses();
     expect(await player.own(first)).toMatchObject({ state: 'ended', reasonCode: 'promotion.bonus.expired' });
     expect(await player.wallets()).toEqual({ cash: 100_000, bonus: 0 });
   });
@@ -260,20 +260,33 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     expect(await player.wallets()).toEqual({ cash: 0, bonus: 0 });
     // While its money may come back no other bonus begins, or it would be wagered as that one.
     expect(await hasRemainder(player.member.id)).toBe(true);
-    await fixture.context.ledger.post({
-      merchant: 'aurora',
-      key: randomUUID(),
-      kind: 'payout',
-      reference: 'round:late',
-      lines: [
-        { account: { owner: 'house', kind: 'game_clearing' }, amountMinor: -3000 },
-        { account: { owner: `player:${player.member.id}`, kind: 'player_bonus' }, amountMinor: 1000 },
-        { account: { owner: `player:${player.member.id}`, kind: 'player_cash' }, amountMinor: 2000 },
-      ],
-    });
-    await settle();
+    await player.winLate({ cash: 20, bonus: 10 });
+    await sweepLateWinsJob(fixture.context).run(fixture.context.clock.now());
     expect(await player.wallets()).toEqual({ cash: 20, bonus: 0 });
     await player.closeRounds();
     expect(await hasRemainder(player.member.id)).toBe(false);
+  });
+
+  it('a bonus that cannot end does not stop the other bonuses or late wins', async () => {
+    const { db, jobs, clock } = fixture.context;
+    const late = await withBonus();
+    await late.leave(first);
+    await late.winLate({ cash: 0, bonus: 10 });
+    expect((await late.wallets()).bonus).toBe(10);
+    const stuck = await withBonus();
+    const other = await withBonus();
+    const statusOf = async ({ member }: BonusPlayer) =>
+      (await db.query<{ status: string }>('select status from promotion_claim where member_id = $1', [member.id]))[0];
+    await db.query("update promotion_claim set expires_at = $1 where status = 'active'", [clock.now()]);
+    const staysActive = `member_id <> ${stuck.member.id} or status = 'active'`;
+    await db.query(`alter table promotion_claim add constraint stuck check (${staysActive})`);
+    await jobs.runDue();
+    expect(await statusOf(stuck)).toEqual({ status: 'active' });
+    expect(await statusOf(other)).toEqual({ status: 'expired' });
+    expect((await late.wallets()).bonus).toBe(0);
+    await expect(endBonuses()).rejects.toThrow('1 items failed');
+    await db.query('alter table promotion_claim drop constraint stuck');
+    await endBonuses();
+    expect(await statusOf(stuck)).toEqual({ status: 'expired' });
   });
 });

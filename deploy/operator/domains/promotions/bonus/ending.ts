@@ -70,8 +70,8 @@ export async function endDueBonus(parts: Parts, memberId: number): Promise<void>
 export const forfeitBonus = (parts: Parts, claimId: number): Promise<void> =>
   endIf(parts, claimId, (bonus, now) => endingOf(bonus, now) ?? 'forfeited');
 
-/** Money of a bonus that has ended follows it: it becomes cash or is taken back. */
-async function sweepLateMoney({ db, clock }: Parts, memberId: number): Promise<void> {
+/** Bonus money that a member won after the bonus ended becomes cash or is taken back, as the bonus was. */
+async function moveLateWins({ db, clock }: Parts, memberId: number): Promise<void> {
   await db.transaction(async () => {
     const [last] = await db.query<{ id: number; status: BonusEnding | 'active' }>(
       `select id, status from promotion_claim where member_id = $1 and deposit_id is not null
@@ -83,28 +83,25 @@ async function sweepLateMoney({ db, clock }: Parts, memberId: number): Promise<v
   });
 }
 
-/** Ends every bonus that is due, one transaction each, and lets late wins follow the bonus they came from. */
-export function endBonusesJob(parts: Pick<PromotionsNeeds, 'db' | 'clock' | 'log'>): Job {
-  const { db, log } = parts;
-  return {
-    name: 'promotions.settle-bonuses',
-    everyMs: 10_000,
-    async run() {
-      // A bonus that can't be ended must not keep the late wins of others waiting.
-      try {
-        await forEachIsolated(log, await readDue(parts, 'true', []), ({ id }) => endIf(parts, id, endingOf));
-      } finally {
-        await sweepLate();
-      }
-    },
-  };
+type JobParts = Pick<PromotionsNeeds, 'db' | 'clock' | 'log'>;
 
-  async function sweepLate(): Promise<void> {
-    const late = await db.query<{ memberId: number }>(
-      `select substr(a.owner, 8)::bigint as "memberId" from ledger_account a
+/** Ends every bonus that is due, one transaction each. */
+export const endBonusesJob = (parts: JobParts): Job => ({
+  name: 'promotions.end-bonuses',
+  everyMs: 10_000,
+  run: async () => forEachIsolated(parts.log, await readDue(parts, 'true', []), ({ id }) => endIf(parts, id, endingOf)),
+});
+
+/** Moves the late wins of every member who has no active bonus. */
+export const sweepLateWinsJob = (parts: JobParts): Job => ({
+  name: 'promotions.sweep-late-wins',
+  everyMs: 10_000,
+  async run() {
+    const members = await parts.db.query<{ id: number }>(
+      `select substr(a.owner, 8)::bigint as id from ledger_account a
          where a.kind = 'player_bonus' and a.balance_minor > 0 and not exists (
            select 1 from promotion_claim o where o.member_id = substr(a.owner, 8)::bigint and o.status = 'active')`,
     );
-    await forEachIsolated(log, late, ({ memberId }) => sweepLateMoney(parts, memberId));
-  }
-}
+    await forEachIsolated(parts.log, members, ({ id }) => moveLateWins(parts, id));
+  },
+});

@@ -120,6 +120,19 @@ async function bonusFixture(db: Database | undefined) {
             { account: { owner: playerOwner(member.id), kind: 'player_cash' }, amountMinor: amount * 100 },
           ],
         }),
+      /** A win of a round that had begun before its bonus ended. */
+      winLate: ({ cash, bonus }: { readonly cash: number; readonly bonus: number }) =>
+        context.ledger.post({
+          merchant,
+          key: randomUUID(),
+          kind: 'payout',
+          reference: 'round:late',
+          lines: [
+            { account: { owner: houseOwner, kind: 'game_clearing' }, amountMinor: -(cash + bonus) * 100 },
+            { account: { owner: playerOwner(member.id), kind: 'player_bonus' }, amountMinor: bonus * 100 },
+            { account: { owner: playerOwner(member.id), kind: 'player_cash' }, amountMinor: cash * 100 },
+          ].filter(({ amountMinor }) => amountMinor !== 0),
+        }),
       deposit: async (amount: number) => approve(await announceDeposit(amount)),
       claim: async (promotionId: string) => {
         const { status, code, value } = await call(claimPromotion, { promotionId });

@@ -27,26 +27,20 @@ export function fold(text: string): string {
 const breathe = () => new Promise<void>((resume) => setTimeout(resume));
 const sliceSize = 1500;
 
+type Columns = Readonly<Record<string, readonly (string | number)[] | undefined>>;
+
+const sortColumns = <T extends Columns>(columns: T, order: readonly number[]): T =>
+  Object.fromEntries(
+    Object.entries<Columns[string]>(columns).map(([name, column]) => [name, column && order.map((at) => column[at])]),
+  ) as T;
+
 /** The columns in the order in which lists show the games. */
 function inListOrder(sent: GamesIndex): GamesIndex {
-  if (!sent.placeStep) return sent;
-  const order = listOrder(sent);
-  const sorted = <T>(column: readonly T[]): T[] => order.map((at) => column[at] as T);
-  const { placeStep: _read, ...index } = sent;
-  return {
-    ...index,
-    code: sorted(sent.code),
-    ...(sent.nodeId && { nodeId: sorted(sent.nodeId) }),
-    name: sorted(sent.name),
-    otherName: sorted(sent.otherName),
-    vendor: sorted(sent.vendor),
-    category: sorted(sent.category),
-    volatility: sorted(sent.volatility),
-    featureBits: sorted(sent.featureBits),
-    minStake: sorted(sent.minStake),
-    rtp: sorted(sent.rtp),
-    flags: sorted(sent.flags),
-  };
+  if (!sent.rankStep) return sent;
+  // Everything that is not named here is a column: it has an entry for each game.
+  const { rankStep: _read, version, vendors, categories, volatilities, features, minStakes, ...columns } = sent;
+  const sorted = sortColumns(columns, listOrder(sent));
+  return { version, vendors, categories, volatilities, features, minStakes, ...sorted };
 }
 
 /** Makes a catalogue of the operator's index, in slices that leave the page time to answer. */

@@ -95,13 +95,13 @@ it('keeps to the order that was asked for, and to the order of play among equals
 it('shows entries that were sent by number in the order of lists, each with what is its own', async () => {
   const order = index.code.map((_, at) => at).sort((a, b) => (index.name[a] ?? '').localeCompare(index.name[b] ?? ''));
   const places = order.reduce<number[]>((known, at, place) => Object.assign(known, { [at]: place }), []);
-  const placeStep = places.map((place, at) => place - (places[at - 1] ?? 0));
-  const sent = await readCatalogue({ ...index, placeStep });
+  const rankStep = places.map((place, at) => place - (places[at - 1] ?? 0));
+  const sent = await readCatalogue({ ...index, rankStep });
   expect(order.map((_, place) => gameAt(sent, place))).toEqual(order.map((at) => gameAt(catalogue, at)));
   expect(
     searchGames(sent, slots, { ...noCriteria, text: 'moon' }, { language: 'ko' }).map((at) => gameAt(sent, at)?.code),
   ).toEqual(
-    readGamesIndex({ ...index, placeStep })
+    readGamesIndex({ ...index, rankStep })
       .filter((game) => game.category === 'RNG' && `${game.name}${game.otherName}`.includes('Moon'))
       .map(({ code }) => code),
   );

@@ -20,10 +20,10 @@ export const gamesIndex = ({ amount }: MoneyCodec) =>
     /** Their numbers, which a launch names. */
     nodeId: v.optional(numbers),
     /**
-     * Its place in the order of lists, less the place of the entry before. Neighbours by number look alike and were
+     * Its rank in the order of lists, less the rank of the entry before. Neighbours by number look alike and were
      * released one after the other, so that both compress well. Without it the entries are in the order of lists.
      */
-    placeStep: v.optional(numbers),
+    rankStep: v.optional(numbers),
     name: v.array(v.string()),
     /** The name in English, or in Korean for English readers, because people search in both. */
     otherName: v.array(v.string()),

@@ -20,15 +20,15 @@ export interface IndexedGame {
 }
 
 /** The entries of an index in the order in which lists show them: most played first. */
-export function listOrder({ code, placeStep }: Pick<GamesIndex, 'code' | 'placeStep'>): number[] {
+export function listOrder({ code, rankStep }: Pick<GamesIndex, 'code' | 'rankStep'>): number[] {
   const entries = code.map((_, at) => at);
-  if (!placeStep) return entries;
-  let place = 0;
-  const places = code.map((_, at) => {
-    place += placeStep[at] ?? 0;
-    return place;
+  if (!rankStep) return entries;
+  let rank = 0;
+  const ranks = code.map((_, at) => {
+    rank += rankStep[at] ?? 0;
+    return rank;
   });
-  return entries.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return entries.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
 }
 
 /** Converts columns to games, in the order of lists. */

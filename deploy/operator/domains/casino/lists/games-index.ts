@@ -16,7 +16,7 @@ const searched: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', '
 function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Omit<GamesIndex, 'version'> {
   const other: SpokenLanguage = spoken === 'en' ? 'ko' : 'en';
   const games = [...offer.games].sort((a, b) => a.nodeId - b.nodeId);
-  const places = games.map((game) => offer.rankOf(game) - 1);
+  const ranks = games.map(offer.rankOf);
   const minStakes = [...new Set(games.map(({ stakes }) => stakeMinor(stakes.minimum, merchant)))];
   const { vendors } = offer.catalogue;
   const vendorAt = new Map(vendors.map(({ vassalage }, at) => [vassalage, at]));
@@ -32,7 +32,7 @@ function columnsOf(offer: Offer, merchant: Merchant, spoken: SpokenLanguage): Om
     minStakes,
     code: games.map(({ code }) => code),
     nodeId: games.map(({ nodeId }) => nodeId),
-    placeStep: places.map((place, at) => place - (places[at - 1] ?? 0)),
+    rankStep: ranks.map((rank, at) => rank - (ranks[at - 1] ?? 0)),
     name: games.map(({ names }) => names[spoken]),
     otherName: games.map(({ names }) => names[other]),
     vendor: games.map(({ vassalage }) => vendorAt.get(vassalage) ?? -1),

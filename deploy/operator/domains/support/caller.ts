@@ -48,6 +48,10 @@ export function callerOf(call: AnyCall): Caller {
 export const limitOf = ({ merchant, memberId, visitorHash }: Caller): string =>
   memberId === null ? `${merchant} ${Buffer.from(visitorHash ?? []).toString('base64url')}` : String(memberId);
 
+/** The subject of the limit of stored pictures: an account, or all visitors of a network. */
+export const storageLimitOf = (caller: Caller): string =>
+  caller.memberId === null ? `${caller.merchant} ${caller.network}` : limitOf(caller);
+
 /** Condition that a row is the caller's own, with its parameters from `$1` on. */
 export const ownedBy = (row: string): string =>
   `${row}.merchant = $1 and (${row}.member_id = $2 or ${row}.visitor_hash = $3)`;

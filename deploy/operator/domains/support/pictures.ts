@@ -6,19 +6,19 @@ import { holdLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { PictureRedrawer } from '../../platform/pictures/picture-redrawer.ts';
-import { type Caller, limitOf, ownedBy, ownerOf } from './caller.ts';
+import { type Caller, ownedBy, ownerOf, storageLimitOf } from './caller.ts';
 import type { SupportNeeds } from './needs.ts';
 
 /** Longest side of a stored picture: a receipt stays readable. */
 const longestSide = 1600;
 
 const countedDays = 30;
-/** What one caller, and all visitors of one network together, may have stored in these days: about 60 and 200 pictures. */
+/** Stored in the last 30 days, by one caller and by all visitors of one network: about 60 and 200 pictures. */
 const callerMaximumBytes = 20 * 1024 * 1024;
 const networkMaximumBytes = 64 * 1024 * 1024;
 
-/** Refuses a picture beyond what is stored for the caller or the network. */
-async function assertRoom({ db, clock }: SupportNeeds, caller: Caller): Promise<void> {
+/** Refuses a picture once the limit is reached. */
+async function assertBelowLimit({ db, clock }: SupportNeeds, caller: Caller): Promise<void> {
   const since = new Date(clock.now().getTime() - countedDays * dayMs);
   const stored = async (where: string, values: readonly SqlValue[]) => {
     const sql = `select coalesce(sum(octet_length(p.image)), 0)::int as bytes from support_picture p where ${where}`;
@@ -39,8 +39,8 @@ const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.fro
 const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'));
 
 /**
- * Decodes an uploaded PNG or JPEG and stores it drawn anew: nothing else of the upload is ever served. The room is asked
- * before the drawing, and again with the storing.
+ * Decodes an uploaded PNG or JPEG and stores it drawn anew: nothing else of the upload is ever served. The limit is
+ * checked before the drawing, and again under a lock when the picture is stored.
  */
 export async function addPicture(
   needs: SupportNeeds,
@@ -49,7 +49,7 @@ export async function addPicture(
   sent: string,
 ): Promise<string> {
   const { db, clock } = needs;
-  await assertRoom(needs, caller);
+  await assertBelowLimit(needs, caller);
   const bytes = Buffer.from(sent, 'base64');
   if (bytes.length > supportPictureMaximumBytes) throw new Refusal(400, 'picture.too.large');
   const image =
@@ -59,12 +59,8 @@ export async function addPicture(
   if (!image) throw new Refusal(400, 'picture.invalid');
   const id = randomUUID();
   await db.transaction(async () => {
-    await holdLock(
-      db,
-      'supportCaller',
-      caller.memberId === null ? `${caller.merchant} ${caller.network}` : limitOf(caller),
-    );
-    await assertRoom(needs, caller);
+    await holdLock(db, 'supportCaller', storageLimitOf(caller));
+    await assertBelowLimit(needs, caller);
     await db.query(
       `insert into support_picture (merchant, member_id, visitor_hash, id, image, at, network)
        values ($1, $2, $3, $4, $5, $6, $7)`,

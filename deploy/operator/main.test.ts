@@ -135,11 +135,14 @@ describe('a database that cannot be used', () => {
   });
 });
 
-describe('the work of the bot check', () => {
-  it('is set by a number that a browser can try, or the operator does not start', () => {
+describe('the operator', () => {
+  it('refuses to start when TESSERA_BOT_CHECK_MAXIMUM is no integer from 1 to 10,000,000', () => {
     expect(readEnvironment({}).config.botCheckMaximum).toBe(50_000);
-    expect(readEnvironment({ TESSERA_BOT_CHECK_MAXIMUM: '500' }).config.botCheckMaximum).toBe(500);
-    for (const TESSERA_BOT_CHECK_MAXIMUM of ['0', '1.5', 'much'])
+    for (const TESSERA_BOT_CHECK_MAXIMUM of ['1', '10000000'])
+      expect(readEnvironment({ TESSERA_BOT_CHECK_MAXIMUM }).config.botCheckMaximum).toBe(
+        Number(TESSERA_BOT_CHECK_MAXIMUM),
+      );
+    for (const TESSERA_BOT_CHECK_MAXIMUM of ['0', '10000001', '1.5', 'much'])
       expect(() => readEnvironment({ TESSERA_BOT_CHECK_MAXIMUM })).toThrow(CannotStart);
   });
 });

@@ -51,10 +51,11 @@ export function slotDrafts({ vassalage, games }: DemoVendor, titles: TitleSource
     const draw = drawFor(`maths:${code}`);
     const curated = curatedTitles.find((title) => title.code === code);
     const kindDraw = draw();
-    const kind: GameKind = curated || kindDraw > otherKindShare ? 'SLOT' : (otherKinds[index % 4] ?? 'SC');
+    const otherKind = curated || kindDraw > otherKindShare ? undefined : otherKinds[index % otherKinds.length];
+    const kind: GameKind = otherKind ?? 'SLOT';
     const drawn = slotSheets[Math.floor(draw() * slotSheets.length)] as SlotSheet;
     const sheet = curated ? declaredSheet(curated.profile) : drawn;
-    const names = curated ?? titles.next(symbol, kind === 'SLOT' ? undefined : (kind as 'SC'));
+    const names = curated ?? titles.next(symbol, otherKind);
     return {
       code,
       vassalage,

@@ -9,7 +9,7 @@ import { type Named, named } from './words/word-table.ts';
 const namesOf = (title: Named) => spokenLanguages.map((language) => title[language]);
 
 export interface TitleSource {
-  /** The next title, after the symbol of the picture, that no game has yet; a game without reels says what it is. */
+  /** A title no other game has, named after the picture's symbol; other than slots, also after the kind. */
   next(symbol: SymbolName, kind?: keyof typeof kindNouns): Named;
 }
 

@@ -59,6 +59,7 @@ describe('registering an account below an agent', () => {
       status: 200,
     });
     const fresh = await operator.context.accounts.byUsername('aurora', 'unasked01');
+    expect(fresh).not.toBeNull();
     expect(await referralsOf(operator.context.db, fresh?.id ?? 0)).toMatchObject({ referredBy: null });
   });
 

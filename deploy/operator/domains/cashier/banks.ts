@@ -76,13 +76,13 @@ export const banks: Readonly<Record<string, InEveryLanguage<string>>> = {
   },
 };
 
-/** A bank of a country that has none here would be a stranger everywhere: such a merchant has those with English names. */
-const elsewhere = ['TIDEWELL', 'OAKMERE', 'STONEHITHE'] as const;
+/** Banks of every country that is not listed. */
+const otherBanks = ['TIDEWELL', 'OAKMERE', 'STONEHITHE'] as const;
 const byCountry: ReadonlyMap<string, readonly string[]> = new Map([
   ['KR', ['NARU', 'SOLBIT', 'MARU']],
   ['VN', ['SONGXANH', 'DONGLUA', 'TRANGRAM']],
 ]);
-const codesOf = (country: string) => byCountry.get(country) ?? elsewhere;
+const codesOf = (country: string) => byCountry.get(country) ?? otherBanks;
 
 export const isKnownBank = (code: string): boolean => code in banks && Object.hasOwn(banks, code);
 

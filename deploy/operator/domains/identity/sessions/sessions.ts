@@ -42,7 +42,7 @@ export interface Sessions {
    * browser, which opens a session each time it comes back, is one of them.
    */
   of(memberId: number, token: string): Promise<OpenSession[]>;
-  /** Ends one session, if it is the account's, and what its browser remembers of it, with the sessions that this opened. */
+  /** Ends one session of the account. If its browser is remembered, ends that and all sessions it opened. */
   revokeOne(memberId: number, id: number): Promise<void>;
   /** Deletes expired ones; a job calls it. */
   purge(): Promise<void>;
@@ -119,6 +119,7 @@ export function createSessions(database: Database, now: () => Date): Sessions {
         hashOfToken(exceptToken),
       ]);
     },
+    // One row for each remembered browser; other sessions are a row each, because −s.id is the id of nothing else.
     of: (memberId, token) =>
       database.query<OpenSession>(
         `(select distinct on (coalesce(r.id, -s.id)) s.id, s.token_hash = $2 as "isCurrent", s.ip,
@@ -126,12 +127,12 @@ export function createSessions(database: Database, now: () => Date): Sessions {
            r.expires_at as "rememberedUntil"
          from session s left join remembered_sign_in r on r.id = s.remembered_id and r.expires_at > $3
          where s.member_id = $1 and s.expires_at > $3
-         order by coalesce(r.id, -s.id), 2 desc, 5 desc)
+         order by coalesce(r.id, -s.id), "isCurrent" desc, s.created_at desc)
          union all
          select null, false, r.ip, r.user_agent, r.created_at, r.id, r.expires_at
          from remembered_sign_in r where r.member_id = $1 and r.expires_at > $3 and not exists
            (select 1 from session s where s.remembered_id = r.id and s.expires_at > $3)
-         order by 2 desc, 5 desc, 1 desc limit 50`,
+         order by "isCurrent" desc, "createdAt" desc, id desc limit 50`,
         [memberId, hashOfToken(token), now()],
       ),
     async revokeOne(memberId, id) {

@@ -93,9 +93,9 @@ function DetailActions(props: Props) {
   const { game, onLeave } = props;
   if (!game.isPlayable)
     return (
-      <p className={styles.resting}>
+      <p className={styles.notPlayable}>
         <InfoIcon aria-hidden size={19} />
-        {t('detail.resting')}
+        {t('detail.notPlayable')}
       </p>
     );
   if (!isLottery(game.gameType)) return <LaunchActions {...props} />;

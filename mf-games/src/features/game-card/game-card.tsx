@@ -28,14 +28,14 @@ export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound,
   const figure =
     isPlayable && rtp !== null
       ? t('card.rtp', { rtp: formatPercent(rtp, i18n.language) })
-      : t(isPlayable ? 'card.info' : 'card.resting');
+      : t(isPlayable ? 'card.info' : 'card.notPlayable');
   const open = (event: MouseEvent) => {
     if (isForNewTab(event)) return;
     event.preventDefault();
     actions.open(game);
   };
   return (
-    <div className={classNames(styles.card, !isPlayable && styles.resting)}>
+    <div className={classNames(styles.card, !isPlayable && styles.notPlayable)}>
       <a
         className={styles.picture}
         href={isLottery(game.category) ? lotteryPath(game) : framePath({ code, isTrial: false })}

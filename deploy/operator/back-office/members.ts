@@ -6,6 +6,7 @@ import {
   referralCodeOf,
   referralsOf,
   setRankOverride,
+  signInName,
 } from '../domains/identity/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
@@ -24,8 +25,11 @@ export function answerMembers(needs: BackOfficeNeeds): void {
   }
 
   consoleRoutes.handle(getConsoleMember, async ({ request: { merchant, username } }) => {
-    if (!merchants.byCode(merchant)) throw new Refusal(404, 'merchant.unknown');
-    const member = await accounts.byUsername(merchant, username);
+    const site = merchants.byCode(merchant);
+    if (!site) throw new Refusal(404, 'merchant.unknown');
+    // However a number was written when its account was made.
+    const meant = await signInName(needs, site, username);
+    const member = await accounts.byUsername(merchant, meant.username);
     if (!member) throw unknown();
     const override = await rankOverrideOf(db, member.id, clock.now());
     return {

@@ -5,6 +5,7 @@ export { clubRankOf, rankOverrideOf, setRankOverride } from './members/club-rank
 export { lockMember } from './members/lock-member.ts';
 export { agentType, isAgent, isTrial, type Member, memberColumns, playerType } from './members/member.ts';
 export { createWithMember, type WithMember } from './members/member-turns.ts';
+export { signInName } from './members/sign-in-name.ts';
 export { openTrialAccount } from './members/trial-account.ts';
 export { walletOf } from './members/wallet-of.ts';
 export { identityModule } from './module.ts';

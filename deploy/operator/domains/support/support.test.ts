@@ -221,6 +221,8 @@ describe('customer service', () => {
         rankOverride: object | null;
       };
     const { id } = await look();
+    const byNumber = { merchant: 'aurora', username: '010-0000-0101' };
+    expect((await staff.call(getConsoleMember, byNumber)).value).toMatchObject({ id });
     const set = (value: number, fromNow: number) =>
       staff.call(setClubRank, {
         id,

@@ -1,7 +1,8 @@
 import type { DialogProps } from '@tessera/shared/contract';
-import { formatDate, zoneName } from '@tessera/shared/format';
+import { zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
@@ -20,6 +21,7 @@ interface Params {
 /** Draws an issue again from its published seed, in this browser, and shows whether it is the same. */
 export default function ProofDialog({ params }: DialogProps<Params, undefined>) {
   const { t } = useTranslation('lottery');
+  const { date } = useFormat('lottery');
   const proof = useDrawProof(params.gameCode, params.issue);
   const { timeZone } = merchant();
   return (
@@ -34,8 +36,7 @@ export default function ProofDialog({ params }: DialogProps<Params, undefined>) 
                 <Badge tone="warn">{t('proof.simulated')}</Badge>
               </p>
               <p className={styles.when}>
-                {t('proof.drawnAt')} {formatDate('yyyy-MM-dd hh:mm:ss', record.drawsAtMs, timeZone)} (
-                {zoneName(timeZone, record.drawsAtMs)})
+                {t('proof.drawnAt')} {date('second', record.drawsAtMs)} ({zoneName(timeZone, record.drawsAtMs)})
               </p>
               {record.numbers && (
                 <p className={styles.numbers}>

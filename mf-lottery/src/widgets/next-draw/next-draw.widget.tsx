@@ -13,7 +13,7 @@ import { TimeBoxes } from './time-boxes.tsx';
 /** The hero of a lottery-first home page: the next draw of the first game, and the way to bet on it. */
 export default function NextDrawWidget() {
   const { t } = useTranslation('lottery');
-  const { weekday } = useFormat('lottery');
+  const { date, weekday } = useFormat('lottery');
   const lobby = useLobby();
   const { timeZone } = merchant();
 
@@ -35,7 +35,7 @@ export default function NextDrawWidget() {
                 <p className={styles.what}>
                   <span>{game.name}</span>
                   <span>
-                    {weekday(current.drawsAtMs)}, {formatDate('dd/MM/yyyy', current.drawsAtMs, timeZone)}
+                    {weekday(current.drawsAtMs)}, {date('day', current.drawsAtMs)}
                   </span>
                 </p>
                 <h2 className={styles.title}>

@@ -31,7 +31,7 @@ export async function mobileOf(
 
 /** The account that has verified this number. A number that was not verified does not count, as it may belong to others. */
 export async function memberByMobile(
-  { db }: IdentityNeeds,
+  { db }: Pick<IdentityNeeds, 'db'>,
   merchant: Merchant,
   { dialingCode, number }: Mobile,
 ): Promise<Member | null> {

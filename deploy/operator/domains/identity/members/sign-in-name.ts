@@ -14,7 +14,11 @@ export interface SignInName {
  * Whom somebody means who types a username or a mobile number. An account that was registered by its number has the
  * number as username, in the way it was written then; a username comes first, then the account that proved the number.
  */
-export async function signInName(context: IdentityNeeds, merchant: Merchant, typed: string): Promise<SignInName> {
+export async function signInName(
+  context: Pick<IdentityNeeds, 'accounts' | 'db'>,
+  merchant: Merchant,
+  typed: string,
+): Promise<SignInName> {
   const digits = phoneDigits(typed);
   if (!digits) return { username: typed, countedAs: typed };
   const mobile = readPhone(digits, { country: merchant.profile.homeCountry });

@@ -1,10 +1,11 @@
-import { call, MoneyRequest, ok } from '@tessera/shared/api';
+import { call, callOrThrow, MoneyRequest, ok } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
 import { priceListId } from '@tessera/shared/lottery';
-import { endpointMutation, endpointQuery } from '@tessera/shared/query';
+import { endpointMutation, endpointQuery, queryOptions } from '@tessera/shared/query';
 import { useSession } from '@tessera/shared/session';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { cancelBet, getMyBets, getOrderOutcome, placeBets } from '@tessera/shared/wire/lottery';
+import type { LotteryBet } from '../model/lottery-types.ts';
 import { betsChangeIn } from '../model/next-change.ts';
 import { type SlipEntry, totalStake } from '../model/slip.ts';
 
@@ -15,14 +16,41 @@ const myBets = endpointQuery(getMyBets, {
 /** Begins the key of every page of bets. */
 export const myBetsKey = myBets.key;
 
-/** The bets that the page follows to their draw. */
+/** The bets that the page shows. */
 const latest = { page: 1, pageSize: 50 } as const;
-export const latestBets = () => myBets.options(latest);
 
 /** A page of the member's bets, fetched again when a pending one is drawn. */
 export function useMyBets(filter: RequestOf<typeof getMyBets> = latest) {
   const { role } = useSession();
   return myBets(filter, { enabled: role !== 'visitor' && role !== 'restoring' });
+}
+
+type BetFilter = Pick<RequestOf<typeof getMyBets>, 'gameCode' | 'status' | 'fromMs'>;
+
+/** Every bet that fits, on however many pages; a bet that moves to another page meanwhile is there once. */
+async function allBets(filter: BetFilter): Promise<readonly LotteryBet[]> {
+  const found = new Map<string, LotteryBet>();
+  for (let page = 1; ; page += 1) {
+    const { list } = await callOrThrow(getMyBets, { ...filter, page, pageSize: largestPage });
+    for (const bet of list) found.set(bet.id, bet);
+    if (list.length < largestPage) return [...found.values()];
+  }
+}
+const largestPage = 100;
+
+/** The bets that wait for their draws, fetched again at each. */
+export const openBets = () =>
+  queryOptions({
+    queryKey: [...myBetsKey, 'open'],
+    queryFn: () => allBets({ status: ['pending'] }),
+    staleTime: 2000,
+    refetchInterval: ({ state }) => betsChangeIn(state.data, serverNow()),
+  });
+
+/** All bets of the member on the issue of that bet, the first of them. */
+export async function betsOnIssue({ gameCode, issue, placedAtMs }: LotteryBet): Promise<readonly LotteryBet[]> {
+  const bets = await allBets({ gameCode, fromMs: placedAtMs });
+  return bets.filter((bet) => bet.issue === issue);
 }
 
 /** Cancels a bet before its draw closes. */

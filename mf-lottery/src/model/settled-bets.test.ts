@@ -1,5 +1,5 @@
 import type { LotteryBet } from './lottery-types.ts';
-import { byIssue, settledBetween } from './settled-bets.ts';
+import { firstOfEachIssue, resultOf } from './settled-bets.ts';
 
 const bet = (id: string, status: LotteryBet['status'], more: Partial<LotteryBet> = {}) =>
   ({
@@ -10,25 +10,33 @@ const bet = (id: string, status: LotteryBet['status'], more: Partial<LotteryBet>
     issue: '20261121-0541',
     stake: 100,
     payout: null,
+    placedAtMs: 1_000,
     ...more,
   }) as LotteryBet;
 
-describe('bets that were decided', () => {
-  it('are those that were pending before, without cancelled ones', () => {
-    const before = [bet('1', 'pending'), bet('2', 'pending'), bet('3', 'won')];
-    const now = [bet('1', 'lost'), bet('2', 'cancelled'), bet('3', 'won'), bet('4', 'lost')];
-    expect(settledBetween(before, now).map(({ id }) => id)).toEqual(['1']);
+describe('the result of an issue', () => {
+  it('is all that was staked on it and came back, without cancelled bets', () => {
+    const bets = [bet('1', 'won', { payout: 198 }), bet('2', 'lost', { payout: 0 }), bet('3', 'cancelled')];
+    expect(resultOf(bets)).toEqual({
+      gameCode: 'K3',
+      gameName: '스피드 주사위',
+      issue: '20261121-0541',
+      stakeMinor: 200,
+      payoutMinor: 198,
+    });
   });
 
-  it('are one notice an issue, with all that was staked and came back', () => {
-    const settled = [
-      bet('1', 'won', { payout: 198 }),
-      bet('2', 'lost', { payout: 0 }),
-      bet('3', 'lost', { issue: '20261121-0542' }),
-    ];
-    expect(byIssue(settled)).toEqual([
-      { gameCode: 'K3', gameName: '스피드 주사위', issue: '20261121-0541', stakeMinor: 200, payoutMinor: 198 },
-      { gameCode: 'K3', gameName: '스피드 주사위', issue: '20261121-0542', stakeMinor: 100, payoutMinor: 0 },
-    ]);
+  it('is not known while one of its bets is open, and there is none when all were cancelled', () => {
+    expect(resultOf([bet('1', 'won', { payout: 198 }), bet('2', 'pending')])).toBeUndefined();
+    expect(resultOf([bet('1', 'cancelled')])).toBeUndefined();
   });
+});
+
+it('open bets are followed by issue, from the first that was placed on it', () => {
+  const bets = [
+    bet('3', 'pending', { placedAtMs: 3_000 }),
+    bet('2', 'pending', { issue: '20261121-0542' }),
+    bet('1', 'pending', { placedAtMs: 2_000 }),
+  ];
+  expect([...firstOfEachIssue(bets).values()].map(({ id }) => id)).toEqual(['1', '2']);
 });

@@ -1,11 +1,5 @@
 import type { LotteryBet } from './lottery-types.ts';
 
-/** Bets that were pending before and are decided now. */
-export function settledBetween(before: readonly LotteryBet[], now: readonly LotteryBet[]): readonly LotteryBet[] {
-  const waiting = new Set(before.filter(({ status }) => status === 'pending').map(({ id }) => id));
-  return now.filter(({ id, status }) => waiting.has(id) && status !== 'pending' && status !== 'cancelled');
-}
-
 export interface SettledIssue {
   readonly gameCode: string;
   readonly gameName: string;
@@ -14,15 +8,31 @@ export interface SettledIssue {
   readonly payoutMinor: number;
 }
 
-/** The same by issue, for one sentence each. */
-export function byIssue(bets: readonly LotteryBet[]): readonly SettledIssue[] {
-  const issues = new Map<string, SettledIssue>();
-  for (const { gameCode, gameName, issue, stake, payout } of bets) {
-    const key = `${gameCode} ${issue}`;
-    const so = issues.get(key) ?? { gameCode, gameName, issue, stakeMinor: 0, payoutMinor: 0 };
-    issues.set(key, { ...so, stakeMinor: so.stakeMinor + stake, payoutMinor: so.payoutMinor + (payout ?? 0) });
+const keyOf = ({ gameCode, issue }: LotteryBet): string => `${gameCode} ${issue}`;
+
+/** The first bet of each issue that some of the bets are on, by game and issue. */
+export function firstOfEachIssue(bets: readonly LotteryBet[]): ReadonlyMap<string, LotteryBet> {
+  const first = new Map<string, LotteryBet>();
+  for (const bet of bets) {
+    const known = first.get(keyOf(bet));
+    if (!known || bet.placedAtMs < known.placedAtMs) first.set(keyOf(bet), bet);
   }
-  return [...issues.values()];
+  return first;
+}
+
+/** What came of all bets on one issue; undefined while one of them is open, and when all were cancelled. */
+export function resultOf(bets: readonly LotteryBet[]): SettledIssue | undefined {
+  const kept = bets.filter(({ status }) => status !== 'cancelled');
+  const [first] = kept;
+  if (!first || kept.some(({ status }) => status === 'pending')) return undefined;
+  const { gameCode, gameName, issue } = first;
+  return {
+    gameCode,
+    gameName,
+    issue,
+    stakeMinor: kept.reduce((sum, { stake }) => sum + stake, 0),
+    payoutMinor: kept.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
+  };
 }
 
 /** Less than was staked is no win to be cheered. */

@@ -80,6 +80,21 @@ describe('open bets followed on any page', () => {
     },
   );
 
+  it('120 of one issue are one result with all their money, once the last of them is settled', async () => {
+    await bet();
+    const [one] = lottery.bets;
+    lottery.bets = Array.from({ length: 120 }, (_, at) => ({ ...(one as (typeof lottery.bets)[number]), id: `${at}` }));
+    void watchOpenBets();
+    await pass(500);
+    lottery.bets = lottery.bets.map((each, at) => (at < 60 ? { ...each, status: 'won', payout: 9_900 } : each));
+    await pass(3000);
+    expect(toasts).toHaveLength(0);
+    settle('won', 9_900);
+    await pass(6000);
+    expect(toasts).toHaveLength(1);
+    expect(toasts[0]?.detail).toMatch(/돌아온 금액 11,880.00 P · 손익 −120.00 P$/);
+  });
+
   it('without open bets, asks once after sign-in and never for a visitor', async () => {
     void watchOpenBets();
     await pass(120_000);

@@ -88,9 +88,9 @@ export function fakeLottery(operator: FakeOperator): FakeLottery {
     list: [drawOf(gameCode, lottery, Date.now()).last],
     hasMore: false,
   }));
-  operator.answer(getMyBets, ({ status }): AnswerOf<typeof getMyBets> => {
-    const list = lottery.bets.filter((bet) => !status || status.includes(bet.status));
-    return { total: list.length, list };
+  operator.answer(getMyBets, ({ status, page = 1, pageSize = 20 }): AnswerOf<typeof getMyBets> => {
+    const found = lottery.bets.filter((bet) => !status || status.includes(bet.status));
+    return { total: found.length, list: found.slice((page - 1) * pageSize, page * pageSize) };
   });
   operator.answer(placeBets, (order) => {
     lottery.orders.push(order);

@@ -9,8 +9,8 @@ import type { SettledIssue } from '../../model/settled-bets.ts';
  */
 export type BetNotice =
   | { readonly kind: 'none' }
-  /** Those of the last order that are still open. */
-  | { readonly kind: 'placed'; readonly bets: readonly LotteryBet[] }
+  /** Those of the last order that are still open, and when it was placed by this browser's clock. */
+  | { readonly kind: 'placed'; readonly bets: readonly LotteryBet[]; readonly at: number }
   | { readonly kind: 'settled'; readonly issues: readonly SettledIssue[] }
   /** The chosen numbers count for another issue than the one they were chosen in. */
   | { readonly kind: 'moved'; readonly from: string; readonly to: string };
@@ -23,20 +23,31 @@ const shownIssues = 2;
 export const useBetNotice = (): BetNotice => notice.use();
 
 export const clearNotice = (): void => notice.set(none);
-export const showPlaced = (bets: readonly LotteryBet[]): void => notice.set({ kind: 'placed', bets });
+export const showPlaced = (bets: readonly LotteryBet[]): void => notice.set({ kind: 'placed', bets, at: Date.now() });
 export const showMoved = (from: string, to: string): void => notice.set({ kind: 'moved', from, to });
 
 /** The notice is about the chosen numbers; none are chosen. */
 export const hideMoved = (): void => notice.set((last) => (last.kind === 'moved' ? none : last));
 
-/** Bets that were settled or cancelled, here or elsewhere, are no longer shown as placed. */
-export function removeSettled(bets: readonly LotteryBet[]): void {
-  const decided = new Set(bets.filter(({ status }) => status !== 'pending').map(({ id }) => id));
+/** Bets that were settled or cancelled, here or elsewhere, are no longer shown as placed. `openAt`: when these were open. */
+export function keepOpen(open: readonly LotteryBet[], openAt: number): void {
+  const ids = new Set(open.map(({ id }) => id));
   notice.set((last) => {
-    if (last.kind !== 'placed' || !last.bets.some(({ id }) => decided.has(id))) return last;
-    const open = last.bets.filter(({ id }) => !decided.has(id));
-    return open.length === 0 ? none : { kind: 'placed', bets: open };
+    if (last.kind !== 'placed' || openAt <= last.at || last.bets.every(({ id }) => ids.has(id))) return last;
+    const bets = last.bets.filter(({ id }) => ids.has(id));
+    return bets.length === 0 ? none : { ...last, bets };
   });
+}
+
+/** Whether one of the places for notices is on screen, and nothing lies over the page. */
+function isVisible(): boolean {
+  const places = [...document.querySelectorAll('[data-bet-notice]')];
+  const isOnScreen = places.some((place) => {
+    const { top } = place.getBoundingClientRect();
+    // Not every browser has `checkVisibility`.
+    return (place.checkVisibility?.() ?? true) && top >= 0 && top < window.innerHeight;
+  });
+  return isOnScreen && document.querySelector('[data-over-page]') === null;
 }
 
 /** Shows the result of an issue beside the bet. False where that is not visible, so that a toast is needed. */
@@ -46,7 +57,7 @@ export function showResult(issue: SettledIssue): boolean {
     kind: 'settled',
     issues: [...(last.kind === 'settled' ? last.issues : []), issue].slice(-shownIssues),
   }));
-  return document.querySelector('[data-over-page]') === null;
+  return isVisible();
 }
 
 /**

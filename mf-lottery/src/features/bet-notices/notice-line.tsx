@@ -31,7 +31,7 @@ export function NoticeLine({ className }: { readonly className?: string }) {
   const text = useText();
   const notice = useBetNotice();
   return (
-    <div role="status" className={classNames(styles.notices, className)}>
+    <div role="status" data-bet-notice="" className={classNames(styles.notices, className)}>
       {notice.kind === 'placed' && <Line isGood title={t('placed.title')} detail={text.placed(notice.bets)} />}
       {notice.kind === 'moved' && (
         <Line

@@ -3,22 +3,34 @@ import { i18n } from '@tessera/shared/i18n';
 import { pageQueries, QueryObserver } from '@tessera/shared/query';
 import { session$, sessionState } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
-import { latestBets, myBetsKey } from '../../api/bets.ts';
+import { betsOnIssue, myBetsKey, openBets } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
-import { byIssue, isGain, type SettledIssue, settledBetween } from '../../model/settled-bets.ts';
+import { firstOfEachIssue, isGain, resultOf, type SettledIssue } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
-import { removeSettled, showResult } from './bet-notices.ts';
+import { keepOpen, showResult } from './bet-notices.ts';
 import { settledText } from './settled-text.ts';
 
-async function announce(issue: SettledIssue): Promise<void> {
+type Session = ReturnType<typeof sessionState>;
+
+async function announce(issue: SettledIssue, session: Session): Promise<void> {
   port.emit('lottery:draw-settled', { gameCode: issue.gameCode, issue: issue.issue });
   if (showResult(issue)) return;
   await i18n.loadNamespaces('lottery');
+  // Nobody sees the amounts of an account that has left meanwhile.
+  if (sessionState() !== session) return;
   toast.show({
     id: `lottery-${issue.gameCode}-${issue.issue}`,
     tone: isGain(issue) ? 'ok' : 'info',
     ...settledText(issue),
   });
+}
+
+/** Shows what came of the issue of that bet. */
+async function announceIssue(first: LotteryBet, session: Session): Promise<void> {
+  const result = resultOf(await betsOnIssue(first));
+  if (sessionState() !== session) return;
+  if (result) await announce(result, session);
+  await pageQueries().invalidateQueries({ queryKey: myBetsKey });
 }
 
 /** An operator that refuses is not asked again; one that gives no answer is. */
@@ -35,23 +47,23 @@ export function watchBets(): void {
   const session = sessionState();
   if (isWatching || !('member' in session)) return;
   isWatching = true;
-  const queries = pageQueries();
-  const observer = new QueryObserver(queries, {
-    ...latestBets(),
+  const observer = new QueryObserver(pageQueries(), {
+    ...openBets(),
     networkMode: 'online',
     // Polling pauses while the page is hidden.
     refetchOnWindowFocus: true,
   });
-  let before: readonly LotteryBet[] = observer.getCurrentResult().data?.list ?? [];
-  const leaveBets = observer.subscribe(({ data, error, fetchStatus, isSuccess }) => {
-    const now = data?.list ?? [];
-    const settled = byIssue(settledBetween(before, now));
-    before = now;
-    removeSettled(now);
-    for (const issue of settled) void announce(issue);
-    if (settled.length > 0) void queries.invalidateQueries({ queryKey: myBetsKey });
-    const isOver = fetchStatus === 'idle' && isSuccess && now.every(({ status }) => status !== 'pending');
-    if (isOver || isRefused(error)) end();
+  let followed = firstOfEachIssue(observer.getCurrentResult().data ?? []);
+  const leaveBets = observer.subscribe(({ data, dataUpdatedAt, error, fetchStatus, isSuccess }) => {
+    if (isRefused(error)) end();
+    if (!data) return;
+    const open = firstOfEachIssue(data);
+    const decided = [...followed].filter(([key]) => !open.has(key)).map(([, first]) => first);
+    followed = open;
+    keepOpen(data, dataUpdatedAt);
+    for (const first of decided)
+      announceIssue(first, session).catch((cause: unknown) => console.error('[lottery]', cause));
+    if (fetchStatus === 'idle' && isSuccess && data.length === 0) end();
   });
   const leaveSession = session$.subscribe((next) => {
     if (next !== session) end();

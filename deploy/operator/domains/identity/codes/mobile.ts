@@ -4,13 +4,11 @@ import { countryCodes, type Merchant } from '../../merchants/index.ts';
 import { type Member, memberColumns } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { ruleFor, rulesOf } from '../registration/register-rules.ts';
-import { type Mobile, readPhone } from './phone-text.ts';
+import { type Mobile, readPhoneOf } from './phone-text.ts';
 
 export type { Mobile };
 
 const knownCodes = new Set(Object.values(countryCodes));
-/** Italy keeps its leading zero when dialled from abroad; everywhere else it is the country's own prefix. */
-const keepsZero = new Set(['39']);
 
 export const mobileKey = ({ dialingCode, number }: Mobile): string => `${dialingCode} ${number}`;
 
@@ -24,9 +22,9 @@ export async function mobileOf(
   const rule = ruleFor(await rulesOf(db, merchant.code), 'mobileNum');
   if (!knownCodes.has(dialingCode) || (rule && faultOf(rule, typed)))
     throw new Refusal(400, 'verification.mobile.invalid');
-  const read = readPhone(typed, { dialingCode });
-  if (read && read.dialingCode === dialingCode) return read;
-  return { dialingCode, number: keepsZero.has(dialingCode) ? typed : typed.replace(/^0/, '') };
+  const mobile = readPhoneOf(dialingCode, typed);
+  if (!mobile) throw new Refusal(400, 'verification.mobile.invalid');
+  return mobile;
 }
 
 /** The account that has verified this number. A number that was not verified does not count, as it may belong to others. */

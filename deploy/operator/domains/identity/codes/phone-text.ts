@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** A mobile number in the form in which it is stored and compared. */
 export interface Mobile {
@@ -22,17 +22,38 @@ export function phoneDigits(text: string): string | undefined {
   return mayBeNumber.test(digits) ? digits : undefined;
 }
 
-/** The number that a text names, as libphonenumber normalises it: `0912 345 678` is 84 912345678 in Vietnam. */
-export function readPhone(text: string, { country, dialingCode }: Home): Mobile | undefined {
-  const digits = phoneDigits(text);
-  const parsed =
+function parsedPhone(text: string, { country, dialingCode }: Home) {
+  const home = dialingCode ?? (country && getCountryCallingCode(country as CountryCode));
+  // `0082…` is `+82…`, as it is dialled from abroad.
+  const digits = phoneDigits(text)?.replace(home ? new RegExp(`^00(?=${home})`) : /^00/, '+');
+  return (
     digits &&
     parsePhoneNumberFromString(digits, {
       ...(country ? { defaultCountry: country as CountryCode } : {}),
       ...(dialingCode ? { defaultCallingCode: dialingCode } : {}),
       extract: false,
-    });
+    })
+  );
+}
+
+/** The number that a text names, as libphonenumber normalises it: `0912 345 678` is 84 912345678 in Vietnam. */
+export function readPhone(text: string, home: Home): Mobile | undefined {
+  const parsed = parsedPhone(text, home);
   return parsed ? { dialingCode: parsed.countryCallingCode, number: parsed.nationalNumber } : undefined;
+}
+
+/**
+ * The number of a country in the one form in which it is stored; undefined for a number of another country and for what
+ * is no number there. One with 00 is a service or has a dial-out prefix, which libphonenumber accepts in Korea.
+ */
+export function readPhoneOf(dialingCode: string, text: string): Mobile | undefined {
+  const parsed = parsedPhone(text, { dialingCode });
+  return parsed &&
+    parsed.isValid() &&
+    parsed.countryCallingCode === dialingCode &&
+    !parsed.nationalNumber.startsWith('00')
+    ? { dialingCode, number: parsed.nationalNumber }
+    : undefined;
 }
 
 /** What a list of names is searched for: of a phone number the part that every way to write it has in common. */

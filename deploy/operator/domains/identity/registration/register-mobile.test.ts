@@ -75,6 +75,23 @@ describe('registering by mobile', () => {
     expect(counted).toEqual([{ failures: 3 }]);
   });
 
+  it('makes one account for a number, also when it is written with the dial-out prefix', async () => {
+    const mobileNum = newNumber();
+    const ask = async (mobileNo: string) => {
+      await operator.context.db.query('delete from rate_window');
+      return (await site.call(sendRegisterSms, { ...korea, mobileNo, registrationType: 'mobile' })).body.errorCode;
+    };
+    const verificationCode = await codeFor(`0082${mobileNum}`, 'mobile');
+    const request = { ...(await solved()), ...korea, ...secrets, mobileNum: `0082${mobileNum}`, verificationCode };
+    expect((await site.call(registerByMobile, request)).status).toBe(200);
+    const national = mobileNum.slice(1);
+    for (const name of [mobileNum, `0082${national}`]) expect((await site.login(name, 'Secret12')).status).toBe(200);
+    for (const same of [mobileNum, national, `82${national}`, `0082${national}`])
+      expect([same, await ask(same)]).toEqual([same, 'register.mobile.taken']);
+    for (const other of [`00${national}`, `00${mobileNum}`, `0084${national}`, `${mobileNum}567`, '123456'])
+      expect([other, await ask(other)]).toEqual([other, 'verification.mobile.invalid']);
+  });
+
   it('asks for no password where the merchant wants none, and an empty one is refused at sign-in', async () => {
     await withoutPassword(true);
     const mobileNum = newNumber();

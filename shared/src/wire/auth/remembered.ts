@@ -30,7 +30,10 @@ export const forgetRemembered = defineEndpoint({
   answer: v.null(),
 });
 
-/** Ends a remembered sign-in of the account, in whichever browser; ending it twice is no error. */
+/**
+ * Ends a remembered sign-in of the account, in whichever browser, and the sessions that it has opened, except the one
+ * that asks; ending it twice is no error.
+ */
 export const endRemembered = defineEndpoint({
   name: 'auth.end-remembered',
   method: 'DELETE',

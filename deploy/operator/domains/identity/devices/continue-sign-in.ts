@@ -34,8 +34,8 @@ export function answerContinueSignIn(context: IdentityNeeds): void {
     return null;
   });
 
-  routes.handleMember(endRemembered, async ({ member, request }) => {
-    await store.end(member.id, request.id);
+  routes.handleMember(endRemembered, async ({ member, token, request }) => {
+    await store.end(member.id, request.id, token);
     return null;
   });
 }

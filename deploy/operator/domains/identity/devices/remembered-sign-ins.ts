@@ -114,9 +114,13 @@ export function rememberedSignIns({ db, clock }: IdentityNeeds) {
         memberId,
       ]);
     },
-    /** Ends one, if it is the account's. */
-    async end(memberId: number, id: number): Promise<void> {
-      await db.query('delete from remembered_sign_in where member_id = $1 and id = $2', [memberId, id]);
+    /** Ends one, if it is the account's, with the sessions that it has opened; the session of the token stays. */
+    async end(memberId: number, id: number, token: string): Promise<void> {
+      await db.query(
+        `with opened as (delete from session where member_id = $1 and remembered_id = $2 and token_hash <> $3)
+         delete from remembered_sign_in where member_id = $1 and id = $2`,
+        [memberId, id, hashOfToken(token)],
+      );
     },
     async purge(): Promise<void> {
       await db.query('delete from remembered_sign_in where expires_at <= $1', [clock.now()]);

@@ -213,6 +213,33 @@ describe('a remembered sign-in', () => {
     expect((await comeBack(own)).status).toBe(200);
   });
 
+  it('is forgotten with the sessions that it opened, except the one that asks', async () => {
+    const own = browser(operator);
+    const token = tokenIn(await own.signIn(name, password, { remember: true }));
+    const tokens = [await remember(), tokenIn(await comeBack())];
+    const rows = (await own.call(getSessions, {}, { token })).body.value as AnswerOf<typeof getSessions>;
+    for (const { remembered } of rows) if (remembered) await own.call(endRemembered, { id: remembered.id }, { token });
+    expect(await Promise.all(tokens.map((one) => isSignedIn(one)))).toEqual([false, false]);
+    expect(await isSignedIn(token)).toBe(true);
+    for (const who of [here, own]) expect(await comeBack(who)).toMatchObject(expired);
+  });
+
+  it('ends by a session that was listed before it expired, with the newer session of its browser', async () => {
+    const own = browser(operator);
+    await remember();
+    operator.context.clock.advance(11 * hourMs);
+    const token = tokenIn(await own.signIn(name, password));
+    const rows = (await own.call(getSessions, {}, { token })).body.value as AnswerOf<typeof getSessions>;
+    const id = rows.find(({ remembered }) => remembered)?.id;
+    expect(id).toEqual(expect.any(Number));
+    operator.context.clock.advance(2 * hourMs);
+    const newer = tokenIn(await comeBack());
+    await operator.context.jobs.runDue();
+    expect((await own.call(revokeSession, { id }, { token })).status).toBe(200);
+    expect(await isSignedIn(newer)).toBe(false);
+    expect(await comeBack()).toMatchObject(expired);
+  });
+
   it('goes the way of every sign-in: a blocked account is refused, and tries are limited', async () => {
     await remember();
     const { db } = operator.context;

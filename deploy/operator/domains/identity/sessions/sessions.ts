@@ -44,7 +44,10 @@ export interface Sessions {
   of(memberId: number, token: string): Promise<OpenSession[]>;
   /** Ends one session of the account. If its browser is remembered, ends that and all sessions it opened. */
   revokeOne(memberId: number, id: number): Promise<void>;
-  /** Deletes expired ones; a job calls it. */
+  /**
+   * Deletes expired ones, once their browser's remembered sign-in has expired too: the id of a listed session has to
+   * name that browser as long as it can come back. A job calls it.
+   */
   purge(): Promise<void>;
 }
 
@@ -145,7 +148,11 @@ export function createSessions(database: Database, now: () => Date): Sessions {
       );
     },
     async purge() {
-      await database.query('delete from session where expires_at <= $1', [now()]);
+      await database.query(
+        `delete from session s where s.expires_at <= $1 and not exists
+           (select 1 from remembered_sign_in r where r.id = s.remembered_id and r.expires_at > $1)`,
+        [now()],
+      );
     },
   };
 }

@@ -43,8 +43,11 @@ export function quickAmounts({ minimumMinor, maximumMinor }: AmountLimits): read
 /** The operator's own bounds (`create-withdrawal`): figures, with hyphens between them, 6 to 30 characters. */
 const accountNumber = /^\d[\d-]{4,28}\d$/;
 
+/** An account number as it is sent: many people write it in groups with spaces. */
+export const withoutSpaces = (number: string): string => number.replace(/\s+/g, '');
+
 export function accountNumberProblem(number: string): 'missing' | 'malformed' | undefined {
-  const text = number.trim();
+  const text = withoutSpaces(number);
   if (text === '') return 'missing';
   return accountNumber.test(text) ? undefined : 'malformed';
 }

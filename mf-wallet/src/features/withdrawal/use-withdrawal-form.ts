@@ -5,7 +5,7 @@ import { useErrorText } from '@tessera/shared/text';
 import { nameFault } from '@tessera/shared/wire/wallet';
 import { useRef } from 'react';
 import { useRefreshAfterWithdrawal, type WithdrawSettings, withdrawalRequest } from '../../api/withdrawals.ts';
-import { accountNumberProblem, amountProblem } from '../../model/form-rules.ts';
+import { accountNumberProblem, amountProblem, withoutSpaces } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
 import { resolved, unitMinor } from '../money-page/form-fields.tsx';
 import { useRequest } from '../requests/use-request.ts';
@@ -82,7 +82,7 @@ export function useSendWithdrawal(settings: WithdrawSettings, onDone: (id: strin
     const fields = {
       amount: amountMinor,
       bankCode,
-      accountNumber: accountNumber.trim(),
+      accountNumber: withoutSpaces(accountNumber),
       accountHolder: accountHolder.trim(),
     };
     if (!(await hasPassword())) return;

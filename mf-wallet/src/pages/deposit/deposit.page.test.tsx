@@ -143,7 +143,7 @@ describe('the deposit page', () => {
     ).toBeVisible();
     expect(
       await screen.findByText(
-        '확인 중인 입금의 보너스가 들어오면 롤링 120,000.00 P이 생기고, 채운 뒤에 출금할 수 있습니다.',
+        '확인 중인 입금의 보너스가 들어오면 롤링이 120,000.00 P 생기고, 채운 뒤에 출금할 수 있습니다.',
       ),
     ).toBeVisible();
     status = 'approved';

@@ -3,7 +3,7 @@ export { searchedName } from './codes/phone-text.ts';
 export { type Accounts, createAccounts, UsernameTaken } from './members/accounts.ts';
 export { clubRankOf, rankOverrideOf, setRankOverride } from './members/club-rank.ts';
 export { lockMember } from './members/lock-member.ts';
-export { agentType, isAgent, isTrial, type Member, memberColumns, playerType } from './members/member.ts';
+export { agentType, isAgent, isTrial, type Member, memberColumns, playerType, trialType } from './members/member.ts';
 export { createWithMember, type WithMember } from './members/member-turns.ts';
 export { signInName } from './members/sign-in-name.ts';
 export { openTrialAccount } from './members/trial-account.ts';

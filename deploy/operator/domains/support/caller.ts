@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readCookie } from '../../platform/http/cookies.ts';
 import { networkOf } from '../../platform/limits/network.ts';
-import { type Call, hashOfToken } from '../identity/index.ts';
+import { type Call, hashOfToken, isTrial, type Member, trialType } from '../identity/index.ts';
 
 const cookieName = 'tessera_support';
 const cookieDays = 30;
@@ -13,13 +13,20 @@ export interface Caller {
   readonly memberId: number | null;
   readonly visitorHash: Uint8Array | null;
   readonly network: string;
+  readonly isGuest: boolean;
 }
+
+/** Visitors and trial accounts. Their limits are by network: whoever drops the cookie or the account is somebody new. */
+export const isGuest = (member: Member | null): boolean => !member || isTrial(member);
+/** Condition that a row is a guest's. */
+export const ofGuest = (row: string): string =>
+  `(${row}.member_id is null or exists (select 1 from member m where m.id = ${row}.member_id and m.type = ${trialType}))`;
 
 type AnyCall = Pick<Call<unknown>, 'merchant' | 'member' | 'ip' | 'headers' | 'setCookie'>;
 
 /** The caller, or null for a visitor who has not written yet. */
 export function knownCaller({ merchant, member, ip, headers }: AnyCall): Caller | null {
-  const own = { merchant: merchant.code, network: networkOf(ip) };
+  const own = { merchant: merchant.code, network: networkOf(ip), isGuest: isGuest(member) };
   if (member) return { ...own, memberId: member.id, visitorHash: null };
   const token = readCookie(headers, cookieName);
   return tokenPattern.test(token) ? { ...own, memberId: null, visitorHash: hashOfToken(token) } : null;
@@ -41,6 +48,7 @@ export function callerOf(call: AnyCall): Caller {
     memberId: null,
     visitorHash: hashOfToken(token),
     network: networkOf(call.ip),
+    isGuest: true,
   };
 }
 
@@ -48,9 +56,9 @@ export function callerOf(call: AnyCall): Caller {
 export const limitOf = ({ merchant, memberId, visitorHash }: Caller): string =>
   memberId === null ? `${merchant} ${Buffer.from(visitorHash ?? []).toString('base64url')}` : String(memberId);
 
-/** The subject of the limit of stored pictures: an account, or all visitors of a network. */
+/** The subject of the limit of stored pictures: an account, or all guests of a network. */
 export const storageLimitOf = (caller: Caller): string =>
-  caller.memberId === null ? `${caller.merchant} ${caller.network}` : limitOf(caller);
+  caller.isGuest ? `${caller.merchant} ${caller.network}` : limitOf(caller);
 
 /** Condition that a row is the caller's own, with its parameters from `$1` on. */
 export const ownedBy = (row: string): string =>

@@ -2,7 +2,7 @@ import type { SupportMessage } from '@tessera/shared/wire/support';
 import { type Database, one } from '../../platform/database/database.ts';
 import { holdLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type Caller, limitOf, ownedBy, ownerOf } from './caller.ts';
+import { type Caller, limitOf, ofGuest, ownedBy, ownerOf } from './caller.ts';
 import type { SupportNeeds } from './needs.ts';
 
 export interface MessageRow {
@@ -40,7 +40,7 @@ export interface NewMessage {
   readonly language: string;
 }
 
-/** Open conversations of visitors from one network. */
+/** Open conversations of guests from one network. */
 const openPerNetwork = 20;
 
 /** The caller's open conversation, locked; opens one where there is none. */
@@ -50,10 +50,10 @@ async function openConversation({ db, clock }: SupportNeeds, caller: Caller, fre
     ownerOf(caller),
   );
   if (open) return open.id;
-  if (caller.memberId === null) {
+  if (caller.isGuest) {
     const rows = await db.query<{ count: number }>(
-      `select count(*)::int as count from support_conversation
-       where merchant = $1 and network = $2 and is_open and member_id is null`,
+      `select count(*)::int as count from support_conversation c
+       where c.merchant = $1 and c.network = $2 and c.is_open and ${ofGuest('c')}`,
       [caller.merchant, caller.network],
     );
     if (one(rows).count >= openPerNetwork) throw new Refusal(429, 'support.too.many.open');

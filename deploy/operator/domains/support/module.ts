@@ -13,14 +13,14 @@ import { clientOf } from '../../platform/limits/network.ts';
 import type { OperatorModule } from '../../platform/module.ts';
 import { createPictureRedrawer } from '../../platform/pictures/picture-redrawer.ts';
 import { clubRankOf, type Member } from '../identity/index.ts';
-import { callerOf, knownCaller, limitOf, ownedBy, ownerOf } from './caller.ts';
+import { callerOf, isGuest, knownCaller, limitOf, ownedBy, ownerOf } from './caller.ts';
 import { addPlayerMessage, messageOnWire, readMessages } from './messages.ts';
 import type { SupportNeeds } from './needs.ts';
 import { addPicture, ownPicture, purgePicturesJob } from './pictures.ts';
 
 const messagesPerMinute = 20;
 const picturesPerTenMinutes = 15;
-/** Visitors are counted by address too: whoever drops the cookie is a new visitor. */
+/** Guests are counted by address too. */
 const messagesPerAddress = 60;
 const picturesPerAddress = 60;
 
@@ -45,7 +45,7 @@ function answerMessages(needs: SupportNeeds): void {
   routes.handle(sendSupportMessage, async (call) => {
     const { requestId, text, pictures } = call.request;
     if (text === '' && pictures.length === 0) throw new Refusal(400, 'support.message.empty');
-    if (!call.member) await limits.take('support-message-address', clientOf(call), messagesPerAddress, 10 * minuteMs);
+    if (isGuest(call.member)) await limits.take('support-message-address', clientOf(call), messagesPerAddress, 10 * minuteMs);
     const caller = callerOf(call);
     await limits.take('support-message', limitOf(caller), messagesPerMinute, minuteMs);
     const channel = await channelOf(call.member);
@@ -80,7 +80,7 @@ function answerPictures(needs: SupportNeeds): void {
   const redrawer = createPictureRedrawer();
 
   routes.handle(uploadSupportPicture, async (call) => {
-    if (!call.member) await limits.take('support-picture-address', clientOf(call), picturesPerAddress, hourMs);
+    if (isGuest(call.member)) await limits.take('support-picture-address', clientOf(call), picturesPerAddress, hourMs);
     const caller = callerOf(call);
     await limits.take('support-picture', limitOf(caller), picturesPerTenMinutes, 10 * minuteMs);
     return { id: await addPicture(needs, redrawer, caller, call.request.image) };

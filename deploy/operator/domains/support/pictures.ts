@@ -6,14 +6,14 @@ import { holdLock } from '../../platform/database/locks.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { PictureRedrawer } from '../../platform/pictures/picture-redrawer.ts';
-import { type Caller, ownedBy, ownerOf, storageLimitOf } from './caller.ts';
+import { type Caller, ofGuest, ownedBy, ownerOf, storageLimitOf } from './caller.ts';
 import type { SupportNeeds } from './needs.ts';
 
 /** Longest side of a stored picture: a receipt stays readable. */
 const longestSide = 1600;
 
 const countedDays = 30;
-/** Stored in the last 30 days, by one caller and by all visitors of one network: about 60 and 200 pictures. */
+/** Stored in the last 30 days, by one caller and by all guests of one network: about 60 and 200 pictures. */
 const callerMaximumBytes = 20 * 1024 * 1024;
 const networkMaximumBytes = 64 * 1024 * 1024;
 
@@ -26,8 +26,8 @@ async function assertBelowLimit({ db, clock }: SupportNeeds, caller: Caller): Pr
   };
   const isFull =
     (await stored(`${ownedBy('p')} and p.at > $4`, [...ownerOf(caller), since])) >= callerMaximumBytes ||
-    (caller.memberId === null &&
-      (await stored('p.merchant = $1 and p.network = $2 and p.visitor_hash is not null and p.at > $3', [
+    (caller.isGuest &&
+      (await stored(`p.merchant = $1 and p.network = $2 and p.at > $3 and ${ofGuest('p')}`, [
         caller.merchant,
         caller.network,
         since,

@@ -45,7 +45,8 @@ function answerMessages(needs: SupportNeeds): void {
   routes.handle(sendSupportMessage, async (call) => {
     const { requestId, text, pictures } = call.request;
     if (text === '' && pictures.length === 0) throw new Refusal(400, 'support.message.empty');
-    if (isGuest(call.member)) await limits.take('support-message-address', clientOf(call), messagesPerAddress, 10 * minuteMs);
+    if (isGuest(call.member))
+      await limits.take('support-message-address', clientOf(call), messagesPerAddress, 10 * minuteMs);
     const caller = callerOf(call);
     await limits.take('support-message', limitOf(caller), messagesPerMinute, minuteMs);
     const channel = await channelOf(call.member);

@@ -1,4 +1,4 @@
-import { readPhone, searchedName } from './phone-text.ts';
+import { readPhone, readPhoneOf, searchedName } from './phone-text.ts';
 
 describe('a phone number', () => {
   it.each(['0912 345 678', '+84912345678', '912345678', '0912345678', '(0912) 345-678', '+84 0912 345 678'])(
@@ -9,6 +9,16 @@ describe('a phone number', () => {
     expect(readPhone('06 1234 5678', { dialingCode: '39' })?.number).toBe('0612345678');
     expect(readPhone('8 912 345-67-89', { dialingCode: '7' })?.number).toBe('9123456789');
   });
+  it.each([
+    ['82', '00821090001234', '1090001234'],
+    ['82', '001090001234', undefined],
+    ['82', '0084912345678', undefined],
+    ['84', '+821090001234', undefined],
+    ['84', '912345678901', undefined],
+    ['44', '07700 900101', '7700900101'],
+  ])('of +%s that is written %s is stored as %s', (dialingCode, text, number) =>
+    expect(readPhoneOf(dialingCode, text)).toEqual(number && { dialingCode, number }),
+  );
   it.each(['moonlit07', 'player 0912345678', '12345', '0912345678901234567'])('is not what %s says', (text) =>
     expect(readPhone(text, { country: 'VN' })).toBeUndefined(),
   );

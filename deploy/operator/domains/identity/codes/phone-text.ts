@@ -44,12 +44,13 @@ export function readPhone(text: string, home: Home): Mobile | undefined {
 
 /**
  * The number of a country in the one form in which it is stored; undefined for a number of another country and for what
- * is no number there. One with 00 is a service or has a dial-out prefix, which libphonenumber accepts in Korea.
+ * is no possible number there; numbers that are reserved for fiction are possible and not valid. One with 00 is a
+ * service or has a dial-out prefix, which libphonenumber accepts in Korea.
  */
 export function readPhoneOf(dialingCode: string, text: string): Mobile | undefined {
   const parsed = parsedPhone(text, { dialingCode });
   return parsed &&
-    parsed.isValid() &&
+    parsed.isPossible() &&
     parsed.countryCallingCode === dialingCode &&
     !parsed.nationalNumber.startsWith('00')
     ? { dialingCode, number: parsed.nationalNumber }

@@ -88,7 +88,7 @@ describe('registering by mobile', () => {
     for (const name of [mobileNum, `0082${national}`]) expect((await site.login(name, 'Secret12')).status).toBe(200);
     for (const same of [mobileNum, national, `82${national}`, `0082${national}`])
       expect([same, await ask(same)]).toEqual([same, 'register.mobile.taken']);
-    for (const other of [`00${national}`, `00${mobileNum}`, `0084${national}`, `${mobileNum}567`, '123456'])
+    for (const other of [`00${national}`, `00${mobileNum}`, `0084${national}`, `001${national}`])
       expect([other, await ask(other)]).toEqual([other, 'verification.mobile.invalid']);
   });
 

@@ -47,6 +47,45 @@ it('is named and described, passes axe, and returns the focus when Escape closes
   await waitFor(() => expect(screen.getByRole('button', { name: '열기' })).toHaveFocus());
 });
 
+/** A form in a dialog replaces, once it is saved, the button of the dialog below that opened it. */
+function FormOverCentre() {
+  const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <>
+      <button type="button">뒤</button>
+      <Dialog isOpen onClose={() => undefined} title="회원센터">
+        {isSaved ? (
+          <p>저장되었습니다</p>
+        ) : (
+          <button type="button" onClick={() => setOpen(true)}>
+            비밀번호 설정
+          </button>
+        )}
+      </Dialog>
+      <Dialog isOpen={isOpen} onClose={() => undefined} title="비밀번호">
+        <button
+          type="button"
+          onClick={() => {
+            setSaved(true);
+            setOpen(false);
+          }}
+        >
+          저장
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+it('gives the focus to what it lay over when the control that opened it is gone', async () => {
+  const { person } = renderUi(<FormOverCentre />);
+  await person.click(await screen.findByRole('button', { name: '비밀번호 설정' }));
+  await person.click(await screen.findByRole('button', { name: '저장' }));
+  const centre = screen.getByRole('dialog', { name: '회원센터' });
+  await waitFor(() => expect(centre).toContainElement(document.activeElement as HTMLElement));
+});
+
 it('closes by its ×', async () => {
   const { person } = renderUi(<Page />);
   await person.click(screen.getByRole('button', { name: '열기' }));

@@ -9,6 +9,7 @@ import { DialogBody } from './dialog-body.tsx';
 import { firstField } from './first-field.ts';
 import { isCoarse } from './is-coarse.ts';
 import { useBackCloses } from './use-back-closes.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface DialogProps {
@@ -50,6 +51,7 @@ export function Dialog(props: DialogProps) {
   const hasClose = isDismissible && role === 'dialog';
   const popup = useRef<HTMLDivElement>(null);
   const grip = useSheetDrag(popup, onClose);
+  const { noteOpener, finalFocus } = useFocusReturn(popup);
   useBackCloses(isOpen && isDismissible, onClose);
   return (
     <Base.Root
@@ -78,7 +80,11 @@ export function Dialog(props: DialogProps) {
               className,
             )}
             // On touch screens the dialog itself takes the focus, to avoid a focus ring around ×.
-            initialFocus={initialFocus ?? (() => firstField(popup.current) ?? (isCoarse() ? popup.current : true))}
+            initialFocus={() => {
+              noteOpener();
+              return initialFocus?.current ?? firstField(popup.current) ?? (isCoarse() ? popup.current : true);
+            }}
+            finalFocus={finalFocus}
           >
             {isDismissible && <div className={styles.grip} aria-hidden="true" {...grip} />}
             <div className={styles.head}>

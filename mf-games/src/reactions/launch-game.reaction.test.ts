@@ -56,10 +56,24 @@ it('a visitor who will not sign in stays where they are', async () => {
   expect(operator.calls(launchGame)).toEqual([]);
 });
 
-it('a launch names the number of the game where it is known', async () => {
+it('a launch names the game by code and number, the account, the merchant and the language', async () => {
   signInForTest();
   await launch({ ...request, nodeId: '10086' });
-  expect(operator.calls(launchGame).at(-1)?.request).toMatchObject({ gameId: 'PP-0001', nodeId: 10_086 });
+  expect(operator.calls(launchGame).at(-1)?.request).toEqual({
+    gameId: 'PP-0001',
+    nodeId: 10_086,
+    vassalage: 'PP',
+    accountType: 1,
+    confirmTrans: 0,
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: 'ada01',
+    token: 'test-token',
+    merchantCode: 'aurora',
+    language: 'KO',
+    origin: window.location.origin,
+  });
 });
 
 it('an operator that answers with game_url2 opens the game too', async () => {

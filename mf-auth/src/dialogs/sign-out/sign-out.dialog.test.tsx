@@ -2,7 +2,7 @@ import { signInWith } from '@tessera/shared/api';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { sessionState } from '@tessera/shared/session';
 import { login, logout } from '@tessera/shared/wire/auth';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import SignOutDialog from './sign-out.dialog.tsx';
@@ -47,7 +47,7 @@ describe('signing out', () => {
     expect(close).toHaveBeenCalledWith({ isSignedOut: true });
   });
 
-  it('shows the loader until the operator has answered, and for three seconds at most', async () => {
+  it('shows the loader until the operator has answered', async () => {
     const operator = await signedIn();
     let answerNow = () => undefined as undefined;
     operator.answer(logout, () => new Promise<null>((resolve) => (answerNow = () => void resolve(null))));
@@ -62,6 +62,27 @@ describe('signing out', () => {
     expect(ended).not.toHaveBeenCalled();
     answerNow();
     await waitFor(() => expect(ended).toHaveBeenCalled());
+  });
+
+  it('shows the loader for three seconds at most where the operator does not answer', async () => {
+    jest.useFakeTimers();
+    try {
+      const operator = await signedIn();
+      operator.answer(logout, () => new Promise(() => undefined));
+      const locks: Promise<unknown>[] = [];
+      renderDialog(SignOutDialog, {});
+      installDialogHost({ lockPage: (work) => void locks.push(work) });
+      fireEvent.click(screen.getByRole('button', { name: '로그아웃' }));
+      await act(() => jest.advanceTimersByTimeAsync(2_900));
+      const ended = jest.fn();
+      void locks[0]?.then(ended);
+      await act(() => jest.advanceTimersByTimeAsync(50));
+      expect(ended).not.toHaveBeenCalled();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(ended).toHaveBeenCalled();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('lets whoever is offline leave as well', async () => {

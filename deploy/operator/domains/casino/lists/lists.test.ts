@@ -54,6 +54,11 @@ describe('the lists of games', () => {
     expect(JSON.stringify(body.value)).toContain('"displayName":"Moonpath"');
   });
 
+  it('names the default play of a lottery game', async () => {
+    const { list: rows } = await list({ gameType: 'LOTT' });
+    expect(rows.map(({ code, defaultPlayType }) => [code, defaultPlayType])).toContainEqual(['TCG_SEA-K3', 'sum']);
+  });
+
   it('pages through 8412 slots', async () => {
     const first = await list({ gameType: 'RNG', pageSize: 200 });
     expect(first.total).toBe(8412);

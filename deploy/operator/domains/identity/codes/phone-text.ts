@@ -49,10 +49,7 @@ export function readPhone(text: string, home: Home): Mobile | undefined {
  */
 export function readPhoneOf(dialingCode: string, text: string): Mobile | undefined {
   const parsed = parsedPhone(text, { dialingCode });
-  return parsed &&
-    parsed.isPossible() &&
-    parsed.countryCallingCode === dialingCode &&
-    !parsed.nationalNumber.startsWith('00')
+  return parsed?.isPossible() && parsed.countryCallingCode === dialingCode && !parsed.nationalNumber.startsWith('00')
     ? { dialingCode, number: parsed.nationalNumber }
     : undefined;
 }

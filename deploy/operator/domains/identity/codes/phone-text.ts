@@ -26,14 +26,12 @@ function parsedPhone(text: string, { country, dialingCode }: Home) {
   const home = dialingCode ?? (country && getCountryCallingCode(country as CountryCode));
   // `0082…` is `+82…`, as it is dialled from abroad.
   const digits = phoneDigits(text)?.replace(home ? new RegExp(`^00(?=${home})`) : /^00/, '+');
-  return (
-    digits &&
-    parsePhoneNumberFromString(digits, {
-      ...(country ? { defaultCountry: country as CountryCode } : {}),
-      ...(dialingCode ? { defaultCallingCode: dialingCode } : {}),
-      extract: false,
-    })
-  );
+  if (!digits) return undefined;
+  return parsePhoneNumberFromString(digits, {
+    ...(country ? { defaultCountry: country as CountryCode } : {}),
+    ...(dialingCode ? { defaultCallingCode: dialingCode } : {}),
+    extract: false,
+  });
 }
 
 /** The number that a text names, as libphonenumber normalises it: `0912 345 678` is 84 912345678 in Vietnam. */

@@ -9,11 +9,13 @@ interface Props extends Omit<TextFieldProps, 'label' | 'beside'> {
   /** Where a form asks for two, whose it is. */
   readonly label?: TextFieldProps['label'] | undefined;
   readonly sender: CodeSender;
+  /** Where to send it is not known yet. */
+  readonly isWaiting?: boolean;
   readonly onSend: () => void;
 }
 
 /** The code that was sent, and the button that sends it: locked while a code is on its way to being used. */
-export function CodeField({ sender, onSend, label, hint, ...input }: Props) {
+export function CodeField({ sender, isWaiting = false, onSend, label, hint, ...input }: Props) {
   const { t } = useTranslation('auth');
   const { leftMs, isSending, wasSent } = sender;
   const action = wasSent ? t('code.resend') : t('code.send');
@@ -27,7 +29,7 @@ export function CodeField({ sender, onSend, label, hint, ...input }: Props) {
       maxLength={255}
       hint={wasSent ? t('code.sent') : hint}
       beside={
-        <Button className={styles.send} isBusy={isSending} isDisabled={leftMs > 0} onClick={onSend}>
+        <Button className={styles.send} isBusy={isSending || isWaiting} isDisabled={leftMs > 0} onClick={onSend}>
           {leftMs > 0 ? `${t('code.resend')} ${formatTimeLeft(leftMs)}` : action}
         </Button>
       }

@@ -76,7 +76,7 @@ export function PhoneForm({ draft, onSignedIn }: Props) {
       <form ref={element} className={forms.form} noValidate onSubmit={submit} aria-label={t('forgot.title')}>
         <MobileField
           {...form.register('mobileNum', {
-            validate: (typed) => mobile.read(typed) !== undefined || t('mobile.invalid'),
+            validate: (typed) => !mobile.isWrong(typed) || t('mobile.invalid'),
           })}
           mobile={mobile}
           error={errors.mobileNum?.message}
@@ -84,6 +84,7 @@ export function PhoneForm({ draft, onSignedIn }: Props) {
         <CodeField
           {...form.register('code', { ...filled, required: t('code.required') })}
           sender={sender}
+          isWaiting={!mobile.isReady}
           onSend={() => void send()}
           error={errors.code?.message}
         />

@@ -66,7 +66,7 @@ export function SmsLoginForm({ draft, onSignedIn }: Props) {
     <form ref={element} className={forms.form} noValidate onSubmit={submit} aria-label={t('login.title')}>
       <MobileField
         {...form.register('mobileNum', {
-          validate: (typed) => mobile.read(typed) !== undefined || t('mobile.invalid'),
+          validate: (typed) => !mobile.isWrong(typed) || t('mobile.invalid'),
         })}
         mobile={mobile}
         error={errors.mobileNum?.message}
@@ -77,6 +77,7 @@ export function SmsLoginForm({ draft, onSignedIn }: Props) {
           setValueAs: (typed: string) => typed.trim(),
         })}
         sender={sender}
+        isWaiting={!mobile.isReady}
         onSend={() => void send()}
         error={errors.code?.message}
       />

@@ -10,7 +10,8 @@ const digits = (code: string): string => code.replace(/^\+/, '');
 
 /** The country that is chosen, and what a typed number comes to by the merchant's rule. In a draft the choice is kept. */
 export function useMobile(draft: Draft = {}, initialCode?: string) {
-  const countries = useCountries().data ?? [];
+  const known = useCountries();
+  const countries = known.data ?? [];
   const settings = useRegisterSettings().data;
   const [chosen, setChosen] = useState(draft.country);
   const home = settings?.countryDialingCode ?? countries[0]?.countryDialingCode ?? '';
@@ -27,7 +28,10 @@ export function useMobile(draft: Draft = {}, initialCode?: string) {
     const number = mobileNumberOf(typed, rule, dialingCode);
     return number && dialingCode ? { dialingCode, number } : undefined;
   };
-  return { countryCode, dialingCode, choose, read };
+  // Until its country is known, no number can be read; where that can't be fetched, none is right.
+  const isReady = dialingCode !== '' || known.isError;
+  const isWrong = (typed: string): boolean => isReady && read(typed) === undefined;
+  return { countryCode, dialingCode, choose, read, isReady, isWrong };
 }
 type MobileInput = ReturnType<typeof useMobile>;
 

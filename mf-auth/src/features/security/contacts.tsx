@@ -86,6 +86,7 @@ export function BindMobileForm({ known, onDone }: BindMobileFormProps) {
       otherLabel={t('security.mobile.other')}
       submitLabel={t('security.mobile.submit')}
       read={mobile.read}
+      isWaiting={!mobile.isReady}
       invalid={t('mobile.invalid')}
       sendCode={sendCodeToMobile}
       keep={keepMobile}
@@ -136,6 +137,8 @@ export function BindEmailForm({ known, onDone }: BindEmailFormProps) {
 }
 
 interface BindFormProps<Target> {
+  /** What was typed can't be read yet. */
+  readonly isWaiting?: boolean;
   readonly field: 'mobileNum' | 'email';
   readonly title: string;
   /** The masked one that the account has given but not proved; empty where there is none. */
@@ -165,7 +168,17 @@ function BindForm<Target>(props: BindFormProps<Target>) {
 
 type BindingProps<Target> = BindFormProps<Target> & { readonly isKnown: boolean; readonly onOther: () => void };
 
-function Binding<Target>({ field, isKnown, onOther, read, sendCode, keep, onDone, ...words }: BindingProps<Target>) {
+function Binding<Target>({
+  field,
+  isKnown,
+  isWaiting = false,
+  onOther,
+  read,
+  sendCode,
+  keep,
+  onDone,
+  ...words
+}: BindingProps<Target>) {
   const { t } = useTranslation('auth');
   const owner = useOwner();
   const form = useForm({ defaultValues: { ...noProof, mobileNum: '', email: '', code: '' } });
@@ -202,13 +215,17 @@ function Binding<Target>({ field, isKnown, onOther, read, sendCode, keep, onDone
         <KnownField {...words} onOther={onOther} />
       ) : (
         words.children({
-          ...form.register(field, { ...filled, validate: (typed) => read(typed) !== undefined || words.invalid }),
+          ...form.register(field, {
+            ...filled,
+            validate: (typed) => isWaiting || read(typed) !== undefined || words.invalid,
+          }),
           error: errors[field]?.message,
         })
       )}
       <CodeField
         {...form.register('code', { ...filled, required: t('code.required') })}
         sender={sender}
+        isWaiting={isWaiting && !isKnown}
         onSend={() => void send()}
         error={errors.code?.message}
       />

@@ -27,6 +27,8 @@ export function useMyBets(filter: RequestOf<typeof getMyBets> = latest) {
 
 type BetFilter = Pick<RequestOf<typeof getMyBets>, 'gameCode' | 'status' | 'fromMs'>;
 
+const largestPage = 100;
+
 /** Every bet that fits, on however many pages; a bet that moves to another page meanwhile is there once. */
 async function allBets(filter: BetFilter): Promise<readonly LotteryBet[]> {
   const found = new Map<string, LotteryBet>();
@@ -36,7 +38,6 @@ async function allBets(filter: BetFilter): Promise<readonly LotteryBet[]> {
     if (list.length < largestPage) return [...found.values()];
   }
 }
-const largestPage = 100;
 
 /** The bets that wait for their draws, fetched again at each. */
 export const openBets = () =>

@@ -1,4 +1,4 @@
-import { fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import { type FakeOperator, fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getGameMenus, getPopularLottery } from '@tessera/shared/wire/lottery';
 import { render, screen, within } from '@testing-library/react';
@@ -7,6 +7,16 @@ import { fakeLottery, games } from '../../testing/fake-lottery.ts';
 import GameRowsWidget from '../game-rows/game-rows.widget.tsx';
 import NextDrawWidget from './next-draw.widget.tsx';
 
+function renderHome(operator: FakeOperator) {
+  operator.answer(getPopularLottery, () => ({ list: games }));
+  render(
+    <TestPage>
+      <NextDrawWidget />
+      <GameRowsWidget />
+    </TestPage>,
+  );
+}
+
 describe('the lottery home page', () => {
   beforeAll(() => startTestPage({ lottery: messages, ui: uiMessages }));
 
@@ -14,13 +24,7 @@ describe('the lottery home page', () => {
     const operator = fakeOperator();
     const lottery = fakeLottery(operator);
     lottery.closesInMs = 42_500;
-    operator.answer(getPopularLottery, () => ({ list: games }));
-    render(
-      <TestPage>
-        <NextDrawWidget />
-        <GameRowsWidget />
-      </TestPage>,
-    );
+    renderHome(operator);
     expect(await screen.findByRole('heading', { name: /추첨, 베팅 마감까지$/ })).toBeVisible();
     expect(screen.getByText(/^[월화수목금토일]요일, \d{4}-\d\d-\d\d$/)).toBeVisible();
     const [row] = await screen.findAllByRole('link', { name: /1분마다 추첨 · 마감까지/ });
@@ -39,13 +43,7 @@ describe('the lottery home page', () => {
       window.innerWidth = width;
       const operator = fakeOperator();
       fakeLottery(operator);
-      operator.answer(getPopularLottery, () => ({ list: games }));
-      render(
-        <TestPage>
-          <NextDrawWidget />
-          <GameRowsWidget />
-        </TestPage>,
-      );
+      renderHome(operator);
       await screen.findAllByRole('link', { name: /1분마다 추첨/ });
       const asked = { prizeMode: 'LOTT', device, language: 'KO' };
       expect(operator.calls(getPopularLottery)[0]?.request).toEqual({ count: 20, ...asked });

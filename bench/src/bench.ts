@@ -31,32 +31,14 @@ function rowOf(
   { path, mode, conditions }: Pick<LoadRow, 'path' | 'mode' | 'conditions'>,
   loads: readonly PageLoad[],
 ): LoadRow {
-  const of = (pick: (load: PageLoad) => number): number => median(loads.map(pick));
-  return {
-    path,
-    mode,
-    conditions,
-    runs: loads.length,
-    fcp: of(({ fcp }) => fcp),
-    cls: of(({ cls }) => cls),
-    blocked: of(({ blocked }) => blocked),
-    longestTask: of(({ longestTask }) => longestTask),
-    visible: of(({ visible }) => visible),
-    p10: percentile(
-      loads.map(({ visible }) => visible),
-      0.1,
-    ),
-    p90: percentile(
-      loads.map(({ visible }) => visible),
-      0.9,
-    ),
-    lcp: of(({ lcp }) => lcp),
-    requests: of(({ requests }) => requests),
-    bytes: of(({ bytes }) => bytes),
-    scriptBytes: of(({ scriptBytes }) => scriptBytes),
-    chain: of(({ chain }) => chain),
-    codeChain: of(({ codeChain }) => codeChain),
-  };
+  const of = (figure: keyof PageLoad): readonly number[] => loads.map((load) => load[figure]);
+  const figures = Object.keys(loads[0] ?? {}) as (keyof PageLoad)[];
+  const medians = Object.fromEntries(figures.map((figure) => [figure, median(of(figure))])) as Record<
+    keyof PageLoad,
+    number
+  >;
+  const [p10, p90] = [percentile(of('visible'), 0.1), percentile(of('visible'), 0.9)];
+  return { path, mode, conditions, runs: loads.length, ...medians, p10, p90 };
 }
 
 async function main(): Promise<void> {

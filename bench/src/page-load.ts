@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { NetworkLog } from './network-log.ts';
+import { openPage, viewport } from './open-page.ts';
 
 export interface Conditions {
   readonly name: string;
@@ -94,14 +95,12 @@ export async function loadPage(
   selector: string,
   conditions: Conditions,
 ): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  const context = await browser.newContext({ viewport });
   try {
-    const page = await context.newPage();
+    const page = await openPage(context);
     const session = await context.newCDPSession(page);
     await throttle(session, conditions);
     const network = new NetworkLog(session);
-    // tsx names inner functions with a helper that the page does not have.
-    await page.addInitScript('globalThis.__name ??= (value) => value;');
     await page.addInitScript(watchPage, selector);
     await page.goto(url, { waitUntil: 'commit' });
     const isVisible = () => (window as unknown as Partial<MarkedWindow>).tesseraMarks?.visible !== 0;

@@ -2,27 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { ApiRow } from './api.ts';
 import type { BusRow } from './bus.ts';
+import type { PageLoad } from './page-load.ts';
 import type { SearchRow } from './search.ts';
 import { round } from './statistics.ts';
 
-export interface LoadRow {
+/** The medians of some loads of a page, and two percentiles of `visible`. */
+export interface LoadRow extends PageLoad {
   readonly path: string;
   readonly mode: string;
   readonly conditions: string;
   readonly runs: number;
-  readonly fcp: number;
-  readonly cls: number;
-  readonly blocked: number;
-  readonly longestTask: number;
-  readonly visible: number;
   readonly p10: number;
   readonly p90: number;
-  readonly lcp: number;
-  readonly requests: number;
-  readonly bytes: number;
-  readonly scriptBytes: number;
-  readonly chain: number;
-  readonly codeChain: number;
 }
 
 export interface Results {

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { openPage } from './open-page.ts';
 import { median } from './statistics.ts';
 
 export interface SearchRow {
@@ -14,9 +15,8 @@ const QUERIES = ['moon', 'go', 'dra', 'lu', 'f', 'sta', 'su', 'ro', 'ti'];
 
 /** Types into the page's search field and measures the time until the list shows a matching game. */
 async function timeKeystrokes(browser: Browser, url: string, cpuSlowdown: number): Promise<SearchRow> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'en' });
+  const page = await openPage(browser, { locale: 'en' });
   try {
-    await page.addInitScript('globalThis.__name ??= (value) => value;');
     await page.goto(url);
     const field = page.getByRole('searchbox').last();
     await field.waitFor();

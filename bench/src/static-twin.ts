@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { ROOT } from '../../deploy/start/src/settings.ts';
+import { openPage } from './open-page.ts';
 
 /** The first screen of a page as plain HTML with its pictures, and all its styles as one file. */
 interface Twin {
@@ -31,16 +32,14 @@ async function takeTwin(): Promise<Twin> {
   };
 }
 
-/** Opens each page, waits until its fonts are there and nothing has changed for two seconds, and saves it. */
+/** Opens each page, waits for its fonts and two seconds more, and saves it. */
 export async function saveTwins(
   browser: Browser,
   pages: readonly { readonly path: string; readonly url: string; readonly firstRow: string }[],
 ): Promise<ReadonlyMap<string, Twin>> {
   const twins = new Map<string, Twin>();
   for (const { path, url, firstRow } of pages) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
-    // tsx names inner functions with a helper that the page does not have.
-    await page.addInitScript('globalThis.__name ??= (value) => value;');
+    const page = await openPage(browser);
     await page.goto(url);
     await page.waitForSelector(firstRow);
     await page.waitForSelector('link[href*="/fonts-"]', { state: 'attached' });

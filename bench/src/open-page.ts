@@ -1,0 +1,11 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export const viewport = { width: 1440, height: 1000 } as const;
+
+/** A new page in which functions of the bench can run. */
+export async function openPage(from: Browser | BrowserContext, options?: { readonly locale?: string }): Promise<Page> {
+  const page = await ('newContext' in from ? from.newPage({ viewport, ...options }) : from.newPage());
+  // tsx names inner functions with a helper that the page does not have.
+  await page.addInitScript('globalThis.__name ??= (value) => value;');
+  return page;
+}

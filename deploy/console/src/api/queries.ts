@@ -12,10 +12,20 @@ export const useConsole = <E extends Endpoint>(
   { enabled = true }: { readonly enabled?: boolean } = {},
 ) => useQuery({ ...query(endpoint, request), enabled });
 
-/** Fetches everything on the screen again; cancels running requests, whose answers may be older than the change. */
+/** The latest refetch; it cancels the requests of those before it. */
+let latest: Promise<void> | undefined;
+
+/**
+ * Fetches everything on the screen again; cancels running requests, whose answers may be older than the change.
+ * @returns once the screen shows answers younger than the call, also if a later call has cancelled its requests.
+ */
 async function refetchAll(client: QueryClient): Promise<void> {
-  await client.cancelQueries();
-  await client.invalidateQueries();
+  const own = client.cancelQueries().then(() => client.invalidateQueries());
+  latest = own;
+  for (let ended: Promise<void> | undefined; ended !== latest; ) {
+    ended = latest;
+    await ended;
+  }
 }
 
 interface AfterChange<E extends Endpoint> {

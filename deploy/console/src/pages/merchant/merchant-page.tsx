@@ -17,24 +17,21 @@ export function MerchantPage() {
   );
 }
 
-/** A part that was changed elsewhere begins anew with what is stored; the others keep what is typed in them. */
+/** Each part shows what is stored, and keeps what is typed in it until it is saved. */
 function Settings({ merchant: { code, languages } }: { readonly merchant: ConsoleMerchant }) {
   const resource = useConsole(getMerchantSettings, { code });
   return (
     <ResourceView resource={resource} isEmpty={() => false} skeleton={<SkeletonText lines={10} />}>
       {(settings) => {
         const part = { code, settings };
-        const { rules, agentHosts, blockedCountries, cdns, support, phoneAuth, feedback, passwordDays, licence } =
-          settings;
-        const keyOf = (...values: unknown[]) => JSON.stringify(values);
         return (
           <>
-            <AccessForms key={`access${keyOf(agentHosts, blockedCountries)}`} {...part} />
-            <AddressForms key={`addresses${keyOf(cdns, support)}`} {...part} />
-            <PhoneAuthForm key={`phone${keyOf(phoneAuth)}`} {...part} />
-            <LimitForms key={`limits${keyOf(feedback, passwordDays)}`} {...part} />
-            <LicenceForm key={`licence${keyOf(licence)}`} {...part} languages={languages} />
-            <RulesForm key={`rules${keyOf(rules)}`} {...part} />
+            <AccessForms {...part} />
+            <AddressForms {...part} />
+            <PhoneAuthForm {...part} />
+            <LimitForms {...part} />
+            <LicenceForm {...part} languages={languages} />
+            <RulesForm {...part} />
           </>
         );
       }}

@@ -9,6 +9,7 @@ import layout from '../../chrome/form.module.css';
 import { showError } from '../../chrome/step.ts';
 import { refusedFields } from '../set-up/field-errors.ts';
 import styles from './merchant-page.module.css';
+import type { Draft } from './use-draft.ts';
 
 /** What every part of the page gets. */
 export interface PartProps {
@@ -21,11 +22,13 @@ interface Props {
   /** Part of the message keys: its title, note and rule. */
   readonly name: string;
   readonly change: Partial<MerchantSettings>;
+  /** What `change` is made of. */
+  readonly drafts: readonly Pick<Draft<unknown>, 'onSaved'>[];
   readonly children: ReactNode;
 }
 
 /** One part of a merchant's settings, which is stored alone. What its schema refuses is not sent. */
-export function SettingsForm({ code, name, change, children }: Props) {
+export function SettingsForm({ code, name, change, drafts, children }: Props) {
   const { t } = useTranslation('console');
   const [isWrong, setIsWrong] = useState(false);
   const save = useConsoleChange(setMerchantSettings);
@@ -37,7 +40,10 @@ export function SettingsForm({ code, name, change, children }: Props) {
     setIsWrong(wrong);
     if (wrong) return;
     save.mutate(request, {
-      onSuccess: () => toast.show({ tone: 'ok', title: t('merchant.saved', { part: title }) }),
+      onSuccess: () => {
+        for (const { onSaved } of drafts) onSaved();
+        toast.show({ tone: 'ok', title: t('merchant.saved', { part: title }) });
+      },
       onError: showError,
     });
   };

@@ -3,68 +3,83 @@ import { Checkbox } from '@tessera/shared/ui/checkbox';
 import { TextAreaField, TextField } from '@tessera/shared/ui/field';
 import { Select } from '@tessera/shared/ui/select';
 import { phoneAuthFaults } from '@tessera/shared/wire/auth';
-import { type ConsoleMerchant, type MerchantSettings, offeredLanguages } from '@tessera/shared/wire/console';
-import { useState } from 'react';
+import { type ConsoleMerchant, offeredLanguages } from '@tessera/shared/wire/console';
 import { languageName } from '../switches/language-name.ts';
 import { listOf, numberOf, type PartProps, SettingsForm } from './settings-form.tsx';
+import { type Draft, useDraft } from './use-draft.ts';
 
 interface LinesProps {
   readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly draft: Draft<string>;
 }
 
 /** A list with one entry a line. */
-function Lines({ name, value, onChange }: LinesProps) {
+function Lines({ name, draft }: LinesProps) {
   const { t } = useTranslation('console');
   return (
     <TextAreaField
       label={t(`merchant.field.${name}`)}
       hint={t('merchant.lines')}
       rows={3}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={draft.value}
+      onChange={(event) => draft.set(event.target.value)}
     />
   );
 }
 
 /** Hosts for agents alone, and countries that see the region page. */
 export function AccessForms({ code, settings }: PartProps) {
-  const [agentHosts, setAgentHosts] = useState(settings.agentHosts.join('\n'));
-  const [countries, setCountries] = useState(settings.blockedCountries.join(' '));
+  const agentHosts = useDraft(settings.agentHosts.join('\n'));
+  const countries = useDraft(settings.blockedCountries.join(' '));
   return (
     <>
-      <SettingsForm code={code} name="agents" change={{ agentHosts: listOf(agentHosts) }}>
-        <Lines name="agentHosts" value={agentHosts} onChange={setAgentHosts} />
+      <SettingsForm code={code} name="agents" change={{ agentHosts: listOf(agentHosts.value) }} drafts={[agentHosts]}>
+        <Lines name="agentHosts" draft={agentHosts} />
       </SettingsForm>
-      <SettingsForm code={code} name="countries" change={{ blockedCountries: listOf(countries) }}>
-        <Lines name="blockedCountries" value={countries} onChange={setCountries} />
+      <SettingsForm
+        code={code}
+        name="countries"
+        change={{ blockedCountries: listOf(countries.value) }}
+        drafts={[countries]}
+      >
+        <Lines name="blockedCountries" draft={countries} />
       </SettingsForm>
     </>
   );
 }
 
 /** Hosts of pictures and games, and where customer service opens. */
-export function AddressForms({ code, settings }: PartProps) {
+export function AddressForms({ code, settings: { cdns, support } }: PartProps) {
   const { t } = useTranslation('console');
-  const [images, setImages] = useState(settings.cdns.images.join('\n'));
-  const [games, setGames] = useState(settings.cdns.games.join('\n'));
-  const [hosts, setHosts] = useState(settings.support.hosts.join('\n'));
-  const [urls, setUrls] = useState({ liveChatUrl: settings.support.liveChatUrl, vipUrl: settings.support.vipUrl });
+  const images = useDraft(cdns.images.join('\n'));
+  const games = useDraft(cdns.games.join('\n'));
+  const hosts = useDraft(support.hosts.join('\n'));
+  const liveChatUrl = useDraft(support.liveChatUrl);
+  const vipUrl = useDraft(support.vipUrl);
   return (
     <>
-      <SettingsForm code={code} name="cdns" change={{ cdns: { images: listOf(images), games: listOf(games) } }}>
-        <Lines name="imageCDNs" value={images} onChange={setImages} />
-        <Lines name="gameCDNs" value={games} onChange={setGames} />
+      <SettingsForm
+        code={code}
+        name="cdns"
+        change={{ cdns: { images: listOf(images.value), games: listOf(games.value) } }}
+        drafts={[images, games]}
+      >
+        <Lines name="imageCDNs" draft={images} />
+        <Lines name="gameCDNs" draft={games} />
       </SettingsForm>
-      <SettingsForm code={code} name="support" change={{ support: { hosts: listOf(hosts), ...urls } }}>
-        <Lines name="supportHosts" value={hosts} onChange={setHosts} />
-        {(['liveChatUrl', 'vipUrl'] as const).map((name) => (
+      <SettingsForm
+        code={code}
+        name="support"
+        change={{ support: { hosts: listOf(hosts.value), liveChatUrl: liveChatUrl.value, vipUrl: vipUrl.value } }}
+        drafts={[hosts, liveChatUrl, vipUrl]}
+      >
+        <Lines name="supportHosts" draft={hosts} />
+        {Object.entries({ liveChatUrl, vipUrl }).map(([name, draft]) => (
           <TextField
             key={name}
             label={t(`merchant.field.${name}`)}
-            value={urls[name]}
-            onChange={(event) => setUrls({ ...urls, [name]: event.target.value })}
+            value={draft.value}
+            onChange={(event) => draft.set(event.target.value)}
           />
         ))}
       </SettingsForm>
@@ -75,75 +90,81 @@ export function AddressForms({ code, settings }: PartProps) {
 const noFault = 'none';
 
 /** The third-party SMS channel; the sandbox's twin can answer with each of its errors. */
-export function PhoneAuthForm({ code, settings }: PartProps) {
+export function PhoneAuthForm({ code, settings: { phoneAuth } }: PartProps) {
   const { t } = useTranslation('console');
-  const [isOn, setIsOn] = useState(settings.phoneAuth.isOn);
-  const [fault, setFault] = useState(settings.phoneAuth.fault);
+  const isOn = useDraft(phoneAuth.isOn);
+  const fault = useDraft(phoneAuth.fault);
   return (
-    <SettingsForm code={code} name="phoneAuth" change={{ phoneAuth: { isOn, fault: isOn ? fault : null } }}>
-      <Checkbox checked={isOn} onChange={(event) => setIsOn(event.target.checked)}>
+    <SettingsForm
+      code={code}
+      name="phoneAuth"
+      change={{ phoneAuth: { isOn: isOn.value, fault: isOn.value ? fault.value : null } }}
+      drafts={[isOn, fault]}
+    >
+      <Checkbox checked={isOn.value} onChange={(event) => isOn.set(event.target.checked)}>
         {t('merchant.phoneAuth.isOn')}
       </Checkbox>
       <Select
         label={t('merchant.phoneAuth.fault')}
-        isDisabled={!isOn}
+        isDisabled={!isOn.value}
         options={[
           { value: noFault, label: t('merchant.phoneAuth.none') },
           ...phoneAuthFaults.map((value) => ({ value, label: value })),
         ]}
-        value={fault ?? noFault}
-        onChange={(value) => setFault(phoneAuthFaults.find((name) => name === value) ?? null)}
+        value={fault.value ?? noFault}
+        onChange={(value) => fault.set(phoneAuthFaults.find((name) => name === value) ?? null)}
       />
     </SettingsForm>
   );
 }
 
 /** Bounds of feedback, and the age of a password. */
-export function LimitForms({ code, settings }: PartProps) {
+export function LimitForms({ code, settings: { feedback, passwordDays } }: PartProps) {
   const { t } = useTranslation('console');
-  const [bounds, setBounds] = useState({
-    minLength: String(settings.feedback.minLength),
-    maxLength: String(settings.feedback.maxLength),
-  });
-  const [days, setDays] = useState(String(settings.passwordDays));
-  const feedback = { minLength: numberOf(bounds.minLength), maxLength: numberOf(bounds.maxLength) };
+  const minLength = useDraft(String(feedback.minLength));
+  const maxLength = useDraft(String(feedback.maxLength));
+  const days = useDraft(String(passwordDays));
   return (
     <>
-      <SettingsForm code={code} name="feedback" change={{ feedback }}>
-        {(['minLength', 'maxLength'] as const).map((name) => (
+      <SettingsForm
+        code={code}
+        name="feedback"
+        change={{ feedback: { minLength: numberOf(minLength.value), maxLength: numberOf(maxLength.value) } }}
+        drafts={[minLength, maxLength]}
+      >
+        {Object.entries({ minLength, maxLength }).map(([name, draft]) => (
           <TextField
             key={name}
             label={t(`merchant.${name}`)}
             inputMode="numeric"
-            value={bounds[name]}
-            onChange={(event) => setBounds({ ...bounds, [name]: event.target.value })}
+            value={draft.value}
+            onChange={(event) => draft.set(event.target.value)}
           />
         ))}
       </SettingsForm>
-      <SettingsForm code={code} name="password" change={{ passwordDays: numberOf(days) }}>
+      <SettingsForm code={code} name="password" change={{ passwordDays: numberOf(days.value) }} drafts={[days]}>
         <TextField
           label={t('merchant.field.passwordDays')}
           inputMode="numeric"
-          value={days}
-          onChange={(event) => setDays(event.target.value)}
+          value={days.value}
+          onChange={(event) => days.set(event.target.value)}
         />
       </SettingsForm>
     </>
   );
 }
 
-type Licence = MerchantSettings['licence'];
-
 /** Seal and licence line in each language of the merchant; empty ones are the standard ones. */
 export function LicenceForm({ code, settings, languages }: PartProps & Pick<ConsoleMerchant, 'languages'>) {
   const { t } = useTranslation('console');
-  const [wordings, setWordings] = useState<Licence>(settings.licence);
+  const draft = useDraft(settings.licence);
+  const wordings = draft.value;
   const filled = Object.fromEntries(
     Object.entries(wordings).filter(([, wording]) => wording.title.trim() !== '' || wording.text.trim() !== ''),
   );
   const offered = offeredLanguages.filter((language) => languages.includes(language) || wordings[language]);
   return (
-    <SettingsForm code={code} name="licence" change={{ licence: filled }}>
+    <SettingsForm code={code} name="licence" change={{ licence: filled }} drafts={[draft]}>
       {offered.map((language) =>
         (['title', 'text'] as const).map((name) => (
           <TextField
@@ -151,7 +172,7 @@ export function LicenceForm({ code, settings, languages }: PartProps & Pick<Cons
             label={`${languageName(language)} · ${t(`merchant.licence.field.${name}`)}`}
             value={wordings[language]?.[name] ?? ''}
             onChange={(event) =>
-              setWordings({
+              draft.set({
                 ...wordings,
                 [language]: { title: '', text: '', ...wordings[language], [name]: event.target.value },
               })

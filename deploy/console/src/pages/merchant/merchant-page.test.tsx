@@ -1,0 +1,103 @@
+import { startTestPage, TestPage } from '@tessera/shared/testing';
+import ui from '@tessera/shared/ui/locales/ko.json';
+import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
+import type { ConsoleMerchant, MerchantSettings } from '@tessera/shared/wire/console';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../../locales/ko.json';
+import { MerchantPage } from './merchant-page.tsx';
+
+const { merchant: text } = messages;
+const lotus: ConsoleMerchant = {
+  ...{ code: 'lotus', name: 'Lotus', hosts: ['lotus.localhost'], currency: 'VND', languages: ['VI'] },
+  ...{ defaultLanguage: 'VI', theme: 'lotus', systemStatus: 0 },
+};
+const { fetch } = globalThis;
+let stored: MerchantSettings;
+/** Held back until it is called: the answer to a save has been sent, the settings after it have not. */
+let answerSettings: (() => void) | undefined;
+let reads = 0;
+let toasts: ToastChange[];
+let stopToasts: () => void;
+
+async function answer(path: string, init: RequestInit): Promise<unknown> {
+  if (!path.endsWith('/settings')) return [lotus];
+  if (init.method === 'PUT') return Object.assign(stored, JSON.parse(String(init.body)));
+  const settings = structuredClone(stored);
+  if (++reads > 1)
+    await new Promise<void>((resolve) => {
+      answerSettings = resolve;
+    });
+  return settings;
+}
+
+beforeEach(async () => {
+  stored = {
+    ...{ rules: [], agentHosts: [], blockedCountries: [], cdns: { images: [], games: [] }, passwordDays: 90 },
+    support: { hosts: [], liveChatUrl: 'https://help.localhost/', vipUrl: 'https://help.localhost/' },
+    phoneAuth: { isOn: false, fault: null },
+    ...{ feedback: { minLength: 10, maxLength: 500 }, licence: {} },
+  };
+  [reads, answerSettings] = [0, undefined];
+  toasts = [];
+  stopToasts = receiveToasts((change) => toasts.push(change));
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    const value = await answer(path, init);
+    return { status: 200, json: async () => ({ success: true, value }) };
+  }) as never;
+  await startTestPage({ console: messages, ui });
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  stopToasts();
+});
+
+async function open() {
+  const person = userEvent.setup();
+  render(
+    <TestPage>
+      <MerchantPage />
+    </TestPage>,
+  );
+  const part = await screen.findByRole('form', { name: text.countries.title });
+  return {
+    person,
+    countries: () => within(part).getByLabelText(text.field.blockedCountries),
+    save: () => person.click(within(part).getByRole('button', { name: text.save })),
+  };
+}
+
+it('what is typed while a save is under way is kept, and saved by the next press', async () => {
+  const { person, countries, save } = await open();
+  await person.type(countries(), 'VN');
+  await save();
+  await waitFor(() => expect(answerSettings).toBeDefined());
+  await person.clear(countries());
+  await person.type(countries(), 'KR');
+  answerSettings?.();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(countries()).toHaveValue('KR');
+  await save();
+  await waitFor(() => expect(stored.blockedCountries).toEqual(['KR']));
+});
+
+it('a part saved as it was typed shows what is stored', async () => {
+  const { person, countries, save } = await open();
+  await person.type(countries(), 'VN, KR');
+  await save();
+  await waitFor(() => expect(answerSettings).toBeDefined());
+  answerSettings?.();
+  await waitFor(() => expect(countries()).toHaveValue('VN KR'));
+});
+
+it('what is typed in one part is kept when another part is saved', async () => {
+  const { person, countries, save } = await open();
+  const hosts = screen.getByRole('textbox', { name: text.field.agentHosts });
+  await person.type(hosts, 'agents.localhost');
+  await person.type(countries(), 'VN');
+  await save();
+  await waitFor(() => expect(answerSettings).toBeDefined());
+  answerSettings?.();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(hosts).toHaveValue('agents.localhost');
+});

@@ -14,6 +14,7 @@ const confirmWithdrawal = () => import('./dialogs/confirm-withdrawal/confirm-wit
 const balance = () => import('./widgets/balance/balance.widget.tsx');
 const refreshBalance = () => import('./reactions/refresh-balance.reaction.ts');
 const followBalance = () => import('./reactions/follow-balance.reaction.ts');
+const watchRequests = () => import('./reactions/watch-requests.reaction.ts');
 
 export default defineRemote({
   id: 'wallet',
@@ -23,6 +24,7 @@ export default defineRemote({
   port,
   provides: { deposit, withdraw },
   consumes: {
+    'auth:signed-in': watchRequests,
     'wallet:balance-moved': followBalance,
     'games:round-ended': refreshBalance,
     'lottery:bet-cancelled': refreshBalance,

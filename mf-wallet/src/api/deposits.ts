@@ -27,7 +27,10 @@ const depositList = endpointQuery(getDepositList, {
 });
 
 /** The newest deposits; fetched again by itself while one of them is open. */
-export const useDepositList = (isEnabled = true) => depositList(newest, { enabled: isEnabled });
+export const useDepositList = () => depositList(newest);
+
+/** The same list, for code outside of React. */
+export const latestDeposits = () => depositList.options(newest);
 
 /** Requests for a deposit: while the outcome of one is unknown, no other is sent. */
 export const depositRequest = new MoneyRequest<Omit<RequestOf<typeof createDeposit>, 'requestId'>, Deposit>({

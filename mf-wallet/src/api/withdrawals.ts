@@ -34,7 +34,10 @@ const withdrawalList = endpointQuery(getWithdrawalList, {
 });
 
 /** The newest withdrawals with their timelines; fetched again by itself while one of them is open. */
-export const useWithdrawalList = (isEnabled = true) => withdrawalList(newest, { enabled: isEnabled });
+export const useWithdrawalList = () => withdrawalList(newest);
+
+/** The same list, for code outside of React. */
+export const latestWithdrawals = () => withdrawalList.options(newest);
 
 const oneWithdrawal = endpointQuery(getWithdrawal, {
   staleTime: 2_000,

@@ -3,12 +3,8 @@ import { requestChanges } from './requests.ts';
 const of = (id: string, status: string) => ({ id, status });
 
 describe('what is news about deposits and withdrawals', () => {
-  it('is nothing in the first list: what was decided yesterday is not told again today', () => {
-    expect(requestChanges(undefined, [of('1', 'approved')])).toEqual([]);
-  });
-
-  it('is not the request that was just made', () => {
-    expect(requestChanges([], [of('2', 'pending')])).toEqual([]);
+  it('is not a request that was just made, nor one that was decided before it was seen', () => {
+    expect(requestChanges([], [of('2', 'pending'), of('1', 'approved')])).toEqual([]);
   });
 
   it('is a known request that stands elsewhere now', () => {

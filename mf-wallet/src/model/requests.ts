@@ -16,15 +16,11 @@ interface WatchedRequest<Status extends string> {
   readonly status: Status;
 }
 
-/**
- * What has changed since the list was seen before. Nothing is news in the first list, nor a request that was just made:
- * only a known one that stands elsewhere now.
- */
+/** What has changed since the list was seen before: known requests in another state. One that was just made is none. */
 export function requestChanges<Status extends string, Request extends WatchedRequest<Status>>(
-  before: readonly Request[] | undefined,
+  before: readonly WatchedRequest<Status>[],
   now: readonly Request[],
 ): readonly Request[] {
-  if (!before) return [];
   const known = new Map(before.map(({ id, status }) => [id, status]));
   return now.filter(({ id, status }) => known.has(id) && known.get(id) !== status);
 }

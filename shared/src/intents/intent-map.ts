@@ -13,7 +13,10 @@ export interface IntentMap {
   'start-free-play': { params: Record<string, never>; result: { isSignedIn: boolean } };
   /** Sets the password for withdrawals, over whatever is open; resolves at once if there is one. */
   'set-payment-password': { params: Record<string, never>; result: { isSet: boolean } };
-  'open-centre': { params: { centre: CentreId; page?: string }; result: undefined };
+  'open-centre': {
+    params: { centre: CentreId; page?: string /** What the page shows, such as one request. */; id?: string };
+    result: undefined;
+  };
   deposit: { params: { amountMinor?: number }; result: undefined };
   withdraw: { params: Record<string, never>; result: undefined };
   'launch-game': {

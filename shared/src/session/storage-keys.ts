@@ -65,6 +65,11 @@ export const storageKeys = {
   hisLang: local('shell', text),
   theme: local('shell', v.picklist(['dark', 'light'])),
   isBalanceHidden: local('wallet', flag),
+  /** Deposits and withdrawals that were open when this browser last looked, so that a decision made since is shown. */
+  watchedRequests: local(
+    'wallet',
+    v.array(v.object({ member: text, kind: v.picklist(['deposit', 'withdrawal']), id: text, status: text })),
+  ),
   isMenuNarrow: local('shell', flag),
   /** This browser has written to customer service, so its pages look for answers. */
   hasAskedSupport: local('shell', flag),

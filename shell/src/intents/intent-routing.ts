@@ -33,8 +33,8 @@ export const routeIntent: IntentRouter = async <Name extends IntentName>(
   params: IntentParams<Name>,
 ): Promise<IntentAnswer<Name>> => {
   if (name === 'open-centre') {
-    const { centre, page } = params as IntentParams<'open-centre'>;
-    await enterCentre(centre, page);
+    const { centre, page, id } = params as IntentParams<'open-centre'>;
+    await enterCentre(centre, page && id ? `${page}?id=${encodeURIComponent(id)}` : page);
     return { status: 'done', result: undefined as IntentResult<Name> };
   }
   if (name === 'contact-support') {

@@ -1,0 +1,148 @@
+import { installIntentRouter } from '@tessera/shared/intents';
+import { removeStored } from '@tessera/shared/session';
+import {
+  type FakeOperator,
+  fakeOperator,
+  leaveForTest,
+  signInForTest,
+  startTestPage,
+  TestPage,
+} from '@tessera/shared/testing';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import {
+  type DepositStatus,
+  getDepositList,
+  getWithdrawalList,
+  type WithdrawalStatus,
+} from '@tessera/shared/wire/wallet';
+import { act, render } from '@testing-library/react';
+import messages from '../../locales/ko.json';
+import { newDeposit, newWithdrawal } from '../testing/fake-wallet.ts';
+import watchOpenRequests from './watch-requests.reaction.ts';
+
+describe('open deposits and withdrawals', () => {
+  let operator: FakeOperator;
+  let deposit: { status: DepositStatus; reasonCode: string | null };
+  let withdrawal: { status: WithdrawalStatus; reasonCode: string | null };
+  let toasts: ToastMessage[] = [];
+  let opened: unknown[] = [];
+  let stop = () => {};
+
+  beforeAll(() => startTestPage({ wallet: messages }));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    removeStored('watchedRequests');
+    deposit = { status: 'pending', reasonCode: null };
+    withdrawal = { status: 'pending_review', reasonCode: null };
+    operator = fakeOperator();
+    const page = { page: 1, pageSize: 20, total: 1 };
+    operator.answer(getDepositList, () => ({ ...page, list: [{ ...newDeposit('7', 5_000_000), ...deposit }] }));
+    operator.answer(getWithdrawalList, () => ({
+      ...page,
+      list: [{ ...newWithdrawal('42', 25_000_000), ...withdrawal }],
+    }));
+    toasts = [];
+    opened = [];
+    stop = receiveToasts((change) => 'show' in change && toasts.push(change.show));
+    installIntentRouter((async (name: string, params: unknown) => {
+      opened.push([name, params]);
+      return { status: 'done', result: undefined };
+    }) as never);
+    window.history.replaceState(null, '', '/promotions');
+    render(<TestPage>another page</TestPage>);
+    signInForTest();
+  });
+  afterEach(() => {
+    stop();
+    act(leaveForTest);
+    jest.useRealTimers();
+  });
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const look = async () => {
+    void watchOpenRequests();
+    await pass(500);
+  };
+
+  it.each([
+    [
+      'paid',
+      { status: 'completed', reasonCode: null },
+      'ok',
+      '출금이 완료되었습니다',
+      '250,000.00 P 송금을 은행이 마쳤습니다.',
+    ],
+    [
+      'rejected',
+      { status: 'rejected', reasonCode: 'withdrawal.documents.needed' },
+      'danger',
+      '출금이 반려되었습니다',
+      '본인 확인 서류가 더 필요합니다. 고객센터에 내 주세요. 250,000.00 P는 보유 머니로 돌아왔습니다.',
+    ],
+  ] as const)(
+    'show on any page a withdrawal that is %s, with the way to its progress',
+    async (_, decided, tone, title, detail) => {
+      await look();
+      expect(toasts).toEqual([]);
+      withdrawal = decided;
+      await pass(6_000);
+      expect(toasts).toMatchObject([{ tone, title, detail, action: { label: '자세히' } }]);
+      toasts[0]?.action?.onPress();
+      expect(opened).toEqual([['open-centre', { centre: 'member', page: 'withdraw', id: '42' }]]);
+    },
+  );
+
+  it.each([
+    ['credited', 'approved', 'ok', '입금이 완료되었습니다'],
+    ['rejected', 'rejected', 'danger', '입금이 반려되었습니다'],
+  ] as const)('show on any page a deposit that is %s, with the way to its progress', async (_, status, tone, title) => {
+    await look();
+    deposit = { status, reasonCode: null };
+    await pass(6_000);
+    expect(toasts).toMatchObject([{ tone, title }]);
+    toasts[0]?.action?.onPress();
+    expect(opened).toEqual([['open-centre', { centre: 'member', page: 'depositv2', id: '7' }]]);
+  });
+
+  it('show on return, once, what was decided while the member was away', async () => {
+    await look();
+    act(leaveForTest);
+    withdrawal = { status: 'rejected', reasonCode: null };
+    const back = async () => {
+      render(<TestPage>home</TestPage>);
+      signInForTest();
+      await look();
+    };
+    await back();
+    expect(toasts.map(({ title }) => title)).toEqual(['출금이 반려되었습니다']);
+    act(leaveForTest);
+    await back();
+    expect(toasts).toHaveLength(1);
+    // Nor is another account on the same device shown anything.
+    act(leaveForTest);
+    signInForTest({ id: '2', account: 'grace02' });
+    await look();
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('offer no way to a request whose page is open', async () => {
+    window.history.replaceState(null, '', '/member/withdraw?id=42');
+    await look();
+    withdrawal = { status: 'rejected', reasonCode: null };
+    await pass(6_000);
+    expect(toasts).toMatchObject([{ title: '출금이 반려되었습니다' }]);
+    expect(toasts[0]?.action).toBeUndefined();
+  });
+
+  it('are asked for neither for a trial account, nor after the account has left', async () => {
+    await look();
+    act(leaveForTest);
+    const asked = () => operator.calls(getWithdrawalList).length + operator.calls(getDepositList).length;
+    const before = asked();
+    expect(before).toBe(2);
+    signInForTest({ id: '9', type: 4 });
+    await look();
+    await pass(60_000);
+    expect(asked()).toBe(before);
+  });
+});

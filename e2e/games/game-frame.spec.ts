@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { popularSlots } from '../pages/game-list.ts';
 import { siteOf } from '../pages/site.ts';
-import { demo, readGreeting, signIn } from '../support/player.ts';
+import { demo, readGreeting, register, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a game that sends its exit five hundred times leads one page back, and none while the deposit form lies over it', async ({
@@ -40,5 +41,57 @@ test('/seamless opens a game in its frame as /game does', async ({ page }) => {
     await site.open(`${path}?code=${popularSlots[0]}`);
     await expect(site.game.spin).toBeVisible();
     await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`/play/${popularSlots[0]}#launch=`));
+  }
+});
+
+/** Texts of the page around a game that are broken into lines, or that leave their box or the window. */
+const brokenTexts = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const [box, ink] = [element.getBoundingClientRect(), text.getBoundingClientRect()];
+        const lines = ink.height / Number.parseFloat(getComputedStyle(element).lineHeight);
+        return box.width > 1 && (lines > 1.5 || ink.right > box.right + 1 || box.right > window.innerWidth);
+      })
+      .map((element) => element.textContent),
+  );
+
+test('on every phone the spin button of a slot stays in reach after a refusal, and no amount around it is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const site = siteOf(page, 'lotus');
+  const { game, games, text } = site;
+  await register(site);
+  await site.open(`/game?code=${popularSlots[0]}`);
+  await game.spin.click();
+  await expect(game.notice).toContainText(text('slots:error.INSUFFICIENT_FUNDS'));
+  // As after a long visit; a new member has lost nothing yet.
+  const net = page.locator('dd').nth(2);
+  await net.evaluate((element) => {
+    element.textContent = '−12.040.000 điểm';
+  });
+  for (const [width, height] of [
+    [320, 640],
+    [320, 568],
+    [360, 740],
+    [390, 844],
+    [640, 360],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(game.spin, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    await game.spin.click({ trial: true });
+    expect(await brokenTexts(page, 'dt, dd, button > span'), `${width} × ${height}`).toEqual([]);
+  }
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await game.about.click();
+    await expect(games.detail.locator('dd')).toHaveCount(6);
+    expect(await brokenTexts(page, '[role="dialog"] dd'), `${width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(games.detail).toHaveCount(0);
   }
 });

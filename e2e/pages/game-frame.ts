@@ -1,3 +1,4 @@
+import { likeMessage } from '../support/messages.ts';
 import { buttonIn, type Tab } from './tab.ts';
 
 /** The page of a running game, and the game in its frame. */
@@ -6,7 +7,9 @@ export function gameFrame({ page, text }: Tab) {
   return {
     frame: page.locator('iframe'),
     spin: game.getByRole('button', { name: text('slots:spin'), exact: true }),
+    notice: game.getByRole('status').filter({ visible: true }).first(),
     back: buttonIn(page, text('games:frame.back')),
+    about: page.getByRole('button', { name: likeMessage(text('games:card.about')) }),
     opening: page.getByText(text('games:frame.openingDetail')),
 
     /** Has the running game send a message to the page many times in a row. */

@@ -28,7 +28,8 @@ export function layOutStage({ opening, say, box, bar, notice }: LayoutParts) {
     { class: 'stage' },
     el('header', { class: 'head' }, el('h1', { text: opening.gameName }), money, badge),
     notice.element,
-    frame,
+    // The frame is as large as this room allows; messages may cover it where nothing else has room.
+    el('div', { class: 'room' }, frame),
     lineText,
     bar.element,
     tools,

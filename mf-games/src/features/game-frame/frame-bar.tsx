@@ -3,6 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSwitch } from '@tessera/shared/switches';
 import { Badge } from '@tessera/shared/ui/badge';
 import { IconButton } from '@tessera/shared/ui/button';
+import { classNames } from '@tessera/shared/ui/class-names';
 import {
   BackIcon,
   FullScreenIcon,
@@ -50,7 +51,7 @@ export function FrameBar({ code, game, roundId, stage, onBack, onReload }: Frame
       </Badge>
       {hasHearts && (
         <IconButton
-          className={kept ? styles.kept : undefined}
+          className={classNames(styles.heart, kept && styles.kept)}
           label={t('card.favorite', { name })}
           aria-pressed={kept}
           icon={<HeartIcon />}

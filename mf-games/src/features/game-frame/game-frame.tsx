@@ -61,7 +61,7 @@ export function GameFrame({ code, isTrial }: { readonly code: string; readonly i
   const again = () => dispatch({ type: 'again' });
 
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={styles.stage} data-covers-chrome>
       <FrameBar
         code={code}
         game={game.data?.game}

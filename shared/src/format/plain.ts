@@ -2,11 +2,14 @@ import type { Currency } from '../money/money.ts';
 import { formatAmount } from './money.ts';
 import { countsInMyriads, formatMyriads } from './myriads.ts';
 
+const myriad = 10_000;
+
 /**
- * An exact amount without its unit, as it is read in a sentence: in Korean `1만`, in Chinese and Japanese `1万`; elsewhere all
- * its digits, `10,000.00`, as `formatAmount` writes it beside.
+ * An exact amount without its unit, as it is read in a sentence: a round one is `1만` in Korean, `1万` in Chinese and
+ * Japanese. Every other has all its digits, `1,284,500.00`, as `formatAmount` writes it beside.
  */
 export function formatPlain(minor: number, currency: Currency, language: string): string {
-  if (countsInMyriads(language)) return formatMyriads(minor, currency, language);
+  const isRound = minor !== 0 && minor % (myriad * 10 ** currency.exponent) === 0;
+  if (isRound && countsInMyriads(language)) return formatMyriads(minor, currency, language);
   return formatAmount(minor, currency, language);
 }

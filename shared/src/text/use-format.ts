@@ -27,7 +27,7 @@ export function useFormat(namespace: string) {
       full: (minor: number) => formatMoney(minor, currency, language),
       /** A result: as `full`, with its sign. */
       signed: (minor: number) => formatSignedMoney(minor, currency, language),
-      /** Exact, for sentences and limits: `30만 P`, `300,000.00 P`. */
+      /** Exact, for sentences and limits: `30만 P` where it is round, else `1,284,500.00 P`. */
       plain: (minor: number) => `${formatPlain(minor, currency, language)} ${currency.symbol}`,
       /** All digits without the unit. */
       figures: (minor: number) => formatAmount(minor, currency, language),

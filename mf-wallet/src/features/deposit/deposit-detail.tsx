@@ -77,7 +77,7 @@ interface DepositProgressProps {
 /** Where to send it, and where it stands; the console's decision shows here without a reload. */
 function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
   const { t } = useTranslation('wallet');
-  const { full, plain, recent, date } = useWalletFormat();
+  const { full, recent, date } = useWalletFormat();
   const codeText = useCodeText();
   const isLate = useIsLate(deposit.status === 'pending' ? deposit.answerByMs : undefined);
   const amount = full(deposit.amount);
@@ -102,7 +102,7 @@ function DepositProgress({ deposit, method, onNew }: DepositProgressProps) {
       <RequestHead
         label={t('deposit.amount')}
         amountMinor={deposit.amount}
-        note={t('amount.withFee', { amount: plain(deposit.amount), fee: plain(deposit.fee) })}
+        note={t('amount.withFee', { amount, fee: full(deposit.fee) })}
         badge={<DepositBadge status={deposit.status} />}
       />
       {deposit.bonus && (

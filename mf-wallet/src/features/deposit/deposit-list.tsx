@@ -3,6 +3,7 @@ import { useFormat } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
 import { SecurityIcon } from '@tessera/shared/ui/icons';
 import type { DepositStatus } from '@tessera/shared/wire/wallet';
+import { useState } from 'react';
 import { useDepositList } from '../../api/deposits.ts';
 import { useWithdrawSettings } from '../../api/withdrawals.ts';
 import { SidePanel } from '../money-page/money-page.tsx';
@@ -27,13 +28,18 @@ export function DepositAside({
   readonly current?: string;
 }) {
   const { t } = useTranslation('wallet');
-  const deposits = useDepositList().data ?? [];
+  const { data: deposits = [], isPending } = useDepositList();
   const open = deposits.filter(({ status }) => status === 'pending');
   const decided = deposits.filter(({ status }) => status !== 'pending');
   const shown = [...open, ...decided].slice(0, Math.max(shownAtMost, open.length));
   return (
     <>
-      <TurnoverNote comingMinor={open.reduce((sum, { bonus }) => sum + (bonus?.requiredTurnover ?? 0), 0)} />
+      {!isPending && (
+        <TurnoverNote
+          comingMinor={open.reduce((sum, { bonus }) => sum + (bonus?.requiredTurnover ?? 0), 0)}
+          credited={decided.flatMap(({ id, bonus }) => (bonus ? [id] : [])).join()}
+        />
+      )}
       {shown.length > 0 && (
         <SidePanel title={t(open.length > 0 ? 'deposit.openList' : 'deposit.pastList')}>
           <RequestList
@@ -48,13 +54,27 @@ export function DepositAside({
   );
 }
 
+/** Whether what is known of the turnover may be from before the last bonus; `credited` names the deposits that brought one. */
+function useIsOutdated(credited: string, isFetching: boolean, updatedAt: number): boolean {
+  const [last, setLast] = useState<{ readonly credited: string; readonly updatedAt?: number }>({ credited });
+  if (last.credited !== credited) setLast({ credited, updatedAt });
+  return (isFetching && credited !== '') || last.updatedAt === updatedAt;
+}
+
+interface TurnoverNoteProps {
+  readonly comingMinor: number;
+  readonly credited: string;
+}
+
 /** Said before a deposit, so that nobody learns of it at the withdrawal. Nothing is said while it is not known. */
-function TurnoverNote({ comingMinor }: { readonly comingMinor: number }) {
+function TurnoverNote({ comingMinor, credited }: TurnoverNoteProps) {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
-  const settings = useWithdrawSettings().data;
+  const { data: settings, isFetching, dataUpdatedAt } = useWithdrawSettings();
+  const isOutdated = useIsOutdated(credited, isFetching, dataUpdatedAt);
   if (!settings) return null;
   const { remainingTurnover } = settings;
+  if (comingMinor === 0 && remainingTurnover === 0 && isOutdated) return null;
   return (
     <p className={styles.note}>
       <SecurityIcon aria-hidden size={17} />

@@ -122,7 +122,7 @@ interface WithdrawalProgressProps {
 /** The withdrawal's way: each step with its time or expected range and one sentence. It can't be taken back into play. */
 function WithdrawalProgress({ withdrawal, settings }: WithdrawalProgressProps) {
   const { t } = useTranslation('wallet');
-  const { full, plain, recent, date } = useWalletFormat();
+  const { full, recent, date } = useWalletFormat();
   const codeText = useCodeText();
   const { status, amount, fee, answerByMs, bankName, accountNumber, reasonCode } = withdrawal;
   const isLate = useIsLate(isOpenWithdrawal(status) ? answerByMs : undefined);
@@ -148,7 +148,7 @@ function WithdrawalProgress({ withdrawal, settings }: WithdrawalProgressProps) {
       <RequestHead
         label={t('withdrawal.amount')}
         amountMinor={amount}
-        note={t('amount.withFee', { amount: plain(amount), fee: plain(fee) })}
+        note={t('amount.withFee', { amount: full(amount), fee: full(fee) })}
         badge={<WithdrawalBadge status={status} />}
       />
       <Timeline

@@ -1,5 +1,6 @@
 import { bus } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
+import { pageQueries } from '@tessera/shared/query';
 import {
   type FakeOperator,
   fakeOperator,
@@ -219,6 +220,29 @@ describe('the deposit page', () => {
       }));
       show();
       expect(await screen.findByRole('radio', { name: /첫 입금 20%/ })).toBeChecked();
+    });
+
+    it('does not say that all can be withdrawn before it is known what the credited bonus asks for', async () => {
+      const coming = { title: '첫 입금 20%', amount: 2_000_000, requiredTurnover: 12_000_000 };
+      const settings = { ...withdrawSettings, remainingTurnover: 0 };
+      let answer = (_: typeof settings) => {};
+      let isGated = false;
+      operator.answer(getDepositList, () => ({ total: 1, list: [{ ...deposit(10_000_000), bonus: coming }] }));
+      operator.answer(getWithdrawSettings, () =>
+        isGated ? new Promise<typeof settings>((resolve) => (answer = resolve)) : settings,
+      );
+      show();
+      expect(await screen.findByText(/입금의 보너스가 들어오면 롤링이 120,000.00 P 생기고/)).toBeVisible();
+      status = 'approved';
+      isGated = true;
+      await act(() => pageQueries().invalidateQueries({ queryKey: ['wallet', 'deposit-list'] }));
+      expect(await screen.findByText('입금 완료')).toBeVisible();
+      expect(screen.queryByText(/전액을 출금할 수 있습니다/)).toBeNull();
+      void pageQueries().invalidateQueries({ queryKey: ['wallet', 'withdraw-settings'] });
+      await waitFor(() => expect(operator.calls(getWithdrawSettings)).toHaveLength(2));
+      expect(screen.queryByText(/전액을 출금할 수 있습니다/)).toBeNull();
+      await act(async () => answer({ ...settings, remainingTurnover: 12_000_000 }));
+      expect(await screen.findByText(/남은 롤링은 120,000.00 P입니다/)).toBeVisible();
     });
 
     it('takes the bonus away when it can no longer be had, and says so', async () => {

@@ -224,6 +224,7 @@ describe('the withdrawal page', () => {
     expect(screen.getByText('250,000.00 P를 보유 머니에서 따로 떼어 두었습니다.')).toBeVisible();
     const now = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
     expect(now).toHaveTextContent(/심사.*지금.*보통 10–30분, 늦어도 \d\d:\d\d까지 답을 드립니다/);
+    expect(screen.getByText('250,000.00 P · 수수료 0.00 P')).toBeVisible();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['출금 화면으로']);
   });
 

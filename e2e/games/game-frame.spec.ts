@@ -31,6 +31,7 @@ test('a game that sends its exit five hundred times leads one page back, and non
   await game.send('exit', 500);
   await expect(page).toHaveURL(/\/rng$/);
   await expect(games.mostPlayed).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('/seamless opens a game in its frame as /game does', async ({ page }) => {

@@ -69,6 +69,12 @@ it('returns to where the page was left', async () => {
   expect(scrolled.at(-1)).toBe(900);
 });
 
+it('gives the page the focus that went with the page that was left', async () => {
+  await userEvent.click(screen.getByText('Promotions'));
+  await userEvent.click(screen.getByText('Back'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('does not scroll when only the query changes', async () => {
   act(() => scrollTo(900));
   await userEvent.click(screen.getByText('Vendor'));

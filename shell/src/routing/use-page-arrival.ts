@@ -4,7 +4,8 @@ import { followScroll, leftAt, scrollBackTo } from './scroll-memory.ts';
 
 /**
  * Handles a change of page: a new page starts at its top with the focus before its content, so that the keyboard
- * continues there; back and forward return to the old position. A change of the query alone does nothing.
+ * continues there; back and forward return to the old position, and take the focus only if it was lost with the page
+ * that was left. A change of the query alone does nothing.
  */
 export function usePageArrival({ pathname, key }: { readonly pathname: string; readonly key: string }): void {
   const type = useNavigationType();
@@ -18,6 +19,8 @@ export function usePageArrival({ pathname, key }: { readonly pathname: string; r
       // A redirect is not a navigation by the visitor, so the focus stays.
       if (type === 'PUSH') focusPage();
     }
+    // A frame that is left, e.g. a game's, loses the focus without an event.
+    if (isOtherPage && type === 'POP' && (document.activeElement ?? document.body) === document.body) focusPage();
     const unfollow = followScroll(key);
     return () => {
       stop?.();

@@ -2,6 +2,7 @@ import { installIntentRouter } from '@tessera/shared/intents';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
+import { Dialog } from '@tessera/shared/ui/dialog';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { type GameRow, getGame } from '@tessera/shared/wire/games';
 import { screen, waitFor } from '@testing-library/react';
@@ -44,6 +45,18 @@ it('free play stands beside play, and the sheet closes once the game is open', a
     title: '달빛 서고',
   });
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+});
+
+it('the sheet of a game focuses the button that plays', async () => {
+  window.matchMedia = (query: string) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
+  operator.answer(getGame, () => ({ ...recorded(getGame), game: gameRow() }));
+  renderAt(
+    '/rng',
+    <Dialog isOpen onClose={close} title="게임 정보">
+      <DetailDialog params={{ code: 'PP-0001' }} close={close} />
+    </Dialog>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: '시작하기' })).toHaveFocus());
 });
 
 it('a round that waits is said, and the button goes on with it', async () => {

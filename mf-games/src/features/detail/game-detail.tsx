@@ -105,7 +105,7 @@ function DetailActions(props: Props) {
   };
   return (
     <div className={styles.actions}>
-      <Button variant="primary" size="large" onClick={open}>
+      <Button variant="primary" size="large" data-autofocus onClick={open}>
         {t('action.open')}
       </Button>
     </div>
@@ -144,6 +144,7 @@ function LaunchActions({ game, hasOpenRound, onLeave }: Props) {
       <Button
         variant="primary"
         size="large"
+        data-autofocus
         icon={<PlayIcon aria-hidden size={19} />}
         isBusy={busy === 'play'}
         onClick={() => void play()}

@@ -6,6 +6,7 @@ import {
   startTestPage,
   TestPage,
 } from '@tessera/shared/testing';
+import { Dialog } from '@tessera/shared/ui/dialog';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getAvailablePromotions, leavePromotion } from '@tessera/shared/wire/promotions';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -40,6 +41,18 @@ describe('the question whether to give a bonus up', () => {
     await press('보너스 포기하기');
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isGivenUp: true }));
     expect(operator.calls(leavePromotion)).toMatchObject([{ request: { promotionId: 'first-deposit' } }]);
+  });
+
+  it('focuses the button that keeps the bonus', async () => {
+    window.matchMedia = (query: string) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
+    render(
+      <TestPage>
+        <Dialog isOpen onClose={close} title="보너스">
+          <GiveUpDialog params={{}} close={close} />
+        </Dialog>
+      </TestPage>,
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: '보너스 유지하기' })).toHaveFocus());
   });
 
   it('keeps it by the other button', async () => {

@@ -43,7 +43,9 @@ function Question({ promotion, close }: { readonly promotion: Promotion } & Pick
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={() => close({ isGivenUp: false })}>{t('leave.keep')}</Button>
+        <Button data-autofocus onClick={() => close({ isGivenUp: false })}>
+          {t('leave.keep')}
+        </Button>
         <Button variant="danger" isBusy={leave.isPending} onClick={giveUp}>
           {t('leave.bonus')}
         </Button>

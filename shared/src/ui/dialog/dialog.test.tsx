@@ -86,6 +86,16 @@ it('gives the focus to what it lay over when the control that opened it is gone'
   await waitFor(() => expect(centre).toContainElement(document.activeElement as HTMLElement));
 });
 
+it.each(['fine', 'coarse'])('focuses itself and not its × when it has no field (pointer: %s)', async (pointer) => {
+  window.matchMedia = (query: string) => ({ matches: query === `(pointer: ${pointer})` }) as MediaQueryList;
+  renderUi(
+    <Dialog isOpen onClose={() => undefined} title="알림">
+      <button type="button">확인</button>
+    </Dialog>,
+  );
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '알림' })).toHaveFocus());
+});
+
 it('closes by its ×', async () => {
   const { person } = renderUi(<Page />);
   await person.click(screen.getByRole('button', { name: '열기' }));

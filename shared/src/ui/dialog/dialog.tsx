@@ -79,10 +79,12 @@ export function Dialog(props: DialogProps) {
               isCovered && styles.covered,
               className,
             )}
-            // On touch screens the dialog itself takes the focus, to avoid a focus ring around ×.
+            // Without a field the dialog itself takes the focus and is read out: × would say nothing of it.
             initialFocus={() => {
               noteOpener();
-              return initialFocus?.current ?? firstField(popup.current) ?? (isCoarse() ? popup.current : true);
+              return (
+                initialFocus?.current ?? firstField(popup.current) ?? (hasClose || isCoarse() ? popup.current : true)
+              );
             }}
             finalFocus={finalFocus}
           >

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameMenus, getPopularLottery, getRecentGameMenus } from '@tessera/shared/wire/lottery';
 import { dayMs } from '../../platform/clock/durations.ts';
+import { lotteryType } from '../merchants/index.ts';
 import { gamesOf, type LotteryGame, wireGame } from './game-store.ts';
 import type { LotteryNeeds } from './needs.ts';
 
@@ -13,8 +14,8 @@ function ranked(games: readonly LotteryGame[], codes: readonly string[]): Lotter
 
 type LobbyRequest = RequestOf<typeof getGameMenus>;
 
-/** The games of the prize mode that a client asks for; of the usual one where it names none. */
-const inMode = (games: readonly LotteryGame[], { prizeMode = 'LOTT' }: LobbyRequest): LotteryGame[] =>
+/** The games of the prize mode that a client asks for; of the merchant's lottery type where it names none. */
+const inMode = (games: readonly LotteryGame[], { prizeMode = lotteryType }: LobbyRequest): LotteryGame[] =>
   games.filter((game) => game.prizeMode === prizeMode.toUpperCase());
 
 export function answerGameMenus(context: LotteryNeeds): void {

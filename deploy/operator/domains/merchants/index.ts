@@ -12,6 +12,6 @@ export {
 export { merchantsModule } from './module.ts';
 export type { MerchantsNeeds } from './needs.ts';
 export { withPublicPort } from './public-address.ts';
-export { domainsOf } from './site/settings.ts';
+export { domainsOf, lotteryType } from './site/settings.ts';
 export { cdnsOf, publishedKey } from './site/status.ts';
 export { standardProfile } from './standard-profile.ts';

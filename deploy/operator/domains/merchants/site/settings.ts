@@ -3,8 +3,8 @@ import type { Merchant } from '../merchant.ts';
 import type { MerchantsNeeds } from '../needs.ts';
 import { withPublicPort } from '../public-address.ts';
 
-/** The kind of lottery that the merchant's calls name first (spec §3, Config). */
-const lotteryType = 'Lott';
+/** The prize mode of lottery calls that name none (spec §3, Config; decision 38). */
+export const lotteryType = 'Lott';
 
 /** Addresses of the merchant, on the port that a browser reaches them at. */
 export const domainsOf = ({ profile }: Merchant, publicPort: number): string[] =>

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PARTS, ROOT } from './parts.ts';
+import { type Node, sourcesBelow, walk } from './sources.ts';
+
+const names = (program: Node, type: string): string[] =>
+  [...walk(program)].flatMap((node) => (node.type === type ? [String(node.name)] : []));
+
+/** Names of the exported calls of the wire, without those of the console. */
+function siteCalls(): string[] {
+  return [...sourcesBelow(ROOT, 'shared/src/wire')]
+    .filter(({ path }) => !path.includes('/console/'))
+    .flatMap(({ program }) => [...walk(program)])
+    .flatMap(({ type, id, init }) => {
+      const called = (init as { callee?: { name?: string } } | null)?.callee?.name;
+      return type === 'VariableDeclarator' && called === 'defineEndpoint' ? [(id as { name: string }).name] : [];
+    });
+}
+
+it('every call of the operator has a client in the site, or a decision that says why it has none', () => {
+  const folders = PARTS.flatMap(({ folder }) => (/^(?:mf-.*|shell|shared)$/.test(folder) ? [`${folder}/src`] : []));
+  const used = new Set(
+    folders
+      .flatMap((folder) => [...sourcesBelow(ROOT, folder)])
+      .filter(({ path }) => !path.startsWith('shared/src/wire/'))
+      .flatMap(({ program }) => names(program, 'Identifier')),
+  );
+  const decisions = readFileSync(join(ROOT, 'docs/decisions.md'), 'utf8');
+  const calls = siteCalls();
+  expect(calls.length).toBeGreaterThan(80);
+  const unused = calls.filter((name) => !used.has(name));
+  expect(unused).toContain('getRoomList');
+  expect(unused.filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
+});

@@ -6,15 +6,19 @@ const READ_TEXT =
 const INTERNATIONAL = /\b(?:UTC)\b/g;
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replace(INTERNATIONAL, ''));
 
-/** Texts written directly in JSX, which would be shown in one language on every site. */
+/** Properties whose value is shown: `toast.show({ title })`, `el('p', { text })`, `<Card {...{ label }} />`. */
+const READ_PROPERTY = new RegExp(`${READ_TEXT.source}|^text$`);
+const SHOWN_MEMBER = /^(?:textContent|innerText|ariaLabel|title|placeholder|alt)$/;
+/** A key of the messages, a name in code or an address; a text has a blank, a capital letter or another script. */
+const IS_NAME = /^(?:[a-z][\w-]*(?:[.:/][\w-]*)*|\/[\w/-]*)$/;
+
+/** Texts written directly in code, which would be shown in one language on every site. */
 export function fixedTexts(root: string, folder: string): string[] {
-  return [...sourcesBelow(root, folder)]
-    .filter(({ path }) => path.endsWith('.tsx'))
-    .flatMap(({ program, at }) =>
-      [...walk(program)]
-        .flatMap(textsOf)
-        .map(({ start, text }) => `${at(start)} shows "${text}" in one language only: make it a key of the messages`),
-    );
+  return [...sourcesBelow(root, folder)].flatMap(({ program, at }) =>
+    [...walk(program)]
+      .flatMap(textsOf)
+      .map(({ start, text }) => `${at(start)} shows "${text}" in one language only: make it a key of the messages`),
+  );
 }
 
 interface Text {
@@ -29,10 +33,17 @@ function textsOf(node: Node): Text[] {
     return (node.children as Node[]).filter(({ type }) => type === 'JSXExpressionContainer').flatMap(shownBy);
   if (node.type === 'JSXAttribute' && READ_TEXT.test((node.name as { name: string }).name))
     return node.value ? shownBy(node.value as Node) : [];
+  if (node.type === 'Property' && node.computed !== true && READ_PROPERTY.test(nameOf(node.key as Node)))
+    return shownBy(node.value as Node).filter(({ text }) => !IS_NAME.test(text));
+  // element.textContent = 'Hello'
+  if (node.type === 'AssignmentExpression' && SHOWN_MEMBER.test(nameOf((node.left as Node).property as Node)))
+    return shownBy(node.right as Node);
   return [];
 }
 
-/** The texts that an expression can show: also `isOpen ? 'Open' : 'Closed'` and `isOpen && 'Open'`. */
+const nameOf = (key: Node | undefined): string => literal(key) ?? String(key?.name);
+
+/** The texts that an expression can show: also parts of `isOpen ? 'Open' : name + ' is closed'` and of templates. */
 function shownBy(node: Node): Text[] {
   const parts = (...names: string[]) => names.flatMap((name) => shownBy(node[name] as Node));
   switch (node.type) {
@@ -44,6 +55,12 @@ function shownBy(node: Node): Text[] {
       return parts('consequent', 'alternate');
     case 'LogicalExpression':
       return parts('left', 'right');
+    case 'BinaryExpression':
+      return node.operator === '+' ? parts('left', 'right') : [];
+    case 'TemplateLiteral':
+      return (node.quasis as (Node & { value: { cooked: string } })[]).flatMap((part) =>
+        found(part, part.value.cooked),
+      );
     default:
       return found(node, literal(node));
   }

@@ -10,8 +10,7 @@ interface Entry {
 }
 
 const LANGUAGES = ['ko', 'en', 'vi', 'zh', 'ja', 'th'] as const;
-/** Message files that belong to no part with a namespace, and texts of the demo, which players read too. */
-const PROVIDER = 'deploy/provider/client/locales';
+/** Texts of the demo, which players read too. */
 const DEMO = ['deploy/operator/demo/promotions', 'deploy/operator/demo/site-texts'];
 
 /** The entries of a glossary's table; its first two rows are head and rule. */
@@ -45,8 +44,7 @@ export function glossaryFaults(entries: readonly Entry[], texts: readonly Placed
 function textsIn(language: string): PlacedText[] {
   // The console's texts are read by operators, who have words of their own.
   const read = PARTS.flatMap(({ messages }) => (messages && messages.namespace !== 'console' ? [messages.folder] : []));
-  const folders = [...read, PROVIDER];
-  const messages = folders.flatMap((folder) => {
+  const messages = read.flatMap((folder) => {
     const file = `${folder}/${language}.json`;
     if (!existsSync(`${ROOT}/${file}`)) return [];
     const texts = textsOf(JSON.parse(readFileSync(`${ROOT}/${file}`, 'utf8')) as object);

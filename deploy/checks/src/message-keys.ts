@@ -29,11 +29,11 @@ export function readMessages(root: string, folders: Readonly<Record<string, stri
 }
 
 /** Keys used in a folder's sources that have no message. A file that names no namespace uses its own. */
-export function unknownKeys(root: string, folder: string, own: string, messages: Messages): string[] {
-  return [...sourcesBelow(root, folder)].flatMap((source) => unknownKeysOf(source, own, messages));
+export function unknownKeys(root: string, folder: string, own: string, messages: Messages, asks = 't'): string[] {
+  return [...sourcesBelow(root, folder)].flatMap((source) => unknownKeysOf(source, own, messages, asks));
 }
 
-function unknownKeysOf({ program, at }: Source, own: string, messages: Messages): string[] {
+function unknownKeysOf({ program, at }: Source, own: string, messages: Messages, asks: string): string[] {
   const nodes = [...walk(program)];
   // A namespace in a variable may be any of them.
   const named = nodes.filter((node) => isCallOf(node, 'useTranslation')).map((node) => literal(argument(node)));
@@ -47,7 +47,7 @@ function unknownKeysOf({ program, at }: Source, own: string, messages: Messages)
     });
   };
   return nodes.flatMap((node) =>
-    keysIn(node, messages)
+    keysIn(node, messages, asks)
       .filter((key) => !isKnown(key))
       .map((key) => `${at(node.start)} asks for the message "${key.replaceAll(ANYTHING, '…')}", which there is not`),
   );
@@ -63,19 +63,36 @@ function isCallOf({ type, callee }: Node, name: string): boolean {
   return type === 'CallExpression' && (kind === 'Identifier' ? called === name : property?.name === name);
 }
 
-/** The keys that a node uses: the argument of `t`, and any string of the form `namespace:key`. */
-function keysIn(node: Node, messages: Messages): string[] {
-  if (isCallOf(node, 't')) return keysOfArgument(argument(node)).filter((key) => !key.startsWith(ANYTHING));
+/** The keys that a node uses: the argument of `t` (or what the part calls it), and any string of the form `namespace:key`. */
+function keysIn(node: Node, messages: Messages, asks: string): string[] {
+  if (isCallOf(node, asks)) return keysOfArgument(argument(node)).filter((key) => !key.startsWith(ANYTHING));
   const text = literal(node);
   const [namespace, path] = text?.split(':', 2) ?? [];
   const isKey = namespace !== undefined && path !== undefined && /^[a-z]\w*(?:\.[\w-]+)+$/.test(path);
   return text !== undefined && isKey && messages.has(namespace) && !(text in eventSpecs) ? [text] : [];
 }
 
+/** The keys of an argument: one, one of two, or a list of which the first known one counts. */
 function keysOfArgument(node: unknown): string[] {
   const text = literal(node);
   if (text !== undefined) return text.includes(':') ? [] : [text];
-  const { type, consequent, alternate, quasis } = node as Node & { quasis?: { value: { cooked: string } }[] };
-  if (type === 'ConditionalExpression') return [...keysOfArgument(consequent), ...keysOfArgument(alternate)];
-  return type === 'TemplateLiteral' && quasis ? [quasis.map(({ value }) => value.cooked).join(ANYTHING)] : [];
+  const { type, quasis, elements, ...parts } = node as Node & {
+    quasis?: { value: { cooked: string } }[];
+    elements?: (Node | null)[];
+  };
+  switch (type) {
+    case 'ConditionalExpression':
+      return [...keysOfArgument(parts.consequent), ...keysOfArgument(parts.alternate)];
+    case 'ArrayExpression':
+      return (elements ?? []).flatMap((element) => (element ? keysOfArgument(element) : []));
+    case 'SpreadElement':
+      return keysOfArgument(parts.argument);
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+      return keysOfArgument(parts.expression);
+    case 'TemplateLiteral':
+      return quasis ? [quasis.map(({ value }) => value.cooked).join(ANYTHING)] : [];
+    default:
+      return [];
+  }
 }

@@ -9,14 +9,22 @@ export interface Part {
   /** Relative to the checkout. */
   readonly folder: string;
   /** Where its messages are, if it has any; the folder's name is their namespace. */
-  readonly messages?: { readonly namespace: string; readonly folder: string };
+  readonly messages?: {
+    readonly namespace: string;
+    readonly folder: string;
+    /** The function that its sources ask for a text by its key. */
+    readonly asks: string;
+  };
 }
 
 const isPackage = (folder: string): boolean => existsSync(`${ROOT}/${folder}/package.json`);
 
 function messagesOf(name: string, folder: string): Part['messages'] {
-  if (name === 'shared') return { namespace: 'ui', folder: 'shared/src/ui/locales' };
-  return existsSync(`${ROOT}/${folder}/locales/ko.json`) ? { namespace: name, folder: `${folder}/locales` } : undefined;
+  if (name === 'shared') return { namespace: 'ui', folder: 'shared/src/ui/locales', asks: 't' };
+  // The page in the game frame is no remote and has a small translator of its own.
+  if (name === 'provider') return { namespace: name, folder: `${folder}/client/locales`, asks: 'say' };
+  if (!existsSync(`${ROOT}/${folder}/locales/ko.json`)) return undefined;
+  return { namespace: name, folder: `${folder}/locales`, asks: 't' };
 }
 
 function part(name: string, folder: string): Part {

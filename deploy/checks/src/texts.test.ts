@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixedTexts } from './fixed-texts.ts';
 import { readMessages, unknownKeys } from './message-keys.ts';
+import { PARTS } from './parts.ts';
 import { untranslated } from './texts.ts';
 
 let root: string;
@@ -44,16 +45,50 @@ describe('a text written directly in a component', () => {
     ]);
   });
 
+  it.each([
+    ['in a template', ['<b>{`Seat $', '{row}`}</b>'].join(''), 'Seat'],
+    ['put together', `<b title={row + ' is taken'} />`, 'is taken'],
+    ['in a spread property', `<Card {...{ label: 'Seats free' }} />`, 'Seats free'],
+    [
+      'in the object of a toast',
+      `<b onClick={() => toast.show({ tone: 'ok', title: row ? 'Seated' : t('seat.free') })} />`,
+      'Seated',
+    ],
+    ['in a property with a name in quotes', `<b>{el('b', { attributes: { 'aria-label': 'Seat' } })}</b>`, 'Seat'],
+  ])('is found %s', (_, jsx, text) => {
+    write('mf-poker/src/table.tsx', `export const Table = ({ row }) => ${jsx};`);
+    expect(fixedTexts(root, 'mf-poker/src').map((fault) => /"(.*)"/.exec(fault)?.[1])).toEqual([text]);
+  });
+
+  it('is found in a file without components, as what an element shows', () => {
+    write(
+      'mf-poker/src/notice.ts',
+      `export const show = (element) => { element.textContent = 'Take a seat'; return el('p', { text: 'Wait' }); };`,
+    );
+    expect(fixedTexts(root, 'mf-poker/src').map((fault) => /"(.*)"/.exec(fault)?.[1])).toEqual(['Take a seat', 'Wait']);
+  });
+
   it('may be a symbol, a number, a class or a test id', () => {
     write(
       'mf-poker/src/table.tsx',
       `export const Table = () => <b className="seat" data-testid="seat">· 12 € {'—'}</b>;`,
     );
+    write('mf-poker/src/menu.ts', `export const menu = { label: 'poker:menu.tables', title: 'poker', text: '12:00' };`);
     expect(fixedTexts(root, 'mf-poker/src')).toEqual([]);
   });
 });
 
 describe('a message that does not exist', () => {
+  it('is found in the games, which ask for it by another name', () => {
+    write('mf-poker/locales/ko.json', '{"seat": "자리"}');
+    write('mf-poker/src/table.ts', `export const table = (say) => [say('seat'), say('sit')];`);
+    const messages = readMessages(root, { poker: 'mf-poker/locales' });
+    expect(unknownKeys(root, 'mf-poker/src', 'poker', messages, 'say')).toEqual([
+      'mf-poker/src/table.ts:1 asks for the message "sit", which there is not',
+    ]);
+    expect(PARTS.find(({ name }) => name === 'provider')?.messages?.asks).toBe('say');
+  });
+
   const unknown = (source: string) => {
     write('mf-poker/locales/ko.json', '{"seat": {"free_other": "{{count}}석", "row": {"a": "가"}}}');
     write('mf-poker/src/table.tsx', source);
@@ -72,6 +107,11 @@ describe('a message that does not exist', () => {
     ['by its key', using(`'seat.taken'`), ['seat.taken']],
     ['in one branch of two', using(`row ? 'seat.free' : 'seat.none'`), ['seat.none']],
     ['by a key that is put together', using(inRow('seat.rows')), ['seat.rows.…']],
+    [
+      'in a list of which the first known one counts',
+      using(`[...(row ? ['seat.lost'] : []), 'seat.free']`),
+      ['seat.lost'],
+    ],
     ['in a contract', `export default { label: 'poker:menu.tables' };`, ['poker:menu.tables']],
   ])('is found %s', (_, source, keys) => {
     expect(unknown(source)).toEqual(keys);

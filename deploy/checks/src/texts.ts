@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fixedTexts } from './fixed-texts.ts';
 import { readMessages, textsOf, unknownKeys } from './message-keys.ts';
 import { PARTS, type Part, ROOT } from './parts.ts';
@@ -30,10 +31,10 @@ export function textFaults(parts: readonly Part[]): string[] {
   );
   return parts.flatMap((part) => {
     if (!part.messages) return [];
-    const sources = existsSync(`${ROOT}/${part.folder}/src`) ? `${part.folder}/src` : part.folder;
+    const sources = existsSync(`${ROOT}/${part.folder}/src`) ? `${part.folder}/src` : dirname(part.messages.folder);
     return [
       ...fixedTexts(ROOT, sources),
-      ...unknownKeys(ROOT, sources, part.messages.namespace, messages),
+      ...unknownKeys(ROOT, sources, part.messages.namespace, messages, part.messages.asks),
       ...untranslated(part.messages.folder),
     ];
   });

@@ -1,4 +1,4 @@
-import { bulletFaults, coverageFaults, coverageTable, passedTitles, pointsOf } from './spec-coverage.ts';
+import { bulletFaults, coverageFaults, coverageTable, passedTitles, pointsOf, unnumbered } from './spec-coverage.ts';
 
 const unit = {
   testResults: [
@@ -78,6 +78,31 @@ describe('the points of the specification', () => {
     expect(bulletFaults(rules, pointsOf(specification))).toEqual([
       '"Routes" names [4.5], which docs/spec.md does not have',
       '"Colours" names no point of docs/spec.md',
+    ]);
+  });
+
+  it('have a number of their section: a sentence, a table row or an item without one is reported', () => {
+    const text = `# Title
+Before the sections nothing is numbered.
+## 1. What it does
+- Nor here.
+## 2. Screens
+[2.1] All routes.
+| Route | Purpose |
+|---|---|
+| [2.2] / | home |
+| /new | a row |
+
+### Dialogs
+- A new item.
+A new sentence.
+- [4.1] An item of another section.
+`;
+    expect(unnumbered(text).map((fault) => fault.split(':')[1])).toEqual([
+      '10 has no number of §2',
+      '13 has no number of §2',
+      '14 has no number of §2',
+      '15 has no number of §2',
     ]);
   });
 

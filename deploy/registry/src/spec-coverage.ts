@@ -69,9 +69,27 @@ export function bulletFaults(rules: readonly Pick<Rule, 'rule' | 'bullets'>[], p
   ];
 }
 
+const TABLE_LINE = /^\|[-| ]+\|$/;
+
+/** Sentences, list items and table rows of §2 to §9 that have no number of their section: no rule could name them. */
+export function unnumbered(specification: string): string[] {
+  let section: string | undefined;
+  const lines = specification.split('\n');
+  return lines.flatMap((line, at) => {
+    section = /^## (\d)\./.exec(line)?.[1] ?? section;
+    const isText = line.trim() !== '' && !line.startsWith('#') && !TABLE_LINE.test(line);
+    const isHead = TABLE_LINE.test(lines[at + 1] ?? '');
+    if (!section || section === '1' || !isText || isHead) return [];
+    const [, number] = /^(?:- |\| )?\[(\d+)\.\d+\] /.exec(line) ?? [];
+    return number === section ? [] : [`docs/spec.md:${at + 1} has no number of §${section}: ${line.slice(0, 60)}`];
+  });
+}
+
 /** The faults between the rules and the specification of the checkout at `root`. */
-export const specificationFaults = (root: string): string[] =>
-  bulletFaults(readRules(root), pointsOf(readFileSync(`${root}/docs/spec.md`, 'utf8')));
+export function specificationFaults(root: string): string[] {
+  const specification = readFileSync(`${root}/docs/spec.md`, 'utf8');
+  return [...unnumbered(specification), ...bulletFaults(readRules(root), pointsOf(specification))];
+}
 
 export function coverageTable(rules: readonly Rule[]): string {
   const sections = [...new Set(rules.map(({ section }) => section))];

@@ -10,31 +10,33 @@ import {
   getOpenedNumbers,
   getPopularLottery,
 } from '@tessera/shared/wire/lottery';
+import { useState } from 'react';
 import type { DrawState, LotteryGame } from '../model/lottery-types.ts';
 import { drawsChangeIn } from '../model/next-change.ts';
 
 /** Which of the two pages a game is on (spec §3). */
 export type PrizeMode = 'LOTT' | 'ELOTT';
 
-// A window that is made narrower is another device: its games stay while they are fetched again.
 const catalogue = { isPublic: true, isLocalized: true, keepsPrevious: true, staleTime: 300_000 } as const;
 
-/** Filter of the lists of games (spec §3 and §7). */
-const listFilter = (prizeMode: PrizeMode) => ({
-  prizeMode,
-  device: deviceKind(),
-  language: operatorLanguage(i18n.language),
-});
+/**
+ * Filter of the lists of games (spec §3 and §7). A phone that is turned is no other device: the page and its draft stay
+ * while the operator does not answer.
+ */
+function useListFilter(prizeMode: PrizeMode) {
+  const [device] = useState(deviceKind);
+  return { prizeMode, device, language: operatorLanguage(i18n.language) };
+}
 
 const gameMenus = endpointQuery(getGameMenus, { ...catalogue, read: ({ list }) => list });
 
 /** The merchant's games of a prize mode. */
-export const useGames = (prizeMode: PrizeMode = 'LOTT') => gameMenus(listFilter(prizeMode));
+export const useGames = (prizeMode: PrizeMode = 'LOTT') => gameMenus(useListFilter(prizeMode));
 
 const popularGames = endpointQuery(getPopularLottery, { ...catalogue, read: ({ list }) => list });
 
 /** Games by how much they are played (spec §9: 20 at most). */
-export const usePopularGames = () => popularGames({ count: 20, ...listFilter('LOTT') });
+export const usePopularGames = () => popularGames({ count: 20, ...useListFilter('LOTT') });
 
 /** The state of every game's draws; fetched again by itself at each closing and each draw. */
 export const useDraws = endpointQuery(getDraws, {

@@ -54,6 +54,9 @@ export async function betsOnIssue({ gameCode, issue, placedAtMs }: LotteryBet): 
   return bets.filter((bet) => bet.issue === issue);
 }
 
+/** All bets that the member has placed since that time of the operator, decided or not. */
+export const betsSince = (fromMs: number): Promise<readonly LotteryBet[]> => allBets({ fromMs });
+
 /** Cancels a bet before its draw closes. */
 export const useCancelBet = endpointMutation(cancelBet, { invalidates: [myBets.key], evenIfRefused: true });
 

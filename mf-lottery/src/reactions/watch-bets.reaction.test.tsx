@@ -95,6 +95,41 @@ describe('open bets followed on any page', () => {
     expect(toasts[0]?.detail).toMatch(/돌아온 금액 11,880.00 P · 손익 −120.00 P$/);
   });
 
+  it('one placed in another tab or on another device is shown too, whether it is open or already drawn when the balance is less', async () => {
+    const balance = (balanceMinor: number) =>
+      act(() => void bus.emit('wallet', 'wallet:balance-changed', { balanceMinor, at: Date.now() }));
+    void watchOpenBets();
+    balance(500_000);
+    await pass(1000);
+    expect(asked()).toBe(1);
+    await bet();
+    balance(490_000);
+    await pass(500);
+    settle('won', 19_800);
+    await pass(4000);
+    expect(toasts).toHaveLength(1);
+    expect(toasts[0]?.title).toBe('스피드 주사위 당첨');
+    // The next one is drawn before this page learns of it, and is no result of the first.
+    await bet();
+    lottery.bets = lottery.bets.map((each, at) =>
+      at === 0 ? each : { ...each, issue: '20260302-0722', status: 'lost', payout: 0 },
+    );
+    balance(480_000);
+    await pass(30_000);
+    expect(toasts.map(({ title }) => title)).toEqual(['스피드 주사위 당첨', '스피드 주사위 낙첨']);
+  });
+
+  it('a balance that goes down with every spin is asked about three times a minute at most', async () => {
+    void watchOpenBets();
+    await pass(500);
+    for (let spin = 0; spin < 60; spin += 1) {
+      act(() => void bus.emit('wallet', 'wallet:balance-changed', { balanceMinor: 500_000 - spin, at: Date.now() }));
+      await pass(1000);
+    }
+    expect(asked()).toBeLessThanOrEqual(5);
+    expect(toasts).toEqual([]);
+  });
+
   it('without open bets, asks once after sign-in and never for a visitor', async () => {
     void watchOpenBets();
     await pass(120_000);

@@ -1,9 +1,10 @@
 import { ApiError } from '@tessera/shared/api';
+import { serverNow } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
 import { pageQueries, QueryObserver } from '@tessera/shared/query';
 import { session$, sessionState } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
-import { betsOnIssue, myBetsKey, openBets } from '../../api/bets.ts';
+import { betsOnIssue, betsSince, myBetsKey, openBets } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { firstOfEachIssue, isGain, resultOf, type SettledIssue } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
@@ -37,40 +38,102 @@ async function announceIssue(first: LotteryBet, session: Session): Promise<void>
 const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.kind !== 'offline' && error.kind !== 'server';
 
-let isWatching = false;
+/** A balance that goes down for other reasons, e.g. spins, leads to no more questions than this. */
+const askAgainMs = 20_000;
 
-/**
- * Follows the open bets of the current account to their draws, whatever page is shown, and says what came of them.
- * It ends by itself when no bet is open: nothing is polled then.
- */
+/** Follows the bets of one session until it ends. */
+class BetWatch {
+  /** Bets still open, the first of each issue. */
+  private followed: ReadonlyMap<string, LotteryBet> = new Map();
+  private readonly announced = new Set<string>();
+  private stopPolling: (() => void) | undefined;
+  /** Bets placed up to then are known. */
+  private knownUntilMs = serverNow();
+  private lastBalance: number | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private askedAtMs = 0;
+
+  constructor(readonly session: Session) {
+    const balance = port.on('wallet:balance-changed').subscribe((changed) => this.noteBalance(changed.balanceMinor));
+    const sessions = session$.subscribe((next) => {
+      if (next === session) return;
+      balance.unsubscribe();
+      sessions.unsubscribe();
+      this.stopPolling?.();
+      clearTimeout(this.timer);
+    });
+  }
+
+  /** Asks for the open bets, at each of their draws too. It ends by itself when no bet is open: nothing is polled then. */
+  poll(): void {
+    if (this.stopPolling) return;
+    const observer = new QueryObserver(pageQueries(), {
+      ...openBets(),
+      networkMode: 'online',
+      // Polling pauses while the page is hidden.
+      refetchOnWindowFocus: true,
+    });
+    this.followed = firstOfEachIssue(observer.getCurrentResult().data ?? []);
+    const leave = observer.subscribe(({ data, dataUpdatedAt, error, fetchStatus, isSuccess }) => {
+      if (isRefused(error)) this.stopPolling?.();
+      if (!data) return;
+      const open = firstOfEachIssue(data);
+      const decided = [...this.followed].filter(([key]) => !open.has(key));
+      this.followed = open;
+      keepOpen(data, dataUpdatedAt);
+      this.announce(decided);
+      if (fetchStatus === 'idle' && isSuccess && data.length === 0) this.stopPolling?.();
+    });
+    this.stopPolling = () => {
+      leave();
+      this.stopPolling = undefined;
+    };
+  }
+
+  private announce(issues: Iterable<readonly [key: string, first: LotteryBet]>): void {
+    for (const [key, first] of issues) {
+      this.announced.add(key);
+      announceIssue(first, this.session).catch((cause: unknown) => console.error('[lottery]', cause));
+    }
+  }
+
+  /** Less than before: perhaps a bet of this account in another tab or on another device. */
+  private noteBalance(balanceMinor: number): void {
+    const isLess = this.lastBalance !== undefined && balanceMinor < this.lastBalance;
+    this.lastBalance = balanceMinor;
+    if (!isLess || this.timer !== undefined) return;
+    this.timer = setTimeout(
+      () => {
+        this.timer = undefined;
+        this.askedAtMs = Date.now();
+        this.askElsewhere().catch((cause: unknown) => console.error('[lottery]', cause));
+      },
+      Math.max(0, this.askedAtMs + askAgainMs - Date.now()),
+    );
+  }
+
+  /** Follows what was bet elsewhere since the last question, and shows what has already come of it. */
+  private async askElsewhere(): Promise<void> {
+    const since = this.knownUntilMs;
+    const askedAtMs = serverNow();
+    const bets = await betsSince(since);
+    if (sessionState() !== this.session) return;
+    this.knownUntilMs = askedAtMs;
+    const unknown = [...firstOfEachIssue(bets)].filter(([key]) => !this.followed.has(key) && !this.announced.has(key));
+    const isOpen = ([, { status }]: readonly [string, LotteryBet]) => status === 'pending';
+    this.announce(unknown.filter((each) => !isOpen(each)));
+    if (!unknown.some(isOpen)) return;
+    await pageQueries().invalidateQueries({ queryKey: openBets().queryKey });
+    this.poll();
+  }
+}
+
+let watch: BetWatch | undefined;
+
+/** Follows the open bets of the current account to their draws, whatever page is shown, and says what came of them. */
 export function watchBets(): void {
   const session = sessionState();
-  if (isWatching || !('member' in session)) return;
-  isWatching = true;
-  const observer = new QueryObserver(pageQueries(), {
-    ...openBets(),
-    networkMode: 'online',
-    // Polling pauses while the page is hidden.
-    refetchOnWindowFocus: true,
-  });
-  let followed = firstOfEachIssue(observer.getCurrentResult().data ?? []);
-  const leaveBets = observer.subscribe(({ data, dataUpdatedAt, error, fetchStatus, isSuccess }) => {
-    if (isRefused(error)) end();
-    if (!data) return;
-    const open = firstOfEachIssue(data);
-    const decided = [...followed].filter(([key]) => !open.has(key)).map(([, first]) => first);
-    followed = open;
-    keepOpen(data, dataUpdatedAt);
-    for (const first of decided)
-      announceIssue(first, session).catch((cause: unknown) => console.error('[lottery]', cause));
-    if (fetchStatus === 'idle' && isSuccess && data.length === 0) end();
-  });
-  const leaveSession = session$.subscribe((next) => {
-    if (next !== session) end();
-  });
-  function end() {
-    leaveBets();
-    leaveSession.unsubscribe();
-    isWatching = false;
-  }
+  if (!('member' in session)) return;
+  if (watch?.session !== session) watch = new BetWatch(session);
+  watch.poll();
 }

@@ -32,11 +32,13 @@ test("each page of content has the merchant's own texts, between header and foot
 });
 
 test('/helpmc is help alone, also for a visitor of a guarded site', async ({ page }) => {
-  const { open, help, header, footer } = siteOf(page, 'harbor');
+  const { open, help, header, footer, signIn, wayHome } = siteOf(page, 'harbor');
   await open('/helpmc');
   await expect(help.title).toBeVisible();
   await expect(header.banner).toBeHidden();
   await expect(footer.root).toBeHidden();
+  await wayHome.click();
+  await expect(signIn.dialog).toBeVisible();
 });
 
 test('help shows the questions that match what is typed, and opens one by a press', async ({ page }) => {

@@ -49,6 +49,15 @@ test('on a narrow phone nothing of the lottery page is cut off and the countdown
     const past = await tab('lottery:past.title').boundingBox();
     expect(past).not.toBeNull();
     expect((await tab('lottery:bets.settled').boundingBox())?.y).toBe(past?.y);
+    const timer = main.getByRole('timer').filter({ visible: true }).first();
+    const card = timer.locator('xpath=ancestor::a');
+    const [ring, around] = [await timer.locator('..').boundingBox(), await card.boundingBox()];
+    expect((ring?.y ?? 0) - (around?.y ?? 0)).toBeGreaterThanOrEqual(4);
+    // What the keyboard reaches is neither under the card, which stays, nor under the bar of the bet.
+    const last = main.getByRole('button', { name: /^11\D*$/, exact: true }).last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click({ trial: true });
     await page.mouse.move(width / 2, 300);
     await page.mouse.wheel(0, 900);
     await expect(main.getByRole('timer').filter({ visible: true }).first()).toBeInViewport();

@@ -139,6 +139,12 @@ it('counts for the badge, and takes the count away with the account', async () =
   expect(bus.latest('promotions:claimable-counted')).toEqual({ count: 0 });
 });
 
+it('greets no trial account as a new member', async () => {
+  await signedIn('trial');
+  expect(operator.calls(getMemberAnnouncements)).toEqual([]);
+  expect(openDialog).not.toHaveBeenCalled();
+});
+
 it('counts nothing for a trial account, or where promotions are switched off', async () => {
   operator.answer(getMemberAnnouncements, () => ({ popup: [] }));
   forgetMember();

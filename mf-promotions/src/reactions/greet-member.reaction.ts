@@ -8,9 +8,9 @@ import { isGreeted, isRead, reloadRead, rememberGreeted } from '../features/noti
 import { countClaimable } from '../model/member-status.ts';
 import { port } from '../port.ts';
 
-/** The side menu's badge, before any page of promotions is opened. A trial account has nothing to claim. */
-async function count(role: EventMap['auth:signed-in']['role']): Promise<void> {
-  if (role === 'trial' || !isSwitchOn('REWCEN3')) return;
+/** The side menu's badge, before any page of promotions is opened. */
+async function count(): Promise<void> {
+  if (!isSwitchOn('REWCEN3')) return;
   const promotions = await getMemberPromotions();
   // Without an answer there is no number, and so no badge.
   if (promotions.ok) port.emit('promotions:claimable-counted', { count: countClaimable(promotions.value.list) });
@@ -44,5 +44,7 @@ async function greet(): Promise<void> {
 
 export default async function greetMember({ role }: EventMap['auth:signed-in']): Promise<void> {
   reloadRead();
-  await Promise.all([count(role), greet()]);
+  // What greets members speaks of deposits and bonuses; free play says itself what it is.
+  if (role === 'trial') return;
+  await Promise.all([count(), greet()]);
 }

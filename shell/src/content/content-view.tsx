@@ -1,5 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
+import { Link } from '@tessera/shared/router';
+import { BackIcon } from '@tessera/shared/ui/icons';
 import { PageHeader } from '@tessera/shared/ui/page-header';
+import { systemStatus } from '../live/server-pushes.ts';
 import styles from './content.module.css';
 import type { ContentPage } from './content-pages.ts';
 import { DownloadGuides } from './download-guides.tsx';
@@ -10,8 +13,17 @@ import { TextArticles } from './text-articles.tsx';
 /** A content page: its title and the operator's articles. */
 export default function ContentView({ page }: { readonly page: ContentPage }) {
   const { t } = useTranslation('shell');
+  // Of a closed site nothing else can be reached.
+  const isOpen = systemStatus.use() === 0;
+  const isWayOut = page.chrome === 'none' && isOpen;
   return (
     <div className={page.chrome === 'none' ? styles.alone : styles.column}>
+      {isWayOut && (
+        <Link to="/" className={styles.home}>
+          <BackIcon aria-hidden size={19} />
+          {t('notFound.home')}
+        </Link>
+      )}
       <PageHeader title={t(page.title)} />
       <Content page={page} />
     </div>

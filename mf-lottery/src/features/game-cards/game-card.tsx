@@ -23,10 +23,7 @@ export function GameCard({ game, draw }: { readonly game: LotteryGame; readonly 
           {game.name}
           <Badge>{t('game.minutes', { count: game.periodMs / 60_000 })}</Badge>
         </span>
-        <span className={styles.issue}>
-          <span className={styles.long}>{t('game.untilClose', { issue: current.issue })}</span>
-          <span className={styles.short}>{t('game.untilClose', { issue: shortIssue(current.issue) })}</span>
-        </span>
+        <span className={styles.issue}>{t('game.untilClose', { issue: shortIssue(current.issue) })}</span>
         <span className={styles.last}>
           {drawing ? (
             <span className={styles.drawing}>{t('game.drawing', { issue: shortIssue(drawing.issue) })}</span>

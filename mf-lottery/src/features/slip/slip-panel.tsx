@@ -26,6 +26,7 @@ export function SlipPanel({ draws, orders }: Props) {
     <Panel
       padding="small"
       className={styles.panel}
+      level={2}
       title={
         <>
           {t('slip.title')} {entries.length > 0 && <Badge tone="accent">{entries.length}</Badge>}

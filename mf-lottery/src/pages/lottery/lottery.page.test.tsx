@@ -98,6 +98,14 @@ describe('the lottery page', () => {
     expect(toasts).toEqual([]);
   }, 20_000);
 
+  it('names each draw in one form, and the slip by a heading right below that of the page', async () => {
+    lottery.issue = '20260302-0255';
+    await open();
+    expect(screen.getAllByText(/0302-0255회/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/2026\d{4}-\d{4}/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: '슬립' })).toBeInTheDocument();
+  });
+
   it('says when no lottery is open', async () => {
     operator.answer(getGameMenus, () => ({ list: [] }));
     render(
@@ -163,10 +171,9 @@ describe('the lottery page', () => {
     await open('/lottery?gameCode=11X5');
     expect(screen.getByText('당첨 확률 1/990 · 환급률 97.0%')).toBeInTheDocument();
     const row = (name: RegExp) => within(screen.getByRole('group', { name }));
-    for (const number of ['03 번', '07 번']) fireEvent.click(row(/제1구/).getByRole('button', { name: number }));
-    for (const number of ['01 번', '05 번', '11 번'])
-      fireEvent.click(row(/제2구/).getByRole('button', { name: number }));
-    fireEvent.click(row(/제3구/).getByRole('button', { name: '09 번' }));
+    for (const number of ['03번', '07번']) fireEvent.click(row(/제1구/).getByRole('button', { name: number }));
+    for (const number of ['01번', '05번', '11번']) fireEvent.click(row(/제2구/).getByRole('button', { name: number }));
+    fireEvent.click(row(/제3구/).getByRole('button', { name: '09번' }));
     expect(screen.getAllByText(/6조합 · 600.00 P · 최대 당첨/)[0]).toHaveTextContent('96,000.00 P');
   });
 

@@ -4,6 +4,8 @@ import styles from './panel.module.css';
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title?: ReactNode;
+  /** 2 where the page's own title is right above it. */
+  readonly level?: 2 | 3;
   /** Beside the title, at its right end. */
   readonly actions?: ReactNode;
   /** `surface` on the page; `quiet` is a borderless card inside a dialog or another panel. */
@@ -14,6 +16,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 
 export function Panel({
   title,
+  level = 3,
   actions,
   tone = 'surface',
   padding = 'default',
@@ -21,11 +24,12 @@ export function Panel({
   children,
   ...rest
 }: PanelProps) {
+  const Heading = `h${level}` as const;
   return (
     <section {...rest} className={classNames(styles.panel, styles[tone], styles[`padding-${padding}`], className)}>
       {(title || actions) && (
         <header className={styles.head}>
-          {title && <h3 className={styles.title}>{title}</h3>}
+          {title && <Heading className={styles.title}>{title}</Heading>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>
       )}

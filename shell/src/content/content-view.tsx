@@ -13,8 +13,8 @@ import { TextArticles } from './text-articles.tsx';
 /** A content page: its title and the operator's articles. */
 export default function ContentView({ page }: { readonly page: ContentPage }) {
   const { t } = useTranslation('shell');
-  // Of a closed site nothing else can be reached.
   const isOpen = systemStatus.use() === 0;
+  // Of a closed site nothing else can be reached.
   const isWayOut = page.chrome === 'none' && isOpen;
   return (
     <div className={page.chrome === 'none' ? styles.alone : styles.column}>

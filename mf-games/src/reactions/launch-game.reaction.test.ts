@@ -76,6 +76,14 @@ it('a launch names the game by code and number, the account, the merchant and th
   });
 });
 
+it('an RNG game launches by the V2 call: the launch payload with the language in the header', async () => {
+  signInForTest();
+  await launch(request);
+  const [sent] = operator.calls(launchGame).slice(-1);
+  expect(sent?.request).toMatchObject({ launchMode: 'GLS', language: 'KO' });
+  expect(sent?.headers.language).toBe('KO');
+});
+
 it('an operator that answers with game_url2 opens the game too', async () => {
   signInForTest();
   operator.answer(launchGame, () => ({

@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
         else onClose();
       }}
     >
-      <Base.Portal className={styles.portal} data-over-page>
+      <Base.Portal className={styles.portal} data-over-page={size}>
         {!isStacked && <Base.Backdrop className={styles.backdrop} forceRender />}
         <Base.Viewport className={styles.viewport}>
           <Base.Popup

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type pg from 'pg';
 import { modules as allModules } from '../modules.ts';
@@ -15,11 +16,15 @@ const { TESSERA_TEST_SNAPSHOTS: run, TESSERA_TEST_DATABASE_URL: server } = proce
 /** Any number that no other lock uses. */
 const seedingLock = 781_204;
 
+type Modules = readonly OperatorModule<OperatorServices>[];
+const namesOf = (modules: Modules): string => modules.map(({ name }) => name).join('-');
+
 /** Makes the seeded database of this run when it is first needed; suites side by side wait for the one that makes it. */
-async function seededTemplate(games: DemoGames, admin: pg.Client, base: string): Promise<string> {
-  const name = `tessera_seeded_${games}_${basename(run ?? String(process.pid))
-    .replace(/\W/g, '')
-    .toLowerCase()}`;
+async function seededTemplate(games: DemoGames, modules: Modules, admin: pg.Client, base: string): Promise<string> {
+  const runName = basename(run ?? String(process.pid)).replace(/\W/g, '');
+  // The length of a database's name is limited.
+  const set = createHash('sha256').update(namesOf(modules)).digest('hex').slice(0, 8);
+  const name = `tessera_seeded_${games}_${set}_${runName}`.toLowerCase();
   await admin.query('select pg_advisory_lock($1)', [seedingLock]);
   try {
     const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name]);
@@ -28,7 +33,7 @@ async function seededTemplate(games: DemoGames, admin: pg.Client, base: string):
       const url = new URL(base);
       url.pathname = `/${name}_new`;
       const db = await openPostgres(url.href);
-      await seed(db, games);
+      await seed(db, games, modules);
       await db.close();
       await admin.query(`alter database ${name}_new rename to ${name}`);
     }
@@ -38,22 +43,20 @@ async function seededTemplate(games: DemoGames, admin: pg.Client, base: string):
   return name;
 }
 
-type Modules = readonly OperatorModule<OperatorServices>[];
-
 /** A seeded database, always embedded: recorded answers contain ids, which a server may skip. */
 export const seededInMemory = (games: DemoGames, modules: Modules = allModules): Promise<Database> =>
-  filledDatabase(`seeded-${games}-${modules.map(({ name }) => name).join('-')}`, (db) => seed(db, games, modules));
+  filledDatabase(`seeded-${games}-${namesOf(modules)}`, (db) => seed(db, games, modules));
 
-const onPostgres = (games: DemoGames) =>
-  openFreshPostgres(run ? (admin, base) => seededTemplate(games, admin, base) : undefined);
+const onPostgres = (games: DemoGames, modules: Modules = allModules) =>
+  openFreshPostgres(run ? (admin, base) => seededTemplate(games, modules, admin, base) : undefined);
 
 /**
  * A database that these modules have seeded at `testStart`; closing it removes it. In a run of all suites it is a copy
  * on PostgreSQL: to open one in memory takes 1.5 s of processor time.
  */
 export async function seededDatabase(games: DemoGames, modules?: Modules): Promise<Database> {
-  if (!run || !server || modules) return seededInMemory(games, modules);
-  const { database, close } = await onPostgres(games);
+  if (!run || !server) return seededInMemory(games, modules);
+  const { database, close } = await onPostgres(games, modules);
   return { ...database, close };
 }
 

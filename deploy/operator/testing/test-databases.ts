@@ -67,6 +67,13 @@ export const testDatabases: readonly (readonly [name: string, open: () => Promis
   ['PostgreSQL', () => openFreshPostgres()],
 ];
 
+/**
+ * Those databases of `databases` that a suite uses in this run: PostgreSQL, and in `npm run test:full` the embedded one
+ * too. Suites of the ledger, the cashier, the game wallet and lottery bets take both in every run.
+ */
+export const ofThisRun = (databases: typeof testDatabases): typeof testDatabases =>
+  databases.filter(([name]) => name === 'PostgreSQL' || process.env.TESSERA_FULL);
+
 /** A migrated database without seed. */
 export async function migrated(open: () => Promise<TestDatabase>): Promise<TestDatabase> {
   const test = await open();

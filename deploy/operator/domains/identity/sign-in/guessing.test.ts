@@ -12,7 +12,7 @@ import { consoleSignIn } from '@tessera/shared/wire/console';
 import { backOfficeModule } from '../../../back-office/module.ts';
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import type { CallInit, WireAnswer } from '../../../testing/site-client.ts';
-import { testDatabases } from '../../../testing/test-databases.ts';
+import { ofThisRun, testDatabases } from '../../../testing/test-databases.ts';
 import { withOperator } from '../../../testing/with-operator.ts';
 import { merchantsModule } from '../../merchants/module.ts';
 import { identityModule } from '../module.ts';
@@ -31,7 +31,7 @@ function counted(answers: readonly { status: number; body: { errorCode?: string 
   return sums;
 }
 
-describe.each(testDatabases)('somebody who guesses, on %s', (_name, open) => {
+describe.each(ofThisRun(testDatabases))('somebody who guesses, on %s', (_name, open) => {
   const { operator, site } = withOperator({
     on: open,
     modules: [backOfficeModule, merchantsModule, identityModule],

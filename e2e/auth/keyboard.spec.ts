@@ -33,6 +33,11 @@ test('by keyboard alone one registers, sets a withdrawal password, cancels a wit
   await form.field('payeeName').fill('데모회원');
   await form.consent.press('Space');
   await form.submit.press('Enter');
+  await expect(promotions.greeting).toBeFocused();
+  // The toast of the new account lies over neither it nor the greeting.
+  await expect(site.closeToast).toBeVisible();
+  const [toast, bar] = [await site.closeToast.boundingBox(), await page.locator('header').first().boundingBox()];
+  expect(toast?.y ?? 0).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await promotions.closeGreeting.press('Enter');
   await expect(promotions.greeting).toHaveCount(0);
   await expectFocusKept(page);

@@ -119,6 +119,26 @@ describe('open bets followed on any page', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['스피드 주사위 당첨', '스피드 주사위 낙첨']);
   });
 
+  it('one placed elsewhere is found by the next balance when the operator does not answer at first', async () => {
+    const balance = (balanceMinor: number) =>
+      act(() => void bus.emit('wallet', 'wallet:balance-changed', { balanceMinor, at: Date.now() }));
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    void watchOpenBets();
+    balance(500_000);
+    await pass(1000);
+    await bet();
+    operator.setOnline(false);
+    balance(490_000);
+    await pass(1000);
+    operator.setOnline(true);
+    settle('lost', 0);
+    balance(490_000);
+    await pass(30_000);
+    expect(toasts.map(({ title }) => title)).toEqual(['스피드 주사위 낙첨']);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
   it('a balance that goes down with every spin is asked about three times a minute at most', async () => {
     void watchOpenBets();
     await pass(500);

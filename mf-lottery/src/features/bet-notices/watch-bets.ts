@@ -106,10 +106,16 @@ class BetWatch {
       () => {
         this.timer = undefined;
         this.askedAtMs = Date.now();
-        this.askElsewhere().catch((cause: unknown) => console.error('[lottery]', cause));
+        this.askElsewhere().catch((cause: unknown) => this.noteFailure(cause));
       },
       Math.max(0, this.askedAtMs + askAgainMs - Date.now()),
     );
+  }
+
+  /** Without an answer, e.g. offline, the next balance asks again, whatever it is. */
+  private noteFailure(cause: unknown): void {
+    if (!(cause instanceof ApiError)) console.error('[lottery]', cause);
+    else if (!isRefused(cause)) this.lastBalance = Number.POSITIVE_INFINITY;
   }
 
   /** Follows what was bet elsewhere since the last question, and shows what has already come of it. */

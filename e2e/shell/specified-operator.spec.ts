@@ -20,7 +20,7 @@ test('the site runs on an operator that answers only what is specified: signing 
 }) => {
   test.slow();
   const site = siteOf(page, 'aurora');
-  const { open, header, signIn, games, deposit, withdrawal, member } = site;
+  const { open, header, signIn, register, forgot, change, security, games, deposit, withdrawal, member, text } = site;
   await replaceOperator(site);
 
   await open('/rng');
@@ -41,6 +41,28 @@ test('the site runs on an operator that answers only what is specified: signing 
   await open('/rng');
   await games.link('PP-0086').click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /\/play\/PP-0086$/);
+
+  // No lottery call is specified with its answer: the failure stands in its place, and the rest of the page works.
+  await open('/lottery');
+  await expect(page.getByRole('main')).toContainText(text('ui:resource.failed'));
+
+  await open('/member/securityCenter');
+  await security.passwordRow.click();
+  await change.choose('Other5678');
   await open('/index');
   await header.signOut();
+
+  await header.signIn.click();
+  await signIn.forgot.click();
+  await forgot.username.fill('player01');
+  await forgot.email.fill('player01@example.com');
+  await forgot.sendMail.click();
+
+  await open('/register');
+  await register.chooseUsername();
+  await register.field('username').fill('newcomer1');
+  await register.field('password').fill('Play1234');
+  await register.consent.check();
+  await register.submit.click();
+  await expect(header.balance).toContainText('1,284.50');
 });

@@ -9,6 +9,7 @@ import { useConsole, useLiveConsole } from './api/queries.ts';
 import { mayHaveSession } from './api/seen-session.ts';
 import { Chrome } from './chrome/chrome.tsx';
 import styles from './console.module.css';
+import { AuditLogPage } from './pages/audit-log/audit-log-page.tsx';
 import { DepositsPage } from './pages/deposits/deposits-page.tsx';
 import { MembersPage } from './pages/members/members-page.tsx';
 import { MerchantPage } from './pages/merchant/merchant-page.tsx';
@@ -60,6 +61,7 @@ function SignedIn({ operator }: { operator: string }) {
         <Route path="/support" element={<SupportPage />} />
         <Route path="/members" element={<MembersPage />} />
         <Route path="/outbox" element={<OutboxPage />} />
+        <Route path="/audit-log" element={<AuditLogPage />} />
         <Route path="/switches" element={<SwitchesPage store={store} />} />
         <Route path="/merchant" element={<MerchantPage />} />
         <Route path="/set-up" element={<SetUpPage />} />

@@ -244,6 +244,30 @@ describe('the console', () => {
     });
   });
 
+  it('lists what was done, newest first: by page, and of one merchant by what the entry is about', async () => {
+    const log = async (query: string) =>
+      (await ask('GET', `audit-log?page=1&pageSize=50${query}`)).value as {
+        total: number;
+        list: { operator: string; action: string; merchant: string | null; detail: object; atMs: number }[];
+      };
+    await ask('PUT', 'merchants/harbor/status', { systemStatus: 1 });
+    await ask('PUT', 'merchants/harbor/status', { systemStatus: 0 });
+    const { list, total } = await log('');
+    expect(list[0]).toMatchObject({ action: 'merchant.status', operator: 'operator', merchant: 'harbor' });
+    expect(list[0]?.detail).toEqual({ code: 'harbor', systemStatus: 0 });
+    expect(list).toHaveLength(total);
+    expect(list.map(({ atMs }) => atMs)).toEqual(list.map(({ atMs }) => atMs).sort((one, other) => other - one));
+    // Deposits and withdrawals name no merchant in their entry: theirs is found.
+    const decided = list.filter(({ action }) => /^(?:deposit|withdrawal)\./.test(action));
+    expect(new Set(decided.map(({ action }) => action.split('.')[0]))).toEqual(new Set(['deposit', 'withdrawal']));
+    expect(new Set(decided.map(({ merchant }) => merchant))).toEqual(new Set(['aurora']));
+    const harbor = await log('&merchant=harbor');
+    expect(new Set(harbor.list.map(({ merchant }) => merchant))).toEqual(new Set(['harbor']));
+    expect(harbor.total).toBe(list.filter(({ merchant }) => merchant === 'harbor').length);
+    const second = (await ask('GET', 'audit-log?page=2&pageSize=1')).value as { list: unknown[]; total: number };
+    expect(second).toMatchObject({ total, list: [list[1]] });
+  });
+
   it('forgets the session at sign-out', async () => {
     expect((await ask('POST', 'sign-out', {})).cookie).toMatch(/^tessera_console=; .*Max-Age=0/);
     expect((await ask('GET', 'me')).status).toBe(401);

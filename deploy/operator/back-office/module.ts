@@ -1,5 +1,6 @@
 import { streamEvents } from '../platform/http/event-stream.ts';
 import type { OperatorModule } from '../platform/module.ts';
+import { answerAuditLog } from './audit-log.ts';
 import { answerCashier } from './cashier.ts';
 import { requireOperator } from './console-routes.ts';
 import { answerMembers } from './members.ts';
@@ -21,6 +22,7 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
     const { app, consoleSessions, events, merchants } = needs;
     answerSignIn(needs);
     answerOverview(needs);
+    answerAuditLog(needs);
     answerCashier(needs);
     answerStuckBets(needs);
     answerMerchants(needs);

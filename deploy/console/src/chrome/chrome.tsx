@@ -19,6 +19,7 @@ const PAGES: readonly { readonly path: string; readonly key: string; readonly ic
   { path: '/support', key: 'support', icon: 'support' },
   { path: '/members', key: 'members', icon: 'account' },
   { path: '/outbox', key: 'outbox', icon: 'messages' },
+  { path: '/audit-log', key: 'auditLog', icon: 'record' },
   { path: '/switches', key: 'switches', icon: 'adjust' },
   { path: '/merchant', key: 'merchant', icon: 'settings' },
   { path: '/set-up', key: 'setUp', icon: 'plus' },

@@ -79,6 +79,31 @@ export const getOutbox = defineEndpoint({
   }),
 });
 
+/** What operators did at the console, newest first. */
+export const getAuditLog = defineEndpoint({
+  name: 'console.audit-log',
+  method: 'GET',
+  path: '/console-api/audit-log',
+  module: null,
+  token: 'required',
+  request: v.object(queueFields),
+  answer: v.object({
+    total: v.number(),
+    list: v.array(
+      v.object({
+        id: v.string(),
+        operator: v.string(),
+        /** What was done, such as `deposit.approved`. */
+        action: v.string(),
+        /** Null for what belongs to no merchant, or to all. */
+        merchant: v.nullable(v.string()),
+        detail: v.record(v.string(), v.unknown()),
+        atMs: v.number(),
+      }),
+    ),
+  }),
+});
+
 /** Sums the ledger; it is correct if the sum is 0 and every list is empty. */
 export const checkLedger = defineEndpoint({
   name: 'console.check-ledger',

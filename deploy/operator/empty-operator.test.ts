@@ -1,5 +1,5 @@
 import { currencyOf } from '@tessera/shared/money';
-import { getGameList, launchGame } from '@tessera/shared/wire/games';
+import { getGameList, getGameVendors, launchGame } from '@tessera/shared/wire/games';
 import { buildOperator, type Operator } from './app.ts';
 import { addConsoleOperator } from './back-office/index.ts';
 import { demoGames } from './demo/games/game-import.ts';
@@ -201,5 +201,19 @@ describe('an operator without demo data', () => {
     expect((await send('/accounts', { ...account, username: 'FIRST01' })).errorCode).toBe('register.username.taken');
     expect((await send('/accounts', { ...account, password: 'x' })).errorCode).toBe('register.field.invalid');
     expect(await db.query("select 1 from member where username = 'second01'")).toEqual([]);
+  });
+
+  it('offers no lottery at a new merchant, which has no draws, although the catalogue has lottery games', async () => {
+    const lottery = games.filter(({ category }) => category === 'LOTT');
+    const names = new Set(lottery.map(({ vassalage }) => vassalage));
+    await operator.context.catalogue.import(() => ({
+      vendors: vendors.filter(({ vassalage }) => names.has(vassalage)),
+      games: lottery,
+    }));
+    expect(operator.context.catalogue.current().byCode(lottery[0]?.code ?? '')).toBeDefined();
+    const site = siteClient(operator, 'nova');
+    const { body } = await site.call(getGameVendors, {}, { merchant: 'nova' });
+    const { lanes } = (body.value as { data: { lanes: { gameType: string }[] } }).data;
+    expect(lanes.map(({ gameType }) => gameType)).toEqual(['RNG']);
   });
 });

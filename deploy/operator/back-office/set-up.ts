@@ -36,7 +36,9 @@ function answerMerchant(needs: BackOfficeNeeds): void {
     if (!(await isTimeZone(db, timeZone))) throw new Refusal(400, 'merchant.time-zone.unknown');
     if (!dialingCodeOf(country)) throw new Refusal(400, 'merchant.country.unknown');
     requireUsableHost(host);
-    const profile = standardProfile(request);
+    const standard = standardProfile(request);
+    // It has no lottery games: a category that leads to no draw is not offered.
+    const profile = { ...standard, games: { ...standard.games, withoutCategories: ['LOTT', 'ELOTT'] } };
     const merchant = { code, name, currency, profile, switchedOff: ['loginedToHomePage', 'CAPTCHA3'] };
     try {
       await merchants.create(merchant, async () => {

@@ -1,6 +1,7 @@
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
+import { patternIds, registerFields } from '@tessera/shared/wire/auth';
 import type { ConsoleMerchant, MerchantSettings } from '@tessera/shared/wire/console';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -100,4 +101,35 @@ it('what is typed in one part is kept when another part is saved', async () => {
   answerSettings?.();
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(hosts).toHaveValue('agents.localhost');
+});
+
+it('the registration form names each field and format in words, none by its code', async () => {
+  stored.rules = registerFields.map((field, at) => ({
+    ...{ field, enabled: true, required: false, acceptedPattern: '*', minLength: 0, maxLength: 20 },
+    patternId: patternIds[at % patternIds.length] ?? 'anyCharacters',
+  }));
+  const { person } = await open();
+  const form = within(screen.getByRole('form', { name: text.rules.title }));
+  const names = form.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent ?? '');
+  expect(names).toEqual(registerFields.map((field) => text.rules.field[field]));
+  expect(names.filter((name) => /\.|^[a-z]+[A-Z]/.test(name))).toEqual([]);
+  const [first] = screen.getAllByRole('combobox', { name: text.rules.pattern });
+  await person.click(first as HTMLElement);
+  const formats = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(formats).toEqual(patternIds.map((id) => text.rules.patterns[id]));
+});
+
+it('hosts of agents and the SMS channel with an error of its twin are saved as they were typed', async () => {
+  const { person } = await open();
+  const agents = within(screen.getByRole('form', { name: text.agents.title }));
+  await person.type(agents.getByRole('textbox'), 'agents.localhost');
+  await person.click(agents.getByRole('button', { name: text.save }));
+  await waitFor(() => expect(stored.agentHosts).toEqual(['agents.localhost']));
+  const channel = within(screen.getByRole('form', { name: text.phoneAuth.title }));
+  await person.click(channel.getByRole('checkbox', { name: text.phoneAuth.isOn }));
+  await person.click(channel.getByRole('combobox'));
+  const [, fault] = await screen.findAllByRole('option');
+  await person.click(fault as HTMLElement);
+  await person.click(channel.getByRole('button', { name: text.save }));
+  await waitFor(() => expect(stored.phoneAuth).toEqual({ isOn: true, fault: expect.any(String) }));
 });

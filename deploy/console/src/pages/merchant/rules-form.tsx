@@ -49,7 +49,7 @@ function RuleRow({ rule, onChange }: RuleRowProps) {
   const { t } = useTranslation('console');
   return (
     <fieldset className={styles.rule}>
-      <legend>{rule.field}</legend>
+      <legend>{t(`merchant.rules.field.${rule.field}`)}</legend>
       <Checkbox checked={rule.enabled} onChange={(event) => onChange({ enabled: event.target.checked })}>
         {t('merchant.rules.enabled')}
       </Checkbox>
@@ -59,7 +59,7 @@ function RuleRow({ rule, onChange }: RuleRowProps) {
       <Select
         label={t('merchant.rules.pattern')}
         hasMessage={false}
-        options={patternIds.map((value) => ({ value, label: value }))}
+        options={patternIds.map((value) => ({ value, label: t(`merchant.rules.patterns.${value}`) }))}
         value={rule.patternId}
         onChange={(patternId) => onChange({ patternId })}
       />

@@ -17,7 +17,9 @@ beforeEach(async () => {
   stopToasts = receiveToasts((change) => toasts.push(change));
   globalThis.fetch = (async (_path: string, init?: RequestInit) =>
     init?.method === 'POST'
-      ? { status: 400, json: async () => ({ success: false, message: code }) }
+      ? code === ''
+        ? { status: 200, json: async () => ({ success: true, value: { code: 'nova' } }) }
+        : { status: 400, json: async () => ({ success: false, message: code }) }
       : { status: 200, json: async () => ({ success: true, value: { serverTimeMs: 0, merchants: [] } }) }) as never;
   await startTestPage({ console: messages, ui });
 });
@@ -60,6 +62,14 @@ it('another refusal of a new merchant is a toast', async () => {
   code = 'request.too.frequent';
   await open();
   await waitFor(() => expect(toasts).toHaveLength(1));
+});
+
+it('a new merchant is linked where a browser reaches it, on the port of the console', async () => {
+  code = '';
+  await open();
+  const link = await screen.findByRole('link', { name: /nova\.localhost/ });
+  expect(link).toHaveAttribute('href', `http://nova.localhost${location.port && `:${location.port}`}/`);
+  expect(screen.getByLabelText(messages.setUp.field.host)).toHaveValue('');
 });
 
 it('an overview without merchants says what comes there', async () => {

@@ -35,9 +35,16 @@ const fieldOfCode: Readonly<Record<string, (typeof texts)[number]>> = {
 };
 const choices = { theme: merchantThemes, currency: merchantCurrencies, language: offeredLanguages } as const;
 
+/** Where a browser reaches a merchant's host: on the port and by the protocol of the console. */
+const addressOf = (host: string): URL => {
+  const { protocol, port } = window.location;
+  return new URL(`${protocol}//${host}${port && `:${port}`}/`);
+};
+
 export function NewMerchant() {
   const { t } = useTranslation('console');
   const [form, setForm] = useState(empty);
+  const [made, setMade] = useState<string>();
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const create = useConsoleChange(createMerchant);
   const set = (change: Partial<Form>) => {
@@ -51,7 +58,8 @@ export function NewMerchant() {
     setRefused(wrong);
     if (wrong.size > 0) return;
     const done = () => {
-      toast.show({ tone: 'ok', title: t('setUp.merchantMade', { host: form.host }) });
+      toast.show({ tone: 'ok', title: t('setUp.merchantMade', { host: addressOf(form.host).host }) });
+      setMade(form.host);
       setForm(empty);
     };
     create.mutate(form, {
@@ -96,6 +104,13 @@ export function NewMerchant() {
       <Button type="submit" variant="primary" className={layout.whole} isBusy={create.isPending}>
         {t('setUp.makeMerchant')}
       </Button>
+      {made && (
+        <p className={layout.whole}>
+          <a href={addressOf(made).href} target="_blank" rel="noreferrer">
+            {t('setUp.openSite', { host: addressOf(made).host })}
+          </a>
+        </p>
+      )}
     </form>
   );
 }

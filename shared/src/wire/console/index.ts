@@ -14,7 +14,15 @@ export {
 export { advanceClock, getClock } from './clock.ts';
 export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
 export { getMerchantSettings, type MerchantSettings, setMerchantSettings } from './merchant-settings.ts';
-export { type ConsoleEvent, checkLedger, consoleEvent, getAuditLog, getOutbox, getOverview, outboxChannels } from './overview.ts';
+export {
+  type ConsoleEvent,
+  checkLedger,
+  consoleEvent,
+  getAuditLog,
+  getOutbox,
+  getOverview,
+  outboxChannels,
+} from './overview.ts';
 export { consoleSignIn, consoleSignOut, getConsoleMe } from './session.ts';
 export {
   accountKinds,

@@ -16,6 +16,10 @@ describe('a phone number', () => {
     ['84', '+821090001234', undefined],
     ['84', '912345678901', undefined],
     ['44', '07700 900101', '7700900101'],
+    ['1', '(555) 555-0123', '5555550123'],
+    ['82', '010 9000 1234', '1090001234'],
+    ['82', '010900012345', undefined],
+    ['82', '0109000123', '109000123'],
   ])('of +%s that is written %s is stored as %s', (dialingCode, text, number) =>
     expect(readPhoneOf(dialingCode, text)).toEqual(number && { dialingCode, number }),
   );

@@ -1,4 +1,11 @@
-import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { Metadata } from 'libphonenumber-js/core';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/mobile';
+import lengths from 'libphonenumber-js/mobile/metadata';
 
 /** A mobile number in the form in which it is stored and compared. */
 export interface Mobile {
@@ -40,6 +47,20 @@ export function readPhone(text: string, home: Home): Mobile | undefined {
   return parsed ? { dialingCode: parsed.countryCallingCode, number: parsed.nationalNumber } : undefined;
 }
 
+/** Lengths of one kind of number, which the library has at run time and leaves out of its types. */
+interface PlanWithLengths {
+  type(name: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined;
+}
+
+/** Whether a mobile number of its country can have that many digits: in Korea 9 or 10, while other numbers have up to 14. */
+function hasMobileLength(number: PhoneNumber): boolean {
+  const plan = new Metadata(lengths);
+  const home = number.country ?? number.getPossibleCountries()[0];
+  if (home) plan.selectNumberingPlan(home);
+  const { numberingPlan } = plan as unknown as { numberingPlan?: PlanWithLengths };
+  return numberingPlan?.type('MOBILE')?.possibleLengths().includes(number.nationalNumber.length) ?? true;
+}
+
 /**
  * The number of a country in the one form in which it is stored; undefined for a number of another country and for what
  * is no possible number there; numbers that are reserved for fiction are possible and not valid. One with 00 is a
@@ -47,7 +68,8 @@ export function readPhone(text: string, home: Home): Mobile | undefined {
  */
 export function readPhoneOf(dialingCode: string, text: string): Mobile | undefined {
   const parsed = parsedPhone(text, { dialingCode });
-  return parsed?.isPossible() && parsed.countryCallingCode === dialingCode && !parsed.nationalNumber.startsWith('00')
+  if (!parsed?.isPossible() || !hasMobileLength(parsed)) return undefined;
+  return parsed.countryCallingCode === dialingCode && !parsed.nationalNumber.startsWith('00')
     ? { dialingCode, number: parsed.nationalNumber }
     : undefined;
 }

@@ -8,6 +8,7 @@ import {
 } from '@tessera/shared/testing';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { getAvailablePromotions, leavePromotion } from '@tessera/shared/wire/promotions';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
@@ -33,14 +34,24 @@ describe('the question whether to give a bonus up', () => {
     );
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-  it('says what is lost, and gives it up only when that is pressed', async () => {
-    operator.answer(leavePromotion, ({ promotionId }) => ({ promotionId, own: own('ended') }));
+  it('says what is lost, gives it up only when that is pressed, and then says so', async () => {
+    const toasts: ToastMessage[] = [];
+    const stop = receiveToasts((change) => 'show' in change && toasts.push(change.show));
+    operator.answer(leavePromotion, ({ promotionId }) => {
+      operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(own('ended'))] }));
+      return { promotionId, own: own('ended') };
+    });
     show();
     expect(await screen.findByText(/남은 보너스 머니 20,000.00 P가 사라지고/)).toBeVisible();
     expect(operator.calls(leavePromotion)).toEqual([]);
     await press('보너스 포기하기');
     await waitFor(() => expect(close).toHaveBeenCalledWith({ isGivenUp: true }));
     expect(operator.calls(leavePromotion)).toMatchObject([{ request: { promotionId: 'first-deposit' } }]);
+    expect(screen.queryByText('진행 중인 보너스가 없습니다.')).toBeNull();
+    expect(toasts).toMatchObject([
+      { tone: 'ok', title: '보너스를 포기했습니다', detail: expect.stringContaining('보너스 머니 20,000.00 P') },
+    ]);
+    stop();
   });
 
   it('focuses the button that keeps the bonus', async () => {

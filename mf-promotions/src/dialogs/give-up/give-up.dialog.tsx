@@ -5,6 +5,8 @@ import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
+import { toast } from '@tessera/shared/ui/toast';
+import { useState } from 'react';
 import { useLeavePromotion, usePromotions } from '../../api/promotions.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import styles from './give-up.module.css';
@@ -15,14 +17,17 @@ type Props = DialogProps<unknown, IntentResult<'give-up-bonus'>>;
 export default function GiveUpDialog({ close }: Props) {
   const promotions = usePromotions();
   const running = promotions.data?.find(({ own }) => own?.state === 'process' && own.canLeave);
+  // The question stays until it is answered: once the bonus is given up, the list has it no more.
+  const [asked, setAsked] = useState<Promotion>();
+  if (running && !asked) setAsked(running);
   return (
     <ResourceView
       resource={promotions}
       skeleton={<SkeletonText lines={4} />}
-      isEmpty={() => !running}
+      isEmpty={() => !asked}
       empty={<NothingRuns close={close} />}
     >
-      {() => running && <Question promotion={running} close={close} />}
+      {() => asked && <Question promotion={asked} close={close} />}
     </ResourceView>
   );
 }
@@ -32,11 +37,25 @@ function Question({ promotion, close }: { readonly promotion: Promotion } & Pick
   const { full } = useFormat('promotions');
   const reason = useErrorText('promotions');
   const leave = useLeavePromotion();
-  const giveUp = () => leave.mutate({ promotionId: promotion.id }, { onSuccess: () => close({ isGivenUp: true }) });
+  const amount = full(promotion.own?.wagering?.bonusBalance ?? 0);
+  const giveUp = async () => {
+    try {
+      await leave.mutateAsync({ promotionId: promotion.id });
+    } catch {
+      // Shown below, from `leave.error`.
+      return;
+    }
+    toast.show({
+      tone: 'ok',
+      title: t('leave.done'),
+      detail: t('leave.doneDetail', { title: promotion.title, amount }),
+    });
+    close({ isGivenUp: true });
+  };
   return (
     <>
       <p className={styles.name}>{promotion.title}</p>
-      <p>{t('leave.detail', { amount: full(promotion.own?.wagering?.bonusBalance ?? 0) })}</p>
+      <p>{t('leave.detail', { amount })}</p>
       {leave.error && (
         <p className={styles.problem} role="alert">
           {reason(leave.error)}
@@ -46,7 +65,7 @@ function Question({ promotion, close }: { readonly promotion: Promotion } & Pick
         <Button data-autofocus onClick={() => close({ isGivenUp: false })}>
           {t('leave.keep')}
         </Button>
-        <Button variant="danger" isBusy={leave.isPending} onClick={giveUp}>
+        <Button variant="danger" isBusy={leave.isPending} onClick={() => void giveUp()}>
           {t('leave.bonus')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
+import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
 import { useLeavePromotion } from '../../api/promotions.ts';
 import type { Promotion } from '../../model/promotion.ts';
@@ -18,14 +19,30 @@ export function LeaveButton({ promotion }: { promotion: Promotion }) {
   if (!own?.canLeave) return null;
 
   const isBonus = own.state === 'process';
-  const go = () => leave.mutate({ promotionId: promotion.id }, { onSettled: () => setAsking(false) });
+  const amount = full(own.wagering?.bonusBalance ?? 0);
+  const go = async () => {
+    try {
+      await leave.mutateAsync({ promotionId: promotion.id });
+    } catch {
+      // Shown below the button, from `leave.error`.
+      return;
+    } finally {
+      setAsking(false);
+    }
+    if (isBonus)
+      toast.show({
+        tone: 'ok',
+        title: t('leave.done'),
+        detail: t('leave.doneDetail', { title: promotion.title, amount }),
+      });
+  };
   return (
     <>
       <Button
         variant="outline"
         isWide
         isBusy={leave.isPending && !isAsking}
-        onClick={() => (isBonus ? setAsking(true) : go())}
+        onClick={() => (isBonus ? setAsking(true) : void go())}
       >
         {t(isBonus ? 'leave.bonus' : 'leave.part')}
       </Button>
@@ -37,12 +54,12 @@ export function LeaveButton({ promotion }: { promotion: Promotion }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t('leave.title')}
-        description={t('leave.detail', { amount: full(own.wagering?.bonusBalance ?? 0) })}
+        description={t('leave.detail', { amount })}
         confirmLabel={t('leave.bonus')}
         cancelLabel={t('leave.keep')}
         tone="danger"
         isBusy={leave.isPending}
-        onConfirm={go}
+        onConfirm={() => void go()}
         onClose={() => setAsking(false)}
       />
     </>

@@ -38,9 +38,9 @@ async function open(search: string): Promise<HTMLInputElement> {
 it('a bet that could win more than may be paid out is refused, with a message, before it is made', async () => {
   const field = await open('gameCode=11X5');
   for (const [row, ball] of [
-    [/제1구/, '03번'],
-    [/제2구/, '01번'],
-    [/제3구/, '09번'],
+    [/제1구/, '03 번'],
+    [/제2구/, '01 번'],
+    [/제3구/, '09 번'],
   ] as const)
     fireEvent.click(within(screen.getByRole('group', { name: row })).getByRole('button', { name: ball }));
   const add = screen.getByRole('button', { name: '슬립에 담기' });

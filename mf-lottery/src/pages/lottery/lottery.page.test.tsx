@@ -171,9 +171,10 @@ describe('the lottery page', () => {
     await open('/lottery?gameCode=11X5');
     expect(screen.getByText('당첨 확률 1/990 · 환급률 97.0%')).toBeInTheDocument();
     const row = (name: RegExp) => within(screen.getByRole('group', { name }));
-    for (const number of ['03번', '07번']) fireEvent.click(row(/제1구/).getByRole('button', { name: number }));
-    for (const number of ['01번', '05번', '11번']) fireEvent.click(row(/제2구/).getByRole('button', { name: number }));
-    fireEvent.click(row(/제3구/).getByRole('button', { name: '09번' }));
+    for (const number of ['03 번', '07 번']) fireEvent.click(row(/제1구/).getByRole('button', { name: number }));
+    for (const number of ['01 번', '05 번', '11 번'])
+      fireEvent.click(row(/제2구/).getByRole('button', { name: number }));
+    fireEvent.click(row(/제3구/).getByRole('button', { name: '09 번' }));
     expect(screen.getAllByText(/6조합 · 600.00 P · 최대 당첨/)[0]).toHaveTextContent('96,000.00 P');
   });
 

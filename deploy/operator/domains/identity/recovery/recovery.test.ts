@@ -109,6 +109,13 @@ describe('a forgotten password', () => {
       expect((await site.login('player01', 'Phone123')).status).toBe(200);
     });
 
+    it('sets the password of the number in another spelling than that of the code', async () => {
+      await site.call(sendSms, { ...mobile, mobileNum: '1000000101', purpose: 'reset' });
+      const done = await set(await lastCode(operator), 'Spelt123', { mobileNum: '00821000000101' });
+      expect(done).toMatchObject({ status: 200 });
+      expect((await site.login('player01', 'Spelt123')).status).toBe(200);
+    });
+
     it('refuses a code that was sent for signing in, and reveals nothing about a number', async () => {
       await site.call(sendSms, mobile);
       expect((await set(await lastCode(operator), 'Phone123')).body.errorCode).toBe('verification.code.expired');

@@ -199,6 +199,24 @@ describe('the merchant page of the console', () => {
     expect((await boot()).licence).toEqual({});
   });
 
+  it('sets whether search engines may list the site, and what they say of it', async () => {
+    const asked = async () => {
+      const headers = { 'x-internal-key': 'test-internal-key' };
+      const rows = (await operator.app.inject({ url: '/internal/merchants', headers })).json() as { code: string }[];
+      return rows.find(({ code }) => code === 'aurora');
+    };
+    expect(await asked()).toMatchObject({ search: { isOn: false, description: {} }, agentHosts: [] });
+    const search = { isOn: true, description: { KO: '슬롯 <b>과 복권' } };
+    await set({ search });
+    expect((await read()).search).toEqual(search);
+    expect(await asked()).toMatchObject({ search: { isOn: true, description: { ko: '슬롯 <b>과 복권' } } });
+    for (const text of ['', 'x'.repeat(161)])
+      expect(await set({ search: { isOn: true, description: { KO: text } } })).toMatchObject({
+        code: 'request.invalid',
+      });
+    await set({ search: { isOn: false, description: {} } });
+  });
+
   it('notifies open pages, and changes nothing together with a part that is refused', async () => {
     const before = await boot();
     const changed: string[] = [];

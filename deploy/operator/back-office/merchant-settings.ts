@@ -29,6 +29,7 @@ async function settingsOf({ db }: BackOfficeNeeds, { code, profile }: Merchant):
     feedback: profile.feedback,
     passwordDays: profile.passwordDays,
     licence: { ...profile.licence },
+    search: { isOn: false, description: {}, ...profile.search },
   };
 }
 
@@ -89,7 +90,7 @@ function requireUsable(merchant: Merchant, before: MerchantSettings, change: Cha
 }
 
 function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
-  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, licence } = change;
+  const { agentHosts, blockedCountries, cdns, support, feedback, passwordDays, licence, search } = change;
   return {
     ...profile,
     ...(agentHosts ? { agentHosts: [...new Set(agentHosts)] } : {}),
@@ -99,6 +100,7 @@ function withChange(profile: MerchantProfile, change: Change): MerchantProfile {
     ...(feedback ? { feedback } : {}),
     ...(passwordDays ? { passwordDays } : {}),
     ...(licence ? { licence } : {}),
+    ...(search ? { search } : {}),
     settingsVersion: (profile.settingsVersion ?? 0) + 1,
   };
 }

@@ -34,6 +34,8 @@ describe("the edge's own calls", () => {
     });
     const { gameCategories } = (await operator.app.inject({ url, headers: key })).json();
     expect(gameCategories.sort()).toEqual(['ELOTT', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG']);
+    const { gameVendors } = (await operator.app.inject({ url, headers: key })).json();
+    expect(gameVendors).toEqual(expect.arrayContaining(['PP', 'PG']));
     const published = (await operator.app.inject({ url, headers: key })).json().publicKey;
     expect(Object.keys(published).sort()).toEqual(['alg', 'e', 'encryption', 'kid', 'kty', 'n', 'use']);
   });

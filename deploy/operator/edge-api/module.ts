@@ -16,6 +16,10 @@ function requireKey(request: FastifyRequest, key: string): void {
   if (!fits) throw new Refusal(404, 'request.not.found');
 }
 
+/** By the browser's tag of a language instead of the operator's code. */
+const byTag = <Value>(byCode: Readonly<Partial<Record<string, Value>>> = {}): Record<string, Value | undefined> =>
+  Object.fromEntries(Object.entries(byCode).map(([code, value]) => [languageTag(code), value]));
+
 interface BootQuery {
   readonly merchant?: string;
   readonly ip?: string;
@@ -37,6 +41,11 @@ function answerEdge({ app, config, merchants, clock, opener, events, offerOf }: 
           languages: profile.languages,
           defaultLanguage: profile.defaultLanguage,
           timeZone: profile.timeZone,
+          agentHosts: profile.agentHosts,
+          search: {
+            isOn: profile.search?.isOn ?? false,
+            description: byTag(profile.search?.description),
+          },
         })),
       );
 
@@ -45,23 +54,20 @@ function answerEdge({ app, config, merchants, clock, opener, events, offerOf }: 
         const merchant = merchants.byCode(code);
         if (!merchant) throw new Refusal(404, 'merchant.unknown');
         const location = locate(merchant, ip);
+        const { games } = offerOf(merchant);
         return {
           status: statusFor(merchant, location.country),
           location,
           serverTime: clock.now().getTime(),
           publicKey: publishedKey(opener),
           hasResources: merchant.profile.resources.length > 0,
-          gameCategories: [...new Set(offerOf(merchant).games.map(({ category }) => category))],
+          gameCategories: [...new Set(games.map(({ category }) => category))],
+          gameVendors: [...new Set(games.map(({ vendor }) => vendor.vassalage))],
           ...cdnsOf(merchant, config.publicPort),
           domains: domainsOf(merchant, config.publicPort),
           switches: merchant.switchTree,
           licenceKey: merchant.profile.licenceKey,
-          licence: Object.fromEntries(
-            Object.entries(merchant.profile.licence ?? {}).map(([language, wording]) => [
-              languageTag(language),
-              wording,
-            ]),
-          ),
+          licence: byTag(merchant.profile.licence),
           settingsVersion: merchant.profile.settingsVersion ?? 0,
         };
       });

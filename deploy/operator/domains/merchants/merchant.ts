@@ -54,6 +54,11 @@ export interface MerchantProfile {
   readonly licenceKey: string;
   /** Seal and licence line of the merchant's own, by the operator's code of a language; absent for the standard ones. */
   readonly licence?: Readonly<Partial<Record<string, LicenceWording>>>;
+  /** Whether search engines may list the site, and its own description by the operator's code of a language. */
+  readonly search?: {
+    readonly isOn: boolean;
+    readonly description: Readonly<Partial<Record<string, string>>>;
+  };
   /** Raised by every change at the console's merchant page, so that open pages fetch what they have cached. */
   readonly settingsVersion?: number;
   /** Country answered for a visitor on this machine, and the dialing code offered first. */

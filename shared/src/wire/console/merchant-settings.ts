@@ -51,6 +51,11 @@ const parts = {
   passwordDays: wholeNumber(1, 3650),
   /** Seal and licence line by language; a language without them has the standard ones. */
   licence,
+  /** Whether search engines may list the site, and what they show of it; a language without a text has a standard one. */
+  search: v.object({
+    isOn: v.boolean(),
+    description: v.partial(v.object(v.entriesFromList(offeredLanguages, filledText(160)))),
+  }),
 };
 
 export const merchantSettings = v.object(parts);

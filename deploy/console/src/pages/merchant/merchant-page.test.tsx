@@ -37,7 +37,7 @@ beforeEach(async () => {
     ...{ rules: [], agentHosts: [], blockedCountries: [], cdns: { images: [], games: [] }, passwordDays: 90 },
     support: { hosts: [], liveChatUrl: 'https://help.localhost/', vipUrl: 'https://help.localhost/' },
     phoneAuth: { isOn: false, fault: null },
-    ...{ feedback: { minLength: 10, maxLength: 500 }, licence: {} },
+    ...{ feedback: { minLength: 10, maxLength: 500 }, licence: {}, search: { isOn: false, description: {} } },
   };
   [reads, answerSettings] = [0, undefined];
   toasts = [];

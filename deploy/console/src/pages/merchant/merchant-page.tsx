@@ -5,7 +5,7 @@ import { type ConsoleMerchant, getMerchantSettings } from '@tessera/shared/wire/
 import { useConsole } from '../../api/queries.ts';
 import { PerMerchant } from '../../chrome/per-merchant.tsx';
 import { RulesForm } from './rules-form.tsx';
-import { AccessForms, AddressForms, LicenceForm, LimitForms, PhoneAuthForm } from './small-forms.tsx';
+import { AccessForms, AddressForms, LicenceForm, LimitForms, PhoneAuthForm, SearchForm } from './small-forms.tsx';
 
 /** A merchant's settings besides its switches. Each part is stored alone; open pages follow at once. */
 export function MerchantPage() {
@@ -31,6 +31,7 @@ function Settings({ merchant: { code, languages } }: { readonly merchant: Consol
             <PhoneAuthForm {...part} />
             <LimitForms {...part} />
             <LicenceForm {...part} languages={languages} />
+            <SearchForm {...part} languages={languages} />
             <RulesForm {...part} />
           </>
         );

@@ -154,6 +154,36 @@ export function LimitForms({ code, settings: { feedback, passwordDays } }: PartP
   );
 }
 
+/** Whether search engines may list the site, and what they say of it; an empty description is the standard one. */
+export function SearchForm({ code, settings, languages }: PartProps & Pick<ConsoleMerchant, 'languages'>) {
+  const { t } = useTranslation('console');
+  const isOn = useDraft(settings.search.isOn);
+  const description = useDraft(settings.search.description);
+  const texts = description.value;
+  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+  const offered = offeredLanguages.filter((language) => languages.includes(language) || texts[language]);
+  return (
+    <SettingsForm
+      code={code}
+      name="search"
+      change={{ search: { isOn: isOn.value, description: filled } }}
+      drafts={[isOn, description]}
+    >
+      <Checkbox checked={isOn.value} onChange={(event) => isOn.set(event.target.checked)}>
+        {t('merchant.search.isOn')}
+      </Checkbox>
+      {offered.map((language) => (
+        <TextField
+          key={language}
+          label={`${languageName(language)} · ${t('merchant.search.description')}`}
+          value={texts[language] ?? ''}
+          onChange={(event) => description.set({ ...texts, [language]: event.target.value })}
+        />
+      ))}
+    </SettingsForm>
+  );
+}
+
 /** Seal and licence line in each language of the merchant; empty ones are the standard ones. */
 export function LicenceForm({ code, settings, languages }: PartProps & Pick<ConsoleMerchant, 'languages'>) {
   const { t } = useTranslation('console');

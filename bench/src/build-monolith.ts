@@ -8,6 +8,7 @@ import { labelsOf, readLocales, writeLocales } from '../../deploy/registry/src/l
 import { entryParts, importsOf, partOf } from '../../deploy/registry/src/parts.ts';
 import { packageDir, REMOTE_IDS, ROOT } from '../../deploy/registry/src/places.ts';
 import { compressFiles } from '../../deploy/registry/src/release-files.ts';
+import { shellPages } from '../../deploy/registry/src/shell-pages.ts';
 
 const VERSION = 'monolith';
 
@@ -31,7 +32,7 @@ export async function buildMonolith(root: string): Promise<void> {
     boot: entryParts(compilation).shell,
     parts: { ...entryParts(styles), ...Object.fromEntries(chrome) },
     locales,
-    labels: {},
+    ...(await shellPages(packageDir('shell'))),
     hashes: {},
   });
   for (const id of REMOTE_IDS) await writeRemote(root, id, compilation);

@@ -5,8 +5,8 @@ const gameList = () => import('./pages/game-list/game-list.page.tsx');
 const gameFrame = () => import('./pages/game-frame/game-frame.page.tsx');
 const lists = { switch: 'GAMELO3' } as const;
 const hot = { switch: 'GAMELOHOT3' } as const;
-const list = <Path extends string>(path: Path, title: `games:${string}`) =>
-  ({ path, chrome: 'full', title, page: gameList, when: lists }) as const;
+const list = <Path extends string>(path: Path, title: `games:${string}`, code?: string) =>
+  ({ path, chrome: 'full', title, page: gameList, when: lists, lists: code }) as const;
 
 const search = () => import('./widgets/search/search.widget.tsx');
 const continuePanel = () => import('./widgets/continue/continue.widget.tsx');
@@ -30,17 +30,19 @@ export default defineRemote({
   provides: { 'launch-game': { run: () => import('./reactions/launch-game.reaction.ts') } },
   consumes: {},
   routes: [
-    list('/rng', 'games:category.RNG'),
-    list('/live', 'games:category.LIVE'),
-    list('/fish', 'games:category.FISH'),
-    list('/pvp', 'games:category.PVP'),
-    list('/sports', 'games:category.SPORTS'),
-    list('/esports', 'games:category.ESPORTS'),
+    list('/rng', 'games:category.RNG', 'RNG'),
+    list('/live', 'games:category.LIVE', 'LIVE'),
+    list('/fish', 'games:category.FISH', 'FISH'),
+    list('/pvp', 'games:category.PVP', 'PVP'),
+    list('/sports', 'games:category.SPORTS', 'SPORTS'),
+    list('/esports', 'games:category.ESPORTS', 'ESPORTS'),
     { ...list('/hot', 'games:hot.title'), when: hot },
-    { ...list('/fav', 'games:favorites.title'), when: { switch: 'GAMELOFAV3' } },
-    ...(['pp', 'pg', 'bgs', 'jl', 'fc', 'bng', 'cq9'] as const).map((code) => list(`/${code}`, 'games:list.games')),
-    { path: '/game', chrome: 'header', title: 'games:frame.title', page: gameFrame },
-    { path: '/seamless', chrome: 'header', title: 'games:frame.title', page: gameFrame },
+    { ...list('/fav', 'games:favorites.title'), when: { switch: 'GAMELOFAV3' }, canonical: null },
+    ...(['pp', 'pg', 'bgs', 'jl', 'fc', 'bng', 'cq9'] as const).map((code) =>
+      list(`/${code}`, 'games:list.games', code.toUpperCase()),
+    ),
+    { path: '/game', chrome: 'header', title: 'games:frame.title', page: gameFrame, canonical: null },
+    { path: '/seamless', chrome: 'header', title: 'games:frame.title', page: gameFrame, canonical: null },
   ],
   menu: [
     { slot: 'side.main', label: 'games:menu.centre', icon: 'games', opens: { path: '/rng' }, order: 60, when: lists },

@@ -28,7 +28,7 @@ export default defineRemote({
   routes: [
     { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery },
     { path: '/elott', chrome: 'full', title: 'lottery:elott', page: elott },
-    { path: '/lottert', chrome: 'header', title: 'lottery:title', page: lottert },
+    { path: '/lottert', chrome: 'header', title: 'lottery:title', page: lottert, canonical: '/lottery' },
   ],
   menu: [
     { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 75 },

@@ -35,7 +35,7 @@ export default defineRemote({
   },
   routes: [
     { path: '/promotions', chrome: 'full', title: 'promotions:list.title', page: list, when },
-    { path: '/promoDetail', chrome: 'full', title: 'promotions:detail.title', page: detail, when },
+    { path: '/promoDetail', chrome: 'full', title: 'promotions:detail.title', page: detail, when, canonical: null },
     { path: '/noticePage', chrome: 'full', title: 'promotions:notices.title', page: noticePage },
   ],
   menu: [

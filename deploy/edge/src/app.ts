@@ -4,13 +4,14 @@ import type { EdgeConfig } from './config.ts';
 import { serveConsole } from './console.ts';
 import { answerFailures, refuse, refuseConnection } from './failures.ts';
 import { forward } from './forwarding.ts';
-import { GAMES_HOST, rewriteHost } from './hosts.ts';
+import { rewriteHost } from './hosts.ts';
 import { serveLive } from './live.ts';
 import { OperatorLink } from './operator-link.ts';
 import { servePages } from './pages.ts';
 import { ReleaseStore } from './release-store.ts';
 import { readBodies } from './request-bodies.ts';
 import { bareHeaders, secureAnswers } from './security-headers.ts';
+import { serveSiteFiles } from './site-files.ts';
 import { serveFolder } from './static-files.ts';
 import { answerUnavailable } from './unavailable-page.ts';
 
@@ -42,8 +43,9 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await serveFolder(app, `${config.releasesRoot}/releases`, '/assets/');
   serveLive(app, operator, releases, config);
   await serveConsole(app, config);
-  await forward(app, config, answerUnavailable(releases, config.port), () => operator.forgetBoots());
+  await forward(app, config, answerUnavailable(releases, config.port), () => operator.forget());
 
-  servePages(app, operator, releases, `http://${GAMES_HOST}:${config.port}`);
+  serveSiteFiles(app, operator, releases, config.port);
+  servePages(app, operator, releases, config.port);
   return app;
 }

@@ -24,11 +24,12 @@ describe('an answer is compressed', () => {
   ])('when it is %s', async (_what, path, type, headers: Record<string, string> = {}) => {
     const plain = await site.ask(path, headers);
     const whole = await buffer(plain);
-    expect([encodingOf(plain), plain.headers.vary]).toEqual([undefined, 'accept-encoding']);
+    const vary = expect.stringMatching(/(?:^|, )accept-encoding$/);
+    expect([encodingOf(plain), plain.headers.vary]).toEqual([undefined, vary]);
     for (const encoding of ['br', 'gzip'] as const) {
       const answer = await site.ask(path, { ...headers, 'accept-encoding': encoding });
       const packed = await buffer(answer);
-      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary });
       expect(answer.headers['content-type']).toContain(type);
       expect(packed.length).toBeLessThan(whole.length);
       expect(withoutChanges(unpack[encoding](packed))).toBe(withoutChanges(whole));

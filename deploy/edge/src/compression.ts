@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /** Below this size, compression saves nothing. */
 const worthBytes = 1024;
 // The library's own list has event streams too, but an event must be sent immediately.
-const compressible = /^(?:text\/html|text\/plain|application\/json|image\/svg\+xml)\b/;
+const compressible = /^(?:text\/html|text\/plain|application\/json|application\/xml|image\/svg\+xml)\b/;
 
 /** The fastest brotli that sends the index of 9,500 games in less than 150 kB in every language; releases are compressed at build time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };

@@ -12,6 +12,23 @@ interface MerchantRow {
   readonly defaultLanguage: string;
   readonly theme: Boot['merchant']['brand'];
   readonly timeZone: string;
+  readonly agentHosts: readonly string[];
+  readonly search: Site['search'];
+}
+
+/** A merchant's site at one of its hosts. */
+export interface Site {
+  readonly merchant: Boot['merchant'];
+  /** The host by which search engines know the site. */
+  readonly mainHost: string;
+  /** Whether only agents may sign in at this host. */
+  readonly isForAgents: boolean;
+  readonly search: {
+    /** Whether the merchant wants to be found. */
+    readonly isOn: boolean;
+    /** By language; missing where the merchant wrote none. */
+    readonly description: Readonly<Record<string, string | undefined>>;
+  };
 }
 /** Called with the merchant that has changed; `undefined` if any may have, because the connection was lost. */
 type Watcher = (merchant: string | undefined) => void;
@@ -35,6 +52,10 @@ export class OperatorLink {
   }
 
   async merchantOf(host: string): Promise<Boot['merchant'] | undefined> {
+    return (await this.siteOf(host))?.merchant;
+  }
+
+  async siteOf(host: string): Promise<Site | undefined> {
     this.#merchants ??= this.#get<readonly MerchantRow[]>('/internal/merchants');
     const rows = await this.#merchants.catch((cause: unknown) => {
       this.#merchants = undefined;
@@ -42,15 +63,16 @@ export class OperatorLink {
     });
     const row = rows.find(({ hosts }) => hosts.includes(host));
     if (!row) return undefined;
-    const { code, name, currency, theme: brand, timeZone } = row;
+    const { code, name, currency, theme: brand, timeZone, search } = row;
     return {
-      code,
-      name,
-      brand,
-      currency,
-      timeZone,
-      languages: row.languages.map(languageTag),
-      defaultLanguage: languageTag(row.defaultLanguage),
+      merchant: {
+        ...{ code, name, brand, currency, timeZone },
+        languages: row.languages.map(languageTag),
+        defaultLanguage: languageTag(row.defaultLanguage),
+      },
+      mainHost: row.hosts[0] ?? host,
+      isForAgents: row.agentHosts.includes(host),
+      search,
     };
   }
 
@@ -60,7 +82,8 @@ export class OperatorLink {
   }
 
   /** Clears the cache, for callers that know of a change before its event arrives. */
-  forgetBoots(): void {
+  forget(): void {
+    this.#merchants = undefined;
     this.#boots.forget();
   }
 
@@ -97,8 +120,7 @@ export class OperatorLink {
   }
 
   #changed(merchant: string | undefined): void {
-    this.#merchants = undefined;
-    this.#boots.forget();
+    this.forget();
     for (const watcher of this.#watchers) watcher(merchant);
   }
 

@@ -3,7 +3,12 @@ import type { OperatorBoot } from './operator-boots.ts';
 import type { Releases } from './release-store.ts';
 
 /** The boot document of one page: the operator's data, and the merchant's releases. */
-export function pageBoot(merchant: Boot['merchant'], operator: OperatorBoot, { shell, remotes }: Releases): Boot {
+export function pageBoot(
+  merchant: Boot['merchant'],
+  operator: OperatorBoot,
+  { shell, remotes }: Releases,
+  language = merchant.defaultLanguage,
+): Boot {
   const { id, version, base, locales } = shell;
   const fonts = shell.parts[`fonts-${merchant.brand}`]?.css ?? [];
   return {
@@ -20,7 +25,7 @@ export function pageBoot(merchant: Boot['merchant'], operator: OperatorBoot, { s
     launchGameCDNs: operator.launchGameCDNs,
     switches: operator.switches,
     serverTime: operator.serverTime,
-    language: merchant.defaultLanguage,
+    language,
     shell: {
       id,
       version,

@@ -11,6 +11,7 @@ const parts = {
   },
   preloads: [],
   nonce: 'n1',
+  head: ['<title>Lotus</title>'],
 } as unknown as PageParts;
 
 it('the shell’s scripts are fetched before what is preloaded, although they are deferred', () => {

@@ -24,10 +24,12 @@ export interface PageParts {
   readonly releases: Releases;
   readonly preloads: readonly Preload[];
   readonly nonce: string;
+  /** Title, description and addresses of the page. */
+  readonly head: readonly string[];
 }
 
 /** The whole page: the shell can start without any further request. */
-export function pageHtml({ boot, releases: { shell }, preloads, nonce }: PageParts): string {
+export function pageHtml({ boot, releases: { shell }, preloads, nonce, head }: PageParts): string {
   const styles = [...(shell.parts[`theme-${boot.merchant.brand}`]?.css ?? []), ...shell.boot.css].map(
     (file) => `<link rel="stylesheet" href="${shell.base}${file}">`,
   );
@@ -44,13 +46,12 @@ export function pageHtml({ boot, releases: { shell }, preloads, nonce }: PagePar
 <html lang="${boot.language}" data-brand="${brand}" data-theme="dark">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="dark light">
 <link rel="icon" href="data:,">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>
 <style nonce="${nonce}">@layer first{${FIRST_PAINT}}</style>
-${[...styles, ...scripts, ...hints].join('\n')}
+${[...styles, ...scripts, ...hints, ...head].join('\n')}
 </head>
 <body>
 <div id="root">${firstPaint(name)}</div>

@@ -1,37 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
-import { hostOf, ipOf } from './hosts.ts';
+import { headTags } from './head-tags.ts';
+import { GAMES_HOST, hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
+import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
 import { pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { pageHeaders } from './security-headers.ts';
+import { keeping, pageHeaders } from './security-headers.ts';
+import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
 import { logUnavailable, refuseWithoutOperator, unavailablePage } from './unavailable-page.ts';
+
+/** When a crawler may come back to a site under maintenance; open pages return by themselves. */
+const maintenanceRetrySeconds = '600';
 
 /**
  * Answers every path of a merchant with its page, and `/boot.json` with the boot document alone, for plain static
  * hosting.
  */
-export function servePages(
-  app: FastifyInstance,
-  operator: OperatorLink,
-  releases: ReleaseStore,
-  gamesOrigin: string,
-): void {
-  const answerFor = async (request: FastifyRequest) => {
-    const merchant = await operator.merchantOf(hostOf(request));
-    if (!merchant) return undefined;
-    const operatorBoot = await operator.boot(merchant.code, ipOf(request));
-    return { boot: pageBoot(merchant, operatorBoot, releases.current()), domains: operatorBoot.domains };
-  };
+export function servePages(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore, port: number): void {
+  const gamesOrigin = `http://${GAMES_HOST}:${port}`;
 
   app.get('/boot.json', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
-    const answer = await answerFor(request);
-    if (!answer) return notServed(reply);
+    const merchant = await operator.merchantOf(hostOf(request));
+    if (!merchant) return notServed(reply);
+    const boot = pageBoot(merchant, await operator.boot(merchant.code, ipOf(request)), releases.current());
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
-    return sendCompressed(reply, JSON.stringify(answer.boot));
+    return sendCompressed(reply, JSON.stringify(boot));
   });
 
   const errorHandler = (cause: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -39,23 +36,33 @@ export function servePages(
     return unavailablePage(request, reply, releases);
   };
   app.get('/*', { errorHandler }, async (request, reply) => {
-    const answer = await answerFor(request);
-    if (!answer) return notServed(reply);
-    const { boot, domains } = answer;
-    const nonce = randomBytes(16).toString('base64');
+    const site = await operator.siteOf(hostOf(request));
+    if (!site) return notServed(reply);
+    const { merchant } = site;
+    const operatorBoot = await operator.boot(merchant.code, ipOf(request));
+    const current = releases.current();
+    const language = languageOf(request.url, merchant);
+    const boot = pageBoot(merchant, operatorBoot, current, language);
     const path = request.url.split('?')[0] ?? '/';
+    const parts = { brand: merchant.brand, operator: operatorBoot, releases: current };
+    const shown = shownAt(path, operatorBoot.status, parts);
+    const isListed = shown.status === 200 && shown.canonical !== null && wantsToBeFound(site);
+    const nonce = randomBytes(16).toString('base64');
     const html = pageHtml({
-      boot,
-      releases: releases.current(),
-      preloads: preloadsFor(boot, path, releases.current()),
-      nonce,
+      ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, current) },
+      head: headTags({ ...{ site, parts, language, shown, isListed }, origin: originOf(site.mainHost, port) }),
     });
     // Games open on a host of the merchant's list, or on the provider's own without a list.
     const games = boot.launchGameCDNs.length > 0 ? boot.launchGameCDNs : [gamesOrigin];
-    reply.headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains }));
+    reply
+      .code(shown.status)
+      .headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains: operatorBoot.domains }))
+      .headers(keeping(shown.status === 200));
+    if (isListed) reply.header('X-Robots-Tag', 'all');
+    if (shown.status === 503) reply.header('Retry-After', maintenanceRetrySeconds);
     return sendCompressed(reply, html);
   });
 }
 
-const notServed = (reply: FastifyReply): FastifyReply =>
+export const notServed = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain; charset=utf-8').send('No merchant is served at this host.');

@@ -1,5 +1,6 @@
-import { type Boot, type PartFiles, partsAtPath, resolve } from '@tessera/shared/registry';
+import { type Boot, type PartFiles, partsAtPath } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
+import { liveReleases } from './live-releases.ts';
 import type { Releases } from './release-store.ts';
 
 export interface Preload {
@@ -27,10 +28,7 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
   for (const files of Object.values(shell.locales)) messages(files[boot.language] && shell.base + files[boot.language]);
 
   const switches = new SwitchSet(boot.switches);
-  const stable = Object.fromEntries(remotes.map((release) => [release.id, release]));
-  for (const decision of resolve({ remotes: remotes.map(({ id }) => id), stable }, switches)) {
-    if (decision.outcome === 'off') continue;
-    const { release } = decision;
+  for (const release of liveReleases(boot, remotes)) {
     const keys = partsAtPath(release.contract, path, { brand: boot.merchant.brand, switches });
     if (keys.length === 0) continue;
     // A build without federation, as the bench uses, has no container to load.

@@ -11,7 +11,6 @@ export interface PageOrigins {
 /** Headers of a page in addition to its CSP and to those of every answer. */
 const pageOnly = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
@@ -35,6 +34,14 @@ export function pageHeaders(nonce: string, { images, games, domains }: PageOrigi
   return { 'Content-Security-Policy': policy, ...pageOnly };
 }
 
+/**
+ * How a page may be kept. The site's document has no secret and nothing of an account, so the browser may keep a page
+ * that it leaves, as it was, and show it again on Back. Anything else is fetched anew: `Vary: *` forbids what browsers
+ * otherwise take from their cache on Back without asking. A notice in place of the site is never kept.
+ */
+export const keeping = (isSite: boolean): Readonly<Record<string, string>> =>
+  isSite ? { 'Cache-Control': 'private, no-cache', Vary: '*' } : { 'Cache-Control': 'no-store' };
+
 /** Headers of the error page, which has only a style and a link. */
 export function unavailableHeaders(nonce: string, framedBy: string): Readonly<Record<string, string>> {
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`;
@@ -55,6 +62,8 @@ const isPublic = (url: string): boolean => /^\/(?:assets|@images)\/|^\/healthz$/
 
 /** Headers of every answer of the edge, forwarded or its own. */
 const everyAnswer = (url: string): Readonly<Record<string, string>> => ({
+  // Only pages that their merchant wants to be found say otherwise.
+  ...(isPublic(url) ? {} : { 'X-Robots-Tag': 'noindex' }),
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -9,6 +9,7 @@ import { entryParts, importsOf, partOf, providedParts } from './parts.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
 import { compressFiles, hashesOf } from './release-files.ts';
 import { replaceFile } from './replace-file.ts';
+import { shellPages } from './shell-pages.ts';
 
 export type PackageOptions = BuildOptions & { readonly id: string };
 
@@ -32,7 +33,7 @@ export async function recordRelease(options: PackageOptions, compilations: reado
   const { id, outDir, isProduction } = options;
   const [code, ...others] = compilations;
   if (!code) throw new Error(`${id}: nothing was compiled.`);
-  const record = id === 'shell' ? shellRecord(options, code, others) : await remoteRecord(options, code);
+  const record = await (id === 'shell' ? shellRecord(options, code, others) : remoteRecord(options, code));
   const complete = { ...record, hashes: hashesOf(outDir) };
   if (isProduction) compressFiles(outDir);
   // In watch mode, the edge reads the record of this version while it is written again.
@@ -85,11 +86,11 @@ async function remoteRecord(options: PackageOptions, compilation: Compilation): 
   };
 }
 
-function shellRecord(
+async function shellRecord(
   options: PackageOptions,
   compilation: Compilation,
   others: readonly Compilation[],
-): Omit<ShellRelease, 'hashes'> {
+): Promise<Omit<ShellRelease, 'hashes'>> {
   const boot = partOf(compilation, compilation.entrypoints.get('shell')?.chunks ?? []);
   const chrome = [...importsOf(compilation, /shell[\\/]src[\\/]index\.ts/)];
   const parts = {
@@ -103,7 +104,7 @@ function shellRecord(
       writeLocales(options.outDir, name, readLocales(dir)),
     ]),
   );
-  return { id: 'shell', version: options.version, boot, parts, locales, labels: {} };
+  return { id: 'shell', version: options.version, boot, parts, locales, ...(await shellPages(options.dir)) };
 }
 
 /** The folders of a package's messages, by namespace. The shell includes the UI kit's. */

@@ -45,7 +45,10 @@ export interface DialogProps<Params = unknown, Result = unknown> {
   readonly close: (result?: Result) => void;
 }
 export type Loader<Module> = () => Promise<Module>;
-export type PageLoader = Loader<{ default: PageComponent }>;
+/** Where a page is opened. */
+export type PageAddress = Pick<Location, 'pathname' | 'search'>;
+/** A page may export `prepare`, called once its code is here, while its messages are still on their way. */
+export type PageLoader = Loader<{ default: PageComponent; prepare?: (address: PageAddress) => void }>;
 // A dialog's parameters are checked where it is opened; the host passes them through untyped.
 export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, unknown>> }>;
 export type WidgetLoader = Loader<{ default: ComponentType }>;
@@ -61,6 +64,13 @@ export interface RouteContribution {
   readonly page?: PageLoader;
   /** A route without a page of its own opens a dialog over another page (decision 7: `/register` over home). */
   readonly opens?: { readonly dialog: string; readonly over: string };
+  /**
+   * The path by which search engines know the page, if it is another one; `null` if they should not know it, because it
+   * is different for each visitor or says nothing without a query.
+   */
+  readonly canonical?: string | null;
+  /** Category or vendor (operator's codes) whose games it lists; for a merchant without such games it does not exist. */
+  readonly lists?: string;
   readonly when?: Condition;
 }
 

@@ -7,6 +7,7 @@ export type {
   PartFiles,
   RemoteRelease,
   SerialContract,
+  ShellPage,
   ShellRelease,
 } from './records.ts';
 export { type Decision, type RegistryState, resolve } from './resolve.ts';

@@ -8,6 +8,7 @@ import type {
   SlotContribution,
 } from '../contract/types.ts';
 import type { IntentName } from '../intents/intent-map.ts';
+import type { SwitchName } from '../switches/names.ts';
 
 /** What a part needs before it can render: files of its own release, and modules of the shell. */
 export interface PartFiles {
@@ -61,9 +62,25 @@ export interface ShellRelease {
   /** The chrome and what each exported module of `@tessera/shared` needs. */
   readonly parts: Readonly<Record<string, PartFiles>>;
   readonly locales: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The few of its messages that the edge shows itself, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Routes, menus and slots of the shell itself. */
+  readonly pages: readonly ShellPage[];
+  /** Paths that a visitor may reach on a merchant's site that asks for a sign-in first (spec §2). */
+  readonly openToVisitors: readonly string[];
+  /** The path that stays open while the site is closed. */
+  readonly openWhileClosed: string;
+  /** sha384 of every file. */
   readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** A page of the shell itself, as the edge needs it. */
+export interface ShellPage {
+  readonly path: string;
+  /** Key in `labels`. */
+  readonly title: string;
+  readonly switch?: SwitchName;
+  /** The first path of the same page. */
+  readonly canonical: string;
 }
 
 /** A release with the URL of its files. */

@@ -26,6 +26,15 @@ const text = (path: string, category: string, kind: 'text' | 'news' = 'text'): C
   category,
 });
 
+/**
+ * All a visitor may reach while `loginedToHomePage` is on: spec §2, and the texts that one agrees to while
+ * registering (docs/adr/0012).
+ */
+export const OPEN_TO_VISITORS: readonly string[] = [
+  ...['/login', '/register', '/register.html', '/helpmc', '/download'],
+  ...['/terms', '/privacy', '/responsible'],
+];
+
 /** Help alone, without chrome: customer service opens it in a small window. It also works while the site is closed. */
 export const HELP_ALONE = '/helpmc';
 

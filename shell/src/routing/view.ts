@@ -3,7 +3,7 @@ import type { Chrome } from '@tessera/shared/contract';
 import { HOME_PATH, matchesPath } from '@tessera/shared/registry';
 import { useSession } from '@tessera/shared/session';
 import { useSwitchSet } from '@tessera/shared/switches';
-import { type ContentPage, contentPages } from '../content/content-pages.ts';
+import { type ContentPage, contentPages, OPEN_TO_VISITORS } from '../content/content-pages.ts';
 import { useRoutes } from '../contributions/selectors.ts';
 
 type RouteEntry = ReturnType<typeof useRoutes>[number];
@@ -15,15 +15,6 @@ export type View =
   | { readonly kind: 'route'; readonly chrome: Chrome; readonly route: RouteEntry }
   | { readonly kind: 'content'; readonly chrome: Chrome; readonly page: ContentPage }
   | { readonly kind: 'not-found'; readonly chrome: Chrome };
-
-/**
- * All a visitor may reach while `loginedToHomePage` is on: spec §2, and the texts that one agrees to while
- * registering (docs/adr/0012).
- */
-const OPEN_TO_VISITORS = [
-  ...['/login', '/register', '/register.html', '/helpmc', '/download'],
-  ...['/terms', '/privacy', '/responsible'],
-];
 
 /** Matches the path with the routes of the live releases; the guard comes first. */
 export function useView(path: string): View {

@@ -11,6 +11,7 @@ const boot = {
   imageCDNs: [],
   launchGameCDNs: [],
   domains: ['aurora.localhost'],
+  gameVendors: [] as string[],
   switches: [{ modId: 'MF_GAMES', enabled: '1' }],
   gameCategories: ['RNG'],
   licenceKey: 'shell:footer.sandboxLicence',
@@ -19,13 +20,15 @@ const boot = {
 };
 const merchant = {
   ...{ code: 'aurora', name: 'Aurora', hosts: ['aurora.localhost'], currency: 'P', languages: ['KO', 'EN'] },
-  ...{ defaultLanguage: 'KO', theme: 'aurora', timeZone: 'Asia/Seoul' },
+  ...{ defaultLanguage: 'KO', theme: 'aurora', timeZone: 'Asia/Seoul', agentHosts: [] as string[] },
+  search: { isOn: false, description: {} as Record<string, string> },
 };
 
 /** An operator with the calls that the edge makes. */
 export class FakeOperator {
   port = 0;
   boot = boot;
+  merchant = merchant;
   bootsAsked = 0;
   countryOf: (ip: string) => string = () => 'KR';
   /** Number of calls to `/wps/echo`, similar paths, `/wps/late` and `/wps/closed`. */
@@ -38,7 +41,7 @@ export class FakeOperator {
   /** Starts it; a restart uses the same port. */
   async start(): Promise<void> {
     const app = Fastify({ forceCloseConnections: true });
-    app.get('/internal/merchants', async () => [merchant]);
+    app.get('/internal/merchants', async () => [this.merchant]);
     app.get<{ Querystring: { ip: string } }>('/internal/boot', async ({ query: { ip } }) => {
       this.bootsAsked += 1;
       return { ...this.boot, location: { ip, country: this.countryOf(ip) } };

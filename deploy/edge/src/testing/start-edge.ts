@@ -16,9 +16,19 @@ export const messages = {
   ko: { title: '열지 못했습니다', text: '잠시 후', retry: '다시 시도' },
   en: { title: 'Not <opened>', text: 'Shortly', retry: 'Try again' },
 };
+const labels = (help: string, missing: string, closed: string, region: string, money: string) => ({
+  ...{ 'content.help': help, 'notFound.title': missing, 'maintenance.title': closed, 'region.title': region },
+  'demo.sentence': money,
+});
 const shell = {
   ...{ id: 'shell', version: '1', boot: { js: ['boot.js'], css: ['boot.css'] }, parts: {} },
   locales: { shell: { ko: 'ko.json', en: 'en.json' } },
+  labels: {
+    ko: labels('고객센터', '없는 페이지', '점검', '제한 지역', '가상 머니'),
+    en: labels('Help', 'No such page', 'Maintenance', 'Not here', 'Play money'),
+  },
+  pages: ['/help', '/helpmc'].map((path) => ({ path, title: 'content.help', canonical: '/help' })),
+  ...{ openToVisitors: ['/login', '/helpmc'], openWhileClosed: '/helpmc' },
 };
 
 /** A script of the shell, with its compressed copy as a build writes it. */

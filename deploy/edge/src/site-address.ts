@@ -1,0 +1,24 @@
+import { languageTags } from '@tessera/shared/i18n/languages';
+import type { Boot } from '@tessera/shared/registry';
+import type { Site } from './operator-link.ts';
+
+/** Whether search engines may list what this host has. */
+export const wantsToBeFound = ({ search, isForAgents }: Site): boolean => search.isOn && !isForAgents;
+
+/** The origin of a merchant's host: this machine's hosts have the edge's port, all others are reached by https. */
+export function originOf(host: string, port: number): string {
+  const isLocal = host === 'localhost' || host.endsWith('.localhost');
+  if (!isLocal) return `https://${host}`;
+  return port === 80 ? `http://${host}` : `http://${host}:${port}`;
+}
+
+/** A page's address in one language: the default language's has no query (docs/adr/0035). */
+export const addressIn = (page: string, language: string, { defaultLanguage }: Boot['merchant']): string =>
+  language === defaultLanguage ? page : `${page}?lang=${language}`;
+
+/** The language that an address asks for, if the merchant has it; else the merchant's own. */
+export function languageOf(url: string, { languages, defaultLanguage }: Boot['merchant']): string {
+  const query = url.slice(url.indexOf('?') + 1 || url.length);
+  const asked = new URLSearchParams(query).get('lang');
+  return asked && languages.includes(asked) && languageTags.includes(asked) ? asked : defaultLanguage;
+}

@@ -1,5 +1,6 @@
 import { bus } from '@tessera/shared/events';
 import { i18n } from '@tessera/shared/i18n';
+import { installNavigation } from '@tessera/shared/router';
 import { removeStored, writeStored } from '@tessera/shared/session';
 import { fakeOperator, signInForTest, startTestPage } from '@tessera/shared/testing';
 import { updateLanguage } from '@tessera/shared/wire/system';
@@ -29,6 +30,28 @@ describe('the language of the page', () => {
     settleLanguage('ko');
     expect(localStorage.getItem('lang')).toBe('"ko"');
     expect(localStorage.getItem('hisLang')).toBeNull();
+  });
+
+  it('is that of the address, which counts as chosen only where nothing was chosen before', () => {
+    window.history.replaceState(null, '', '/rng?lang=en');
+    expect(startLanguage(merchant)).toBe('en');
+    expect(localStorage.getItem('hisLang')).toBe('"en"');
+    writeStored('hisLang', 'ko');
+    expect(startLanguage(merchant)).toBe('en');
+    expect(localStorage.getItem('hisLang')).toBe('"ko"');
+    window.history.replaceState(null, '', '/rng?lang=th');
+    expect(startLanguage(merchant)).toBe('ko');
+  });
+
+  it('leaves the address when another is chosen, and nothing else of it', async () => {
+    const went = jest.fn();
+    installNavigation(went);
+    window.history.replaceState(null, '', '/rng?lang=en&page=PG#top');
+    await chooseLanguage('ko');
+    expect(went.mock.calls).toEqual([['/rng?page=PG#top', { replace: true }]]);
+    window.history.replaceState(null, '', '/rng?page=PG');
+    await chooseLanguage('ko');
+    expect(went).toHaveBeenCalledTimes(1);
   });
 
   it('changes without a reload when another is chosen, and emits the change', async () => {

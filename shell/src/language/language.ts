@@ -2,14 +2,34 @@ import { call, setApiLanguage } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import type { Merchant } from '@tessera/shared/merchant';
+import { goTo } from '@tessera/shared/router';
 import { readStored, sessionState, writeStored } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
 import { updateLanguage } from '@tessera/shared/wire/system';
 
-/** Spec §4: the language chosen before on this browser, if the merchant still offers it; else the default. */
+/**
+ * Spec §4: the language chosen before on this browser, if the merchant still offers it; else the default. An address
+ * with a language is shown in that one, and counts as the choice where none was made (docs/adr/0035).
+ */
 export function startLanguage(merchant: Merchant): string {
   const before = readStored('hisLang');
+  const asked = addressedLanguage();
+  if (asked && merchant.languages.includes(asked)) {
+    if (before === undefined) writeStored('hisLang', asked);
+    return asked;
+  }
   return before && merchant.languages.includes(before) ? before : merchant.defaultLanguage;
+}
+
+const addressedLanguage = (): string | null => new URLSearchParams(window.location.search).get('lang');
+
+/** After a choice, the address says nothing of a language any more: a reload keeps the chosen one. */
+function forgetAddressedLanguage(): void {
+  if (addressedLanguage() === null) return;
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  goTo(`${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`, { replace: true });
 }
 
 /** Sets the language of the page: document attribute, requests and storage. */
@@ -33,6 +53,7 @@ export async function chooseLanguage(language: string): Promise<void> {
   await i18n.changeLanguage(language);
   settleLanguage(language);
   writeStored('hisLang', language);
+  forgetAddressedLanguage();
   bus.emit('shell', 'shell:language-changed', { language });
   if (!('member' in sessionState())) return;
   const shown = await call(updateLanguage, { language: operatorLanguage(language) });

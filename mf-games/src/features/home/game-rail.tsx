@@ -4,6 +4,7 @@ import { Link } from '@tessera/shared/router';
 import { useSwitch } from '@tessera/shared/switches';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { GameRow } from '@tessera/shared/wire/games';
 import { type CSSProperties, useMemo } from 'react';
 import { useFavorites, useOpenRounds } from '../../api/own-games.ts';
@@ -41,6 +42,7 @@ export function GameRail({ title, path, games, note }: GameRailProps) {
         <h2 className={styles.title}>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}
         <Link to={path} className={styles.all}>
+          <VisuallyHidden>{`${title}: `}</VisuallyHidden>
           {t('home.all')}
           <ChevronRightIcon aria-hidden size={16} />
         </Link>

@@ -6,6 +6,7 @@ import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { CheckIcon } from '@tessera/shared/ui/icons';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { cardFoot } from '../../model/member-status.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import { PromotionArt } from '../art/promotion-art.tsx';
@@ -79,8 +80,9 @@ function Foot({ promotion, to, label }: FootProps) {
       variant={foot.kind === 'invite' ? 'primary' : 'neutral'}
       size="small"
       className={styles.button}
-      render={<Link to={to} aria-label={`${promotion.title}: ${label(foot.label)}`} />}
+      render={<Link to={to} />}
     >
+      <VisuallyHidden>{`${promotion.title}: `}</VisuallyHidden>
       {label(foot.label)}
     </ButtonLink>
   );

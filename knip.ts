@@ -40,7 +40,7 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,css}'],
     },
     'deploy/checks': {
-      entry: ['src/write-*.ts', 'src/**/*.test.ts'],
+      entry: ['src/{write-*,import-in-node}.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.{ts,css}'],
     },
     'deploy/edge': {

@@ -1,6 +1,6 @@
 import { cipherFor, followSignOuts, installPayloadCipher } from '@tessera/shared/api';
 import { installDialogHost } from '@tessera/shared/dialogs';
-import { bus, onBusFault } from '@tessera/shared/events';
+import { bus, connectTabs, onBusFault } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
 import type { Boot } from '@tessera/shared/registry';
 import { goTo } from '@tessera/shared/router';
@@ -31,6 +31,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   installPayloadCipher(cipherFor(boot.publicKey));
   installIntentRouter(routeIntent);
   installDialogHost({ openDialog, showMessage, lockPage });
+  connectTabs();
   onBusFault((fault) => console.error('[events]', fault));
 
   const translating = startTranslating(boot);

@@ -52,6 +52,7 @@ export const staticChecks: readonly Check[] = [
     ...PARTS.map(({ folder }) => folder).filter((name) => name.startsWith('mf-')),
   ]),
   { name: 'dead code and dependencies', command: [bin('knip'), '--no-progress'] },
+  { name: 'imports without a browser', command: script('deploy/checks/src/import-in-node.ts') },
   texts(PARTS),
   { name: 'words of the glossaries', faults: allGlossaryFaults },
   classNames(PARTS),

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { map } from 'rxjs';
 import { type BusFault, EventBus } from './bus.ts';
 
-function newBus(channel?: ConstructorParameters<typeof EventBus>[0]['channel']) {
+function newBus() {
   const faults: BusFault[] = [];
-  return { faults, bus: new EventBus({ channel, report: (fault) => faults.push(fault) }) };
+  return { faults, bus: new EventBus({ report: (fault) => faults.push(fault) }) };
 }
 const ticket = (issue: string) => ({ gameCode: 'K3', issue, stakeMinor: 100 });
 
@@ -93,7 +93,8 @@ describe('the event bus', () => {
         receive = listener as typeof receive;
       },
     } as unknown as BroadcastChannel;
-    const { bus } = newBus(channel);
+    const { bus } = newBus();
+    bus.connect(channel);
     bus.emit('lottery', 'lottery:ticket-bought', ticket('1'));
     bus.emit('auth', 'auth:account-left', { account: 'ada' });
     expect(posted).toMatchObject([{ name: 'auth:account-left' }]);

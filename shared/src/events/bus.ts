@@ -61,11 +61,11 @@ export type BusFault =
 
 /** What a bus needs from its environment; tests replace it. */
 interface BusOptions {
-  /** Transports events between tabs; without it there is only one tab. */
-  readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly report: (fault: BusFault) => void;
   readonly now?: () => number;
 }
+
+type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 /** Number of past events kept for diagnosis; older ones are dropped. */
 const HISTORY_LIMIT = 200;
@@ -79,12 +79,16 @@ export class EventBus {
   readonly #history: EventEnvelope[] = [];
   readonly #declared = new Map<string, ReadonlySet<string>>();
   readonly #options: BusOptions;
+  #channel: TabChannel | undefined;
 
   constructor(options: BusOptions) {
     this.#options = options;
-    options.channel?.addEventListener('message', (message) =>
-      this.#receiveFromOtherTab((message as MessageEvent).data),
-    );
+  }
+
+  /** Transports events between tabs from now on; without it there is only one tab. */
+  connect(channel: TabChannel): void {
+    this.#channel = channel;
+    channel.addEventListener('message', (message) => this.#receiveFromOtherTab((message as MessageEvent).data));
   }
 
   /** Registers what a remote's contract allows it to emit; anything else from that origin is refused. */
@@ -98,7 +102,7 @@ export class EventBus {
     if (declared && !declared.has(name)) return this.#refuse({ kind: 'undeclared-emit', event: name, from });
     const envelope = this.#seal(name, payload, from, false);
     if (!envelope) return false;
-    if (specOf(name)?.crossesTabs) this.#options.channel?.postMessage(envelope);
+    if (specOf(name)?.crossesTabs) this.#channel?.postMessage(envelope);
     this.#deliver(envelope);
     return true;
   }

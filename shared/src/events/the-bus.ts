@@ -9,15 +9,14 @@ export function onBusFault(listener: FaultListener): () => void {
   return () => faultListeners.delete(listener);
 }
 
-const channel =
-  typeof BroadcastChannel === 'undefined' || typeof document === 'undefined'
-    ? undefined
-    : new BroadcastChannel('tessera.events');
-
 /** The page's one bus; federation keeps this module a singleton. */
 export const bus = new EventBus({
-  channel,
   report: (fault) => {
     for (const listener of faultListeners) listener(fault);
   },
 });
+
+/** Connects this tab with the others of this browser; the page's start calls it, as a server has no tabs. */
+export function connectTabs(): void {
+  if (typeof BroadcastChannel !== 'undefined') bus.connect(new BroadcastChannel('tessera.events'));
+}

@@ -1,9 +1,13 @@
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-// Not exported from the package: only the API layer may use the token.
-let token = readStored('token');
+// Not exported from the package: only the API layer may use the token. `null` until storage is read, which is not on
+// import: modules are loaded on servers too.
+let token: string | undefined | null = null;
 
-export const currentToken = (): string | undefined => token;
+export function currentToken(): string | undefined {
+  if (token === null) token = readStored('token');
+  return token;
+}
 
 export function storeToken(value: string): void {
   token = value;
@@ -17,7 +21,8 @@ export function setPendingToken(value: string): void {
 
 /** The step is done: stores the token. */
 export function storePendingToken(): void {
-  if (token !== undefined) storeToken(token);
+  const pending = currentToken();
+  if (pending !== undefined) storeToken(pending);
 }
 
 export function dropToken(): void {

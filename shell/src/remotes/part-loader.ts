@@ -1,4 +1,4 @@
-import type { RemoteContract } from '@tessera/shared/contract';
+import type { PageAddress, RemoteContract } from '@tessera/shared/contract';
 import type { IntentName } from '@tessera/shared/intents';
 import type { PageRemote } from '@tessera/shared/registry';
 import { hasMessages, loadMessages } from '../language/messages.ts';
@@ -45,10 +45,17 @@ export function loadedPart<Part>(release: PageRemote, key: string): Part | undef
 /** A reaction shows nothing itself; if it needs messages, it loads them then. */
 const needsMessages = (key: string): boolean => !key.startsWith('reaction:');
 
-async function moduleOf<Part>(release: PageRemote, key: string): Promise<{ readonly default: Part }> {
+interface PartModule<Part> {
+  readonly default: Part;
+  readonly prepare?: (address: PageAddress) => void;
+}
+
+async function moduleOf<Part>(release: PageRemote, key: string): Promise<PartModule<Part>> {
   const thunk = thunkOf(await contractOf(release), key);
   if (!thunk) throw new LoadFailure('contract', release.id, `the contract has no ${key}`);
-  return (await thunk()) as { default: Part };
+  const module = (await thunk()) as PartModule<Part>;
+  module.prepare?.(window.location);
+  return module;
 }
 
 function contractOf(release: PageRemote): Promise<RemoteContract> {

@@ -3,12 +3,12 @@ import { createStore } from '@tessera/shared/store';
 
 export type Theme = 'dark' | 'light';
 
-const preference = matchMedia('(prefers-color-scheme: light)');
+const preference = (): MediaQueryList => matchMedia('(prefers-color-scheme: light)');
 const theme = createStore(readTheme);
 
 /** The chosen theme, else the system's. */
 function readTheme(): Theme {
-  return readStored('theme') ?? (preference.matches ? 'light' : 'dark');
+  return readStored('theme') ?? (preference().matches ? 'light' : 'dark');
 }
 
 function show(): void {
@@ -23,7 +23,7 @@ export function chooseTheme(chosen: Theme): void {
 
 /** Applies the theme, and follows the system's until one is chosen. */
 export function followTheme(): void {
-  preference.addEventListener('change', show);
+  preference().addEventListener('change', show);
   show();
 }
 

@@ -1,6 +1,6 @@
 import { askFirstPageEarly } from '../../api/game-list.ts';
 import { GameList } from '../../features/game-list/game-list.tsx';
 
-askFirstPageEarly(window.location);
+export { askFirstPageEarly as prepare };
 
 export default GameList;

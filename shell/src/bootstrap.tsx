@@ -16,6 +16,7 @@ import { routeIntent } from './intents/intent-routing.ts';
 import { online } from './live/online.ts';
 import { connectReactions } from './live/reactions.ts';
 import { restoreUntilAnswered } from './live/restore-until-answered.ts';
+import { followReturns } from './live/restored-page.ts';
 import { followServer } from './live/server-pushes.ts';
 import { type ContractSource, installContractSource } from './remotes/contract-source.ts';
 import { ownScrollRestoration } from './routing/scroll-memory.ts';
@@ -44,6 +45,7 @@ export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<
   createRoot(document.getElementById('root') as HTMLElement).render(<App />);
   connectReactions();
   followServer();
+  followReturns();
   afterLargestPaint(() => linkFonts(boot.shell));
   whenIdle(forgetSealedPassword);
   whenIdle(storeFacts);

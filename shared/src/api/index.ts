@@ -24,6 +24,7 @@ export {
   forgetPassword as forgetHeldPassword,
   hasPasswordInMemory,
   hasToken,
+  isTokenStored,
   reloadMember,
   restoreSession,
   type SignInOptions,

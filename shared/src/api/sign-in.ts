@@ -1,5 +1,6 @@
 import { forgetPassword, passwordInMemory, rememberPassword } from '../session/password-in-memory.ts';
 import { beginRestoring, enterMember, followOtherTabs, leaveSession, sessionState } from '../session/session.ts';
+import { readStored } from '../session/storage.ts';
 import { currentToken, dropToken, setPendingToken, storePendingToken, storeToken } from '../session/token.ts';
 import type { changePassword } from '../wire/auth/change-password.ts';
 import { getMemberInfo, logout } from '../wire/auth/sign-in.ts';
@@ -129,6 +130,9 @@ export const reloadMember = (): Promise<Result<void>> => enterHolder();
 
 /** Whether this tab has a token; the token itself stays in this module. */
 export const hasToken = (): boolean => currentToken() !== undefined;
+
+/** Whether storage has the token of this page: another page of the same tab may have signed in or out meanwhile. */
+export const isTokenStored = (): boolean => readStored('token') === currentToken();
 
 export { forgetPassword };
 

@@ -19,6 +19,9 @@ class Stream extends EventTarget {
     this.readyState = Stream.CLOSED;
     this.dispatchEvent(new Event('error'));
   }
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
   send(live: object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(live) }));
   }
@@ -44,6 +47,17 @@ it('a page applies the status that its stream starts with, and renders again onl
   Stream.last.send({ switches: tree('1'), status: 0 });
   expect(systemStatus.get()).toBe(0);
   expect(drawn.mock.calls.map(([set]) => set.isOn('FREEPLAY3'))).toEqual([false, true]);
+});
+
+it('a page that is left closes its stream, and opens another one when it comes back as it was', () => {
+  followServer();
+  const left = Stream.last;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(left.readyState).toBe(Stream.CLOSED);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(Stream.last).not.toBe(left);
+  Stream.last.send({ switches: [], status: 1 });
+  expect(systemStatus.get()).toBe(1);
 });
 
 it('a page whose stream was refused opens another one later', () => {

@@ -52,8 +52,11 @@ function applySettings(live: LivePart): void {
  */
 export function followServer(): void {
   let polling: ReturnType<typeof setInterval> | undefined;
+  let current: EventSource | undefined;
   const open = () => {
+    current?.close();
     const stream = new EventSource('/edge/live');
+    current = stream;
     stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart, ++order));
     if (process.env.NODE_ENV !== 'production')
       stream.addEventListener(
@@ -72,6 +75,9 @@ export function followServer(): void {
     });
   };
   open();
+  // The browser may keep a page that is left, and show it again as it was: then a new stream brings the current state.
+  window.addEventListener('pagehide', () => current?.close());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && open());
   // A call may be refused for an address other than the stream's: fetch the status for that one.
   onSiteClosed(() => {
     if (systemStatus.get() === 0) asking ??= poll().finally(() => (asking = undefined));

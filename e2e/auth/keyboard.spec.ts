@@ -24,7 +24,7 @@ test('by keyboard alone one registers, sets a withdrawal password, cancels a wit
   await form.mobile.country.focus();
   await page.keyboard.press('Tab');
   await expect(form.mobile.number).toBeFocused();
-  const [account, mobile] = [newAccount(), newMobile()];
+  const [account, mobile] = [newAccount(), newMobile('aurora')];
   await form.field('username').fill(account);
   await form.mobile.number.fill(mobile);
   await form.mobile.send.press('Enter');

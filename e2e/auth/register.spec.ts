@@ -21,7 +21,7 @@ test('a newcomer registers by mobile with a country from the list and a code by 
   await mobile.country.click();
   await mobile.country.fill('82');
   await form.countries.filter({ hasText: '대한민국' }).click();
-  const number = newMobile();
+  const number = newMobile('aurora');
   await mobile.number.fill(number);
   await mobile.sendCode();
   await mobile.code.fill(await codeTo('sms', number));

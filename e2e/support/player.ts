@@ -7,9 +7,9 @@ let counter = 0;
 /** A username nobody has taken: unique by worker, time and count. */
 export const newAccount = (): string =>
   `e${(Date.now() % 1e8).toString(36)}${(process.pid % 1e3).toString(36)}${(counter++).toString(36)}`.slice(0, 12);
-/** A mobile number nobody has proved, unique by the same. */
-export const newMobile = (): string =>
-  `010${String(Date.now() % 1e7).padStart(7, '0')}${(process.pid + counter++) % 10}`;
+/** A mobile number nobody has proved, as its merchant's country writes it; unique by the same. */
+export const newMobile = (brand: Site['brand']): string =>
+  `${brand === 'lotus' ? '09' : '010'}${String(Date.now() % 1e7).padStart(7, '0')}${(process.pid + counter++) % 10}`;
 export const PASSWORD = 'Tess1234';
 
 /** The demo accounts that every merchant has. */
@@ -33,7 +33,7 @@ export async function register(site: Site): Promise<string> {
   await form.chooseUsername();
   await form.field('username').fill(account);
   if (await form.mobile.code.count()) {
-    const mobile = newMobile();
+    const mobile = newMobile(site.brand);
     await form.mobile.number.fill(mobile);
     await form.mobile.send.click();
     await form.mobile.code.fill(await codeTo('sms', mobile));

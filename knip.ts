@@ -24,6 +24,8 @@ const config: KnipConfig = {
         'src/**/*.test{,-d}.{ts,tsx}',
       ],
       project: ['src/**/*.{ts,tsx,css}'],
+      // Its files are named in style sheets, with a query.
+      ignoreDependencies: ['@expo-google-fonts/be-vietnam-pro'],
     },
     'deploy/presets': {
       entry: ['jest/*.{mjs,cjs}', 'webpack/provide-core.mjs'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -76,7 +77,14 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = '
       rules: [
         { test: /\.tsx?$/, use: swcFor(isProduction) },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader], sideEffects: true },
-        { test: /\.(woff2?|svg|png|webp|avif)$/, type: 'asset/resource' },
+        { test: /\.(woff2?|svg|png|webp|avif)$/, resourceQuery: { not: [/language=/] }, type: 'asset/resource' },
+        {
+          test: /\.(woff2|ttf)$/,
+          resourceQuery: /language=/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/[name].[contenthash:8].woff2' },
+          use: fileURLToPath(new URL('./subset-font-loader.ts', import.meta.url)),
+        },
       ],
     },
     plugins: [

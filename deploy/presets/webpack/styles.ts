@@ -21,6 +21,7 @@ class OnlyStyles {
 
 /**
  * Tokens and fonts of each brand are files of their own: a page loads one brand's, and its fonts after the largest paint.
+ * The fallback faces of the same width come with the tokens, because the first paint uses them.
  * They are a compilation of their own, because federation adds the whole core to each entry of the shell's.
  */
 export function stylesConfig(options: BuildOptions): Configuration {
@@ -30,7 +31,7 @@ export function stylesConfig(options: BuildOptions): Configuration {
     name: 'styles',
     entry: Object.fromEntries(
       brands.flatMap((brand) => [
-        [`theme-${brand}`, ['base', 'scale', brand].map(themeFile)],
+        [`theme-${brand}`, ['base', 'scale', brand, `fonts/${brand}-fallback`].map(themeFile)],
         [`fonts-${brand}`, [themeFile(`fonts/${brand}`)]],
       ]),
     ),

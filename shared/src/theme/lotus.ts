@@ -42,6 +42,7 @@ export const lotus: BrandTheme = {
     },
   },
   radius: { s: 12, m: 18, l: 24, xl: 32, round: 999 },
+  fontLanguages: [],
   fontBody: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback'",
   fontDisplay: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback'",
   tracking: -0.025,

@@ -71,6 +71,8 @@ export interface BrandTheme {
   readonly plusMinus: Readonly<Record<'ko' | 'other', PlusMinus>>;
   /** Radii s, m, l, xl in pixels; `round` shapes chips and badges. */
   readonly radius: Readonly<Record<'s' | 'm' | 'l' | 'xl' | 'round', number>>;
+  /** Languages with a file of the site's own words in `fonts/pretendard.css`; the first one is for all others. */
+  readonly fontLanguages: readonly string[];
   readonly fontBody: string;
   readonly fontDisplay: string;
   /** Letter spacing of display text, in em. */

@@ -80,8 +80,12 @@ export function themeCss(theme: BrandTheme): string {
       ['--font-display', stack],
     ]),
   );
+  const words = theme.fontLanguages.map((language, at) =>
+    rule(at === 0 ? brand : `${brand}[lang^='${language}']`, [['--font-words', `'Pretendard ${language}'`]]),
+  );
   const rules = [
     rule(brand, brandTokens(theme)),
+    ...words,
     ...languages,
     ...modeRules(theme, 'dark'),
     ...modeRules(theme, 'light'),

@@ -26,8 +26,8 @@ export default function CategoriesWidget() {
     <ResourceView
       resource={vendors}
       skeleton={
-        <div className={styles.tiles} style={across(7)}>
-          {Array.from({ length: 7 }, (_, at) => (
+        <div className={styles.tiles} style={across(4)}>
+          {Array.from({ length: 4 }, (_, at) => (
             <Skeleton key={at} height={84} radius="m" />
           ))}
         </div>

@@ -18,11 +18,11 @@ const executablePath = process.env.TESSERA_CHROMIUM ?? '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const [brand, [Scene, Mark, accent]] of Object.entries(brands)) {
-  const style = `:root{--color-accent:${accent}}body{margin:0;color:#fff}svg{position:absolute}.scene{width:1200px;height:630px}.mark{left:96px;top:215px}`;
+  const style = `:root{--color-accent:${accent}}body{margin:0;color:#fff}svg{position:absolute}.scene{width:1200px;height:630px}.mark{left:72px;top:64px}`;
   const picture = renderToStaticMarkup(
     <>
       <Scene className="scene" />
-      <Mark size={200} className="mark" />
+      <Mark size={150} className="mark" />
     </>,
   );
   await page.setContent(`<style>${style}</style>${picture}`);

@@ -42,9 +42,17 @@ test('the site runs on an operator that answers only what is specified: signing 
   await games.link('PP-0086').click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /\/play\/PP-0086$/);
 
-  // No lottery call is specified with its answer: the failure stands in its place, and the rest of the page works.
+  // No lottery call is specified with its answer: the page says that there is none, and the rest of the site works.
   await open('/lottery');
-  await expect(page.getByRole('main')).toContainText(text('ui:resource.failed'));
+  await expect(page.getByRole('main')).toContainText(text('ui:resource.unavailable'));
+
+  // Neither are the security settings, but the call that changes the password is.
+  await open('/member/securityCenter');
+  await page
+    .getByRole('button', { name: `${text('auth:security.password.title')}: ${text('auth:security.change')}` })
+    .click();
+  await expect(page.getByRole('form', { name: text('auth:changePassword.title') })).toBeVisible();
+  await member.close.click();
 
   await header.signOut();
 

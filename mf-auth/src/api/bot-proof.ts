@@ -1,17 +1,14 @@
-import { ApiError, call, type Result } from '@tessera/shared/api';
+import { ApiError, call, isCallMissing, type Result } from '@tessera/shared/api';
 import { solveBotChallenge } from '@tessera/shared/bot-check';
 import { type BotCheckLevel, getBotChallenge } from '@tessera/shared/wire/auth';
 
 /** The operator takes a proof for ten minutes; ours is thrown away a little earlier. */
 const lifetimeMs = 9 * 60_000;
 
-/** The specification has no such call: an operator without it is asked for nothing, and sent nothing. */
-const isMissing = ({ code, flags }: ApiError): boolean =>
-  code === 'function.not.available' || code === 'request.not.found' || flags.status === 404;
-
 async function makeProof(level?: BotCheckLevel): Promise<Proof> {
   const asked = await call(getBotChallenge, level ? { level } : {});
-  if (!asked.ok) return isMissing(asked.error) ? { ok: true, value: undefined } : asked;
+  // The specification has no such call: at an operator without it, nothing is proved and nothing sent.
+  if (!asked.ok) return isCallMissing(asked.error) ? { ok: true, value: undefined } : asked;
   try {
     return { ok: true, value: await solveBotChallenge(asked.value) };
   } catch (cause) {

@@ -29,6 +29,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the operator does not have a call or has switched it off, so that asking again is of no use. */
+export const isCallMissing = (cause: unknown): boolean =>
+  cause instanceof ApiError &&
+  (cause.code === 'function.not.available' || cause.code === 'request.not.found' || cause.flags.status === 404);
+
 /** The outcome of a call: the answer or an error; never an exception. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }

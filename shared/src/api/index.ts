@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorKind, ok, type Result } from './api-error.ts';
+export { ApiError, type ApiErrorKind, isCallMissing, ok, type Result } from './api-error.ts';
 export { type CallOptions, call, callOrThrow } from './call.ts';
 export { deviceKind, onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';

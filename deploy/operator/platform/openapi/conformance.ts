@@ -102,7 +102,7 @@ export function conformanceDocument(defined: readonly Endpoint[]): string {
     '',
     '## Calls whose answers the specification does not show',
     '',
-    'The site reads the fields below. Where a call is refused, what depends on it shows an error with a retry, or is missing where its module is off; everything else works.',
+    'The site reads the fields below. Where a call is refused, what depends on it shows an error with a retry; where it is answered with `function.not.available` or 404, that it is not available, or it is missing; everything else works.',
     '',
     ...head,
     ...specified.filter(({ path }) => unshownAnswers.includes(path)).map((endpoint) => rowOf(endpoint, '')),

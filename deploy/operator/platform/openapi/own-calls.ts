@@ -23,26 +23,26 @@ const alike: readonly (readonly [names: readonly string[], without: string])[] =
       ...['auth.bind-', 'auth.send-email-code', 'auth.send-mobile-code', 'auth.send-owner-code'],
       ...['auth.end-', 'auth.revoke-session', 'auth.sessions', 'auth.set-avatar', 'auth.set-payment-password'],
     ],
-    'Its row of the security centre shows an error with a retry; the other rows work.',
+    'Its row of the security centre shows that it is not available, or is missing; the other rows work.',
   ],
-  [['games.game'], 'The details of a game show an error with a retry; the game can still be played from its tile.'],
+  [
+    ['games.game'],
+    'The details of a game show that they are not available; the game can still be played from its tile.',
+  ],
   [['games.session'], "The game's bar shows no totals of the session."],
   [['games.index'], 'Lists show what the game list answers; filters and search are done by the operator.'],
   [['games.unfinished-rounds'], 'Games with an unfinished round are not marked.'],
-  [
-    ['lottery.'],
-    'The lottery page shows an error with a retry in the place of what is missing; with MF_LOTTERY off, there is none.',
-  ],
+  [['lottery.'], 'The lottery page shows that what is missing is not available; with MF_LOTTERY off, there is none.'],
   [['promotions.'], 'Joining and leaving a promotion is refused with a message.'],
   [
     ['wallet.'],
-    'Deposits and withdrawals are closed, since without methods and banks there is no form; lists show an error with a retry.',
+    'Deposits and withdrawals are closed, since without methods and banks there is no form; lists show that they are not available.',
   ],
   [
     ['support.'],
-    'Customer service is reached by the path alone; in our own window the conversation shows an error with a retry.',
+    'Customer service is reached by the path alone; in our own window the conversation shows that it is not available.',
   ],
-  [['agent.'], 'The agent centre shows an error with a retry; with MF_AGENT off, there is none.'],
+  [['agent.'], 'The agent centre shows that it is not available; with MF_AGENT off, there is none.'],
 ];
 
 /** What the site does without a call of its own; throws for one that nobody has described. */

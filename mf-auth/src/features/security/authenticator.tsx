@@ -11,7 +11,7 @@ import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerResult } from './
 import { SettingRow, type SettingRowProps } from './setting-row.tsx';
 
 interface Props extends Pick<SettingRowProps, 'title' | 'isOpen' | 'onToggle'> {
-  readonly app: SecurityConfig['authenticator'];
+  readonly app: NonNullable<SecurityConfig['authenticator']>;
   /** It is on from now; its recovery codes are still to be read. */
   readonly onEnrolled: () => void;
   readonly onDone: () => void;

@@ -48,21 +48,23 @@ const toConfirm = ({ isVerified }: Contact, text: string): string => (isVerified
 export function ContactSettings({ config: { mobile, email }, rowOf, onDone }: Props) {
   const { t } = useTranslation('auth');
   const canSendCodes = useSwitch('VERIFICATION3');
-  const number = mobile.masked && `+${mobile.dialingCode} ${mobile.masked}`;
+  const number = mobile?.masked ? `+${mobile.dialingCode} ${mobile.masked}` : '';
   const row = (setting: 'mobile' | 'email', contact: Contact, text: string) => {
     const standing = standingOf(contact);
     return { ...rowOf(setting), standing, action: t(actions[standing]), state: text || t('security.none') };
   };
   return (
     <>
-      {canSendCodes && (
+      {canSendCodes && mobile && (
         <SettingRow {...row('mobile', mobile, number)} icon="phone">
           <BindMobileForm known={toConfirm(mobile, number)} onDone={onDone} />
         </SettingRow>
       )}
-      <SettingRow {...row('email', email, email.masked)} icon="messages">
-        <BindEmailForm known={toConfirm(email, email.masked)} onDone={onDone} />
-      </SettingRow>
+      {email && (
+        <SettingRow {...row('email', email, email.masked)} icon="messages">
+          <BindEmailForm known={toConfirm(email, email.masked)} onDone={onDone} />
+        </SettingRow>
+      )}
     </>
   );
 }

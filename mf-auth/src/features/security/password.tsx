@@ -11,8 +11,8 @@ import { FormFoot, noProof, OwnerProofField, useOwner, useOwnerResult } from './
 import { SettingRow, type SettingRowProps } from './setting-row.tsx';
 
 interface Props extends Pick<SettingRowProps, 'title' | 'isOpen' | 'onToggle'> {
-  /** `null` for an account that signs in by codes alone. */
-  readonly changedAtMs: number | null;
+  /** `null` for an account that signs in by codes alone; `undefined` where the operator does not say. */
+  readonly changedAtMs: number | null | undefined;
   readonly onChanged: () => void;
 }
 
@@ -31,14 +31,15 @@ export function PasswordSetting({ changedAtMs, onChanged, ...row }: Props) {
         <FirstPasswordForm onSet={onChanged} />
       </SettingRow>
     );
-  const time = formatDate(t('signedIn.pattern'), changedAtMs, merchant().timeZone);
+  const time =
+    changedAtMs === undefined ? undefined : formatDate(t('signedIn.pattern'), changedAtMs, merchant().timeZone);
   return (
     <SettingRow
       {...row}
       icon="password"
       standing="present"
       action={t('security.change')}
-      state={t('security.changedAt', { time })}
+      state={time ? t('security.changedAt', { time }) : ''}
     >
       <ChangePasswordForm onChanged={onChanged} />
     </SettingRow>

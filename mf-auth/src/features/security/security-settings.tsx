@@ -13,7 +13,7 @@ import { SettingRow } from './setting-row.tsx';
 
 type Setting = 'password' | 'mobile' | 'email' | 'payment' | 'app';
 
-/** The security settings of the account; one form is open at a time. */
+/** The security settings of the account that the operator answered, and the password; one form is open at a time. */
 export function SecuritySettings({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('auth');
   const canChangePassword = useSwitch('PASS3');
@@ -40,21 +40,25 @@ export function SecuritySettings({ config }: { config: SecurityConfig }) {
         <PasswordSetting {...row('password')} changedAtMs={config.passwordChangedAtMs} onChanged={close} />
       )}
       <ContactSettings config={config} rowOf={row} onDone={done} />
-      <SettingRow
-        {...row('payment')}
-        icon="lock"
-        standing={config.hasPaymentPassword ? 'present' : 'off'}
-        action={t(config.hasPaymentPassword ? 'security.change' : 'security.set')}
-        state={t(config.hasPaymentPassword ? 'security.payment.there' : 'security.payment.what')}
-      >
-        <PaymentPasswordForm hasOne={config.hasPaymentPassword} onDone={done} />
-      </SettingRow>
-      <AuthenticatorSetting
-        {...row('app')}
-        app={config.authenticator}
-        onEnrolled={() => void changed()}
-        onDone={done}
-      />
+      {config.hasPaymentPassword !== undefined && (
+        <SettingRow
+          {...row('payment')}
+          icon="lock"
+          standing={config.hasPaymentPassword ? 'present' : 'off'}
+          action={t(config.hasPaymentPassword ? 'security.change' : 'security.set')}
+          state={t(config.hasPaymentPassword ? 'security.payment.there' : 'security.payment.what')}
+        >
+          <PaymentPasswordForm hasOne={config.hasPaymentPassword} onDone={done} />
+        </SettingRow>
+      )}
+      {config.authenticator && (
+        <AuthenticatorSetting
+          {...row('app')}
+          app={config.authenticator}
+          onEnrolled={() => void changed()}
+          onDone={done}
+        />
+      )}
     </ul>
   );
 }

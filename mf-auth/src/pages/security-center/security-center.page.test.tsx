@@ -79,6 +79,16 @@ describe('the security centre', () => {
     expect(screen.queryByRole('button', { name: /^휴대폰/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['has no security configuration', () => refuse('function.not.available')],
+    ['leaves all of it out', () => ({})],
+  ])('lets the password be changed at an operator that %s', async (_, answer) => {
+    operator.answer(getSecurityConfig, answer);
+    await open('로그인 비밀번호: 바꾸기');
+    expect(field('새 비밀번호')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(이메일|휴대폰|출금 비밀번호|인증 앱)/ })).not.toBeInTheDocument();
+  });
+
   it('lets an account without a password set one by a code to its number, and says how it stands', async () => {
     operator.answer(getSecurityConfig, () => ({ ...passwordAlone, passwordChangedAtMs: null }));
     operator.answer(sendOwnerCode, () => ({ expiredMinutes: 3 }));

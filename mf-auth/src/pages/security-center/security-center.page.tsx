@@ -1,3 +1,4 @@
+import { isCallMissing } from '@tessera/shared/api';
 import { formatDate } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
@@ -35,9 +36,13 @@ export default function SecurityCenterPage() {
       </div>
       {hasPicture && <PicturePanel />}
       <Panel title={t('security.guards')}>
-        <ResourceView resource={config} skeleton={<SettingsSkeleton />}>
-          {(value) => <SecuritySettings config={value} />}
-        </ResourceView>
+        {isCallMissing(config.error) ? (
+          <SecuritySettings config={{}} />
+        ) : (
+          <ResourceView resource={config} skeleton={<SettingsSkeleton />}>
+            {(value) => <SecuritySettings config={value} />}
+          </ResourceView>
+        )}
       </Panel>
       <Panel title={t('security.passkeys.title')}>
         <ResourceView

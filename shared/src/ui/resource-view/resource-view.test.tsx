@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { ApiError } from '../../api/api-error.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { type Resource, ResourceView } from './index.ts';
 
@@ -42,6 +43,13 @@ it('a failure can be retried', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('불러오지 못했습니다');
   await person.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('a call that the operator does not have is not offered again', () => {
+  const cause = new ApiError('rejected', 'lottery.draws', 'function.not.available');
+  renderUi(view({ status: 'failed', cause, retry: () => undefined }));
+  expect(screen.getByText('이 사이트에서는 제공하지 않는 기능입니다')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('shows a message when there is nothing', () => {

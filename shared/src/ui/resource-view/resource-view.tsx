@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCallMissing } from '../../api/api-error.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { OfflineIcon, RetryIcon } from '../icons/glyphs.ts';
@@ -15,7 +16,7 @@ export interface ResourceViewProps<T> {
   /** Whether there is nothing to show; by default for an empty array. */
   readonly isEmpty?: (value: T) => boolean;
   readonly empty?: ReactNode;
-  /** Instead of the standard error with retry. */
+  /** Instead of the standard error with retry, and of the text where the operator has no such call. */
   readonly failed?: (failure: { cause: unknown; retry: () => void; isRetrying: boolean }) => ReactNode;
   readonly children: (value: T) => ReactNode;
 }
@@ -48,6 +49,7 @@ export function ResourceView<T>({
     const retry = () => void state.retry();
     const isRetrying = state.isRetrying ?? false;
     if (failed) return failed({ cause: state.cause, retry, isRetrying });
+    if (isCallMissing(state.cause)) return <EmptyState title={t('resource.unavailable')} />;
     return (
       <div role="alert">
         <EmptyState

@@ -24,7 +24,10 @@ export const sendOwnerCode = defineEndpoint({
   answer: codeSent,
 });
 
-/** The account's security settings; numbers and addresses are masked. */
+/**
+ * The account's security settings; numbers and addresses are masked. The specification shows no answer: a setting that is
+ * left out is not shown, and the password can be changed in any case.
+ */
 export const getSecurityConfig = defineEndpoint({
   name: 'auth.security-config',
   method: 'GET',
@@ -32,15 +35,18 @@ export const getSecurityConfig = defineEndpoint({
   module: 'COMM3',
   token: 'required',
   request: v.object({}),
-  answer: v.object({
-    /** Milliseconds since the epoch; null for an account without a password. */
-    passwordChangedAtMs: v.nullable(v.number()),
-    mobile: v.object({ masked: v.string(), dialingCode: v.string(), isVerified: v.boolean() }),
-    email: v.object({ masked: v.string(), isVerified: v.boolean() }),
-    hasPaymentPassword: v.boolean(),
-    authenticator: v.object({ isEnrolled: v.boolean(), recoveryCodesLeft: v.number() }),
-    previousSignInMs: v.nullable(v.number()),
-  }),
+  answer: v.nullish(
+    v.object({
+      /** Milliseconds since the epoch; null for an account without a password; without it the time is not shown. */
+      passwordChangedAtMs: v.optional(v.nullable(v.number())),
+      mobile: v.optional(v.object({ masked: v.string(), dialingCode: v.string(), isVerified: v.boolean() })),
+      email: v.optional(v.object({ masked: v.string(), isVerified: v.boolean() })),
+      hasPaymentPassword: v.optional(v.boolean()),
+      authenticator: v.optional(v.object({ isEnrolled: v.boolean(), recoveryCodesLeft: v.number() })),
+      previousSignInMs: v.optional(v.nullable(v.number())),
+    }),
+    {},
+  ),
 });
 
 /**

@@ -40,6 +40,9 @@ describe('the deposit page', () => {
   });
 
   beforeAll(() => startTestPage({ ui: uiMessages, wallet: messages }));
+  afterEach(() => {
+    jest.useRealTimers();
+  });
   beforeEach(() => {
     operator = fakeOperator();
     signInForTest();
@@ -101,6 +104,7 @@ describe('the deposit page', () => {
   });
 
   it('repeats the amount on its button, then shows where to send it until the console has decided', async () => {
+    jest.useFakeTimers();
     const told: unknown[] = [];
     const subscription = bus.on('wallet:deposit-requested').subscribe((event) => told.push(event));
     show();
@@ -115,7 +119,7 @@ describe('the deposit page', () => {
     status = 'approved';
     expect(await screen.findByText('100,000.00 P가 보유 머니에 더해졌습니다.', {}, { timeout: 6_000 })).toBeVisible();
     expect(screen.queryByText('000-0000-0000')).toBeNull();
-  }, 10_000);
+  });
 
   it('says why it was rejected, and that nothing has moved', async () => {
     show();
@@ -134,6 +138,7 @@ describe('the deposit page', () => {
   });
 
   it('shows the chosen bonus with the deposit that brings it, and what it asks for before a withdrawal', async () => {
+    jest.useFakeTimers();
     bonus = { title: '첫 입금 20%', amount: 2_000_000, requiredTurnover: 12_000_000 };
     show();
     await screen.findByRole('radio');
@@ -155,7 +160,7 @@ describe('the deposit page', () => {
         { timeout: 6_000 },
       ),
     ).toBeVisible();
-  }, 10_000);
+  });
 
   it('sends a new request after a refusal, for a refusal is an answer', async () => {
     show();

@@ -42,6 +42,7 @@ describe('the lottery page', () => {
     });
   });
   afterEach(() => {
+    jest.useRealTimers();
     stopToasts();
     act(() => {
       slip.clear();
@@ -76,12 +77,14 @@ describe('the lottery page', () => {
   };
 
   it('shows the game and play its address names, whatever its case, and the first game otherwise', async () => {
+    jest.useFakeTimers();
     await open('/lottery?gameCode=k3&playType=pair');
     expect(screen.getByRole('tab', { name: '페어' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('button', { name: '11, 배당 13.0' })).toBeInTheDocument();
   });
 
   it('says that chosen numbers count for the next draw when the one they were picked in has closed', async () => {
+    jest.useFakeTimers();
     lottery.issue = '20260302-0255';
     lottery.closesInMs = 1500;
     await open();
@@ -132,12 +135,13 @@ describe('the lottery page', () => {
   });
 
   it('asks for no draws while the network is away, and again at once when it is back', async () => {
+    jest.useFakeTimers();
     lottery.closesInMs = 200;
     await open();
     act(() => void window.dispatchEvent(new Event('offline')));
     lottery.issue = '20260302-0722';
     const asked = operator.calls(getDraws).length;
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    await act(() => jest.advanceTimersByTimeAsync(1500));
     expect(operator.calls(getDraws)).toHaveLength(asked);
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.getAllByText(/0302-0722회/).length).toBeGreaterThan(0), { timeout: 400 });
@@ -361,6 +365,7 @@ describe('the lottery page', () => {
   });
 
   it('follows a bet to its draw and emits once that the draw is settled', async () => {
+    jest.useFakeTimers();
     const subscription = listen('lottery:draw-settled');
     signIn();
     lottery.drawsInMs = 300;

@@ -12,8 +12,11 @@ export interface DataColumn<Row> {
   readonly sortBy?: (row: Row) => number | string;
   /** Content of the total row. */
   readonly total?: ReactNode;
-  /** On a phone: the card's title, the figure beside it, one of the pairs below (the default), or hidden. */
-  readonly phone?: 'name' | 'figure' | 'pair' | 'none';
+  /**
+   * On a phone: the card's title, the figure beside it, one of the pairs below (the default), a text on a line of its
+   * own, or hidden. Of a table with a text, only the text is broken into lines.
+   */
+  readonly phone?: 'name' | 'figure' | 'pair' | 'text' | 'none';
   /** A CSS width; by default the content decides. */
   readonly width?: string;
 }

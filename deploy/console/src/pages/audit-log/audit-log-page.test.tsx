@@ -51,7 +51,7 @@ describe('the audit log of the console', () => {
     const row = (await screen.findByText(auditLog.action.deposit_rejected)).closest('tr') as HTMLElement;
     expect(within(row).getByText('operator')).toBeVisible();
     expect(await within(row).findByText('LOTUS')).toBeVisible();
-    expect(within(row).getByText('id: 7 · reasonCode: deposit.not.received')).toBeVisible();
+    expect(within(row).getByText(`번호: 7 · 사유: ${messages.reason.deposit_not_received}`)).toBeVisible();
     // What a later release does is shown by its code.
     expect(screen.getByText('tomorrow.done')).toBeVisible();
     await person.click(screen.getByRole('button', { name: ui.pagination.next }));
@@ -59,6 +59,29 @@ describe('the audit log of the console', () => {
     await person.click(screen.getByRole('combobox'));
     await person.click(await screen.findByRole('option', { name: 'LOTUS' }));
     expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ page: '1', pageSize: '50', merchant: 'lotus' });
+  });
+
+  it('names what was changed by its words, whatever a part contains', async () => {
+    const wanted = { PASS3: true, PVP3: false };
+    const rules = [
+      { field: 'username', enabled: true, required: true, minLength: 6, maxLength: 13 },
+      { field: 'zalo', enabled: false, required: false, minLength: 0, maxLength: 13 },
+    ];
+    const support = { hosts: ['help.example'], vipUrl: 'https://help.example/vip' };
+    answer = () => ({
+      total: 1,
+      list: [entry(1, { action: 'merchant.settings', detail: { code: 'lotus', wanted, rules, support, tomorrow: 1 } })],
+    });
+    show();
+    const row = (await screen.findByText(auditLog.action.merchant_settings)).closest('tr') as HTMLElement;
+    for (const text of [
+      '스위치: PASS3 켜기, PVP3 끄기',
+      '회원가입 양식: 아이디 (필수, 6–13)',
+      '고객 상담: 허용 호스트 help.example, VIP 상담 https://help.example/vip',
+      'tomorrow: 1',
+    ])
+      expect(row).toHaveTextContent(text);
+    expect(row).not.toHaveTextContent('lotus');
   });
 
   it('shows that it is loading, that it failed with a way to try again, and that it is empty', async () => {

@@ -12,6 +12,7 @@ import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { useMemo, useState } from 'react';
 import { useConsole } from '../../api/queries.ts';
 import { when, zoneName } from '../../format.ts';
+import { useDetailText } from './detail-text.ts';
 
 type Entry = AnswerOf<typeof getAuditLog>['list'][number];
 
@@ -19,22 +20,17 @@ const pageSize = 50;
 /** No code of a merchant. */
 const everyMerchant = '*';
 
-/** The values of an entry as they were stored: `id: 42 · reasonCode: …`. Empty ones are left out. */
-const written = (detail: Entry['detail']): string =>
-  Object.entries(detail)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(' · ');
-
 /** Who did what at the console, newest first; of all merchants or of one. */
 export function AuditLogPage() {
   const { t } = useTranslation('console');
   const merchants = useConsole(getConsoleMerchants, {}).data ?? [];
+  const detailText = useDetailText();
   const [merchant, setMerchant] = useState(everyMerchant);
   const [page, setPage] = useState(1);
   const log = useConsole(getAuditLog, { page, pageSize, ...(merchant === everyMerchant ? {} : { merchant }) });
   const columns = useMemo((): readonly DataColumn<Entry>[] => {
-    const nameOf = (code: string | null) => merchants.find((one) => one.code === code)?.name ?? code ?? '';
+    const nameOf = (code: string | null) =>
+      merchants.find((one) => one.code === code)?.name ?? code ?? t('auditLog.all');
     return [
       { key: 'at', head: t('column.at'), cell: ({ atMs }) => when(atMs) },
       { key: 'operator', head: t('column.operator'), cell: ({ operator }) => operator },
@@ -46,9 +42,9 @@ export function AuditLogPage() {
         cell: ({ action }) => t(`auditLog.action.${action.replaceAll('.', '_')}`, { defaultValue: action }),
         phone: 'name',
       },
-      { key: 'detail', head: t('column.detail'), cell: ({ detail }) => written(detail) },
+      { key: 'detail', head: t('column.detail'), cell: ({ detail }) => detailText(detail), phone: 'text' },
     ];
-  }, [t, merchants]);
+  }, [t, merchants, detailText]);
   return (
     <>
       <PageHeader

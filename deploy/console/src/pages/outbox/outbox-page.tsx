@@ -24,7 +24,12 @@ export function OutboxPage() {
       { key: 'channel', head: t('column.channel'), cell: ({ channel }) => t(`outbox.${channel}`) },
       { key: 'merchant', head: t('column.merchant'), cell: ({ merchant }) => merchant },
       { key: 'to', head: t('column.recipient'), cell: ({ recipient }) => recipient, phone: 'name' },
-      { key: 'text', head: t('column.text'), cell: ({ subject, body }) => [subject, body].filter(Boolean).join(' — ') },
+      {
+        key: 'text',
+        head: t('column.text'),
+        cell: ({ subject, body }) => [subject, body].filter(Boolean).join(' — '),
+        phone: 'text',
+      },
       {
         key: 'amount',
         head: t('column.amount'),

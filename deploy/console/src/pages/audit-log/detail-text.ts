@@ -1,0 +1,59 @@
+import { useTranslation } from '@tessera/shared/i18n';
+import type { getAuditLog, MerchantSettings } from '@tessera/shared/wire/console';
+import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
+import { when } from '../../format.ts';
+
+type Detail = AnswerOf<typeof getAuditLog>['list'][number]['detail'];
+type Value = Detail[string];
+type Rule = MerchantSettings['rules'][number];
+
+/** The codes of a merchant: the merchant has a column of its own. */
+const shownElsewhere: readonly string[] = ['code', 'merchant'];
+
+const isFilled = (value: Value): boolean => value !== null && value !== '';
+
+/** Writes the values of an entry in words: `No.: 42 · Reason: Transfer not received`. Empty ones are left out. */
+export function useDetailText(): (detail: Detail) => string {
+  const { t } = useTranslation('console');
+  /** What a later release stores is shown by its own name. */
+  const nameOf = (name: string) => t(`auditLog.field.${name}`, { defaultValue: name });
+
+  const texts: Readonly<Record<string, (value: never) => string>> = {
+    reasonCode: (code: string) => t(`reason.${code.replaceAll('.', '_')}`, { defaultValue: code }),
+    kind: (kind: string) => t(`setUp.kind.${kind}`, { defaultValue: kind }),
+    systemStatus: (status: number) => t(`systemStatus.${status}`, { defaultValue: String(status) }),
+    expiresAt: (time: string) => when(Date.parse(time)),
+    ms: (ms: number) => t('auditLog.minutes', { minutes: Math.round(ms / 60_000) }),
+    wanted: (switches: Readonly<Record<string, boolean>>) =>
+      Object.entries(switches)
+        .map(([name, isOn]) => t(isOn ? 'change.switchOn' : 'change.switchOff', { name }))
+        .join(', '),
+    rules: (rules: readonly Rule[]) =>
+      rules
+        .filter(({ enabled }) => enabled)
+        .map(({ field, required, minLength, maxLength }) => {
+          const name = t(`merchant.rules.field.${field}`, { defaultValue: field });
+          const need = required ? `${t('merchant.rules.required')}, ` : '';
+          return `${name} (${need}${minLength}–${maxLength})`;
+        })
+        .join(', '),
+  };
+
+  function textOf(name: string, value: Value): string {
+    const ownText = texts[name];
+    if (ownText) return ownText(value as never);
+    if (typeof value === 'boolean') return t(value ? 'auditLog.on' : 'auditLog.off');
+    if (Array.isArray(value)) return value.join(', ');
+    if (typeof value !== 'object' || value === null) return String(value);
+    return Object.entries(value)
+      .filter(([, inner]) => isFilled(inner))
+      .map(([inner, more]) => `${nameOf(inner)} ${textOf(inner, more) || '–'}`)
+      .join(', ');
+  }
+
+  return (detail) =>
+    Object.entries(detail)
+      .filter(([name, value]) => isFilled(value) && !shownElsewhere.includes(name))
+      .map(([name, value]) => `${nameOf(name)}: ${textOf(name, value) || '–'}`)
+      .join(' · ');
+}

@@ -1,6 +1,7 @@
-import { Observable, type Observer, Subscriber, type Subscription } from 'rxjs';
+import { Observable, type Observer, Subscriber, Subscription } from 'rxjs';
 import * as v from 'valibot';
 import { type EventEnvelope, type EventMap, type EventName, type EventSpec, eventSpecs } from './event-map.ts';
+import { flatReader } from './flat-payload.ts';
 
 type Next<T> = (value: T) => void;
 
@@ -9,10 +10,12 @@ type Next<T> = (value: T) => void;
  * are passed through; an error inside a pipe ends that pipe alone, as RxJS defines.
  */
 class EventStream<T> extends Observable<T> {
+  readonly #connect: (next: Next<T>) => () => void;
   readonly #onThrow: (cause: unknown) => void;
 
-  constructor(connect: (subscriber: Subscriber<T>) => () => void, onThrow: (cause: unknown) => void) {
-    super(connect);
+  constructor(connect: (next: Next<T>) => () => void, onThrow: (cause: unknown) => void) {
+    super((subscriber) => connect((value) => subscriber.next(value)));
+    this.#connect = connect;
     this.#onThrow = onThrow;
   }
 
@@ -22,23 +25,22 @@ class EventStream<T> extends Observable<T> {
     error?: ((cause: unknown) => void) | null,
     complete?: (() => void) | null,
   ): Subscription;
-  override subscribe(
-    first?: Partial<Observer<T>> | Next<T> | null,
-    error?: ((cause: unknown) => void) | null,
-  ): Subscription {
+  override subscribe(first?: Partial<Observer<T>> | Next<T> | null): Subscription {
     if (first instanceof Subscriber) return super.subscribe(first);
-    const observer: Partial<Observer<T>> =
-      typeof first === 'function' ? { next: first, error: error ?? undefined } : (first ?? {});
-    return super.subscribe({
-      ...observer,
-      next: (value) => {
+    // A stream neither ends nor fails, so a listener needs nothing of a Subscriber but to be ended.
+    const subscription = new Subscription();
+    const observer = typeof first === 'function' ? { next: first } : first;
+    subscription.add(
+      this.#connect((value) => {
+        if (subscription.closed) return;
         try {
-          observer.next?.(value);
+          observer?.next?.(value);
         } catch (cause) {
           this.#onThrow(cause);
         }
-      },
-    });
+      }),
+    );
+    return subscription;
   }
 }
 
@@ -62,7 +64,6 @@ export type BusFault =
 /** What a bus needs from its environment; tests replace it. */
 interface BusOptions {
   readonly report: (fault: BusFault) => void;
-  readonly now?: () => number;
 }
 
 type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -71,12 +72,21 @@ type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 const HISTORY_LIMIT = 200;
 type Listener = (envelope: EventEnvelope) => void;
 
+/** One event name: its definition and who listens. Lists are replaced, never changed, so that a delivery needs no copy. */
+interface Topic {
+  readonly spec: EventSpec;
+  readonly read: ReturnType<typeof flatReader>;
+  listeners: readonly Listener[];
+  watchers: readonly (() => void)[];
+}
+
 /** The only connection between remotes: typed, closed, with replay, origins and cross-tab events. */
 export class EventBus {
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #topics = new Map<string, Topic>();
   readonly #sticky = new Map<string, EventEnvelope>();
-  readonly #watchers = new Map<string, Set<() => void>>();
+  /** A ring: once it is full, the next event replaces the oldest. */
   readonly #history: EventEnvelope[] = [];
+  #delivered = 0;
   readonly #declared = new Map<string, ReadonlySet<string>>();
   readonly #options: BusOptions;
   #channel: TabChannel | undefined;
@@ -100,10 +110,12 @@ export class EventBus {
   emit<Name extends EventName>(from: string, name: Name, payload: EventMap[Name]): boolean {
     const declared = this.#declared.get(from);
     if (declared && !declared.has(name)) return this.#refuse({ kind: 'undeclared-emit', event: name, from });
-    const envelope = this.#seal(name, payload, from, false);
+    const topic = this.#topic(name);
+    if (!topic) return this.#refuse({ kind: 'unknown-event', event: name, from });
+    const envelope = this.#seal(topic, name, payload, from, false);
     if (!envelope) return false;
-    if (specOf(name)?.crossesTabs) this.#channel?.postMessage(envelope);
-    this.#deliver(envelope);
+    if (topic.spec.crossesTabs) this.#channel?.postMessage(envelope);
+    this.#deliver(topic, envelope);
     return true;
   }
 
@@ -111,16 +123,19 @@ export class EventBus {
   on<Name extends EventName>(name: Name, to = 'unnamed'): Observable<EventMap[Name]> {
     let current: EventEnvelope | undefined;
     return new EventStream<EventMap[Name]>(
-      (subscriber) => {
+      (next) => {
         const listener: Listener = (envelope) => {
           current = envelope;
-          subscriber.next(envelope.payload as EventMap[Name]);
+          next(envelope.payload as EventMap[Name]);
         };
         const last = this.#sticky.get(name);
         if (last) listener(last);
-        const listeners = this.#listeners.get(name) ?? new Set();
-        this.#listeners.set(name, listeners.add(listener));
-        return () => listeners.delete(listener);
+        const topic = this.#topic(name);
+        if (!topic) return () => undefined;
+        topic.listeners = [...topic.listeners, listener];
+        return () => {
+          topic.listeners = topic.listeners.filter((one) => one !== listener);
+        };
       },
       (cause) => this.#options.report({ kind: 'listener-threw', event: name, from: current?.from ?? '', to, cause }),
     );
@@ -133,65 +148,85 @@ export class EventBus {
 
   /** Calls back when {@link latest} of that name changes or is forgotten. */
   watch(name: EventName, changed: () => void): () => void {
-    const watchers = this.#watchers.get(name) ?? new Set();
-    this.#watchers.set(name, watchers.add(changed));
-    return () => watchers.delete(changed);
+    const topic = this.#topic(name);
+    if (!topic) return () => undefined;
+    topic.watchers = [...topic.watchers, changed];
+    return () => {
+      topic.watchers = topic.watchers.filter((one) => one !== changed);
+    };
   }
 
   /** Forgets an owner's sticky events: data of one account must not be shown to the next. */
   forget(owner: string): void {
     const forgotten = [...this.#sticky.keys()].filter((name) => name.startsWith(`${owner}:`));
     for (const name of forgotten) this.#sticky.delete(name);
-    for (const name of forgotten) this.#callWatchers(name);
+    for (const name of forgotten) this.#callWatchers(this.#topics.get(name));
   }
 
   /** The last events, oldest first. */
   get history(): readonly EventEnvelope[] {
-    return this.#history;
+    const oldest = this.#delivered % HISTORY_LIMIT;
+    return this.#delivered > HISTORY_LIMIT
+      ? [...this.#history.slice(oldest), ...this.#history.slice(0, oldest)]
+      : this.#history;
   }
 
-  #seal(name: string, payload: unknown, from: string, isFromOtherTab: boolean): EventEnvelope | undefined {
+  /** Undefined for a name that no event has. */
+  #topic(name: string): Topic | undefined {
+    const known = this.#topics.get(name);
+    if (known) return known;
     const spec = specOf(name);
-    if (!spec) {
-      this.#refuse({ kind: 'unknown-event', event: name, from });
-      return undefined;
-    }
-    const parsed = v.safeParse(spec.payload, payload);
-    if (!parsed.success) {
-      this.#refuse({ kind: 'invalid-payload', event: name, from, issues: parsed.issues.map((issue) => issue.message) });
-      return undefined;
-    }
-    const at = this.#options.now?.() ?? Date.now();
+    if (!spec) return undefined;
+    const topic: Topic = { spec, read: flatReader(spec.payload), listeners: [], watchers: [] };
+    this.#topics.set(name, topic);
+    return topic;
+  }
+
+  #seal(
+    { spec, read }: Topic,
+    name: string,
+    payload: unknown,
+    from: string,
+    isFromOtherTab: boolean,
+  ): EventEnvelope | undefined {
+    const checked = read?.(payload) ?? this.#parse(spec, name, payload, from);
+    if (checked === undefined) return undefined;
     return {
       name: name as EventName,
-      payload: parsed.output as EventMap[EventName],
+      payload: checked as EventMap[EventName],
       from,
       version: spec.version,
-      at,
       isFromOtherTab,
     };
   }
 
-  #deliver(envelope: EventEnvelope): void {
-    this.#history.push(envelope);
-    if (this.#history.length > HISTORY_LIMIT) this.#history.shift();
-    if (specOf(envelope.name)?.isSticky) {
-      this.#sticky.set(envelope.name, envelope);
-      this.#callWatchers(envelope.name);
-    }
-    const listeners = this.#listeners.get(envelope.name);
-    if (listeners) for (const listener of [...listeners]) listener(envelope);
+  #parse(spec: EventSpec, name: string, payload: unknown, from: string): unknown {
+    const parsed = v.safeParse(spec.payload, payload);
+    if (parsed.success) return parsed.output;
+    this.#refuse({ kind: 'invalid-payload', event: name, from, issues: parsed.issues.map((issue) => issue.message) });
+    return undefined;
   }
 
-  #callWatchers(name: string): void {
-    for (const changed of [...(this.#watchers.get(name) ?? [])]) changed();
+  #deliver(topic: Topic, envelope: EventEnvelope): void {
+    this.#history[this.#delivered++ % HISTORY_LIMIT] = envelope;
+    if (topic.spec.isSticky) {
+      this.#sticky.set(envelope.name, envelope);
+      this.#callWatchers(topic);
+    }
+    for (const listener of topic.listeners) listener(envelope);
+  }
+
+  #callWatchers(topic: Topic | undefined): void {
+    for (const changed of topic?.watchers ?? []) changed();
   }
 
   #receiveFromOtherTab(data: unknown): void {
     const parsed = v.safeParse(foreignEnvelope, data);
-    if (!parsed.success || !specOf(parsed.output.name)?.crossesTabs) return;
-    const envelope = this.#seal(parsed.output.name, parsed.output.payload, parsed.output.from, true);
-    if (envelope) this.#deliver(envelope);
+    const topic = parsed.success ? this.#topic(parsed.output.name) : undefined;
+    if (!parsed.success || !topic?.spec.crossesTabs) return;
+    const { name, payload, from } = parsed.output;
+    const envelope = this.#seal(topic, name, payload, from, true);
+    if (envelope) this.#deliver(topic, envelope);
   }
 
   #refuse(fault: BusFault): false {

@@ -151,7 +151,5 @@ export interface EventEnvelope<Name extends EventName = EventName> {
   /** The emitter: a remote's id or `shell`. */
   readonly from: string;
   readonly version: number;
-  /** Milliseconds since the epoch, by this browser's clock. */
-  readonly at: number;
   readonly isFromOtherTab: boolean;
 }

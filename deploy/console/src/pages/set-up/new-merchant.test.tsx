@@ -1,3 +1,4 @@
+/** @jest-environment-options {"url": "http://localhost:8080/"} */
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
@@ -15,12 +16,14 @@ let stopToasts: () => void;
 beforeEach(async () => {
   toasts = [];
   stopToasts = receiveToasts((change) => toasts.push(change));
-  globalThis.fetch = (async (_path: string, init?: RequestInit) =>
-    init?.method === 'POST'
-      ? code === ''
-        ? { status: 200, json: async () => ({ success: true, value: { code: 'nova' } }) }
-        : { status: 400, json: async () => ({ success: false, message: code }) }
-      : { status: 200, json: async () => ({ success: true, value: { serverTimeMs: 0, merchants: [] } }) }) as never;
+  const answer = (method = 'GET') => {
+    if (method !== 'POST') return { success: true, value: { serverTimeMs: 0, merchants: [] } };
+    return code ? { success: false, message: code } : { success: true, value: { code: 'nova' } };
+  };
+  globalThis.fetch = (async (_path: string, init?: RequestInit) => {
+    const body = answer(init?.method);
+    return { status: body.success ? 200 : 400, json: async () => body };
+  }) as never;
   await startTestPage({ console: messages, ui });
 });
 afterEach(() => {
@@ -68,7 +71,7 @@ it('a new merchant is linked where a browser reaches it, on the port of the cons
   code = '';
   await open();
   const link = await screen.findByRole('link', { name: /nova\.localhost/ });
-  expect(link).toHaveAttribute('href', `http://nova.localhost${location.port && `:${location.port}`}/`);
+  expect(link).toHaveAttribute('href', 'http://nova.localhost:8080/');
   expect(screen.getByLabelText(messages.setUp.field.host)).toHaveValue('');
 });
 

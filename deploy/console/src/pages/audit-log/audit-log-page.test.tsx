@@ -11,8 +11,13 @@ let asked: URLSearchParams[];
 let answer: () => unknown;
 
 const entry = (id: number, more: object = {}) => ({
-  ...{ id: String(id), operator: 'operator', action: 'deposit.rejected', merchant: 'lotus', atMs: 0 },
-  ...{ detail: { id: '7', reasonCode: 'deposit.not.received', note: null }, ...more },
+  id: String(id),
+  operator: 'operator',
+  action: 'deposit.rejected',
+  merchant: 'lotus',
+  atMs: 0,
+  detail: { id: '7', reasonCode: 'deposit.not.received', note: null },
+  ...more,
 });
 
 beforeEach(async () => {
@@ -40,8 +45,14 @@ afterEach(() => {
 });
 
 const merchants = ['aurora', 'lotus'].map((code) => ({
-  ...{ code, name: code.toUpperCase(), hosts: [], currency: 'P', languages: [], defaultLanguage: 'EN' },
-  ...{ theme: code, systemStatus: 0 },
+  code,
+  name: code.toUpperCase(),
+  hosts: [],
+  currency: 'P',
+  languages: [],
+  defaultLanguage: 'EN',
+  theme: code,
+  systemStatus: 0,
 }));
 
 describe('the audit log of the console', () => {
@@ -88,7 +99,7 @@ describe('the audit log of the console', () => {
     answer = () => undefined;
     const person = userEvent.setup();
     show();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(ui.resource.loading).parentElement).toHaveAttribute('aria-busy', 'true');
     const retry = await screen.findByRole('button', { name: ui.action.retry });
     answer = () => ({ total: 0, list: [] });
     await person.click(retry);

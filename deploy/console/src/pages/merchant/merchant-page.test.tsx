@@ -10,8 +10,14 @@ import { MerchantPage } from './merchant-page.tsx';
 
 const { merchant: text } = messages;
 const lotus: ConsoleMerchant = {
-  ...{ code: 'lotus', name: 'Lotus', hosts: ['lotus.localhost'], currency: 'VND', languages: ['VI'] },
-  ...{ defaultLanguage: 'VI', theme: 'lotus', systemStatus: 0 },
+  code: 'lotus',
+  name: 'Lotus',
+  hosts: ['lotus.localhost'],
+  currency: 'VND',
+  languages: ['VI'],
+  defaultLanguage: 'VI',
+  theme: 'lotus',
+  systemStatus: 0,
 };
 const { fetch } = globalThis;
 let stored: MerchantSettings;
@@ -34,10 +40,16 @@ async function answer(path: string, init: RequestInit): Promise<unknown> {
 
 beforeEach(async () => {
   stored = {
-    ...{ rules: [], agentHosts: [], blockedCountries: [], cdns: { images: [], games: [] }, passwordDays: 90 },
+    rules: [],
+    agentHosts: [],
+    blockedCountries: [],
+    cdns: { images: [], games: [] },
+    passwordDays: 90,
     support: { hosts: [], liveChatUrl: 'https://help.localhost/', vipUrl: 'https://help.localhost/' },
     phoneAuth: { isOn: false, fault: null },
-    ...{ feedback: { minLength: 10, maxLength: 500 }, licence: {}, search: { isOn: false, description: {} } },
+    feedback: { minLength: 10, maxLength: 500 },
+    licence: {},
+    search: { isOn: false, description: {} },
   };
   [reads, answerSettings] = [0, undefined];
   toasts = [];
@@ -105,7 +117,12 @@ it('what is typed in one part is kept when another part is saved', async () => {
 
 it('the registration form names each field and format in words, none by its code', async () => {
   stored.rules = registerFields.map((field, at) => ({
-    ...{ field, enabled: true, required: false, acceptedPattern: '*', minLength: 0, maxLength: 20 },
+    field,
+    enabled: true,
+    required: false,
+    acceptedPattern: '*',
+    minLength: 0,
+    maxLength: 20,
     patternId: patternIds[at % patternIds.length] ?? 'anyCharacters',
   }));
   const { person } = await open();

@@ -90,7 +90,7 @@ export function PhoneForm({ draft, onSignedIn }: Props) {
         />
         <NewPassword />
         <FormNotice>{notice}</FormNotice>
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting || !mobile.isReady}>
           {t('forgot.setAndEnter')}
         </Button>
       </form>

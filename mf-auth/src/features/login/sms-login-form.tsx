@@ -83,7 +83,7 @@ export function SmsLoginForm({ draft, onSignedIn }: Props) {
       />
       <RememberLine input={form.register('isRemembered')} onSignedIn={onSignedIn} />
       <FormNotice>{notice}</FormNotice>
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting || !mobile.isReady}>
         {t('login.submit')}
       </Button>
     </form>

@@ -32,6 +32,8 @@ export function DialogBody({ children }: { readonly children: ReactNode }) {
     // Content usually changes after the first render.
     const arrivals = new MutationObserver(look);
     arrivals.observe(element, { childList: true, subtree: true });
+    // It may also arrive between the choice of what to focus and the focus itself.
+    dialog?.addEventListener('focus', look, { signal: acts.signal });
     return () => {
       arrivals.disconnect();
       acts.abort();

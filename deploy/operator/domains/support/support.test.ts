@@ -369,38 +369,51 @@ describe('customer service', () => {
     await db.query('delete from support_picture');
   });
 
-  it('limits trial accounts with the visitors of their network', async () => {
-    const { db, clock } = operator.context;
+  describe('trial accounts share the limits of the visitors of their network', () => {
     const remoteAddress = '198.51.100.40';
     const trial = async () => {
       const { token: own } = (await site.call(freePlay, {}, { remoteAddress })).body.value as { token: string };
       return as({ token: own, remoteAddress });
     };
-    const codes = async (count: number, once: () => Promise<{ body: { errorCode?: string } }>) => {
-      const all = [];
-      for (let n = 0; n < count; n += 1) all.push((await once()).body.errorCode);
-      return all.filter(Boolean);
+    const newVisitor = () => as({ remoteAddress });
+    const member = () => as({ token, remoteAddress });
+    const errorCodesOf = async (count: number, call: () => Promise<{ body: { errorCode?: string } }>) => {
+      const codes = [];
+      for (let n = 0; n < count; n += 1) codes.push((await call()).body.errorCode);
+      return codes.filter(Boolean);
     };
-    expect(await codes(20, async () => (await trial()).write('Hi'))).toEqual([]);
-    expect(await codes(1, async () => (await trial()).write('Hi'))).toEqual(['support.too.many.open']);
-    const guest = await trial();
-    expect((await guest.upload(pngOf(32))).status).toBe(200);
-    await db.query(
-      `insert into support_picture (id, merchant, member_id, network, image, at)
-       select gen_random_uuid(), merchant, member_id, network, decode(repeat('00', 67108864), 'hex'), $1 from support_picture`,
-      [clock.now()],
-    );
-    for (const other of [await trial(), as({ remoteAddress })])
-      expect((await other.upload(pngOf(32))).body.errorCode).toBe('support.pictures.full');
-    expect((await as({ token, remoteAddress }).upload(pngOf(32))).status).toBe(200);
-    await db.query('delete from support_picture');
-    // Sixty of each an hour and ten minutes; some of them are used up above.
-    const flood = await codes(60, async () => as({ remoteAddress }).upload(Buffer.alloc(0)));
-    expect(flood).toContain('request.too.frequent');
-    expect((await (await trial()).upload(pngOf(32))).body.errorCode).toBe('request.too.frequent');
-    await codes(45, async () => as({ remoteAddress }).write('Hi'));
-    expect((await (await trial()).write('Hi')).body.errorCode).toBe('request.too.frequent');
-    expect((await as({ token, remoteAddress }).write('Hi')).status).toBe(200);
+
+    it('of twenty open conversations', async () => {
+      expect(await errorCodesOf(20, async () => (await trial()).write('Hi'))).toEqual([]);
+      expect(await errorCodesOf(1, async () => (await trial()).write('Hi'))).toEqual(['support.too.many.open']);
+    });
+
+    it('of stored pictures, which do not count for a member', async () => {
+      const { db, clock } = operator.context;
+      expect((await (await trial()).upload(pngOf(32))).status).toBe(200);
+      await db.query(
+        `insert into support_picture (id, merchant, member_id, network, image, at)
+         select gen_random_uuid(), merchant, member_id, network, decode(repeat('00', 67108864), 'hex'), $1 from support_picture`,
+        [clock.now()],
+      );
+      for (const other of [await trial(), newVisitor()])
+        expect((await other.upload(pngOf(32))).body.errorCode).toBe('support.pictures.full');
+      expect((await member().upload(pngOf(32))).status).toBe(200);
+    });
+
+    it('of sixty uploads an hour, which do not count for a member', async () => {
+      const codes = await errorCodesOf(60, () => newVisitor().upload(Buffer.alloc(0)));
+      expect(codes).not.toContain('request.too.frequent');
+      expect((await (await trial()).upload(pngOf(32))).body.errorCode).toBe('request.too.frequent');
+      expect((await member().upload(pngOf(32))).status).toBe(200);
+    });
+
+    it('of sixty messages in ten minutes, which do not count for a member', async () => {
+      const codes = await errorCodesOf(60, () => newVisitor().write('Hi'));
+      expect(codes).not.toContain('request.too.frequent');
+      expect((await (await trial()).write('Hi')).body.errorCode).toBe('request.too.frequent');
+      expect((await member().write('Hi')).status).toBe(200);
+    });
   });
 
   it('forgets pictures that were never sent after a day', async () => {

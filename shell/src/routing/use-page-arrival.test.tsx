@@ -69,7 +69,7 @@ it('returns to where the page was left', async () => {
   expect(scrolled.at(-1)).toBe(900);
 });
 
-it('gives the page the focus that went with the page that was left', async () => {
+it('Back focuses main when the focused element left with the page', async () => {
   await userEvent.click(screen.getByText('Promotions'));
   await userEvent.click(screen.getByText('Back'));
   expect(screen.getByRole('main')).toHaveFocus();

@@ -224,7 +224,7 @@ describe('a remembered sign-in', () => {
     for (const who of [here, own]) expect(await comeBack(who)).toMatchObject(expired);
   });
 
-  it('ends by a session that was listed before it expired, with the newer session of its browser', async () => {
+  it('revoking an expired session that is still listed ends its remembered sign-in and newer session', async () => {
     const own = browser(operator);
     await remember();
     operator.context.clock.advance(11 * hourMs);

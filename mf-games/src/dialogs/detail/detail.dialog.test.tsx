@@ -1,6 +1,6 @@
 import { installIntentRouter } from '@tessera/shared/intents';
 import { setSwitches } from '@tessera/shared/switches';
-import { type FakeOperator, refuse } from '@tessera/shared/testing';
+import { type FakeOperator, refuse, withPointer } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
@@ -48,7 +48,7 @@ it('free play stands beside play, and the sheet closes once the game is open', a
 });
 
 it('the sheet of a game focuses the button that plays', async () => {
-  window.matchMedia = (query: string) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
+  withPointer('fine');
   operator.answer(getGame, () => ({ ...recorded(getGame), game: gameRow() }));
   renderAt(
     '/rng',

@@ -9,6 +9,7 @@ import {
   signInForTest,
   startTestPage,
   TestPage,
+  withWidth,
 } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastChange } from '@tessera/shared/ui/toast';
@@ -120,18 +121,16 @@ describe('the lottery page', () => {
   });
 
   it('keeps the page and what was chosen when a phone is turned while the games can not be had', async () => {
-    const width = window.innerWidth;
-    window.innerWidth = 390;
+    withWidth(390);
     await open();
     press('대, 배당 1.98');
     operator.answer(getGameMenus, () => refuse('system.busy', {}, 500));
-    window.innerWidth = 844;
+    withWidth(844);
     act(() => void window.dispatchEvent(new Event('resize')));
     await act(() => pageQueries().invalidateQueries());
     await waitFor(() => expect(operator.calls(getGameMenus).length).toBeGreaterThan(1));
     expect(operator.calls(getGameMenus).at(-1)?.request).toMatchObject({ device: 'Mobile' });
     expect(screen.getByRole('button', { name: '대, 배당 1.98' })).toHaveAttribute('aria-pressed', 'true');
-    window.innerWidth = width;
   });
 
   it('asks for no draws while the network is away, and again at once when it is back', async () => {

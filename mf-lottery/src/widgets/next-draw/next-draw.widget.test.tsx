@@ -1,4 +1,4 @@
-import { type FakeOperator, fakeOperator, startTestPage, TestPage } from '@tessera/shared/testing';
+import { type FakeOperator, fakeOperator, startTestPage, TestPage, withWidth } from '@tessera/shared/testing';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { getGameMenus, getPopularLottery } from '@tessera/shared/wire/lottery';
 import { render, screen, within } from '@testing-library/react';
@@ -40,7 +40,7 @@ describe('the lottery home page', () => {
   ])(
     'asks on %s for its games by prize mode, device and language, and for the 20 most played',
     async (device, width) => {
-      window.innerWidth = width;
+      withWidth(width);
       const operator = fakeOperator();
       fakeLottery(operator);
       renderHome(operator);

@@ -5,6 +5,7 @@ import {
   signInForTest,
   startTestPage,
   TestPage,
+  withPointer,
 } from '@tessera/shared/testing';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
@@ -55,7 +56,7 @@ describe('the question whether to give a bonus up', () => {
   });
 
   it('focuses the button that keeps the bonus', async () => {
-    window.matchMedia = (query: string) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
+    withPointer('fine');
     render(
       <TestPage>
         <Dialog isOpen onClose={close} title="보너스">

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { withPointer } from '../../testing/device.ts';
 import { TextField } from '../field/text-field.tsx';
 import { axeFaults, renderUi } from '../testing/render-ui.tsx';
 import { ConfirmDialog, Dialog, type DialogProps } from './index.ts';
@@ -78,7 +79,7 @@ function FormOverCentre() {
   );
 }
 
-it('gives the focus to what it lay over when the control that opened it is gone', async () => {
+it('a closed dialog focuses the dialog below when its opener is gone', async () => {
   const { person } = renderUi(<FormOverCentre />);
   await person.click(await screen.findByRole('button', { name: '비밀번호 설정' }));
   await person.click(await screen.findByRole('button', { name: '저장' }));
@@ -86,8 +87,8 @@ it('gives the focus to what it lay over when the control that opened it is gone'
   await waitFor(() => expect(centre).toContainElement(document.activeElement as HTMLElement));
 });
 
-it.each(['fine', 'coarse'])('focuses itself and not its × when it has no field (pointer: %s)', async (pointer) => {
-  window.matchMedia = (query: string) => ({ matches: query === `(pointer: ${pointer})` }) as MediaQueryList;
+it.each(['fine', 'coarse'] as const)('focuses itself and not its × when it has no field (pointer: %s)', async (pointer) => {
+  withPointer(pointer);
   renderUi(
     <Dialog isOpen onClose={() => undefined} title="알림">
       <button type="button">확인</button>

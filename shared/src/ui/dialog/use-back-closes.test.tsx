@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { withPointer } from '../../testing/device.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Dialog } from './index.ts';
 
@@ -14,10 +15,8 @@ async function back(): Promise<string> {
   return window.location.pathname;
 }
 
-let pointer = 'coarse';
 beforeEach(() => {
-  pointer = 'coarse';
-  window.matchMedia = (query: string) => ({ matches: query === `(pointer: ${pointer})` }) as MediaQueryList;
+  withPointer('coarse');
   for (const [idx, path] of ['/before', '/here'].entries()) window.history.pushState({ idx }, '', path);
 });
 
@@ -88,7 +87,7 @@ describe('Back on a phone', () => {
     const { unmount } = renderUi(<Sheets isDismissible={false} />);
     expect(await back()).toBe('/before');
     unmount();
-    pointer = 'fine';
+    withPointer('fine');
     window.history.pushState({ idx: 1 }, '', '/here');
     renderUi(<Sheets />);
     expect(await back()).toBe('/before');

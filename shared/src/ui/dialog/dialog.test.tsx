@@ -87,7 +87,7 @@ it('a closed dialog focuses the dialog below when its opener is gone', async () 
   await waitFor(() => expect(centre).toContainElement(document.activeElement as HTMLElement));
 });
 
-it.each(['fine', 'coarse'] as const)('focuses itself and not its × when it has no field (pointer: %s)', async (pointer) => {
+it.each(['fine', 'coarse'] as const)('without a field focuses itself, not its × (pointer: %s)', async (pointer) => {
   withPointer(pointer);
   renderUi(
     <Dialog isOpen onClose={() => undefined} title="알림">

@@ -1,4 +1,7 @@
+import { dayStart } from '@tessera/shared/format';
 import { SanitisedHtml } from '@tessera/shared/html';
+import { merchant } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
 import styles from './content.module.css';
@@ -15,6 +18,7 @@ interface Props {
 /** All articles of one category. */
 export function TextArticles({ category, isNews = false, firstId }: Props) {
   const texts = useSiteTexts();
+  const { date } = useFormat('shell');
   return (
     <ResourceView
       resource={texts}
@@ -30,7 +34,7 @@ export function TextArticles({ category, isNews = false, firstId }: Props) {
         return shown.map(({ id, title, content, day }) => (
           <article key={id} className={styles.article}>
             {hasTitles && <h2 className={styles.heading}>{title}</h2>}
-            {isNews && day && <p className={styles.day}>{day}</p>}
+            {isNews && day && <p className={styles.day}>{date('day', dayStart(day, merchant().timeZone))}</p>}
             <SanitisedHtml html={content} />
           </article>
         ));

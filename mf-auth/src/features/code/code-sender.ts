@@ -38,15 +38,13 @@ interface Options {
   readonly purpose: CodePurpose;
   /** Where the next code goes: each number or address is counted down by itself. Left out where there is but one. */
   readonly to?: unknown;
-  /** Spec §4: the forgotten password counts half the round trip as gone. */
-  readonly isHalfTripCounted?: boolean;
 }
 
 /**
  * Sends codes, and locks itself for `expiredMinutes` × 60 s by the operator's clock after each (spec §4). A code belongs
  * to where it was sent, and so does the lock: whoever corrects the number may ask at once.
  */
-export function useCodeSender({ purpose, to = null, isHalfTripCounted = false }: Options) {
+export function useCodeSender({ purpose, to = null }: Options) {
   const [sentTo, setSentTo] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   const key = lockKey(purpose, to);
@@ -60,7 +58,8 @@ export function useCodeSender({ purpose, to = null, isHalfTripCounted = false }:
       const askedAt = performance.now();
       const answered = await ask();
       if (!answered.ok) return answered.error;
-      const halfTripMs = isHalfTripCounted ? (performance.now() - askedAt) / 2 : 0;
+      // Spec §4: the forgotten password counts half the round trip as gone.
+      const halfTripMs = purpose === 'reset' ? (performance.now() - askedAt) / 2 : 0;
       lockUntil(key, serverNow() + answered.value.expiredMinutes * 60_000 - halfTripMs);
       setSentTo((before) => [...before, key]);
       return undefined;

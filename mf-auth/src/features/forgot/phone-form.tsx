@@ -41,7 +41,7 @@ export function PhoneForm({ draft, onSignedIn }: Props) {
     mode: 'onTouched',
     defaultValues: { mobileNum: '', code: '', newPassword: '' },
   });
-  const sender = useCodeSender({ purpose: 'reset', to: mobile.read(form.watch('mobileNum')), isHalfTripCounted: true });
+  const sender = useCodeSender({ purpose: 'reset', to: mobile.read(form.watch('mobileNum')) });
   const { errors, isSubmitting } = form.formState;
   const filled = { required: t('field.empty'), setValueAs: (value: string) => value.trim() };
 

@@ -12,6 +12,7 @@ import {
   getGameList,
   getGamesIndex,
   getGameVendors,
+  getHotGames,
   getUnfinishedRounds,
 } from '@tessera/shared/wire/games';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -320,6 +321,13 @@ it('a press on a lottery game leads to its page, and on a lobby opens the list o
   await person.click(screen.getByRole('link', { name: /온다 홀/ }));
   expect(went.mock.calls.map(([path]) => path)).toEqual(['/lottery?gameCode=K3&playType=sum', '/elott?gameCode=E5']);
   expect(opened).toHaveBeenCalledWith('games.lobby', { vassalage: 'PG', category: 'RNG' });
+});
+
+it('the page of hot games says how long was counted, and labels rounds of the demo', async () => {
+  operator.answer(getHotGames, () => ({ list: recorded(getGameList).list, countedDays: 7, includesDemo: true }));
+  setSwitches([{ modId: 'GAMELOHOT3', enabled: '1', childrenNodes: [] }]);
+  open('/hot');
+  expect(await screen.findByText(/7일.* · 데모 기록 포함/)).toBeVisible();
 });
 
 it('favourites of nobody are an invitation to sign in; none yet are said so', async () => {

@@ -27,6 +27,13 @@ it.each([
   expect(screen.queryByText('데모 기록 포함')).toBeNull();
 });
 
+it('asks for the hot games of platform 2', async () => {
+  operator.answer(getHotGames, () => ({ list: list() }));
+  renderAt('/index', <HotRailWidget />);
+  await screen.findByRole('heading', { name: '인기 게임' });
+  expect(operator.calls(getHotGames)[0]?.request).toMatchObject({ isPlatform: 2 });
+});
+
 it('counted rounds of the demo are labelled, in the rail and in the table', async () => {
   operator.answer(getHotGames, () => ({ list: list(), countedDays: 7, includesDemo: true }));
   renderAt(

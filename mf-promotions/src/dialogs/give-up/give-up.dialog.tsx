@@ -1,13 +1,13 @@
 import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import type { IntentResult } from '@tessera/shared/intents';
-import { useErrorText, useFormat } from '@tessera/shared/text';
+import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
-import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
-import { useLeavePromotion, usePromotions } from '../../api/promotions.ts';
+import { usePromotions } from '../../api/promotions.ts';
+import { useLeave } from '../../features/own-part/use-leave.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import styles from './give-up.module.css';
 
@@ -34,38 +34,25 @@ export default function GiveUpDialog({ close }: Props) {
 
 function Question({ promotion, close }: { readonly promotion: Promotion } & Pick<Props, 'close'>) {
   const { t } = useTranslation('promotions');
-  const { full } = useFormat('promotions');
   const reason = useErrorText('promotions');
-  const leave = useLeavePromotion();
-  const amount = full(promotion.own?.wagering?.bonusBalance ?? 0);
+  const { leave, amount, isPending, error } = useLeave(promotion);
   const giveUp = async () => {
-    try {
-      await leave.mutateAsync({ promotionId: promotion.id });
-    } catch {
-      // Shown below, from `leave.error`.
-      return;
-    }
-    toast.show({
-      tone: 'ok',
-      title: t('leave.done'),
-      detail: t('leave.doneDetail', { title: promotion.title, amount }),
-    });
-    close({ isGivenUp: true });
+    if (await leave()) close({ isGivenUp: true });
   };
   return (
     <>
       <p className={styles.name}>{promotion.title}</p>
       <p>{t('leave.detail', { amount })}</p>
-      {leave.error && (
+      {error && (
         <p className={styles.problem} role="alert">
-          {reason(leave.error)}
+          {reason(error)}
         </p>
       )}
       <div className={styles.actions}>
         <Button data-autofocus onClick={() => close({ isGivenUp: false })}>
           {t('leave.keep')}
         </Button>
-        <Button variant="danger" isBusy={leave.isPending} onClick={() => void giveUp()}>
+        <Button variant="danger" isBusy={isPending} onClick={() => void giveUp()}>
           {t('leave.bonus')}
         </Button>
       </div>

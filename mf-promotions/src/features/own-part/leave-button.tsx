@@ -1,54 +1,37 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useErrorText, useFormat } from '@tessera/shared/text';
+import { useErrorText } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { ConfirmDialog } from '@tessera/shared/ui/dialog';
-import { toast } from '@tessera/shared/ui/toast';
 import { useState } from 'react';
-import { useLeavePromotion } from '../../api/promotions.ts';
 import type { Promotion } from '../../model/promotion.ts';
 import styles from './own-panel.module.css';
+import { useLeave } from './use-leave.ts';
 
 /** The way out, always at hand. Giving a bonus up is asked about, since money goes; everything else is done at once. */
 export function LeaveButton({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
-  const { full } = useFormat('promotions');
   const reason = useErrorText('promotions');
-  const leave = useLeavePromotion();
+  const { leave, isBonus, amount, isPending, error } = useLeave(promotion);
   const [isAsking, setAsking] = useState(false);
-  const { own } = promotion;
-  if (!own?.canLeave) return null;
+  if (!promotion.own?.canLeave) return null;
 
-  const isBonus = own.state === 'process';
-  const amount = full(own.wagering?.bonusBalance ?? 0);
-  const go = async () => {
-    try {
-      await leave.mutateAsync({ promotionId: promotion.id });
-    } catch {
-      // Shown below the button, from `leave.error`.
-      return;
-    } finally {
-      setAsking(false);
-    }
-    if (isBonus)
-      toast.show({
-        tone: 'ok',
-        title: t('leave.done'),
-        detail: t('leave.doneDetail', { title: promotion.title, amount }),
-      });
+  const confirm = async () => {
+    await leave();
+    setAsking(false);
   };
   return (
     <>
       <Button
         variant="outline"
         isWide
-        isBusy={leave.isPending && !isAsking}
-        onClick={() => (isBonus ? setAsking(true) : void go())}
+        isBusy={isPending && !isAsking}
+        onClick={() => (isBonus ? setAsking(true) : void leave())}
       >
         {t(isBonus ? 'leave.bonus' : 'leave.part')}
       </Button>
-      {leave.error && (
+      {error && (
         <p className={styles.problem} role="alert">
-          {reason(leave.error)}
+          {reason(error)}
         </p>
       )}
       <ConfirmDialog
@@ -58,8 +41,8 @@ export function LeaveButton({ promotion }: { promotion: Promotion }) {
         confirmLabel={t('leave.bonus')}
         cancelLabel={t('leave.keep')}
         tone="danger"
-        isBusy={leave.isPending}
-        onConfirm={() => void go()}
+        isBusy={isPending}
+        onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       />
     </>

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { PARTS, ROOT } from './parts.ts';
 import { type Node, sourcesBelow, walk } from './sources.ts';
 
-const names = (program: Node, type: string): string[] =>
-  [...walk(program)].flatMap((node) => (node.type === type ? [String(node.name)] : []));
+/** What a file imports from the wire, by its name there. */
+const wireImports = (program: Node): string[] =>
+  [...walk(program)].flatMap((node) => {
+    if (node.type !== 'ImportDeclaration' || !/\bwire\//.test(String((node.source as Node).value))) return [];
+    return (node.specifiers as Node[]).flatMap(({ imported }) => (imported ? [String((imported as Node).name)] : []));
+  });
 
 /** Names of the exported calls of the wire, without those of the console. */
 function siteCalls(): string[] {
@@ -23,7 +27,7 @@ it('every call of the operator has a client in the site, or a decision that says
     folders
       .flatMap((folder) => [...sourcesBelow(ROOT, folder)])
       .filter(({ path }) => !path.startsWith('shared/src/wire/'))
-      .flatMap(({ program }) => names(program, 'Identifier')),
+      .flatMap(({ program }) => wireImports(program)),
   );
   const decisions = readFileSync(join(ROOT, 'docs/decisions.md'), 'utf8');
   const calls = siteCalls();

@@ -37,7 +37,7 @@ export function DepositAside({
       {!isPending && (
         <TurnoverNote
           comingMinor={open.reduce((sum, { bonus }) => sum + (bonus?.requiredTurnover ?? 0), 0)}
-          credited={decided.flatMap(({ id, bonus }) => (bonus ? [id] : [])).join()}
+          creditedIds={decided.flatMap(({ id, bonus }) => (bonus ? [id] : [])).join()}
         />
       )}
       {shown.length > 0 && (
@@ -54,24 +54,27 @@ export function DepositAside({
   );
 }
 
-/** Whether what is known of the turnover may be from before the last bonus; `credited` names the deposits that brought one. */
-function useIsOutdated(credited: string, isFetching: boolean, updatedAt: number): boolean {
-  const [last, setLast] = useState<{ readonly credited: string; readonly updatedAt?: number }>({ credited });
-  if (last.credited !== credited) setLast({ credited, updatedAt });
-  return (isFetching && credited !== '') || last.updatedAt === updatedAt;
+/**
+ * Until the settings are fetched after a bonus was credited, their turnover of 0 may be stale. `creditedIds`: the deposits
+ * that brought one, as one string, so that equal lists are equal.
+ */
+function useIsOutdated(creditedIds: string, isFetching: boolean, updatedAt: number): boolean {
+  const [seen, setSeen] = useState<{ readonly creditedIds: string; readonly updatedAt?: number }>({ creditedIds });
+  if (seen.creditedIds !== creditedIds) setSeen({ creditedIds, updatedAt });
+  return (isFetching && creditedIds !== '') || seen.updatedAt === updatedAt;
 }
 
 interface TurnoverNoteProps {
   readonly comingMinor: number;
-  readonly credited: string;
+  readonly creditedIds: string;
 }
 
 /** Said before a deposit, so that nobody learns of it at the withdrawal. Nothing is said while it is not known. */
-function TurnoverNote({ comingMinor, credited }: TurnoverNoteProps) {
+function TurnoverNote({ comingMinor, creditedIds }: TurnoverNoteProps) {
   const { t } = useTranslation('wallet');
   const { full } = useFormat('wallet');
   const { data: settings, isFetching, dataUpdatedAt } = useWithdrawSettings();
-  const isOutdated = useIsOutdated(credited, isFetching, dataUpdatedAt);
+  const isOutdated = useIsOutdated(creditedIds, isFetching, dataUpdatedAt);
   if (!settings) return null;
   const { remainingTurnover } = settings;
   if (comingMinor === 0 && remainingTurnover === 0 && isOutdated) return null;

@@ -4,7 +4,7 @@ import { countryCodes, type Merchant } from '../../merchants/index.ts';
 import { type Member, memberColumns } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { ruleFor, rulesOf } from '../registration/register-rules.ts';
-import { type Mobile, readPhoneOf } from './phone-text.ts';
+import { type Mobile, parseMobile } from './phone-text.ts';
 
 export type { Mobile };
 
@@ -22,7 +22,7 @@ export async function mobileOf(
   const rule = ruleFor(await rulesOf(db, merchant.code), 'mobileNum');
   if (!knownCodes.has(dialingCode) || (rule && faultOf(rule, typed)))
     throw new Refusal(400, 'verification.mobile.invalid');
-  const mobile = readPhoneOf(dialingCode, typed);
+  const mobile = parseMobile(dialingCode, typed);
   if (!mobile) throw new Refusal(400, 'verification.mobile.invalid');
   return mobile;
 }

@@ -1,4 +1,4 @@
-import { readPhone, readPhoneOf, searchedName } from './phone-text.ts';
+import { parseMobile, readPhone, searchedName } from './phone-text.ts';
 
 describe('a phone number', () => {
   it.each(['0912 345 678', '+84912345678', '912345678', '0912345678', '(0912) 345-678', '+84 0912 345 678'])(
@@ -11,17 +11,21 @@ describe('a phone number', () => {
   });
   it.each([
     ['82', '00821090001234', '1090001234'],
-    ['82', '001090001234', undefined],
-    ['82', '0084912345678', undefined],
-    ['84', '+821090001234', undefined],
-    ['84', '912345678901', undefined],
     ['44', '07700 900101', '7700900101'],
     ['1', '(555) 555-0123', '5555550123'],
     ['82', '010 9000 1234', '1090001234'],
-    ['82', '010900012345', undefined],
     ['82', '0109000123', '109000123'],
   ])('of +%s that is written %s is stored as %s', (dialingCode, text, number) =>
-    expect(readPhoneOf(dialingCode, text)).toEqual(number && { dialingCode, number }),
+    expect(parseMobile(dialingCode, text)).toEqual({ dialingCode, number }),
+  );
+  it.each([
+    ['82', '001090001234'],
+    ['82', '0084912345678'],
+    ['84', '+821090001234'],
+    ['84', '912345678901'],
+    ['82', '010900012345'],
+  ])('of +%s that is written %s is refused', (dialingCode, text) =>
+    expect(parseMobile(dialingCode, text)).toBeUndefined(),
   );
   it.each(['moonlit07', 'player 0912345678', '12345', '0912345678901234567'])('is not what %s says', (text) =>
     expect(readPhone(text, { country: 'VN' })).toBeUndefined(),

@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
-import lengths from 'libphonenumber-js/mobile/metadata';
+import metadata from 'libphonenumber-js/mobile/metadata';
 
 /** A mobile number in the form in which it is stored and compared. */
 export interface Mobile {
@@ -30,9 +30,9 @@ export function phoneDigits(text: string): string | undefined {
 }
 
 function parsedPhone(text: string, { country, dialingCode }: Home) {
-  const home = dialingCode ?? (country && getCountryCallingCode(country as CountryCode));
+  const callingCode = dialingCode ?? (country && getCountryCallingCode(country as CountryCode));
   // `0082…` is `+82…`, as it is dialled from abroad.
-  const digits = phoneDigits(text)?.replace(home ? new RegExp(`^00(?=${home})`) : /^00/, '+');
+  const digits = phoneDigits(text)?.replace(callingCode ? new RegExp(`^00(?=${callingCode})`) : /^00/, '+');
   if (!digits) return undefined;
   return parsePhoneNumberFromString(digits, {
     ...(country ? { defaultCountry: country as CountryCode } : {}),
@@ -54,19 +54,19 @@ interface PlanWithLengths {
 
 /** Whether a mobile number of its country can have that many digits: in Korea 9 or 10, while other numbers have up to 14. */
 function hasMobileLength(number: PhoneNumber): boolean {
-  const plan = new Metadata(lengths);
-  const home = number.country ?? number.getPossibleCountries()[0];
-  if (home) plan.selectNumberingPlan(home);
+  const plan = new Metadata(metadata);
+  const country = number.country ?? number.getPossibleCountries()[0];
+  if (country) plan.selectNumberingPlan(country);
   const { numberingPlan } = plan as unknown as { numberingPlan?: PlanWithLengths };
   return numberingPlan?.type('MOBILE')?.possibleLengths().includes(number.nationalNumber.length) ?? true;
 }
 
 /**
- * The number of a country in the one form in which it is stored; undefined for a number of another country and for what
- * is no possible number there; numbers that are reserved for fiction are possible and not valid. One with 00 is a
- * service or has a dial-out prefix, which libphonenumber accepts in Korea.
+ * The mobile number in its stored form; undefined if it is of another country or cannot exist. Only its length is
+ * checked, so numbers reserved for fiction pass. Numbers with 00 are services or have a dial-out prefix, which the library
+ * accepts in Korea.
  */
-export function readPhoneOf(dialingCode: string, text: string): Mobile | undefined {
+export function parseMobile(dialingCode: string, text: string): Mobile | undefined {
   const parsed = parsedPhone(text, { dialingCode });
   if (!parsed?.isPossible() || !hasMobileLength(parsed)) return undefined;
   return parsed.countryCallingCode === dialingCode && !parsed.nationalNumber.startsWith('00')

@@ -13,7 +13,7 @@ export const useConsole = <E extends Endpoint>(
 ) => useQuery({ ...query(endpoint, request), enabled });
 
 /** The latest refetch; it cancels the requests of those before it. */
-let latest: Promise<void> | undefined;
+let latestRefetch: Promise<void> | undefined;
 
 /**
  * Fetches everything on the screen again; cancels running requests, whose answers may be older than the change.
@@ -21,11 +21,12 @@ let latest: Promise<void> | undefined;
  */
 async function refetchAll(client: QueryClient): Promise<void> {
   const own = client.cancelQueries().then(() => client.invalidateQueries());
-  latest = own;
-  for (let ended: Promise<void> | undefined; ended !== latest; ) {
-    ended = latest;
+  latestRefetch = own;
+  let ended: Promise<void>;
+  do {
+    ended = latestRefetch;
     await ended;
-  }
+  } while (ended !== latestRefetch);
 }
 
 interface AfterChange<E extends Endpoint> {

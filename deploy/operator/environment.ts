@@ -55,6 +55,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       publicPort: integerIn(variables, 'TESSERA_PUBLIC_PORT', 8080, ports),
       botCheckMaximum: integerIn(variables, 'TESSERA_BOT_CHECK_MAXIMUM', defaultConfig.botCheckMaximum, {
         least: 1,
+        // A hard check is eight times as much: 4 million hashes in the browser.
         most: 500_000,
       }),
       ...(variables.TESSERA_CAPTCHA_LETTERS ? { captchaLetters: variables.TESSERA_CAPTCHA_LETTERS } : {}),

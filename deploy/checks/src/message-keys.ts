@@ -29,11 +29,11 @@ export function readMessages(root: string, folders: Readonly<Record<string, stri
 }
 
 /** Keys used in a folder's sources that have no message. A file that names no namespace uses its own. */
-export function unknownKeys(root: string, folder: string, own: string, messages: Messages, asks = 't'): string[] {
-  return [...sourcesBelow(root, folder)].flatMap((source) => unknownKeysOf(source, own, messages, asks));
+export function unknownKeys(root: string, folder: string, own: string, messages: Messages, translate = 't'): string[] {
+  return [...sourcesBelow(root, folder)].flatMap((source) => unknownKeysOf(source, own, messages, translate));
 }
 
-function unknownKeysOf({ program, at }: Source, own: string, messages: Messages, asks: string): string[] {
+function unknownKeysOf({ program, at }: Source, own: string, messages: Messages, translate: string): string[] {
   const nodes = [...walk(program)];
   // A namespace in a variable may be any of them.
   const named = nodes.filter((node) => isCallOf(node, 'useTranslation')).map((node) => literal(argument(node)));
@@ -47,7 +47,7 @@ function unknownKeysOf({ program, at }: Source, own: string, messages: Messages,
     });
   };
   return nodes.flatMap((node) =>
-    keysIn(node, messages, asks)
+    keysIn(node, messages, translate)
       .filter((key) => !isKnown(key))
       .map((key) => `${at(node.start)} asks for the message "${key.replaceAll(ANYTHING, '…')}", which there is not`),
   );
@@ -64,8 +64,8 @@ function isCallOf({ type, callee }: Node, name: string): boolean {
 }
 
 /** The keys that a node uses: the argument of `t` (or what the part calls it), and any string of the form `namespace:key`. */
-function keysIn(node: Node, messages: Messages, asks: string): string[] {
-  if (isCallOf(node, asks)) return keysOfArgument(argument(node)).filter((key) => !key.startsWith(ANYTHING));
+function keysIn(node: Node, messages: Messages, translate: string): string[] {
+  if (isCallOf(node, translate)) return keysOfArgument(argument(node)).filter((key) => !key.startsWith(ANYTHING));
   const text = literal(node);
   const [namespace, path] = text?.split(':', 2) ?? [];
   const isKey = namespace !== undefined && path !== undefined && /^[a-z]\w*(?:\.[\w-]+)+$/.test(path);

@@ -12,19 +12,19 @@ export interface Part {
   readonly messages?: {
     readonly namespace: string;
     readonly folder: string;
-    /** The function that its sources ask for a text by its key. */
-    readonly asks: string;
+    /** The name of the function by which its sources translate a key. */
+    readonly translate: string;
   };
 }
 
 const isPackage = (folder: string): boolean => existsSync(`${ROOT}/${folder}/package.json`);
 
 function messagesOf(name: string, folder: string): Part['messages'] {
-  if (name === 'shared') return { namespace: 'ui', folder: 'shared/src/ui/locales', asks: 't' };
+  if (name === 'shared') return { namespace: 'ui', folder: 'shared/src/ui/locales', translate: 't' };
   // The page in the game frame is no remote and has a small translator of its own.
-  if (name === 'provider') return { namespace: name, folder: `${folder}/client/locales`, asks: 'say' };
+  if (name === 'provider') return { namespace: name, folder: `${folder}/client/locales`, translate: 'say' };
   if (!existsSync(`${ROOT}/${folder}/locales/ko.json`)) return undefined;
-  return { namespace: name, folder: `${folder}/locales`, asks: 't' };
+  return { namespace: name, folder: `${folder}/locales`, translate: 't' };
 }
 
 function part(name: string, folder: string): Part {

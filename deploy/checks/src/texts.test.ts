@@ -47,7 +47,7 @@ describe('a text written directly in a component', () => {
 
   it.each([
     ['in a template', ['<b>{`Seat $', '{row}`}</b>'].join(''), 'Seat'],
-    ['put together', `<b title={row + ' is taken'} />`, 'is taken'],
+    ['in a concatenation', `<b title={row + ' is taken'} />`, 'is taken'],
     ['in a spread property', `<Card {...{ label: 'Seats free' }} />`, 'Seats free'],
     [
       'in the object of a toast',
@@ -79,14 +79,14 @@ describe('a text written directly in a component', () => {
 });
 
 describe('a message that does not exist', () => {
-  it('is found in the games, which ask for it by another name', () => {
+  it('is found in the game client, which translates by `say`', () => {
     write('mf-poker/locales/ko.json', '{"seat": "자리"}');
     write('mf-poker/src/table.ts', `export const table = (say) => [say('seat'), say('sit')];`);
     const messages = readMessages(root, { poker: 'mf-poker/locales' });
     expect(unknownKeys(root, 'mf-poker/src', 'poker', messages, 'say')).toEqual([
       'mf-poker/src/table.ts:1 asks for the message "sit", which there is not',
     ]);
-    expect(PARTS.find(({ name }) => name === 'provider')?.messages?.asks).toBe('say');
+    expect(PARTS.find(({ name }) => name === 'provider')?.messages?.translate).toBe('say');
   });
 
   const unknown = (source: string) => {

@@ -34,7 +34,7 @@ export function textFaults(parts: readonly Part[]): string[] {
     const sources = existsSync(`${ROOT}/${part.folder}/src`) ? `${part.folder}/src` : dirname(part.messages.folder);
     return [
       ...fixedTexts(ROOT, sources),
-      ...unknownKeys(ROOT, sources, part.messages.namespace, messages, part.messages.asks),
+      ...unknownKeys(ROOT, sources, part.messages.namespace, messages, part.messages.translate),
       ...untranslated(part.messages.folder),
     ];
   });

@@ -37,7 +37,7 @@ function answerMerchant(needs: BackOfficeNeeds): void {
     if (!dialingCodeOf(country)) throw new Refusal(400, 'merchant.country.unknown');
     requireUsableHost(host);
     const standard = standardProfile(request);
-    // It has no lottery games: a category that leads to no draw is not offered.
+    // A new merchant has no lottery games; the category would lead to an empty page.
     const profile = { ...standard, games: { ...standard.games, withoutCategories: ['LOTT', 'ELOTT'] } };
     const merchant = { code, name, currency, profile, switchedOff: ['loginedToHomePage', 'CAPTCHA3'] };
     try {

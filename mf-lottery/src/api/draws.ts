@@ -20,8 +20,8 @@ export type PrizeMode = 'LOTT' | 'ELOTT';
 const catalogue = { isPublic: true, isLocalized: true, keepsPrevious: true, staleTime: 300_000 } as const;
 
 /**
- * Filter of the lists of games (spec §3 and §7). A phone that is turned is no other device: the page and its draft stay
- * while the operator does not answer.
+ * Filter of the lists of games (spec §3 and §7). The device is set once per mount: turning a phone would change the query
+ * key and empty the page.
  */
 function useListFilter(prizeMode: PrizeMode) {
   const [device] = useState(deviceKind);

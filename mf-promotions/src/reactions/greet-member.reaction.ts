@@ -44,7 +44,7 @@ async function greet(): Promise<void> {
 
 export default async function greetMember({ role }: EventMap['auth:signed-in']): Promise<void> {
   reloadRead();
-  // What greets members speaks of deposits and bonuses; free play says itself what it is.
+  // The greeting is about deposits and bonuses, which a trial account cannot use.
   if (role === 'trial') return;
   await Promise.all([count(), greet()]);
 }

@@ -16,7 +16,7 @@ interface WatchedRequest<Status extends string> {
   readonly status: Status;
 }
 
-/** What has changed since the list was seen before: known requests in another state. One that was just made is none. */
+/** Known requests whose status has changed; a new request is no change. */
 export function requestChanges<Status extends string, Request extends WatchedRequest<Status>>(
   before: readonly WatchedRequest<Status>[],
   now: readonly Request[],

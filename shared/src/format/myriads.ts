@@ -2,7 +2,7 @@ import type { Currency } from '../money/money.ts';
 import { minusSign } from './money.ts';
 import { groupDigits } from './separators.ts';
 
-const myriad = 10_000;
+export const myriad = 10_000;
 const square = myriad * myriad;
 const cube = square * myriad;
 const grouped = (value: number): string => groupDigits(String(value), ',');

@@ -1,8 +1,6 @@
 import type { Currency } from '../money/money.ts';
 import { formatAmount } from './money.ts';
-import { countsInMyriads, formatMyriads } from './myriads.ts';
-
-const myriad = 10_000;
+import { countsInMyriads, formatMyriads, myriad } from './myriads.ts';
 
 /**
  * An exact amount without its unit, as it is read in a sentence: a round one is `1만` in Korean, `1万` in Chinese and

@@ -14,7 +14,12 @@ export interface IntentMap {
   /** Sets the password for withdrawals, over whatever is open; resolves at once if there is one. */
   'set-payment-password': { params: Record<string, never>; result: { isSet: boolean } };
   'open-centre': {
-    params: { centre: CentreId; page?: string /** What the page shows, such as one request. */; id?: string };
+    params: {
+      centre: CentreId;
+      page?: string;
+      /** What the page shows, such as one request. */
+      id?: string;
+    };
     result: undefined;
   };
   deposit: { params: { amountMinor?: number }; result: undefined };

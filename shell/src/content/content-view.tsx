@@ -14,11 +14,11 @@ import { TextArticles } from './text-articles.tsx';
 export default function ContentView({ page }: { readonly page: ContentPage }) {
   const { t } = useTranslation('shell');
   const isOpen = systemStatus.use() === 0;
-  // Of a closed site nothing else can be reached.
-  const isWayOut = page.chrome === 'none' && isOpen;
+  // On a closed site the home link leads nowhere.
+  const hasHomeLink = page.chrome === 'none' && isOpen;
   return (
     <div className={page.chrome === 'none' ? styles.alone : styles.column}>
-      {isWayOut && (
+      {hasHomeLink && (
         <Link to="/" className={styles.home}>
           <BackIcon aria-hidden size={19} />
           {t('notFound.home')}

@@ -14,7 +14,7 @@ function ranked(games: readonly LotteryGame[], codes: readonly string[]): Lotter
 
 type LobbyRequest = RequestOf<typeof getGameMenus>;
 
-/** The games of the prize mode that a client asks for; of the merchant's lottery type where it names none. */
+/** The games of the prize mode that a client asks for; of `lotteryType` where it names none. */
 const inMode = (games: readonly LotteryGame[], { prizeMode = lotteryType }: LobbyRequest): LotteryGame[] =>
   games.filter((game) => game.prizeMode === prizeMode.toUpperCase());
 

@@ -28,7 +28,7 @@ export function useMobile(draft: Draft = {}, initialCode?: string) {
     const number = mobileNumberOf(typed, rule, dialingCode);
     return number && dialingCode ? { dialingCode, number } : undefined;
   };
-  // Until its country is known, no number can be read; where that can't be fetched, none is right.
+  // No error while the countries load; if they cannot be loaded, every number is refused.
   const isReady = dialingCode !== '' || known.isError;
   const isWrong = (typed: string): boolean => isReady && read(typed) === undefined;
   return { countryCode, dialingCode, choose, read, isReady, isWrong };

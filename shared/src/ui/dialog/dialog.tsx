@@ -79,7 +79,8 @@ export function Dialog(props: DialogProps) {
               isCovered && styles.covered,
               className,
             )}
-            // Without a field the dialog itself takes the focus and is read out: × would say nothing of it.
+            // Without a field the dialog itself takes the focus, so that a screen reader reads it; × would announce only
+            // "Close".
             initialFocus={() => {
               noteOpener();
               return (

@@ -45,8 +45,8 @@ export interface Sessions {
   /** Ends one session of the account. If its browser is remembered, ends that and all sessions it opened. */
   revokeOne(memberId: number, id: number): Promise<void>;
   /**
-   * Deletes expired ones, once their browser's remembered sign-in has expired too: the id of a listed session has to
-   * name that browser as long as it can come back. A job calls it.
+   * Deletes expired sessions; a job calls it. Expired rows stay while their remembered sign-in is valid: revoking a listed
+   * session must still end it.
    */
   purge(): Promise<void>;
 }

@@ -171,7 +171,7 @@ describe.each(ofThisRun(seededDatabases))('the first-deposit bonus on %s', (_nam
     expect((await player.claim(first)).code).toBe('promotion.bonus.forfeited');
   });
 
-  it('gives the bonus up once for 64 concurrent wishes', async () => {
+  it('gives the bonus up once for 64 concurrent requests', async () => {
     const player = await withBonus();
     const answers = await Promise.all(Array.from({ length: 64 }, () => player.leave(first)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

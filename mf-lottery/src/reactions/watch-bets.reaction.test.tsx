@@ -1,5 +1,6 @@
-import { call } from '@tessera/shared/api';
+import { call, reloadMember } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
+import { sessionState } from '@tessera/shared/session';
 import {
   type FakeOperator,
   fakeOperator,
@@ -9,6 +10,7 @@ import {
   TestPage,
 } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import { getMemberInfo } from '@tessera/shared/wire/auth';
 import { getMyBets, placeBets } from '@tessera/shared/wire/lottery';
 import { act, render } from '@testing-library/react';
 import messages from '../../locales/ko.json';
@@ -149,6 +151,39 @@ describe('open bets followed on any page', () => {
     expect(asked()).toBeGreaterThanOrEqual(3);
     expect(asked()).toBeLessThanOrEqual(5);
     expect(toasts).toEqual([]);
+  });
+
+  it('open bets are followed on when the account of a restored page is fetched again', async () => {
+    const session = sessionState();
+    operator.answer(getMemberInfo, () => ('member' in session ? session.member : undefined) as never);
+    await bet();
+    void watchOpenBets();
+    await pass(500);
+    expect((await reloadMember()).ok).toBe(true);
+    settle('won', 19_800);
+    await pass(30_000);
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('one placed elsewhere beside a cancelled one of the same issue is followed to its draw', async () => {
+    const balance = (balanceMinor: number) =>
+      act(() => void bus.emit('wallet', 'wallet:balance-changed', { balanceMinor, at: Date.now() }));
+    void watchOpenBets();
+    balance(500_000);
+    await pass(1000);
+    await bet();
+    lottery.bets = lottery.bets.map((each) => ({ ...each, status: 'cancelled' }));
+    await pass(1000);
+    await bet();
+    expect(lottery.bets).toHaveLength(2);
+    balance(490_000);
+    await pass(1000);
+    lottery.bets = lottery.bets.map((each) =>
+      each.status === 'cancelled' ? each : { ...each, status: 'won', payout: 19_800, drawn: [4, 6, 6] },
+    );
+    balance(509_800);
+    await pass(120_000);
+    expect(toasts).toHaveLength(1);
   });
 
   it('without open bets, asks once after sign-in and never for a visitor', async () => {

@@ -9,6 +9,7 @@ import {
   TestPage,
 } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
+import { ToastProvider } from '@tessera/shared/ui/toast-provider';
 import {
   type DepositStatus,
   getDepositList,
@@ -123,6 +124,18 @@ describe('open deposits and withdrawals', () => {
     signInForTest({ id: '2', account: 'grace02' });
     await look();
     expect(toasts).toHaveLength(1);
+  });
+
+  it('notices of a refusal, which stay until they are closed, go with their account', async () => {
+    stop();
+    render(<ToastProvider />);
+    await look();
+    withdrawal = { status: 'rejected', reasonCode: 'withdrawal.documents.needed' };
+    await pass(6_000);
+    expect(document.body).toHaveTextContent('250,000.00 P');
+    act(leaveForTest);
+    await pass(1_000);
+    expect(document.body).not.toHaveTextContent('250,000.00 P');
   });
 
   it('offer no way to a request whose page is open', async () => {

@@ -11,14 +11,18 @@ import { port } from '../../port.ts';
 import { keepOpen, showResult } from './bet-notices.ts';
 import { settledText } from './settled-text.ts';
 
-type Session = ReturnType<typeof sessionState>;
+/** The id of the account; the session's other data change while it stays. */
+function memberId(): string | undefined {
+  const session = sessionState();
+  return 'member' in session ? session.member.id : undefined;
+}
 
-async function announce(issue: SettledIssue, session: Session): Promise<void> {
+async function announce(issue: SettledIssue, member: string): Promise<void> {
   port.emit('lottery:draw-settled', { gameCode: issue.gameCode, issue: issue.issue });
   if (showResult(issue)) return;
   await i18n.loadNamespaces('lottery');
   // Nobody sees the amounts of an account that has left meanwhile.
-  if (sessionState() !== session) return;
+  if (memberId() !== member) return;
   toast.show({
     id: `lottery-${issue.gameCode}-${issue.issue}`,
     tone: isGain(issue) ? 'ok' : 'info',
@@ -26,12 +30,13 @@ async function announce(issue: SettledIssue, session: Session): Promise<void> {
   });
 }
 
-/** Shows what came of the issue of that bet. */
-async function announceIssue(first: LotteryBet, session: Session): Promise<void> {
+/** Shows what came of the issue of that bet; false if nothing did, because its bets were cancelled. */
+async function announceIssue(first: LotteryBet, member: string): Promise<boolean> {
   const result = resultOf(await betsOnIssue(first));
-  if (sessionState() !== session) return;
-  if (result) await announce(result, session);
+  if (memberId() !== member) return false;
+  if (result) await announce(result, member);
   await pageQueries().invalidateQueries({ queryKey: myBetsKey });
+  return result !== undefined;
 }
 
 /** An operator that refuses is not asked again; one that gives no answer is. */
@@ -41,7 +46,7 @@ const isRefused = (error: Error | null): boolean =>
 /** A balance that goes down for other reasons, e.g. spins, leads to no more questions than this. */
 const askAgainMs = 20_000;
 
-/** Follows the bets of one session until it ends. */
+/** Follows the bets of one account until it leaves. */
 class BetWatch {
   /** Bets still open, the first of each issue. */
   private followed: ReadonlyMap<string, LotteryBet> = new Map();
@@ -53,14 +58,16 @@ class BetWatch {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private askedAtMs = 0;
 
-  constructor(readonly session: Session) {
+  constructor(readonly member: string) {
     const balance = port.on('wallet:balance-changed').subscribe((changed) => this.noteBalance(changed.balanceMinor));
-    const sessions = session$.subscribe((next) => {
-      if (next === session) return;
+    const sessions = session$.subscribe(() => {
+      if (memberId() === member) return;
       balance.unsubscribe();
       sessions.unsubscribe();
       this.stopPolling?.();
       clearTimeout(this.timer);
+      // The same account may come back.
+      if (watch === this) watch = undefined;
     });
   }
 
@@ -93,7 +100,9 @@ class BetWatch {
   private announce(issues: Iterable<readonly [key: string, first: LotteryBet]>): void {
     for (const [key, first] of issues) {
       this.announced.add(key);
-      announceIssue(first, this.session).catch((cause: unknown) => console.error('[lottery]', cause));
+      announceIssue(first, this.member)
+        .then((hasResult) => hasResult || this.announced.delete(key))
+        .catch((cause: unknown) => console.error('[lottery]', cause));
     }
   }
 
@@ -123,12 +132,13 @@ class BetWatch {
     const since = this.knownUntilMs;
     const askedAtMs = serverNow();
     const bets = await betsSince(since);
-    if (sessionState() !== this.session) return;
+    if (memberId() !== this.member) return;
     this.knownUntilMs = askedAtMs;
-    const unknown = [...firstOfEachIssue(bets)].filter(([key]) => !this.followed.has(key) && !this.announced.has(key));
-    const isOpen = ([, { status }]: readonly [string, LotteryBet]) => status === 'pending';
-    this.announce(unknown.filter((each) => !isOpen(each)));
-    if (!unknown.some(isOpen)) return;
+    const kept = bets.filter(({ status }) => status !== 'cancelled');
+    const open = firstOfEachIssue(kept.filter(({ status }) => status === 'pending'));
+    const isUnknown = ([key]: readonly [string, LotteryBet]) => !this.followed.has(key) && !this.announced.has(key);
+    this.announce([...firstOfEachIssue(kept)].filter((each) => isUnknown(each) && !open.has(each[0])));
+    if (![...open].some(isUnknown)) return;
     await pageQueries().invalidateQueries({ queryKey: openBets().queryKey });
     this.poll();
   }
@@ -138,8 +148,8 @@ let watch: BetWatch | undefined;
 
 /** Follows the open bets of the current account to their draws, whatever page is shown, and says what came of them. */
 export function watchBets(): void {
-  const session = sessionState();
-  if (!('member' in session)) return;
-  if (watch?.session !== session) watch = new BetWatch(session);
+  const member = memberId();
+  if (member === undefined) return;
+  if (watch?.member !== member) watch = new BetWatch(member);
   watch.poll();
 }

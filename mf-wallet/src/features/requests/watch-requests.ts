@@ -90,12 +90,23 @@ function rememberOpen(member: string, kind: Kind, open: readonly { readonly id: 
   writeStored('watchedRequests', [...others, ...mine].slice(-keptRequests));
 }
 
+/** Toasts of the current account. Those of a refusal stay until they are closed, so they go with the account. */
+const shown = new Set<string>();
+
+function closeShown(): void {
+  for (const id of shown) toast.close(id);
+  shown.clear();
+}
+
 async function notify(notifications: readonly Notification[], member: string): Promise<void> {
   void pageQueries().invalidateQueries({ queryKey: ['wallet'] });
   await i18n.loadNamespaces('wallet');
   // Nobody sees the amounts of an account that has left meanwhile.
   if (memberId() !== member) return;
-  for (const notification of notifications) toast.show(toastOf(notification));
+  for (const message of notifications.map(toastOf)) {
+    if (message.id) shown.add(message.id);
+    toast.show(message);
+  }
 }
 
 type Options<Request> = ConstructorParameters<typeof QueryObserver<Request[]>>[1];
@@ -151,7 +162,9 @@ export function watchRequests(): void {
     withdrawalNotification,
   );
   const leaveSession = session$.subscribe(() => {
-    if (memberId() !== id) end?.();
+    if (memberId() === id) return;
+    end?.();
+    closeShown();
   });
   end = () => {
     leaveDeposits();

@@ -121,7 +121,7 @@ describe('the deposit page', () => {
     expect(screen.queryByText('000-0000-0000')).toBeNull();
   });
 
-  it('says why it was rejected, and that nothing has moved', async () => {
+  it('says why it was rejected and that nothing has moved, and offers customer service', async () => {
     show();
     await screen.findByRole('radio');
     status = 'rejected';

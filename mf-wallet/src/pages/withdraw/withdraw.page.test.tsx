@@ -228,11 +228,12 @@ describe('the withdrawal page', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['출금 화면으로']);
   });
 
-  it('says where the money went when it was rejected', async () => {
+  it('says where the money went when it was rejected, and offers customer service', async () => {
     operator.answer(getWithdrawal, () => withdrawal('rejected'));
     show('/member/withdraw?id=42');
     expect(await screen.findByText('본인 확인 서류가 더 필요합니다. 고객센터에 내 주세요.')).toBeVisible();
     expect(screen.getByText('250,000.00 P를 보유 머니로 돌려 드렸습니다.')).toBeVisible();
+    expect(screen.getByRole('button', { name: '고객센터에 문의' })).toBeVisible();
   });
 
   it('says what stands in the way before anything is typed', async () => {

@@ -1,0 +1,8 @@
+import contract from './contract.ts';
+
+it('my account and security centre, which are one page, are one item of the side menu and one of the centre', () => {
+  const leading = contract.menu.filter(({ opens }) => 'page' in opens && opens.page === 'securityCenter');
+  expect(leading.map(({ label }) => label)).toEqual(['auth:menu.security']);
+  const pages = contract.centrePages.filter(({ centre }) => centre === 'member');
+  expect(pages.map(({ key, label }) => [key, label])).toEqual([['securityCenter', 'auth:menu.account']]);
+});

@@ -1,3 +1,4 @@
+import { pageQueries } from '@tessera/shared/query';
 import {
   type FakeOperator,
   fakeOperator,
@@ -11,7 +12,7 @@ import { Dialog } from '@tessera/shared/ui/dialog';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { getAvailablePromotions, leavePromotion } from '@tessera/shared/wire/promotions';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import messages from '../../../locales/ko.json';
 import { firstDeposit, own, wagering } from '../../testing/promotions.ts';
 import GiveUpDialog from './give-up.dialog.tsx';
@@ -53,6 +54,19 @@ describe('the question whether to give a bonus up', () => {
       { tone: 'ok', title: '보너스를 포기했습니다', detail: expect.stringContaining('보너스 머니 20,000.00 P') },
     ]);
     stop();
+  });
+
+  it('names what would be lost now, also when that changes while it stands there', async () => {
+    const refetch = () => act(() => pageQueries().invalidateQueries());
+    show();
+    expect(await screen.findByText(/20,000.00 P/)).toBeVisible();
+    const later = own('process', { wagering: { ...wagering, bonusBalance: 500_000 }, canLeave: true });
+    operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(later)] }));
+    await refetch();
+    expect(await screen.findByText(/ 5,000.00 P/)).toBeVisible();
+    operator.answer(getAvailablePromotions, () => ({ list: [firstDeposit(own('ended'))] }));
+    await refetch();
+    expect(await screen.findByText(/진행 중인 보너스가 없습니다/)).toBeVisible();
   });
 
   it('focuses the button that keeps the bonus', async () => {

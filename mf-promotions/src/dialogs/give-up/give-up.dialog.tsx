@@ -17,9 +17,9 @@ type Props = DialogProps<unknown, IntentResult<'give-up-bonus'>>;
 export default function GiveUpDialog({ close }: Props) {
   const promotions = usePromotions();
   const running = promotions.data?.find(({ own }) => own?.state === 'process' && own.canLeave);
-  // The question stays until it is answered: once the bonus is given up, the list has it no more.
-  const [asked, setAsked] = useState<Promotion>();
-  if (running && !asked) setAsked(running);
+  // Once the bonus is given up, the list has it no more: the question stays until it closes.
+  const [leaving, setLeaving] = useState<Promotion>();
+  const asked = leaving ?? running;
   return (
     <ResourceView
       resource={promotions}
@@ -27,17 +27,25 @@ export default function GiveUpDialog({ close }: Props) {
       isEmpty={() => !asked}
       empty={<NothingRuns close={close} />}
     >
-      {() => asked && <Question promotion={asked} close={close} />}
+      {() => asked && <Question promotion={asked} onLeave={setLeaving} close={close} />}
     </ResourceView>
   );
 }
 
-function Question({ promotion, close }: { readonly promotion: Promotion } & Pick<Props, 'close'>) {
+interface QuestionProps extends Pick<Props, 'close'> {
+  readonly promotion: Promotion;
+  /** Called when giving up begins, and without a promotion when it has failed. */
+  readonly onLeave: (promotion: Promotion | undefined) => void;
+}
+
+function Question({ promotion, onLeave, close }: QuestionProps) {
   const { t } = useTranslation('promotions');
   const reason = useErrorText('promotions');
   const { leave, amount, isPending, error } = useLeave(promotion);
   const giveUp = async () => {
+    onLeave(promotion);
     if (await leave()) close({ isGivenUp: true });
+    else onLeave(undefined);
   };
   return (
     <>

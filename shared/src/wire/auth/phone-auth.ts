@@ -20,7 +20,7 @@ export type PhoneAuthFault = (typeof phoneAuthFaults)[number];
 
 /**
  * The sandbox's stand-in for a third-party SMS channel (decision 25): sends a code. A number that ends in `990` and the
- * two-digit place of a fault in `phoneAuthFaults`, e.g. `01099002` for `too.many.requests`, answers with that fault.
+ * two-digit place of a fault in `phoneAuthFaults`, e.g. `0100099002` for `too.many.requests`, answers with that fault.
  */
 export const sendPhoneAuthCode = defineEndpoint({
   name: 'auth.phone-auth.send',

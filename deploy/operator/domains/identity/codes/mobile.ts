@@ -4,7 +4,7 @@ import { countryCodes, type Merchant } from '../../merchants/index.ts';
 import { type Member, memberColumns } from '../members/member.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { ruleFor, rulesOf } from '../registration/register-rules.ts';
-import { type Mobile, parseMobile } from './phone-text.ts';
+import { hasMobileLength, type Mobile, parseMobile } from './phone-text.ts';
 
 export type { Mobile };
 
@@ -24,6 +24,16 @@ export async function mobileOf(
     throw new Refusal(400, 'verification.mobile.invalid');
   const mobile = parseMobile(dialingCode, typed);
   if (!mobile) throw new Refusal(400, 'verification.mobile.invalid');
+  return mobile;
+}
+
+/**
+ * As {@link mobileOf}, for a number that an account is about to get: it must also have as many digits as its country's
+ * mobile numbers. Numbers verified before that rule remain their owners' way to sign in.
+ */
+export async function newMobileOf(...of: Parameters<typeof mobileOf>): Promise<Mobile> {
+  const mobile = await mobileOf(...of);
+  if (!hasMobileLength(mobile)) throw new Refusal(400, 'verification.mobile.invalid');
   return mobile;
 }
 

@@ -1,4 +1,4 @@
-import { parseMobile, readPhone, searchedName } from './phone-text.ts';
+import { hasMobileLength, parseMobile, readPhone, searchedName } from './phone-text.ts';
 
 describe('a phone number', () => {
   it.each(['0912 345 678', '+84912345678', '912345678', '0912345678', '(0912) 345-678', '+84 0912 345 678'])(
@@ -23,9 +23,16 @@ describe('a phone number', () => {
     ['82', '0084912345678'],
     ['84', '+821090001234'],
     ['84', '912345678901'],
-    ['82', '010900012345'],
   ])('of +%s that is written %s is refused', (dialingCode, text) =>
     expect(parseMobile(dialingCode, text)).toBeUndefined(),
+  );
+  it.each([
+    ['82', '1090001234', true],
+    ['82', '109000123', true],
+    ['82', '10900012345', false],
+    ['84', '912345678', true],
+  ])('of +%s with the digits %s has the length of a mobile number: %s', (dialingCode, number, fits) =>
+    expect(hasMobileLength({ dialingCode, number })).toBe(fits),
   );
   it.each(['moonlit07', 'player 0912345678', '12345', '0912345678901234567'])('is not what %s says', (text) =>
     expect(readPhone(text, { country: 'VN' })).toBeUndefined(),

@@ -1,10 +1,5 @@
 import { Metadata } from 'libphonenumber-js/core';
-import {
-  type CountryCode,
-  getCountryCallingCode,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/mobile';
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import metadata from 'libphonenumber-js/mobile/metadata';
 
 /** A mobile number in the form in which it is stored and compared. */
@@ -47,31 +42,33 @@ export function readPhone(text: string, home: Home): Mobile | undefined {
   return parsed ? { dialingCode: parsed.countryCallingCode, number: parsed.nationalNumber } : undefined;
 }
 
+/**
+ * The mobile number in its stored form; undefined if it is of another country or cannot be a number. Numbers with 00 are
+ * services or have a dial-out prefix, which the library accepts in Korea.
+ */
+export function parseMobile(dialingCode: string, text: string): Mobile | undefined {
+  const parsed = parsedPhone(text, { dialingCode });
+  return parsed?.isPossible() && parsed.countryCallingCode === dialingCode && !parsed.nationalNumber.startsWith('00')
+    ? { dialingCode, number: parsed.nationalNumber }
+    : undefined;
+}
+
 /** Lengths of one kind of number, which the library has at run time and leaves out of its types. */
 interface PlanWithLengths {
   type(name: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined;
 }
 
-/** Whether a mobile number of its country can have that many digits: in Korea 9 or 10, while other numbers have up to 14. */
-function hasMobileLength(number: PhoneNumber): boolean {
+/**
+ * Whether a mobile number of its country can have that many digits: in Korea 9 or 10, while other numbers have up to 14.
+ * Only the length is checked, so numbers reserved for fiction pass.
+ */
+export function hasMobileLength({ dialingCode, number }: Mobile): boolean {
+  const parsed = parsePhoneNumberFromString(`+${dialingCode}${number}`, { extract: false });
   const plan = new Metadata(metadata);
-  const country = number.country ?? number.getPossibleCountries()[0];
+  const country = parsed?.country ?? parsed?.getPossibleCountries()[0];
   if (country) plan.selectNumberingPlan(country);
   const { numberingPlan } = plan as unknown as { numberingPlan?: PlanWithLengths };
-  return numberingPlan?.type('MOBILE')?.possibleLengths().includes(number.nationalNumber.length) ?? true;
-}
-
-/**
- * The mobile number in its stored form; undefined if it is of another country or cannot exist. Only its length is
- * checked, so numbers reserved for fiction pass. Numbers with 00 are services or have a dial-out prefix, which the library
- * accepts in Korea.
- */
-export function parseMobile(dialingCode: string, text: string): Mobile | undefined {
-  const parsed = parsedPhone(text, { dialingCode });
-  if (!parsed?.isPossible() || !hasMobileLength(parsed)) return undefined;
-  return parsed.countryCallingCode === dialingCode && !parsed.nationalNumber.startsWith('00')
-    ? { dialingCode, number: parsed.nationalNumber }
-    : undefined;
+  return numberingPlan?.type('MOBILE')?.possibleLengths().includes(number.length) ?? true;
 }
 
 /** What a list of names is searched for: of a phone number the part that every way to write it has in common. */

@@ -35,6 +35,20 @@ describe('a code by SMS', () => {
     expect((await messages(operator)).map(({ recipient }) => recipient)).not.toContain('+82 1000000999');
   });
 
+  it('still reaches a number that was verified before lengths were checked, which nobody new can take', async () => {
+    const long = { countryDialingCode: '82', number: '10900012345' };
+    await operator.context.db.query(
+      `update member set mobile_dialing_code = $1, mobile = $2, mobile_verified_at = $3
+       where merchant = 'aurora' and username = 'agent01'`,
+      [long.countryDialingCode, long.number, operator.context.clock.now()],
+    );
+    const typed = `0${long.number}`;
+    expect((await site.call(sendSms, { ...known, mobileNum: typed })).status).toBe(200);
+    expect((await messages(operator))[0]?.recipient).toBe(`+82 ${long.number}`);
+    const newcomer = { countryDialingCode: '82', mobileNo: typed, registrationType: 'username' } as const;
+    expect((await site.call(sendRegisterSms, newcomer)).body.errorCode).toBe('verification.mobile.invalid');
+  });
+
   it('is refused after three within five minutes, for as long as it takes', async () => {
     for (let n = 0; n < 3; n += 1) expect((await site.call(sendSms, known)).status).toBe(200);
     expect(await site.call(sendSms, known)).toMatchObject({

@@ -2,7 +2,7 @@ import { sendRegisterSms, sendSms } from '@tessera/shared/wire/auth';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { notAvailable } from '../../../platform/http/routes.ts';
 import type { IdentityNeeds } from '../needs.ts';
-import { memberByMobile, mobileKey, mobileOf } from './mobile.ts';
+import { memberByMobile, mobileKey, mobileOf, newMobileOf } from './mobile.ts';
 import { takeSendTurn } from './send-turn.ts';
 import { issueSmsCode } from './sms-code.ts';
 
@@ -24,7 +24,7 @@ export function answerSendSms(context: IdentityNeeds): void {
   routes.handle(sendRegisterSms, async ({ merchant, request, ip, language }) => {
     const isOpen = merchants.isOn(merchant, 'REG3');
     if (!isOpen || !merchants.isOn(merchant, registerGates[request.registrationType])) throw notAvailable();
-    const mobile = await mobileOf(context, merchant, request.countryDialingCode, request.mobileNo);
+    const mobile = await newMobileOf(context, merchant, request.countryDialingCode, request.mobileNo);
     // Counted before the answer reveals that somebody has the number.
     const turn = await takeSendTurn(context, { merchant, ip, to: mobileKey(mobile) });
     if (await memberByMobile(context, merchant, mobile)) throw new Refusal(400, 'register.mobile.taken');

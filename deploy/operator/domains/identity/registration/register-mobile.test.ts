@@ -183,7 +183,7 @@ describe('the twin of a third-party channel', () => {
   it.each(phoneAuthFaults.map((fault, place) => [fault, place] as const))(
     'answers %s to the number that asks for it',
     async (fault, place) => {
-      const mobileNum = `0100990${String(place).padStart(2, '0')}`;
+      const mobileNum = `01000990${String(place).padStart(2, '0')}`;
       const sent = await send(mobileNum);
       if (fault.startsWith('code.')) expect(sent.status).toBe(200);
       else expect(sent.body.errorCode).toBe(`phone.auth.${fault}`);

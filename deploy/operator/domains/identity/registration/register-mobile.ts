@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { spendOnce } from '../../../platform/limits/one-use.ts';
 import { dialingCodeOf, type Merchant } from '../../merchants/index.ts';
-import { type Mobile, memberByMobile, mobileKey, mobileOf } from '../codes/mobile.ts';
+import { type Mobile, memberByMobile, mobileKey, newMobileOf } from '../codes/mobile.ts';
 import { requireSmsCode } from '../codes/sms-code.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { phoneAuthOf } from './phone-auth-store.ts';
@@ -21,7 +21,7 @@ export async function mobileToRegister(
   dialingCode = dialingCodeOf(merchant.profile.homeCountry),
 ): Promise<Mobile | null> {
   if (typed === '') return null;
-  const mobile = await mobileOf(context, merchant, dialingCode, typed);
+  const mobile = await newMobileOf(context, merchant, dialingCode, typed);
   if (await memberByMobile(context, merchant, mobile)) throw new Refusal(400, 'register.mobile.taken');
   return mobile;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { notAvailable } from '../../../platform/http/routes.ts';
 import { keepOnce } from '../../../platform/limits/one-use.ts';
 import type { Merchant } from '../../merchants/index.ts';
-import { mobileKey, mobileOf } from '../codes/mobile.ts';
+import { mobileKey, newMobileOf } from '../codes/mobile.ts';
 import { takeSendTurn } from '../codes/send-turn.ts';
 import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
 import type { IdentityNeeds } from '../needs.ts';
@@ -57,7 +57,7 @@ export function answerPhoneAuth(context: IdentityNeeds): void {
     const phoneAuth = await phoneAuthOf(db, merchant.code);
     if (!context.merchants.isOn(merchant, 'REG3') || phoneAuth?.channel !== 'sandbox') throw notAvailable();
     if (typed === '') throw fault('number.missing');
-    const mobile = await translated(() => mobileOf(context, merchant, dialingCode, typed));
+    const mobile = await translated(() => newMobileOf(context, merchant, dialingCode, typed));
     return { mobile, steered: steeredFault(mobile.number) ?? phoneAuth.fault };
   }
 

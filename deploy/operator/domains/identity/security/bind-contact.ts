@@ -4,7 +4,7 @@ import { sqlState } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import { codeText } from '../codes/code-text.ts';
-import { keepVerifiedMobile, memberByMobile, mobileKey, mobileOf } from '../codes/mobile.ts';
+import { keepVerifiedMobile, memberByMobile, mobileKey, newMobileOf } from '../codes/mobile.ts';
 import { takeSendTurn } from '../codes/send-turn.ts';
 import { issueSmsCode, requireSmsCode } from '../codes/sms-code.ts';
 import { expiredMinutes, issueCode, requireCode } from '../codes/verification-code.ts';
@@ -21,7 +21,7 @@ type MobileRequest = Pick<RequestOf<typeof sendMobileCode>, 'mobileNum' | 'count
 /** The number that was typed, or the one that the account has given already. */
 async function wantedMobile(context: IdentityNeeds, merchant: Merchant, member: Member, request: MobileRequest) {
   const { mobileNum, countryDialingCode } = request;
-  if (mobileNum && countryDialingCode) return mobileOf(context, merchant, countryDialingCode, mobileNum);
+  if (mobileNum && countryDialingCode) return newMobileOf(context, merchant, countryDialingCode, mobileNum);
   const { mobile: number, mobileDialingCode: dialingCode } = member;
   if (!number || !dialingCode) throw nothingKnown();
   return { number, dialingCode };

@@ -1,10 +1,11 @@
-import { call, reloadMember } from '@tessera/shared/api';
+import { ApiError, call, reloadMember } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
 import {
   type FakeOperator,
   fakeOperator,
   leaveForTest,
+  refuse,
   signInForTest,
   startTestPage,
   TestPage,
@@ -138,6 +139,16 @@ describe('open bets followed on any page', () => {
     await pass(30_000);
     expect(toasts.map(({ title }) => title)).toEqual(['스피드 주사위 낙첨']);
     expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
+  it('a refused lookup of bets is logged and not repeated', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    operator.answer(getMyBets, () => refuse('request.invalid'));
+    void watchOpenBets();
+    await pass(120_000);
+    expect(asked()).toBe(1);
+    expect(errors).toHaveBeenCalledWith('[lottery]', expect.any(ApiError));
     errors.mockRestore();
   });
 

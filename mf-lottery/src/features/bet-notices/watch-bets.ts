@@ -1,4 +1,3 @@
-import { ApiError } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
 import { pageQueries, QueryObserver } from '@tessera/shared/query';
@@ -8,8 +7,10 @@ import { betsOnIssue, betsSince, myBetsKey, openBets } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { firstOfEachIssue, isGain, resultOf, type SettledIssue } from '../../model/settled-bets.ts';
 import { port } from '../../port.ts';
+import { BalanceLookup } from './balance-lookup.ts';
 import { keepOpen, showResult } from './bet-notices.ts';
 import { settledText } from './settled-text.ts';
+import { isDown, logFailure } from './watch-failures.ts';
 
 /** The id of the account; the session's other data change while it stays. */
 function memberId(): string | undefined {
@@ -17,7 +18,7 @@ function memberId(): string | undefined {
   return 'member' in session ? session.member.id : undefined;
 }
 
-async function announce(issue: SettledIssue, member: string): Promise<void> {
+async function showIssue(issue: SettledIssue, member: string): Promise<void> {
   port.emit('lottery:draw-settled', { gameCode: issue.gameCode, issue: issue.issue });
   if (showResult(issue)) return;
   await i18n.loadNamespaces('lottery');
@@ -34,17 +35,10 @@ async function announce(issue: SettledIssue, member: string): Promise<void> {
 async function announceIssue(first: LotteryBet, member: string): Promise<boolean> {
   const result = resultOf(await betsOnIssue(first));
   if (memberId() !== member) return false;
-  if (result) await announce(result, member);
+  if (result) await showIssue(result, member);
   await pageQueries().invalidateQueries({ queryKey: myBetsKey });
   return result !== undefined;
 }
-
-/** An operator that refuses is not asked again; one that gives no answer is. */
-const isRefused = (error: Error | null): boolean =>
-  error instanceof ApiError && error.kind !== 'offline' && error.kind !== 'server';
-
-/** A balance that goes down for other reasons, e.g. spins, leads to no more questions than this. */
-const askAgainMs = 20_000;
 
 /** Follows the bets of one account until it leaves. */
 class BetWatch {
@@ -54,18 +48,16 @@ class BetWatch {
   private stopPolling: (() => void) | undefined;
   /** Bets placed up to then are known. */
   private knownUntilMs = serverNow();
-  private lastBalance: number | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private askedAtMs = 0;
 
   constructor(readonly member: string) {
-    const balance = port.on('wallet:balance-changed').subscribe((changed) => this.noteBalance(changed.balanceMinor));
+    const lookup = new BalanceLookup(() => this.lookUpOtherBets());
+    const balance = port.on('wallet:balance-changed').subscribe((changed) => lookup.noteBalance(changed.balanceMinor));
     const sessions = session$.subscribe(() => {
       if (memberId() === member) return;
       balance.unsubscribe();
       sessions.unsubscribe();
       this.stopPolling?.();
-      clearTimeout(this.timer);
+      lookup.stop();
       // The same account may come back.
       if (watch === this) watch = undefined;
     });
@@ -82,7 +74,10 @@ class BetWatch {
     });
     this.followed = firstOfEachIssue(observer.getCurrentResult().data ?? []);
     const leave = observer.subscribe(({ data, dataUpdatedAt, error, fetchStatus, isSuccess }) => {
-      if (isRefused(error)) this.stopPolling?.();
+      if (error && !isDown(error)) {
+        logFailure(error);
+        this.stopPolling?.();
+      }
       if (!data) return;
       const open = firstOfEachIssue(data);
       const decided = [...this.followed].filter(([key]) => !open.has(key));
@@ -106,34 +101,13 @@ class BetWatch {
     }
   }
 
-  /** Less than before: perhaps a bet of this account in another tab or on another device. */
-  private noteBalance(balanceMinor: number): void {
-    const isLess = this.lastBalance !== undefined && balanceMinor < this.lastBalance;
-    this.lastBalance = balanceMinor;
-    if (!isLess || this.timer !== undefined) return;
-    this.timer = setTimeout(
-      () => {
-        this.timer = undefined;
-        this.askedAtMs = Date.now();
-        this.askElsewhere().catch((cause: unknown) => this.noteFailure(cause));
-      },
-      Math.max(0, this.askedAtMs + askAgainMs - Date.now()),
-    );
-  }
-
-  /** Without an answer, e.g. offline, the next balance asks again, whatever it is. */
-  private noteFailure(cause: unknown): void {
-    if (!(cause instanceof ApiError)) console.error('[lottery]', cause);
-    else if (!isRefused(cause)) this.lastBalance = Number.POSITIVE_INFINITY;
-  }
-
-  /** Follows what was bet elsewhere since the last question, and shows what has already come of it. */
-  private async askElsewhere(): Promise<void> {
+  /** Follows bets placed elsewhere since the last lookup and announces the settled ones. */
+  private async lookUpOtherBets(): Promise<void> {
     const since = this.knownUntilMs;
-    const askedAtMs = serverNow();
+    const startedAtMs = serverNow();
     const bets = await betsSince(since);
     if (memberId() !== this.member) return;
-    this.knownUntilMs = askedAtMs;
+    this.knownUntilMs = startedAtMs;
     const kept = bets.filter(({ status }) => status !== 'cancelled');
     const open = firstOfEachIssue(kept.filter(({ status }) => status === 'pending'));
     const isUnknown = ([key]: readonly [string, LotteryBet]) => !this.followed.has(key) && !this.announced.has(key);

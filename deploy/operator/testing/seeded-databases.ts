@@ -8,7 +8,7 @@ import type { OperatorModule } from '../platform/module.ts';
 import type { OperatorServices } from '../services.ts';
 import { filledDatabase } from './filled-database.ts';
 import { type DemoGames, seed } from './seed.ts';
-import { openFreshPostgres, type TestDatabase } from './test-databases.ts';
+import { ofThisRun, openFreshPostgres, type TestDatabase, type testDatabases } from './test-databases.ts';
 
 /** Suites of one run share what was seeded; a suite that runs alone seeds for itself. */
 const { TESSERA_TEST_SNAPSHOTS: run, TESSERA_TEST_DATABASE_URL: server } = process.env;
@@ -65,8 +65,11 @@ async function onPglite(): Promise<TestDatabase> {
   return { database, close: () => database.close() };
 }
 
-/** Both databases with the demo data in them, for suites of the whole operator; made once per run. */
-export const seededDatabases: readonly (readonly [name: string, open: () => Promise<TestDatabase>])[] = [
+/** Both databases with the demo data in them, made once per run: for suites about money, which use both in every run. */
+export const bothDatabases: typeof testDatabases = [
   ['PGlite', onPglite],
   ['PostgreSQL', () => onPostgres('few')],
 ];
+
+/** Those of them that other suites of the whole operator use in this run. */
+export const seededDatabases = ofThisRun(bothDatabases);

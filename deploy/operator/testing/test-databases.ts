@@ -67,10 +67,7 @@ export const testDatabases: readonly (readonly [name: string, open: () => Promis
   ['PostgreSQL', () => openFreshPostgres()],
 ];
 
-/**
- * Those databases of `databases` that a suite uses in this run: PostgreSQL, and in `npm run test:full` the embedded one
- * too. Suites of the ledger, the cashier, the game wallet and lottery bets take both in every run.
- */
+/** Those of `databases` that most suites use: PostgreSQL, and in `npm run test:full` the embedded one too. */
 export const ofThisRun = (databases: typeof testDatabases): typeof testDatabases =>
   databases.filter(([name]) => name === 'PostgreSQL' || process.env.TESSERA_FULL);
 

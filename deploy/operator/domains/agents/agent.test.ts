@@ -11,7 +11,6 @@ import type { Endpoint } from '@tessera/shared/wire/define-endpoint';
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
 import { siteClient } from '../../testing/site-client.ts';
-import { ofThisRun } from '../../testing/test-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { isAgent, type Member, memberColumns } from '../identity/members/member.ts';
 
@@ -36,7 +35,7 @@ const sumOf = (rows: readonly TeamFigures[]) =>
 const inCents = (figures: TeamFigures) =>
   Object.fromEntries(figureNames.map((name) => [name, cents(figures[name]) + 0]));
 
-describe.each(ofThisRun(seededDatabases))('a team on %s', (_name, open) => {
+describe.each(seededDatabases)('a team on %s', (_name, open) => {
   const { operator } = withOperator({ on: open });
   let everybody: Member[];
   const tokens = new Map<number, string>();

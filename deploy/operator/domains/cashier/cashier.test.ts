@@ -13,7 +13,7 @@ import {
 } from '@tessera/shared/wire/wallet';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
-import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { bothDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import { decideDeposit } from './deposit-store.ts';
 import { advancePayouts } from './payouts.ts';
@@ -23,7 +23,7 @@ const anyPassword = { isSet: async () => true, require: async () => undefined };
 
 type Fields = Record<string, unknown> & { id: string; status: string };
 
-describe.each(seededDatabases)('the cashier on %s', (_name, open) => {
+describe.each(bothDatabases)('the cashier on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
   let token = '';
   beforeAll(async () => {

@@ -3,7 +3,6 @@ import { currentPriceList, priceListId } from '@tessera/shared/lottery';
 import { cancelBet, getDraw, getMyBets, placeBets } from '@tessera/shared/wire/lottery';
 import { holdMember } from '../../testing/hold-member.ts';
 import { seededDatabases } from '../../testing/seeded-databases.ts';
-import { ofThisRun } from '../../testing/test-databases.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { type BonusPlayer, withBonusFixture } from '../promotions/testing/bonus-fixture.ts';
 import { storePriceList } from './price-lists.ts';
@@ -11,7 +10,7 @@ import { settleDue } from './settlement.ts';
 
 const everySum = [Array.from({ length: 16 }, (_, n) => String(n + 3))];
 
-describe.each(ofThisRun(seededDatabases))('rules of lottery orders on %s', (_name, open) => {
+describe.each(seededDatabases)('rules of lottery orders on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
   let player: BonusPlayer;
   beforeEach(async () => {

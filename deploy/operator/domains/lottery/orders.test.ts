@@ -4,7 +4,7 @@ import { freePlay } from '@tessera/shared/wire/auth';
 import { cancelBet, getDraw, getMyBets, getOpenedNumbers, placeBets } from '@tessera/shared/wire/lottery';
 import { getAccountRecord, getBalance } from '@tessera/shared/wire/wallet';
 import { expectLedgerInOrder } from '../../testing/expect-ledger-in-order.ts';
-import { seededDatabases } from '../../testing/seeded-databases.ts';
+import { bothDatabases } from '../../testing/seeded-databases.ts';
 import { withOperator } from '../../testing/with-operator.ts';
 import type { Merchant } from '../merchants/merchant.ts';
 import { drawOf } from './drawing.ts';
@@ -33,7 +33,7 @@ interface Line {
   multiple: number;
 }
 
-describe.each(seededDatabases)('lottery bets on %s', (_name, open) => {
+describe.each(bothDatabases)('lottery bets on %s', (_name, open) => {
   const { operator, site } = withOperator({ on: open });
   let token = '';
   beforeAll(async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { RoundState } from '@tessera/wallet-protocol/messages';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import { ofThisRun } from '../../../testing/test-databases.ts';
 import { type OpenedGame, withGamesFixture } from '../testing/games-fixture.ts';
 import { createProviderClient, type ProviderClient } from './ask-provider.ts';
 import { openForMs, voidLostRounds } from './open-rounds.ts';
@@ -14,7 +13,7 @@ jest.setTimeout(120_000);
 const stake = 20_000;
 const waitingRounds = 250;
 
-describe.each(ofThisRun(seededDatabases))('rounds that stay open on %s', (_name, open) => {
+describe.each(seededDatabases)('rounds that stay open on %s', (_name, open) => {
   const fixture = withGamesFixture({ on: open });
   let game: OpenedGame;
   let silent: Server;

@@ -7,7 +7,6 @@ import { createWithdrawal, getAccountRecord, getBalance, getWithdrawSettings } f
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import { ofThisRun } from '../../../testing/test-databases.ts';
 import { assertMayStake } from '../../cashier/stakes/assert-may-stake.ts';
 import { settleDue } from '../../lottery/settlement.ts';
 import { type BonusPlayer, withBonusFixture } from '../testing/bonus-fixture.ts';
@@ -15,7 +14,7 @@ import { endBonusesJob, sweepLateWinsJob } from './ending.ts';
 
 const first = 'first-deposit';
 
-describe.each(ofThisRun(seededDatabases))('the first-deposit bonus on %s', (_name, open) => {
+describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
 
   const hasRemainder = async (memberId: number) =>

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { freePlay } from '@tessera/shared/wire/auth';
 import { getDepositList, getDepositSettings } from '@tessera/shared/wire/wallet';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import { ofThisRun } from '../../../testing/test-databases.ts';
 import { decideDeposit } from '../../cashier/deposit-store.ts';
 import { type BonusPlayer, withBonusFixture } from '../testing/bonus-fixture.ts';
 
 const first = 'first-deposit';
 
-describe.each(ofThisRun(seededDatabases))('choosing a bonus with a deposit on %s', (_name, open) => {
+describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
 
   const offered = async (player: BonusPlayer) =>

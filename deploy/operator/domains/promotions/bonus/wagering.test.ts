@@ -5,13 +5,12 @@ import { createWithdrawal, getWithdrawalList } from '@tessera/shared/wire/wallet
 import { minuteMs } from '../../../platform/clock/durations.ts';
 import { givePin, testPin } from '../../../testing/payment-pin.ts';
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import { ofThisRun } from '../../../testing/test-databases.ts';
 import { settleDue } from '../../lottery/settlement.ts';
 import { type BonusPlayer, withBonusFixture } from '../testing/bonus-fixture.ts';
 
 const first = 'first-deposit';
 
-describe.each(ofThisRun(seededDatabases))('a bonus and what happens beside it on %s', (_name, open) => {
+describe.each(seededDatabases)('a bonus and what happens beside it on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
 
   const clock = () => fixture.context.clock;

@@ -1,5 +1,4 @@
 import { seededDatabases } from '../../../testing/seeded-databases.ts';
-import { ofThisRun } from '../../../testing/test-databases.ts';
 import { withBonusFixture } from '../testing/bonus-fixture.ts';
 import { cashbackJob } from './pay.ts';
 
@@ -7,7 +6,7 @@ const weekend = 'weekend-cashback';
 const fishing = 'fishing-cashback';
 const hourMs = 60 * 60 * 1000;
 
-describe.each(ofThisRun(seededDatabases))('cashback on %s', (_name, open) => {
+describe.each(seededDatabases)('cashback on %s', (_name, open) => {
   const fixture = withBonusFixture({ on: open });
 
   const until = (iso: string) =>

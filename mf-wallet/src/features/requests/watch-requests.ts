@@ -1,4 +1,3 @@
-import { codeKey } from '@tessera/shared/api';
 import { formatMoney } from '@tessera/shared/format';
 import { i18n } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
@@ -11,6 +10,7 @@ import type { Deposit } from '../../model/deposit-steps.ts';
 import { requestChanges } from '../../model/requests.ts';
 import { isOpenWithdrawal, type Withdrawal } from '../../model/withdrawal-steps.ts';
 import { port } from '../../port.ts';
+import { codeText } from '../text/code-text.ts';
 
 /** A decision that the member is notified of on any page. */
 interface Notification {
@@ -55,7 +55,7 @@ const tones: Readonly<Record<Notification['key'], ToastTone>> = {
 function toastOf({ key, page, id, amountMinor, reasonCode, bonusMinor }: Notification): ToastMessage {
   const t = i18n.getFixedT(null, 'wallet');
   const money = (minor: number) => formatMoney(minor, merchantCurrency(), i18n.language);
-  const reason = t([...(reasonCode ? [codeKey(reasonCode)] : []), 'error.noReason']);
+  const reason = codeText(t, reasonCode);
   const isShown = location.pathname.endsWith(`/${page}`) && new URLSearchParams(location.search).get('id') === id;
   const action = {
     label: t('notifications.open'),
@@ -79,15 +79,15 @@ const memberId = () => {
 
 type Kind = 'deposit' | 'withdrawal';
 
-const seenOpen = () => readStored('watchedRequests') ?? [];
+const storedRequests = () => readStored('watchedRequests') ?? [];
 /** A shared device must not collect requests for ever: the latest are kept. */
-const keptRequests = 50;
+const maximumStored = 50;
 
-/** Open requests outlast the page, so that a decision is shown to whoever comes back after it. */
+/** Stored, so that a decision made while the member was away is shown on return. */
 function rememberOpen(member: string, kind: Kind, open: readonly { readonly id: string; readonly status: string }[]) {
-  const others = seenOpen().filter((seen) => seen.member !== member || seen.kind !== kind);
+  const others = storedRequests().filter((seen) => seen.member !== member || seen.kind !== kind);
   const mine = open.map(({ id, status }) => ({ member, kind, id, status }));
-  writeStored('watchedRequests', [...others, ...mine].slice(-keptRequests));
+  writeStored('watchedRequests', [...others, ...mine].slice(-maximumStored));
 }
 
 /** Toasts of the current account. Those of a refusal stay until they are closed, so they go with the account. */
@@ -119,7 +119,7 @@ function follow<Request extends Deposit | Withdrawal>(
   isOpen: (request: Request) => boolean,
   notificationOf: (request: Request) => Notification | undefined,
 ): () => void {
-  let before: readonly { readonly id: string; readonly status: string }[] = seenOpen().filter(
+  let before: readonly { readonly id: string; readonly status: string }[] = storedRequests().filter(
     (seen) => seen.member === member && seen.kind === kind,
   );
   const observer = new QueryObserver<Request[]>(pageQueries(), {

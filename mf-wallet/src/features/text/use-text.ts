@@ -1,4 +1,3 @@
-import { codeKey } from '@tessera/shared/api';
 import { serverNow } from '@tessera/shared/clock';
 import type { FieldErrors, FieldValues } from '@tessera/shared/form';
 import { dayOf, formatPlain } from '@tessera/shared/format';
@@ -6,8 +5,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
 import { useFormat } from '@tessera/shared/text';
 import { useCallback } from 'react';
-
-type Values = Readonly<Record<string, string | number>>;
+import { type CodeValues, codeText } from './code-text.ts';
 
 /** A range of amounts, and a time without its day where that is today. */
 export function useWalletFormat() {
@@ -23,10 +21,10 @@ export function useWalletFormat() {
   };
 }
 
-/** What one of the operator's codes means; for an unknown code, that the reason is not known. */
-export function useCodeText(): (code: string | null, values?: Values) => string {
+/** `codeText` in the language of the page. */
+export function useCodeText(): (code: string | null, values?: CodeValues) => string {
   const { t } = useTranslation('wallet');
-  return useCallback((code, values) => t([...(code ? [codeKey(code)] : []), 'error.noReason'], { ...values }), [t]);
+  return useCallback((code, values) => codeText(t, code, values), [t]);
 }
 
 /** What is wrong with a field: its error holds the problem's name, and the values fill in the limits. */

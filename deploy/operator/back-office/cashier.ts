@@ -8,7 +8,6 @@ import {
   rejectDeposit,
   rejectWithdrawal,
 } from '@tessera/shared/wire/console';
-import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import {
   advancePayouts,
   decideDeposit,
@@ -100,7 +99,8 @@ function answerDecisions(needs: BackOfficeNeeds): void {
     return { isChanged };
   }
 
-  async function move(id: string, to: WithdrawalStatus, operator: string, reasonCode: string | null = null) {
+  type Decision = 'approved' | 'rejected' | 'completed' | 'failed';
+  async function move(id: string, to: Decision, operator: string, reasonCode: string | null = null) {
     const isChanged = await moveWithdrawal(needs, Number(id), to, operator, reasonCode);
     if (isChanged) await writeAuditEntry(needs, operator, `withdrawal.${to}`, { id, reasonCode });
     return { isChanged };

@@ -15,6 +15,8 @@ export { advanceClock, getClock } from './clock.ts';
 export { endClubRank, getConsoleMember, highestClubRank, setClubRank } from './members.ts';
 export { getMerchantSettings, type MerchantSettings, setMerchantSettings } from './merchant-settings.ts';
 export {
+  type AuditAction,
+  auditActions,
   type ConsoleEvent,
   checkLedger,
   consoleEvent,

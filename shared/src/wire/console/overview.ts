@@ -79,6 +79,31 @@ export const getOutbox = defineEndpoint({
   }),
 });
 
+/** What the console does and records; each has a message there. */
+export const auditActions = [
+  'deposit.approved',
+  'deposit.rejected',
+  'withdrawal.approved',
+  'withdrawal.rejected',
+  'withdrawal.completed',
+  'withdrawal.failed',
+  'member.club-rank',
+  'member.club-rank-ended',
+  'merchant.settings',
+  'merchant.switches',
+  'merchant.languages',
+  'merchant.status',
+  'merchant.create',
+  'account.create',
+  'games.import',
+  'lottery-bet.settle-again',
+  'lottery-bet.returned',
+  'support.answered',
+  'support.closed',
+  'clock.advance',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
 /** What operators did at the console, newest first. */
 export const getAuditLog = defineEndpoint({
   name: 'console.audit-log',
@@ -93,7 +118,7 @@ export const getAuditLog = defineEndpoint({
       v.object({
         id: v.string(),
         operator: v.string(),
-        /** What was done, such as `deposit.approved`. */
+        /** What was done, such as `deposit.approved`; a later release may have stored others than `auditActions`. */
         action: v.string(),
         /** Null for what belongs to no merchant, or to all. */
         merchant: v.nullable(v.string()),

@@ -1,5 +1,6 @@
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
+import { auditActions } from '@tessera/shared/wire/console';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../locales/ko.json';
@@ -56,6 +57,11 @@ const merchants = ['aurora', 'lotus'].map((code) => ({
 }));
 
 describe('the audit log of the console', () => {
+  it('has a message for each action', () => {
+    const keys = auditActions.map((code) => code.replaceAll('.', '_'));
+    expect(Object.keys(auditLog.action)).toEqual(expect.arrayContaining(keys));
+  });
+
   it('lists who did what, by pages and of one merchant', async () => {
     const person = userEvent.setup();
     show();

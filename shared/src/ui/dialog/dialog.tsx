@@ -9,7 +9,6 @@ import { DialogBody } from './dialog-body.tsx';
 import { firstField } from './first-field.ts';
 import { isCoarse } from './is-coarse.ts';
 import { useBackCloses } from './use-back-closes.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface DialogProps {
@@ -39,6 +38,27 @@ export interface DialogProps {
   /** It covers another dialog, whose scrim serves both. */
   readonly isStacked?: boolean;
   readonly className?: string;
+}
+
+/** The dialog or centre that is open below, and gets the focus when nothing else is left. */
+function openBelow(popup: HTMLElement | null): HTMLElement | undefined {
+  const open = [...document.querySelectorAll<HTMLElement>('[data-over-page] [role$="dialog"][data-open]')];
+  return open.findLast((dialog) => dialog !== popup);
+}
+
+/**
+ * Where the focus goes when a dialog closes: back to the control that opened it; where that is gone, into what the dialog
+ * lay over. Otherwise it would leave an open centre for the page behind it.
+ */
+function useFocusReturn(popup: RefObject<HTMLElement | null>) {
+  const opener = useRef<Element>(null);
+  return {
+    /** For the moment before the dialog takes the focus. */
+    noteOpener: () => {
+      if (!popup.current?.contains(document.activeElement)) opener.current = document.activeElement;
+    },
+    finalFocus: () => (opener.current?.isConnected ? true : (openBelow(popup.current) ?? true)),
+  };
 }
 
 /** A dialog from 768 pixels, a sheet from the lower edge below that; traps the focus and returns it on close. */

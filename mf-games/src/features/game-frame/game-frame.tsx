@@ -60,6 +60,7 @@ export function GameFrame({ code, isTrial }: { readonly code: string; readonly i
   const say = useGameMessages(frame, launch, hear);
   const again = () => dispatch({ type: 'again' });
 
+  // The attribute hides the shell's bottom bar, and its header on low windows: see their style sheets.
   return (
     <div ref={stage} className={styles.stage} data-covers-chrome>
       <FrameBar

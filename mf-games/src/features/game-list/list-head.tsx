@@ -30,10 +30,12 @@ export const ListHead = memo(function ListHead({ title, hall, count, views, view
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
       <span className={styles.count}>
-        {hall && <span className={styles.part}>{hall} ·</span>}{' '}
-        {count !== undefined && (
-          <span className={styles.part}>{t('list.count', { count, shown: formatCount(count, i18n.language) })}</span>
-        )}
+        <span className={styles.parts}>
+          {hall && <span className={styles.part}>{hall}</span>}{' '}
+          {count !== undefined && (
+            <span className={styles.part}>{t('list.count', { count, shown: formatCount(count, i18n.language) })}</span>
+          )}
+        </span>
       </span>
       <div className={styles.views}>
         <Segmented

@@ -26,8 +26,8 @@ export default defineRemote({
   provides: {},
   consumes: { 'auth:signed-in': watchBets },
   routes: [
-    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery },
-    { path: '/elott', chrome: 'full', title: 'lottery:elott', page: elott },
+    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, lists: 'LOTT' },
+    { path: '/elott', chrome: 'full', title: 'lottery:elott', page: elott, lists: 'ELOTT' },
     { path: '/lottert', chrome: 'header', title: 'lottery:title', page: lottert, canonical: '/lottery' },
   ],
   menu: [

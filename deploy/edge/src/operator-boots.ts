@@ -18,8 +18,8 @@ export type OperatorBoot = Pick<
 > & {
   /** The merchant's own domains, whose speed its pages measure. */
   readonly domains: readonly string[];
-  /** Codes of the vendors whose games the merchant has. */
-  readonly gameVendors: readonly string[];
+  /** Codes of the vendors whose games the merchant has; missing from an operator of an older release. */
+  readonly gameVendors?: readonly string[];
 };
 
 interface Place {

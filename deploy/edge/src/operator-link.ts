@@ -12,8 +12,9 @@ interface MerchantRow {
   readonly defaultLanguage: string;
   readonly theme: Boot['merchant']['brand'];
   readonly timeZone: string;
-  readonly agentHosts: readonly string[];
-  readonly search: Site['search'];
+  /** Both are missing from an operator of an older release: no host is for agents alone, and nobody is to be found. */
+  readonly agentHosts?: readonly string[];
+  readonly search?: Site['search'];
 }
 
 /** A merchant's site at one of its hosts. */
@@ -63,7 +64,7 @@ export class OperatorLink {
     });
     const row = rows.find(({ hosts }) => hosts.includes(host));
     if (!row) return undefined;
-    const { code, name, currency, theme: brand, timeZone, search } = row;
+    const { code, name, currency, theme: brand, timeZone, search = { isOn: false, description: {} } } = row;
     return {
       merchant: {
         ...{ code, name, brand, currency, timeZone },
@@ -71,7 +72,7 @@ export class OperatorLink {
         defaultLanguage: languageTag(row.defaultLanguage),
       },
       mainHost: row.hosts[0] ?? host,
-      isForAgents: row.agentHosts.includes(host),
+      isForAgents: row.agentHosts?.includes(host) === true,
       search,
     };
   }

@@ -49,6 +49,10 @@ describe('the pages for search engines', () => {
     expect(listed(parts({ GAMELO3: '0' }))).toEqual(['/index', '/help']);
     expect(listed(parts({ MF_GAMES: '0' }))).toEqual(['/index', '/help']);
   });
+  it('lack those of vendors while an operator of an older release does not name any', () => {
+    const { gameVendors: _, ...operator } = parts().operator;
+    expect(listed({ ...parts(), operator })).toEqual(['/index', '/rng', '/help']);
+  });
   it('are only those that need no sign-in, where the rest does', () => {
     expect(listed(parts({ loginedToHomePage: '1' }))).toEqual(['/help']);
   });

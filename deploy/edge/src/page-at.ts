@@ -52,7 +52,7 @@ type Entry = KnownPage & { readonly pattern: string };
 
 function pagesOf({ brand, operator, releases: { shell, remotes } }: SiteParts): readonly Entry[] {
   const switches = new SwitchSet(operator.switches);
-  const offered = [...operator.gameCategories, ...operator.gameVendors];
+  const offered = [...operator.gameCategories, ...(operator.gameVendors ?? [])];
   const isGuarded = switches.isOn('loginedToHomePage');
   const isOn = (when: Condition | undefined) =>
     (!when?.switch || switches.isOn(when.switch)) && (!when?.brands || when.brands.includes(brand));

@@ -14,7 +14,7 @@ const lotus: ConsoleMerchant = {
   name: 'Lotus',
   hosts: ['lotus.localhost'],
   currency: 'VND',
-  languages: ['VI'],
+  languages: ['VI', 'EN'],
   defaultLanguage: 'VI',
   theme: 'lotus',
   systemStatus: 0,
@@ -149,4 +149,19 @@ it('hosts of agents and the SMS channel with an error of its twin are saved as t
   await person.click(fault as HTMLElement);
   await person.click(channel.getByRole('button', { name: text.save }));
   await waitFor(() => expect(stored.phoneAuth).toEqual({ isOn: true, fault: expect.any(String) }));
+});
+
+it('a text in one language is saved beside what somebody else has saved in another', async () => {
+  const { person } = await open();
+  const search = within(screen.getByRole('form', { name: text.search.title }));
+  const [own] = search.getAllByRole('textbox');
+  await person.type(own as HTMLElement, 'mine');
+  stored.search = { isOn: false, description: { KO: 'theirs' } };
+  const agents = within(screen.getByRole('form', { name: text.agents.title }));
+  await person.click(agents.getByRole('button', { name: text.save }));
+  await waitFor(() => expect(answerSettings).toBeDefined());
+  answerSettings?.();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await person.click(search.getByRole('button', { name: text.save }));
+  await waitFor(() => expect(Object.values(stored.search.description).sort()).toEqual(['mine', 'theirs']));
 });

@@ -6,7 +6,7 @@ import { phoneAuthFaults } from '@tessera/shared/wire/auth';
 import { type ConsoleMerchant, offeredLanguages } from '@tessera/shared/wire/console';
 import { languageName } from '../switches/language-name.ts';
 import { listOf, numberOf, type PartProps, SettingsForm } from './settings-form.tsx';
-import { type Draft, useDraft } from './use-draft.ts';
+import { type Draft, useDraft, useDraftByKey } from './use-draft.ts';
 
 interface LinesProps {
   readonly name: string;
@@ -158,9 +158,9 @@ export function LimitForms({ code, settings: { feedback, passwordDays } }: PartP
 export function SearchForm({ code, settings, languages }: PartProps & Pick<ConsoleMerchant, 'languages'>) {
   const { t } = useTranslation('console');
   const isOn = useDraft(settings.search.isOn);
-  const description = useDraft(settings.search.description);
+  const description = useDraftByKey(settings.search.description);
   const texts = description.value;
-  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim()));
   const offered = offeredLanguages.filter((language) => languages.includes(language) || texts[language]);
   return (
     <SettingsForm
@@ -177,7 +177,7 @@ export function SearchForm({ code, settings, languages }: PartProps & Pick<Conso
           key={language}
           label={`${languageName(language)} · ${t('merchant.search.description')}`}
           value={texts[language] ?? ''}
-          onChange={(event) => description.set({ ...texts, [language]: event.target.value })}
+          onChange={(event) => description.setAt(language, event.target.value)}
         />
       ))}
     </SettingsForm>
@@ -187,10 +187,10 @@ export function SearchForm({ code, settings, languages }: PartProps & Pick<Conso
 /** Seal and licence line in each language of the merchant; empty ones are the standard ones. */
 export function LicenceForm({ code, settings, languages }: PartProps & Pick<ConsoleMerchant, 'languages'>) {
   const { t } = useTranslation('console');
-  const draft = useDraft(settings.licence);
+  const draft = useDraftByKey(settings.licence);
   const wordings = draft.value;
   const filled = Object.fromEntries(
-    Object.entries(wordings).filter(([, wording]) => wording.title.trim() !== '' || wording.text.trim() !== ''),
+    Object.entries(wordings).filter(([, wording]) => wording?.title.trim() || wording?.text.trim()),
   );
   const offered = offeredLanguages.filter((language) => languages.includes(language) || wordings[language]);
   return (
@@ -202,10 +202,7 @@ export function LicenceForm({ code, settings, languages }: PartProps & Pick<Cons
             label={`${languageName(language)} · ${t(`merchant.licence.field.${name}`)}`}
             value={wordings[language]?.[name] ?? ''}
             onChange={(event) =>
-              draft.set({
-                ...wordings,
-                [language]: { title: '', text: '', ...wordings[language], [name]: event.target.value },
-              })
+              draft.setAt(language, { title: '', text: '', ...wordings[language], [name]: event.target.value })
             }
           />
         )),

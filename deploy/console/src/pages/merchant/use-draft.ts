@@ -20,3 +20,17 @@ export function useDraft<Value>(stored: Value): Draft<Value> {
     onSaved: () => setTyped((now) => (now === typed ? undefined : now)),
   };
 }
+
+interface DraftByKey<Value> extends Omit<Draft<Readonly<Partial<Record<string, Value>>>>, 'set'> {
+  readonly setAt: (key: string, value: Value) => void;
+}
+
+/** As {@link useDraft} for values by key, e.g. by language: what is typed for one leaves the others as they are stored. */
+export function useDraftByKey<Value>(stored: Readonly<Partial<Record<string, Value>>>): DraftByKey<Value> {
+  const [typed, setTyped] = useState<Readonly<Record<string, Value>>>({});
+  return {
+    value: { ...stored, ...typed },
+    setAt: (key, value) => setTyped((now) => ({ ...now, [key]: value })),
+    onSaved: () => setTyped((now) => (now === typed ? {} : now)),
+  };
+}

@@ -1,6 +1,8 @@
 import { currencyOf } from '@tessera/shared/money';
+import { getRegisterSettings } from '@tessera/shared/wire/auth';
 import { type Endpoint, type Schema, schemaFor } from '@tessera/shared/wire/define-endpoint';
-import { readingMoney } from '@tessera/shared/wire/money-codec';
+import { getGameList, getGameVendors } from '@tessera/shared/wire/games';
+import { readingMoney, writingMoney } from '@tessera/shared/wire/money-codec';
 import * as v from 'valibot';
 import { definedEndpoints } from './platform/openapi/defined-endpoints.ts';
 import { ungatedCalls } from './platform/openapi/ungated-calls.ts';
@@ -25,6 +27,8 @@ const withToken = [
   ...['/wps/game/launchGame', '/lgw/games/game_menus/recent', '/wps/member/info/funds/consolidated'],
   '/wps/relay/GCS_merchantWallet',
 ];
+
+const written = { code: 'PP-0086', gameName: 'Orchard', vassalage: 'PP', gameType: 'RNG' };
 
 const line = (endpoint: Endpoint) => `${endpoint.name}: ${endpoint.method} ${endpoint.path}`;
 
@@ -107,6 +111,7 @@ describe('the calls of the operator', () => {
     const known = wireTable.map(({ path }) => path);
     expect([...Object.keys(specifiedAnswers), ...unshownAnswers].sort()).toEqual(known.sort());
     const checked = defined.filter(({ path }) => path in specifiedAnswers);
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
     expect(checked.length).toBeGreaterThan(30);
     const faults = checked.flatMap((endpoint) => {
       const schema = schemaFor<Schema>(endpoint.answer, readingMoney(currencyOf('P')));
@@ -114,6 +119,53 @@ describe('the calls of the operator', () => {
       return read.success ? [] : [`${line(endpoint)}: ${v.summarize(read.issues)}`];
     });
     expect(faults).toEqual([]);
+    // A game without a code, a lane and a card, a field of the form, a notice, a country: nothing else is left out.
+    expect(warn).toHaveBeenCalledTimes(6);
+    warn.mockRestore();
+  });
+
+  it('leave out of an answer only the rows that cannot be read, and take what this site does not know', () => {
+    const read = <E extends Endpoint>(endpoint: E) =>
+      v.parse(schemaFor<Schema>(endpoint.answer, readingMoney(currencyOf('P'))), specifiedAnswers[endpoint.path]);
+    expect(read(getGameList)).toMatchObject({
+      list: [
+        { code: 'PP-0086', isGame: 'GAME' },
+        { code: 'vs20olympgate', gameClassify: 'JP', isGame: 'GAME', volatility: null, features: [] },
+        { code: '65', gameType: 'BINGO', gameClassify: undefined, isGame: 'GAME' },
+      ],
+    });
+    expect(read(getGameVendors)).toMatchObject({
+      data: { lanes: [{ gameType: 'RNG', cards: [{ vassalage: 'PP' }] }] },
+    });
+    expect(read(getRegisterSettings)).toMatchObject({
+      rules: [
+        { field: 'username', patternId: 'other' },
+        { field: 'password', patternId: 'other' },
+      ],
+    });
+    // Each fault is reported once, however often a list is read.
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    read(getGameList);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('refuse a list of which no row can be read', () => {
+    const list = [{ gameName: 'Row without a code' }];
+    expect(v.safeParse(schemaFor<Schema>(getGameList.answer, readingMoney(currencyOf('P'))), { list }).success).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ['a row that is not whole', { list: [{ gameName: 'Row without a code' }, written] }],
+    ['a category that is none of ours', { list: [{ ...written, gameType: 'BINGO' }] }],
+    ['a kind that is none of ours', { list: [{ ...written, gameClassify: 'BINGO75' }] }],
+  ])('are never answered with %s', (_case, answer) => {
+    const writes = (value: unknown) =>
+      v.safeParse(schemaFor<Schema>(getGameList.answer, writingMoney(currencyOf('P'))), value).success;
+    expect(writes({ list: [written] })).toBe(true);
+    expect(writes(answer)).toBe(false);
   });
 
   it('are described in one OpenAPI document, every reference of which leads somewhere', async () => {

@@ -5,7 +5,7 @@ import { endpointQuery, type QueryClient, queryOptions, useQuery, useQueryClient
 import { readStored, writeStored } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import { type GameCategory, getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
+import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
 import { useEffect } from 'react';
 import { type Lanes, storedLanes } from '../model/stored-lanes.ts';
 
@@ -58,7 +58,7 @@ export const useHotGames = (enabled = true) =>
   hotGames({ merchantCode: merchant().code, isPlatform: 2, platform: 'flash,html5-desktop' }, { enabled });
 
 /** The games of one vendor in a category, for the popup of a lobby. */
-export const useVendorGames = (vassalage: string, gameType: GameCategory) =>
+export const useVendorGames = (vassalage: string, gameType: string) =>
   gameList({ vassalage, gameType, sort: 'popular', pageNo: 1, pageSize: 60 });
 
 /** As many as a rail can show. */

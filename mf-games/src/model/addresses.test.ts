@@ -25,10 +25,15 @@ it.each([
 
 it("a game's page can be kept and opened again, and says nothing of a launch", () => {
   for (const criteria of [
-    { code: 'PP-0050', isTrial: false },
-    { code: 'TCG_SEA-LOTT-001', isTrial: true },
+    { code: 'PP-0050', vassalage: 'PP', isTrial: false },
+    { code: 'TCG_SEA-LOTT-001', vassalage: 'TCG_SEA', isTrial: true },
+    { code: 'vs20olympgate', vassalage: 'PRAGMATIC', isTrial: false },
+    { code: '65', vassalage: 'P&G', isTrial: true },
   ])
     expect(readFramePath(framePath(criteria).slice('/game'.length))).toEqual(criteria);
+  expect(framePath({ code: 'PP-0050', vassalage: 'PP', isTrial: false })).toBe('/game?code=PP-0050');
   expect(readFramePath('?code=javascript:alert(1)')).toBeUndefined();
+  expect(readFramePath('?code=..')).toBeUndefined();
+  expect(readFramePath(`?code=${'a'.repeat(65)}`)).toBeUndefined();
   expect(readFramePath('')).toBeUndefined();
 });

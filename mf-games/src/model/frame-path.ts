@@ -1,10 +1,10 @@
-import type { GameCategory } from '@tessera/shared/wire/games';
+import { isGameCode } from '@tessera/shared/wire/games';
 import { pathOfCategory } from './game-scope.ts';
 
 interface LotteryGame {
   readonly code: string;
   readonly vassalage: string;
-  readonly category: GameCategory;
+  readonly category: string;
   readonly defaultPlayType?: string | undefined;
 }
 
@@ -13,22 +13,31 @@ export function lotteryPath({ code, vassalage, category, defaultPlayType }: Lott
   const prefix = `${vassalage}-`;
   const query = new URLSearchParams({ gameCode: code.startsWith(prefix) ? code.slice(prefix.length) : code });
   if (defaultPlayType) query.set('playType', defaultPlayType);
-  return `${pathOfCategory(category)}?${query}`;
+  return `${pathOfCategory(category === 'ELOTT' ? 'ELOTT' : 'LOTT')}?${query}`;
 }
 
-export const isLottery = (category: GameCategory): boolean => category === 'LOTT' || category === 'ELOTT';
+export const isLottery = (category: string): boolean => category === 'LOTT' || category === 'ELOTT';
+
+/** A game as the address of its page names it. */
+export interface FramedGame {
+  readonly code: string;
+  readonly vassalage: string;
+  readonly isTrial: boolean;
+}
+
+/** The vendor that a code of this form begins with: `PP-0050`, `TCG_SEA-K3`; other operators' codes need not. */
+const vendorIn = (code: string): string => code.split('-', 1).join('');
 
 /** Address of a game's page; it names the game, never a launch, so that it can be kept and opened again. */
-export function framePath({ code, isTrial }: { readonly code: string; readonly isTrial: boolean }): string {
-  return `/game?code=${encodeURIComponent(code)}${isTrial ? '&free=1' : ''}`;
+export function framePath({ code, vassalage, isTrial }: FramedGame): string {
+  const vendor = vassalage === vendorIn(code) ? '' : `&vendor=${encodeURIComponent(vassalage)}`;
+  return `/game?code=${encodeURIComponent(code)}${vendor}${isTrial ? '&free=1' : ''}`;
 }
 
 /** Reads such an address; `undefined` when it names no game. */
-export function readFramePath(search: string): { readonly code: string; readonly isTrial: boolean } | undefined {
+export function readFramePath(search: string): FramedGame | undefined {
   const query = new URLSearchParams(search);
   const code = query.get('code') ?? '';
-  return /^[A-Z0-9_]{2,8}-[A-Z0-9-]{2,14}$/.test(code) ? { code, isTrial: query.get('free') === '1' } : undefined;
+  if (!isGameCode(code)) return undefined;
+  return { code, vassalage: (query.get('vendor') ?? vendorIn(code)).slice(0, 64), isTrial: query.get('free') === '1' };
 }
-
-/** A game's code begins with its vendor's: `PP-0050`, `TCG_SEA-K3`. */
-export const vassalageOf = (code: string): string => code.slice(0, code.indexOf('-'));

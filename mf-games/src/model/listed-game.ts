@@ -1,4 +1,4 @@
-import type { GameCategory, GameRow } from '@tessera/shared/wire/games';
+import type { GameRow } from '@tessera/shared/wire/games';
 
 /** What a card shows of a game; a row of the operator's list and a game of the index both give it. */
 export interface ListedGame {
@@ -6,7 +6,8 @@ export interface ListedGame {
   readonly name: string;
   readonly vassalage: string;
   readonly vendorName: string;
-  readonly category: GameCategory;
+  /** Perhaps one of another operator, which is in no menu. */
+  readonly category: string;
   /** Per cent; null where the game has no such figure. */
   readonly rtp: number | null;
   readonly isNew: boolean;

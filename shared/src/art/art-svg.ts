@@ -1,6 +1,6 @@
 import { arenaOf } from './arenas/arenas.ts';
 import { backdrops, rings } from './backdrops/backdrops.ts';
-import { type ArtCategory, type ArtChoice, chooseArt } from './choose-art.ts';
+import { type ArtChoice, chooseArt } from './choose-art.ts';
 import { esports, type FamilyPainter, fish, lotteryBalls, pvp, slot, sportsField } from './families/families.ts';
 import { tableOf, tables } from './families/tables.ts';
 import { tonesOf } from './palettes.ts';
@@ -13,7 +13,8 @@ import { type SymbolName, symbols } from './symbols/symbols.ts';
 export interface GameArtRequest {
   readonly vendor: string;
   readonly code: string;
-  readonly category: ArtCategory;
+  /** An unknown one is drawn like a slot. */
+  readonly category: string;
   readonly ratio: ArtRatio;
   /** Makes the gradients' ids unique when several pictures are inlined in one document. */
   readonly idPrefix?: string;
@@ -36,7 +37,7 @@ function familyOf({ vendor, code, category }: GameArtRequest, choice: ArtChoice)
       return pvp;
     case 'ESPORTS':
       return esports(arenaOf(vendor, code));
-    case 'RNG':
+    default:
       return slot(choice.symbol, choice.backdrop);
   }
 }

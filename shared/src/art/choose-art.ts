@@ -16,7 +16,7 @@ export interface ArtChoice {
 }
 
 /** Palettes that a category prefers: live on green, wine or red, fish in blue-green. */
-const categoryPalettes: Readonly<Partial<Record<ArtCategory, readonly number[]>>> = {
+const categoryPalettes: Readonly<Record<string, readonly number[] | undefined>> = {
   LIVE: [1, 9, 5, 11, 2],
   FISH: [4, 6, 10, 0],
   PVP: [2, 11, 5, 0],
@@ -26,7 +26,7 @@ const categoryPalettes: Readonly<Partial<Record<ArtCategory, readonly number[]>>
 };
 
 /** Decides a game's picture from its vendor and code; pure, so a catalogue may name a game after its symbol. */
-export function chooseArt(vendor: string, code: string, category: ArtCategory): ArtChoice {
+export function chooseArt(vendor: string, code: string, category: string): ArtChoice {
   const draw = drawFor(`${vendor}:${code}`);
   const symbol = pick(draw, symbolNames);
   const suiting = category === 'SPORTS' ? sports[sportOf(vendor, code)] : symbols[symbol];

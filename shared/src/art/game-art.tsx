@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type GameArtRequest, gameArtSvg } from './art-svg.ts';
 import { artTitleLines } from './art-title-lines.ts';
-import type { ArtCategory } from './choose-art.ts';
 import styles from './game-art.module.css';
 import type { ArtRatio } from './ratios.ts';
 
 export interface GameArtProps {
   readonly vendor: string;
   readonly code: string;
-  readonly category: ArtCategory;
+  /** An unknown one is drawn like a slot. */
+  readonly category: string;
   /** The shape of the box it fills; `3:4` by default. */
   readonly ratio?: ArtRatio;
   /**

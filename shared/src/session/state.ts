@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { textOrNumber } from '../wire/fields.ts';
 
 /** Member data as the operator sends it (spec §3, wire-facts). */
 export const memberSchema = v.object({
-  id: v.string(),
+  id: textOrNumber,
   account: v.string(),
   nickname: v.string(),
   /** Agent type: 1, 2, 41, 42 may enter the agent centre, 4 is a trial account, 0 a plain member (spec §6). */

@@ -15,6 +15,9 @@ export const rowId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 /** Milliseconds since the epoch, up to the year 2100: later than any record, and within the range of every database. */
 export const timestampMs = wholeNumber(0, 4_102_444_800_000);
 
+/** A text that other operators send as a number. */
+export const textOrNumber = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
 /** One value or several, as repeated keys of a query string. */
 export const listOf = <S extends v.GenericSchema<string, string>>(item: S) =>
   v.pipe(

@@ -2,7 +2,6 @@ import type { DialogProps } from '@tessera/shared/contract';
 import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
-import type { GameCategory } from '@tessera/shared/wire/games';
 import { useVendorGames } from '../../api/lobby.ts';
 import { CardSkeleton } from '../../features/game-card/card-skeleton.tsx';
 import { GameCard } from '../../features/game-card/game-card.tsx';
@@ -12,7 +11,7 @@ import styles from './lobby.module.css';
 
 interface Params {
   readonly vassalage: string;
-  readonly category: GameCategory;
+  readonly category: string;
 }
 
 /** The games of a vendor whose entry in a list is a lobby (spec §4: vassalage-flagged games show a popup game list). */

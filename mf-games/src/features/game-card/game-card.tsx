@@ -38,7 +38,7 @@ export const GameCard = memo(function GameCard({ game, isFavorite, hasOpenRound,
     <div className={classNames(styles.card, !isPlayable && styles.notPlayable)}>
       <a
         className={styles.picture}
-        href={isLottery(game.category) ? lotteryPath(game) : framePath({ code, isTrial: false })}
+        href={isLottery(game.category) ? lotteryPath(game) : framePath({ ...game, isTrial: false })}
         onClick={open}
       >
         <GamePicture key={code} game={game} isLazy={isLazy} />

@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useNavigate } from '@tessera/shared/router';
 import { useCallback, useRef } from 'react';
 import { useGame } from '../../api/game.ts';
+import type { FramedGame } from '../../model/frame-path.ts';
 import type { GameMessage } from '../../model/game-message.ts';
 import { port } from '../../port.ts';
 import { useDocumentTitle } from '../game-list/use-document-title.ts';
@@ -28,13 +29,13 @@ function useOpenDeposit(): () => Promise<void> {
 }
 
 /** A game in its frame, between the bar that says what it is and the bar that says what it has cost. */
-export function GameFrame({ code, isTrial }: { readonly code: string; readonly isTrial: boolean }) {
+export function GameFrame({ code, vassalage, isTrial }: FramedGame) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const game = useGame(code);
-  const { state, dispatch } = useVisit(code, isTrial);
+  const { state, dispatch } = useVisit({ code, vassalage, isTrial });
   const launch = 'launch' in state ? state.launch : undefined;
   const totals = useSessionTotals(launch);
   const openDeposit = useOpenDeposit();

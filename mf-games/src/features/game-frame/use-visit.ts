@@ -2,7 +2,7 @@ import type { ApiError } from '@tessera/shared/api';
 import { launchHosts } from '@tessera/shared/merchant';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { openLaunch } from '../../api/game.ts';
-import { vassalageOf } from '../../model/frame-path.ts';
+import type { FramedGame } from '../../model/frame-path.ts';
 import { type FrameState, type Launch, nextFrame, silenceMs } from '../../model/frame-state.ts';
 import { port } from '../../port.ts';
 import { knownSession } from '../launch/known-session.ts';
@@ -10,7 +10,7 @@ import { takeLaunch } from '../launch/start-game.ts';
 
 const refused = ({ kind, code }: ApiError) => ({ type: 'refused', refusal: { kind, code } }) as const;
 
-function begin({ code, isTrial }: { code: string; isTrial: boolean }): FrameState {
+function begin({ code, isTrial }: FramedGame): FrameState {
   const launch = takeLaunch(code, isTrial);
   return launch ? { status: 'loading', launch, progress: 0 } : { status: 'launching' };
 }
@@ -19,8 +19,8 @@ function begin({ code, isTrial }: { code: string; isTrial: boolean }): FrameStat
  * One visit to a game: launches it where no launch waits for it, on the merchant's next host where it stays silent, and
  * gives it up when each of them did.
  */
-export function useVisit(code: string, isTrial: boolean) {
-  const [state, dispatch] = useReducer(nextFrame, { code, isTrial }, begin);
+export function useVisit({ code, vassalage, isTrial }: FramedGame) {
+  const [state, dispatch] = useReducer(nextFrame, { code, vassalage, isTrial }, begin);
   const isHere = useRef(true);
   const silentHosts = useRef(new Set<string>());
   useEffect(() => {
@@ -31,7 +31,6 @@ export function useVisit(code: string, isTrial: boolean) {
   }, []);
 
   const launch = useCallback(async () => {
-    const vassalage = vassalageOf(code);
     if (!isTrial && (await knownSession()).role === 'visitor') {
       const answer = await port.ask('sign-in', { reason: 'launch' });
       if (answer.status !== 'done' || !answer.result.isSignedIn)
@@ -42,7 +41,7 @@ export function useVisit(code: string, isTrial: boolean) {
     if (!opened.ok) return dispatch(refused(opened.error));
     port.emit('games:game-launched', { launchId: opened.value.launchId, vassalage, gameId: code });
     dispatch({ type: 'launched', launch: opened.value });
-  }, [code, isTrial]);
+  }, [code, vassalage, isTrial]);
 
   const isLaunching = state.status === 'launching';
   useEffect(() => {

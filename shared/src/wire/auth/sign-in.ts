@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { memberSchema } from '../../session/state.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { done, filledText, password, shortText } from '../fields.ts';
+import { done, filledText, password, shortText, textOrNumber } from '../fields.ts';
 import { botCheckPayload } from './bot-check.ts';
 import { dialingCode } from './mobile-fields.ts';
 
 /** The answer of every kind of sign-in (spec §3, decision 14). */
 export const signedIn = v.object({
   token: v.string(),
-  id: v.optional(v.string(), ''),
+  id: v.optional(textOrNumber, ''),
   firstTimeLogin: v.optional(v.boolean(), false),
   /** The password must be changed now, because it is older than the merchant allows. */
   passwordExpired: v.optional(v.boolean(), false),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { brands } from '../../merchant/merchant.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { filledText, password } from '../fields.ts';
-import { gameCode } from '../games/game-fields.ts';
 import { offeredLanguages } from './settings.ts';
 
 const upperCaseCode = (longest: number) =>
@@ -75,7 +74,8 @@ const percentage = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /** A game as an import names it; the figures of a slot are those of its sheet. Percentages have one decimal; stakes are units before the merchant's scale. */
 export const importedGame = v.object({
-  code: gameCode,
+  /** The code of its vendor, a hyphen and a code of the game. */
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,8}-[A-Z0-9-]{2,14}$/)),
   vassalage: upperCaseCode(12),
   category: v.picklist(['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT']),
   kind: v.picklist(['SLOT', 'SC', 'VP', 'TG', 'AC', 'TABLE', 'HUNT', 'ROOM', 'BOOK', 'DRAW']),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { textOrNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
 import { gameCode, gameRow } from './game-fields.ts';
 
@@ -11,7 +12,7 @@ export const getFavoriteGames = defineEndpoint({
   module: 'GAMELOFAV3',
   token: 'required',
   request: v.object({}),
-  answer: v.object({ codes: v.array(v.string()) }),
+  answer: v.object({ codes: v.array(textOrNumber) }),
 });
 
 /** The member's favourites as games, newest first. */
@@ -22,7 +23,7 @@ export const getFavoriteGamesList = defineEndpoint({
   module: 'GAMELOFAV3',
   token: 'required',
   request: v.object({}),
-  answer: (money: MoneyCodec) => v.object({ list: v.array(gameRow(money)) }),
+  answer: (money: MoneyCodec) => v.object({ list: money.rows(gameRow(money)) }),
 });
 
 /** Adds a favourite; adding it twice is the same. Refusals: `game.unknown`, `favorite.full` at 500. */
@@ -33,7 +34,7 @@ export const addFavoriteGame = defineEndpoint({
   module: 'GAMELOFAV3',
   token: 'required',
   request: v.object({ gameId: gameCode }),
-  answer: v.object({ codes: v.array(v.string()) }),
+  answer: v.object({ codes: v.array(textOrNumber) }),
 });
 
 /** Removes a favourite; removing it twice is no error. */
@@ -44,5 +45,5 @@ export const removeFavoriteGame = defineEndpoint({
   module: 'GAMELOFAV3',
   token: 'required',
   request: v.object({ gameId: gameCode }),
-  answer: v.object({ codes: v.array(v.string()) }),
+  answer: v.object({ codes: v.array(textOrNumber) }),
 });

@@ -8,6 +8,7 @@ export {
   gameCategory,
   gameFeature,
   gameRow,
+  isGameCode,
   type UnfinishedRound,
   volatility,
 } from './game-fields.ts';

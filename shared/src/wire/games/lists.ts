@@ -10,6 +10,7 @@ import {
   gameKind,
   gameRow,
   queryFlag,
+  vendorCode,
   volatility,
 } from './game-fields.ts';
 
@@ -29,9 +30,10 @@ export const getGameList = defineEndpoint({
   token: 'optional',
   request: (money: MoneyCodec) =>
     v.object({
-      gameType: v.optional(gameCategory),
+      /** Of any operator's categories. */
+      gameType: v.optional(shortText(32)),
       gameClassify: v.optional(gameKind),
-      vassalage: v.optional(shortText(16)),
+      vassalage: v.optional(vendorCode),
       /** Name or vendor in any language, or Korean initials (ㅂㅋㄹ finds 바카라). */
       gameName: v.optional(shortText(60)),
       isNew: v.optional(queryFlag),
@@ -61,7 +63,7 @@ export const getGameList = defineEndpoint({
       unfilteredTotal: v.optional(v.number()),
       pageNo: v.optional(v.number(), 1),
       pageSize: v.optional(v.number()),
-      list: v.array(gameRow(money)),
+      list: money.rows(gameRow(money)),
     }),
 });
 
@@ -75,13 +77,13 @@ export const getHotGames = defineEndpoint({
   request: v.object({
     merchantCode: v.optional(shortText(32)),
     isPlatform: v.optional(wholeNumber(0, 9), 2),
-    vassalage: v.optional(shortText(16)),
+    vassalage: v.optional(vendorCode),
     platform: v.optional(shortText(64), 'flash,html5-desktop'),
     language: v.optional(shortText(8)),
   }),
   answer: (money: MoneyCodec) =>
     v.object({
-      list: v.array(gameRow(money)),
+      list: money.rows(gameRow(money)),
       /** How many days' rounds were counted; null: nothing was played, the newest games are listed. Absent: not said. */
       countedDays: v.optional(v.nullable(v.number())),
       /** Some of the counted rounds are the demo's. */
@@ -99,15 +101,19 @@ const vendorCard = v.object({
   openCount: v.optional(v.number()),
 });
 
-/** The category is named by one of two fields; the client reads `gameType`. */
-const lane = v.pipe(
-  v.object({ title: v.optional(gameCategory), gameType: v.optional(gameCategory), cards: v.array(vendorCard) }),
-  v.transform(({ title, gameType, cards }) => ({ title: title ?? gameType, gameType: gameType ?? title, cards })),
-  v.custom<{ title: GameCategory; gameType: GameCategory; cards: v.InferOutput<typeof vendorCard>[] }>(
-    (value) => (value as { gameType?: string }).gameType !== undefined,
-    'A lane names no category.',
-  ),
-);
+interface Lane {
+  readonly title: string;
+  readonly gameType: GameCategory;
+  readonly cards: v.InferOutput<typeof vendorCard>[];
+}
+
+/** The category is named by one of two fields, and the client reads `gameType`; a reader leaves out categories of another operator. */
+const lane = (rows: MoneyCodec['rows']) =>
+  v.pipe(
+    v.object({ title: v.optional(v.string()), gameType: v.optional(v.string()), cards: rows(vendorCard) }),
+    v.transform(({ title, gameType, cards }) => ({ title: title ?? gameType, gameType: gameType ?? title, cards })),
+    v.custom<Lane>((value) => gameCategory.options.includes((value as Lane).gameType), 'lane.category.unknown'),
+  );
 
 /** The categories that have vendors, and their vendors in order (spec §3: game vendor lane). */
 export const getGameVendors = defineEndpoint({
@@ -117,11 +123,12 @@ export const getGameVendors = defineEndpoint({
   module: 'COMM3',
   token: 'optional',
   request: v.object({}),
-  answer: v.object({
-    data: v.object({
-      lanes: v.array(lane),
+  answer: ({ rows }) =>
+    v.object({
+      data: v.object({
+        lanes: rows(lane(rows)),
+      }),
     }),
-  }),
 });
 
 /** The kinds of games of each vendor, by category: `content.RNG.PP = ['SLOT', …]`. */
@@ -132,7 +139,7 @@ export const getVendorGameTypes = defineEndpoint({
   module: 'COMM3',
   token: 'optional',
   request: v.object({}),
-  answer: v.object({ content: v.record(v.string(), v.record(v.string(), v.array(gameKind))) }),
+  answer: v.object({ content: v.record(v.string(), v.record(v.string(), v.array(v.string()))) }),
 });
 
 /** PVP rooms of a vendor; `isOpen` is false while nobody can join. */
@@ -142,10 +149,10 @@ export const getRoomList = defineEndpoint({
   path: '/wps/relay/GLS2_roomList',
   module: 'MF_GAMES',
   token: 'required',
-  request: v.object({ vassalage: v.optional(shortText(16)) }),
-  answer: ({ amount }: MoneyCodec) =>
+  request: v.object({ vassalage: v.optional(vendorCode) }),
+  answer: ({ amount, rows }: MoneyCodec) =>
     v.object({
-      list: v.array(
+      list: rows(
         v.object({
           roomId: gameCode,
           roomName: v.string(),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { shortText, wholeNumber } from '../fields.ts';
+import { shortText, textOrNumber, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
-import { gameCode, gameRow, unfinishedRound } from './game-fields.ts';
+import { gameCode, gameRow, nodeId, unfinishedRound, vendorCode } from './game-fields.ts';
 
 /** The URL of a launched game; its token is valid once, for 60 seconds. */
 export const launched = v.object({
@@ -11,7 +11,7 @@ export const launched = v.object({
     game_url: v.optional(v.string()),
     game_url2: v.optional(v.string()),
     /** Id of this launch, for support and `getGameSession`; without one, the page makes one for itself. */
-    launchId: v.optional(v.string(), () => crypto.randomUUID()),
+    launchId: v.optional(textOrNumber, () => crypto.randomUUID()),
   }),
 });
 
@@ -30,10 +30,10 @@ export const launchGame = defineEndpoint({
     /** Code of the game; for PVP the room's instead. One of the two, or `nodeId`. */
     gameId: v.optional(gameCode),
     roomId: v.optional(gameCode),
-    nodeId: v.optional(wholeNumber(0, 10_000_000)),
+    nodeId: v.optional(nodeId),
     accountType: v.optional(wholeNumber(0, 9), 1),
     confirmTrans: v.optional(wholeNumber(0, 9), 0),
-    vassalage: shortText(16),
+    vassalage: vendorCode,
     launchMode: v.optional(shortText(8)),
     platform: v.optional(shortText(32), 'html5-desktop'),
     clientType: v.optional(wholeNumber(0, 99), 3),
@@ -56,7 +56,7 @@ export const launchTrial = defineEndpoint({
   // FREEPLAY3 applies too, but the real API names no module for it.
   module: null,
   token: 'optional',
-  request: v.object({ gameId: gameCode, vassalage: shortText(16), origin: v.optional(shortText(128)) }),
+  request: v.object({ gameId: gameCode, vassalage: vendorCode, origin: v.optional(shortText(128)) }),
   answer: launched,
 });
 
@@ -70,7 +70,7 @@ export const getRecentGames = defineEndpoint({
   request: v.object({ pageSize: v.optional(wholeNumber(1, 50), 12) }),
   answer: (money: MoneyCodec) =>
     v.object({
-      list: v.array(
+      list: money.rows(
         v.object({
           game: gameRow(money),
           lastPlayedMs: v.number(),
@@ -90,7 +90,7 @@ export const getUnfinishedRounds = defineEndpoint({
   module: 'GAMELO3',
   token: 'required',
   request: v.object({}),
-  answer: (money: MoneyCodec) => v.object({ list: v.array(unfinishedRound(money)) }),
+  answer: (money: MoneyCodec) => v.object({ list: money.rows(unfinishedRound(money)) }),
 });
 
 /** The totals of one visit to a game, over reloads of its page, for the bar of the game frame. Refusal: 404 `game.session.unknown`. */

@@ -11,7 +11,7 @@ export const getDraws = defineEndpoint({
   module: 'COMM3',
   token: 'none',
   request: v.object({}),
-  answer: v.object({ list: v.array(drawState) }),
+  answer: ({ rows }) => v.object({ list: rows(drawState) }),
 });
 
 /** The current state of one game. Refuses an unknown code with 404 `lottery.game.unknown`. */

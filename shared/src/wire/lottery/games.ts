@@ -11,7 +11,7 @@ export const getGameMenus = defineEndpoint({
   module: 'COMM3',
   token: 'none',
   request: v.object(lobbyFields),
-  answer: (m) => v.object({ list: v.array(lotteryGame(m)) }),
+  answer: (m) => v.object({ list: m.rows(lotteryGame(m)) }),
 });
 
 /** Games by bets placed in the last seven days, most first (spec §9: 20). */
@@ -22,7 +22,7 @@ export const getPopularLottery = defineEndpoint({
   module: 'AGEANNOUNCE3',
   token: 'none',
   request: v.object({ ...lobbyFields, count: v.optional(wholeNumber(1, 100), 20) }),
-  answer: (m) => v.object({ list: v.array(lotteryGame(m)) }),
+  answer: (m) => v.object({ list: m.rows(lotteryGame(m)) }),
 });
 
 /** Games the member bet on last, latest first. */
@@ -33,5 +33,5 @@ export const getRecentGameMenus = defineEndpoint({
   module: 'COMM3',
   token: 'required',
   request: v.object(lobbyFields),
-  answer: (m) => v.object({ list: v.array(lotteryGame(m)) }),
+  answer: (m) => v.object({ list: m.rows(lotteryGame(m)) }),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { textOrNumber } from '../fields.ts';
 import { promotionId } from './promotion-fields.ts';
 
 /** Announcement types of spec §3: banners, player notices, pop-ups, promotions, help. */
@@ -16,7 +17,7 @@ const identified = <Item extends { id?: string | undefined; title: string; date:
 });
 
 const noticeEntries = {
-  id: v.optional(v.string()),
+  id: v.optional(textOrNumber),
   title: v.string(),
   /** HTML; sanitise it before showing it. */
   content: v.string(),
@@ -52,12 +53,13 @@ export const getNotices = defineEndpoint({
   module: 'COMM3',
   token: 'none',
   request: announcementRequest,
-  answer: v.object({
-    player: v.optional(v.array(notice), []),
-    banners: v.optional(v.array(banner), []),
-    popup: v.optional(v.array(notice), []),
-    promotion: v.optional(v.array(notice), []),
-  }),
+  answer: ({ rows }) =>
+    v.object({
+      player: v.optional(rows(notice), []),
+      banners: v.optional(rows(banner), []),
+      popup: v.optional(rows(notice), []),
+      promotion: v.optional(rows(notice), []),
+    }),
 });
 
 /** Announcements for this member (V2): pop-ups (PU) and help (H) after signing in; `execution` A. */
@@ -68,5 +70,5 @@ export const getMemberAnnouncements = defineEndpoint({
   module: 'COMM3',
   token: 'required',
   request: announcementRequest,
-  answer: v.object({ popup: v.optional(v.array(notice), []) }),
+  answer: ({ rows }) => v.object({ popup: v.optional(rows(notice), []) }),
 });

@@ -12,7 +12,7 @@ export const getAvailablePromotions = defineEndpoint({
   module: 'REWCEN3',
   token: 'required',
   request: v.object({}),
-  answer: (m) => v.object({ list: v.array(v.object({ ...promotionFields(m), own: ownPart(m) })) }),
+  answer: (m) => v.object({ list: m.rows(v.object({ ...promotionFields(m), own: ownPart(m) })) }),
 });
 
 /** The merchant's current and coming promotions, for a visitor. */
@@ -23,7 +23,7 @@ export const getMerchantAvailablePromotions = defineEndpoint({
   module: 'REWCEN3',
   token: 'none',
   request: v.object({}),
-  answer: (m) => v.object({ list: v.array(promotion(m)) }),
+  answer: (m) => v.object({ list: m.rows(promotion(m)) }),
 });
 
 /** The categories that have promotions, in the merchant's order. */
@@ -34,7 +34,7 @@ export const getPromotionCategories = defineEndpoint({
   module: 'MF_PROMOTIONS',
   token: 'none',
   request: v.object({}),
-  answer: v.object({ list: v.array(v.object({ code: v.string(), name: v.string() })) }),
+  answer: ({ rows }) => v.object({ list: rows(v.object({ code: v.string(), name: v.string() })) }),
 });
 
 /** `active`: turnover not complete; `released`: became cash; `paid`: cash from the start; the others ended without. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { switchNode } from '../../switches/switch-set.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { done } from '../fields.ts';
+import { done, textOrNumber } from '../fields.ts';
 
 /** The merchant's settings that pages use. */
 export const getSettings = defineEndpoint({
@@ -56,7 +56,7 @@ export const getCountries = defineEndpoint({
   module: 'COMM3',
   token: 'none',
   request: v.object({}),
-  answer: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
+  answer: ({ rows }) => rows(v.object({ countryCode: v.string(), countryDialingCode: textOrNumber })),
 });
 
 /** The merchant's domains; the client measures their speed. */
@@ -67,7 +67,7 @@ export const getDomainRoute = defineEndpoint({
   module: 'COMM3',
   token: 'none',
   request: v.object({}),
-  answer: v.object({ domainList: v.array(v.object({ domain: v.string() })) }),
+  answer: ({ rows }) => v.object({ domainList: rows(v.object({ domain: v.string() })) }),
 });
 
 /** Stores the member's language for messages; only the merchant's languages are accepted (`language.unsupported`). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { textOrNumber } from '../fields.ts';
 
 /**
  * The merchant's texts (help, about, news, guides …) by category, in the language of the `Language` header; the content is HTML and must be sanitised
@@ -12,16 +13,17 @@ export const getHelpCenter = defineEndpoint({
   module: 'COMM3',
   token: 'none',
   request: v.object({}),
-  answer: v.array(
-    v.object({
-      id: v.string(),
-      category: v.string(),
-      title: v.string(),
-      content: v.string(),
-      /** Day of publication, `yyyy-MM-dd`; null if irrelevant. */
-      day: v.nullable(v.string()),
-    }),
-  ),
+  answer: ({ rows }) =>
+    rows(
+      v.object({
+        id: textOrNumber,
+        category: v.string(),
+        title: v.string(),
+        content: v.string(),
+        /** Day of publication, `yyyy-MM-dd`; null if irrelevant. */
+        day: v.nullable(v.string()),
+      }),
+    ),
 });
 
 /**
@@ -35,10 +37,11 @@ export const getCustomerService = defineEndpoint({
   module: null,
   token: 'none',
   request: v.object({ csType: v.picklist(['VIP', 'LIVECHAT']) }),
-  answer: v.object({
-    csType: v.optional(v.picklist(['VIP', 'LIVECHAT'])),
-    versionPathList: v.array(v.object({ type: v.string(), path: v.string() })),
-  }),
+  answer: ({ rows }) =>
+    v.object({
+      csType: v.optional(v.picklist(['VIP', 'LIVECHAT'])),
+      versionPathList: rows(v.object({ type: textOrNumber, path: v.string() })),
+    }),
 });
 
 /** Subjects of feedback. */

@@ -1,4 +1,4 @@
-import { getRegisterSettings, type RegisterField, type RegisterRule } from '@tessera/shared/wire/auth';
+import { getRegisterSettings, type PatternId, type RegisterField, type RegisterRule } from '@tessera/shared/wire/auth';
 import type { Database } from '../../../platform/database/database.ts';
 import { dialingCodeOf, type Merchant } from '../../merchants/index.ts';
 import type { IdentityNeeds } from '../needs.ts';
@@ -12,8 +12,11 @@ const modules: Readonly<Partial<Record<RegisterField, string>>> = {
   captcha: 'CAPTCHA3',
 };
 
-export function rulesOf(db: Database, merchant: string): Promise<RegisterRule[]> {
-  return db.query<RegisterRule>(
+/** A rule that is stored here: its pattern is one of the named. */
+type StoredRule = RegisterRule & { readonly patternId: PatternId };
+
+export function rulesOf(db: Database, merchant: string): Promise<StoredRule[]> {
+  return db.query<StoredRule>(
     `select field, enabled, required, accepted_pattern as "acceptedPattern", pattern_id as "patternId",
             min_length as "minLength", max_length as "maxLength"
      from register_rule where merchant = $1 order by position`,

@@ -34,7 +34,6 @@ export function BetPanel({ game, draft, onPlay, bet, orders, isSlipEmpty, onAdd 
   return (
     <Panel className={styles.panel}>
       <Tabs
-        wraps
         label={t('tab.label')}
         tabs={tabs.map(({ key }) => ({ value: key, label: t(`tab.${key}`) }))}
         value={play.tab}

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../deploy/start/src/system-packages.ts';
 import { appearance } from './support/appearance.ts';
+import { chromiumArgs } from './support/chromium-args.ts';
 
 /** Browser tests drive the real site over the real sandbox; nothing of ours is mocked. */
 export default defineConfig({
@@ -43,13 +44,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
     ...appearance,
     actionTimeout: 15_000,

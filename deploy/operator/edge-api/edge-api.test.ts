@@ -40,7 +40,10 @@ describe("the edge's own calls", () => {
     expect(Object.keys(published).sort()).toEqual(['alg', 'e', 'encryption', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('stream every change of a merchant and of the time as it happens', async () => {
+  const boot = async (merchant: string) =>
+    (await operator.app.inject({ url: `/internal/boot?merchant=${merchant}&ip=127.0.0.1`, headers: key })).json();
+
+  it('stream every change of a merchant, of the games and of the time as it happens', async () => {
     await operator.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = operator.app.server.address() as AddressInfo;
     const request = get({ host: '127.0.0.1', port, path: '/internal/events', headers: key });
@@ -55,6 +58,13 @@ describe("the edge's own calls", () => {
     await once(response, 'data');
     await operator.context.merchants.setSwitches('harbor', { FREEPLAY3: false });
     await until('data: {"type":"merchant-changed","merchant":"harbor"}\n\n');
+    // As another process on the database imports games.
+    await operator.context.db.query('select import_games($1::jsonb, $2::jsonb)', [
+      JSON.stringify([{ vassalage: 'NEW', names: { en: 'New' } }]),
+      JSON.stringify([{ ...operator.context.catalogue.current().games[0], code: 'NEW-0001', vassalage: 'NEW' }]),
+    ]);
+    await until('data: {"type":"merchant-changed","merchant":"lotus"}\n\n');
+    expect((await boot('lotus')).gameVendors).toContain('NEW');
     await operator.context.events.publish({ type: 'clock-changed' });
     await until('data: {"type":"clock-changed"}\n\n');
     request.destroy();

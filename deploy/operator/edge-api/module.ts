@@ -26,7 +26,7 @@ interface BootQuery {
 }
 
 /** What the edge needs: bare JSON, no envelope. */
-function answerEdge({ app, config, merchants, clock, opener, events, offerOf }: EdgeApiNeeds): void {
+function answerEdge({ app, config, merchants, clock, opener, events, catalogue, offerOf }: EdgeApiNeeds): void {
   app.register(
     async (internal) => {
       internal.addHook('onRequest', async (request) => requireKey(request, config.internalKey));
@@ -74,8 +74,12 @@ function answerEdge({ app, config, merchants, clock, opener, events, offerOf }: 
 
       internal.get('/events', (request, reply) => {
         streamEvents(request, reply, ({ send }) => {
+          const sendChange = ({ code }: { readonly code: string }) =>
+            send({ type: 'merchant-changed', merchant: code });
           const stops = [
-            merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
+            merchants.onChanged(sendChange),
+            // What is imported, every merchant may offer.
+            catalogue.onChanged(() => merchants.all().forEach(sendChange)),
             // Pages start with the operator's time, so they reload when it is moved.
             events.onEvent(({ type }) => type === 'clock-changed' && send({ type })),
           ];

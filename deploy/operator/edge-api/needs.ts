@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OfferOf } from '../domains/casino/index.ts';
+import type { CatalogueStore, OfferOf } from '../domains/casino/index.ts';
 import type { Merchants } from '../domains/merchants/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { OperatorConfig } from '../platform/config.ts';
@@ -16,5 +16,6 @@ export interface EdgeApiNeeds {
   readonly app: FastifyInstance;
   readonly events: ConsoleEvents;
   readonly merchants: Merchants;
+  readonly catalogue: CatalogueStore;
   readonly offerOf: OfferOf;
 }

@@ -59,6 +59,19 @@ describe("a merchant's hosts, through the edge", () => {
     expect(status.body.value).toMatchObject({ host: 'aurora.localhost', location: { ip: '127.0.0.1' } });
   });
 
+  it('list the games of an import that went past the edge', async () => {
+    const offered = async () => {
+      const answer = await site.send({ path: '/boot.json', method: 'GET', headers: { host: 'lotus.localhost' } });
+      return (JSON.parse(answer.text) as { gameCategories: string[] }).gameCategories;
+    };
+    expect(await offered()).not.toContain('BINGO');
+    const { catalogue } = operator.context;
+    const bingo = { ...catalogue.current().games[0], code: 'BINGO-01', category: 'BINGO' };
+    await catalogue.import(() => ({ vendors: [], games: [bingo as never] }));
+    for (const end = Date.now() + 5_000; !(await offered()).includes('BINGO'); )
+      if (Date.now() > end) throw new Error('Nothing arrived in time.');
+  });
+
   it('have separate passkeys, http://localhost too', async () => {
     for (const host of ['localhost', 'aurora.localhost', 'agents.localhost'])
       expect((await at(`${host}:8080`).call(beginPasskeyLogin)).body.value).toMatchObject({ rpId: host });

@@ -23,6 +23,8 @@ export interface CatalogueStore {
    * what is stored then, and may refuse it by throwing. `also` runs in the same transaction.
    */
   import(list: (stored: Catalogue) => GameImport, also?: () => Promise<void>): Promise<void>;
+  /** Calls the listener after every import, also of another process; answers a function that unsubscribes. */
+  onChanged(listener: () => void): () => void;
 }
 
 export type StoredGame = GameEntry & { readonly nodeId: number };
@@ -59,6 +61,7 @@ export function createCatalogueStore(db: Database): CatalogueStore {
   let current = buildCatalogue([], []);
   let started = 0;
   let applied = 0;
+  const listeners = new Set<() => void>();
   const refresh = async () => {
     started += 1;
     const turn = started;
@@ -67,6 +70,7 @@ export function createCatalogueStore(db: Database): CatalogueStore {
     if (turn < applied) return;
     applied = turn;
     current = read;
+    for (const listener of listeners) listener();
   };
   return {
     current: () => current,
@@ -84,6 +88,10 @@ export function createCatalogueStore(db: Database): CatalogueStore {
         await also?.();
       });
       await readOrRetry(refresh);
+    },
+    onChanged(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

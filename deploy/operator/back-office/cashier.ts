@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   approveDeposit,
   approveWithdrawal,
   completeWithdrawal,
@@ -15,6 +16,7 @@ import {
   readDeposits,
   readWithdrawals,
 } from '../domains/cashier/index.ts';
+import { one } from '../platform/database/database.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
@@ -93,16 +95,23 @@ function answerQueues(needs: BackOfficeNeeds): void {
 
 /** What the cashier decides; every decision that changed something is recorded. */
 function answerDecisions(needs: BackOfficeNeeds): void {
+  const note = (action: AuditAction, operator: string, decided: readonly RequestRow[], reasonCode: string | null) => {
+    const { id, merchant } = one(decided);
+    return writeAuditEntry(needs, { operator, action, merchant, detail: { id: String(id), reasonCode } });
+  };
+
   async function decide(id: string, to: 'approved' | 'rejected', operator: string, reasonCode: string | null) {
     const isChanged = await decideDeposit(needs, Number(id), to, operator, reasonCode);
-    if (isChanged) await writeAuditEntry(needs, operator, `deposit.${to}`, { id, reasonCode });
+    if (isChanged)
+      await note(`deposit.${to}`, operator, await readDeposits(needs, 'd.id = $1', [Number(id)]), reasonCode);
     return { isChanged };
   }
 
   type Decision = 'approved' | 'rejected' | 'completed' | 'failed';
   async function move(id: string, to: Decision, operator: string, reasonCode: string | null = null) {
     const isChanged = await moveWithdrawal(needs, Number(id), to, operator, reasonCode);
-    if (isChanged) await writeAuditEntry(needs, operator, `withdrawal.${to}`, { id, reasonCode });
+    if (isChanged)
+      await note(`withdrawal.${to}`, operator, await readWithdrawals(needs, 'w.id = $1', [Number(id)]), reasonCode);
     return { isChanged };
   }
 

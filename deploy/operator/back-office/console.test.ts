@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createDeposit, createWithdrawal, getBalance } from '@tessera/shared/wire/wallet';
 import { givePin, testPin } from '../testing/payment-pin.ts';
 import { withOperator } from '../testing/with-operator.ts';
@@ -254,10 +255,9 @@ describe('the console', () => {
     await ask('PUT', 'merchants/harbor/status', { systemStatus: 0 });
     const { list, total } = await log('');
     expect(list[0]).toMatchObject({ action: 'merchant.status', operator: 'operator', merchant: 'harbor' });
-    expect(list[0]?.detail).toEqual({ code: 'harbor', systemStatus: 0 });
+    expect(list[0]?.detail).toEqual({ systemStatus: 0 });
     expect(list).toHaveLength(total);
     expect(list.map(({ atMs }) => atMs)).toEqual(list.map(({ atMs }) => atMs).sort((one, other) => other - one));
-    // Deposits and withdrawals name no merchant in their entry: theirs is found.
     const decided = list.filter(({ action }) => /^(?:deposit|withdrawal)\./.test(action));
     expect(new Set(decided.map(({ action }) => action.split('.')[0]))).toEqual(new Set(['deposit', 'withdrawal']));
     expect(new Set(decided.map(({ merchant }) => merchant))).toEqual(new Set(['aurora']));
@@ -266,6 +266,28 @@ describe('the console', () => {
     expect(harbor.total).toBe(list.filter(({ merchant }) => merchant === 'harbor').length);
     const second = (await ask('GET', 'audit-log?page=2&pageSize=1')).value as { list: unknown[]; total: number };
     expect(second).toMatchObject({ total, list: [list[1]] });
+  });
+
+  it("finds the merchants of an earlier release's entries", async () => {
+    const { db } = operator.context;
+    const [deposit] = await db.query<{ id: number }>(`select min(id) as id from deposit where merchant = 'aurora'`);
+    const entries = [
+      ['merchant.status', { code: 'lotus', systemStatus: 1 }, 'lotus'],
+      ['member.club-rank', { merchant: 'harbor', username: 'player01' }, 'harbor'],
+      ['deposit.approved', { id: String(deposit?.id) }, 'aurora'],
+      ['clock.advance', { ms: 1 }, null],
+    ] as const;
+    await db.script('alter table console_log drop column merchant');
+    for (const [action, detail] of entries)
+      await db.query(
+        `insert into console_log (username, action, detail, at) values ('earlier', $1, $2::jsonb, now())`,
+        [action, JSON.stringify(detail)],
+      );
+    await db.script(readFileSync(new URL('./migrations/0002-merchant-of-an-entry.sql', import.meta.url), 'utf8'));
+    const found = await db.query<{ merchant: string | null }>(
+      `select merchant from console_log where username = 'earlier' order by id`,
+    );
+    expect(found.map(({ merchant }) => merchant)).toEqual(entries.map(([, , merchant]) => merchant));
   });
 
   it('forgets the session at sign-out', async () => {

@@ -56,7 +56,8 @@ export function answerMembers(needs: BackOfficeNeeds): void {
     if (expiresAt <= clock.now()) throw new Refusal(400, 'club.rank.expired');
     await db.transaction(async () => {
       await setRankOverride(db, memberId, { rank, expiresAt, reason, setBy: operator }, clock.now());
-      await writeAuditEntry(needs, operator, 'member.club-rank', { merchant, username, rank, expiresAt, reason });
+      const detail = { username, rank, expiresAt, reason };
+      await writeAuditEntry(needs, { operator, action: 'member.club-rank', merchant, detail });
     });
     return { isChanged: true };
   });
@@ -67,7 +68,8 @@ export function answerMembers(needs: BackOfficeNeeds): void {
     const isChanged = await db.transaction(async () => {
       if (!(await rankOverrideOf(db, memberId, now))) return false;
       await setRankOverride(db, memberId, { rank: null, expiresAt: now, reason, setBy: operator }, now);
-      await writeAuditEntry(needs, operator, 'member.club-rank-ended', { merchant, username, reason });
+      const detail = { username, reason };
+      await writeAuditEntry(needs, { operator, action: 'member.club-rank-ended', merchant, detail });
       return true;
     });
     return { isChanged };

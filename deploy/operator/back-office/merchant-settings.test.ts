@@ -13,9 +13,12 @@ describe('the merchant page of the console', () => {
   const set = (change: Partial<MerchantSettings>, code = 'aurora') =>
     staff.call(setMerchantSettings, { code, ...change });
   const lastEntry = async () => {
-    const rows = await operator.context.db.query<{ username: string; action: string; detail: object }>(
-      'select username, action, detail from console_log order by id desc limit 1',
-    );
+    const rows = await operator.context.db.query<{
+      username: string;
+      action: string;
+      merchant: string;
+      detail: object;
+    }>('select username, action, merchant, detail from console_log order by id desc limit 1');
     return rows[0];
   };
   const boot = async (merchant = 'aurora', ip = '127.0.0.1') =>
@@ -58,7 +61,7 @@ describe('the merchant page of the console', () => {
     expect(await lastEntry()).toMatchObject({
       username: 'operator',
       action: 'merchant.settings',
-      detail: { code: 'aurora' },
+      merchant: 'aurora',
     });
     await set({ rules });
   });

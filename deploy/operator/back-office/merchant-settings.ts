@@ -131,7 +131,7 @@ export function answerMerchantSettings(needs: BackOfficeNeeds): void {
           );
         if (phoneAuth)
           await setPhoneAuth(db, code, phoneAuth.isOn ? { channel: sandboxChannel, fault: phoneAuth.fault } : null);
-        await writeAuditEntry(needs, operator, 'merchant.settings', { code, ...change });
+        await writeAuditEntry(needs, { operator, action: 'merchant.settings', merchant: code, detail: change });
         return withChange(current.profile, change);
       });
       return await settingsOf(needs, changed);

@@ -39,7 +39,7 @@ export function answerMerchants(needs: BackOfficeNeeds): void {
     const wanted = Object.fromEntries(changes.map(({ modId, isOn }) => [modId, isOn]));
     try {
       const merchant = await merchants.setSwitches(code, wanted, () =>
-        writeAuditEntry(needs, operator, 'merchant.switches', { code, wanted }),
+        writeAuditEntry(needs, { operator, action: 'merchant.switches', merchant: code, detail: { wanted } }),
       );
       return [...merchant.switchTree];
     } catch (cause) {
@@ -52,7 +52,7 @@ export function answerMerchants(needs: BackOfficeNeeds): void {
     if (!languages.some((language) => language === known(code).profile.defaultLanguage))
       throw new Refusal(400, 'language.default.missing');
     const merchant = await merchants.setLanguages(code, [...new Set(languages)], () =>
-      writeAuditEntry(needs, operator, 'merchant.languages', { code, languages }),
+      writeAuditEntry(needs, { operator, action: 'merchant.languages', merchant: code, detail: { languages } }),
     );
     return { languages: [...merchant.profile.languages] };
   });
@@ -60,7 +60,7 @@ export function answerMerchants(needs: BackOfficeNeeds): void {
   consoleRoutes.handle(setSystemStatus, async ({ request: { code, systemStatus }, operator }) => {
     known(code);
     const merchant = await merchants.setSystemStatus(code, systemStatus, () =>
-      writeAuditEntry(needs, operator, 'merchant.status', { code, systemStatus }),
+      writeAuditEntry(needs, { operator, action: 'merchant.status', merchant: code, detail: { systemStatus } }),
     );
     return { systemStatus: merchant.systemStatus };
   });

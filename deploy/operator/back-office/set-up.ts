@@ -43,7 +43,7 @@ function answerMerchant(needs: BackOfficeNeeds): void {
     try {
       await merchants.create(merchant, async () => {
         await addDefaultRules(db, merchant);
-        await writeAuditEntry(needs, operator, 'merchant.create', { code, host });
+        await writeAuditEntry(needs, { operator, action: 'merchant.create', merchant: code, detail: { host } });
       });
     } catch (cause) {
       if (cause instanceof MerchantTaken) throw new Refusal(409, 'merchant.taken');
@@ -70,7 +70,7 @@ function answerAccount(needs: BackOfficeNeeds): void {
           type: kind === 'agent' ? agentType : playerType,
           nickname: username,
         });
-        await writeAuditEntry(needs, operator, 'account.create', { merchant, username, kind });
+        await writeAuditEntry(needs, { operator, action: 'account.create', merchant, detail: { username, kind } });
         return { id: String(id), username };
       });
     } catch (cause) {
@@ -131,7 +131,7 @@ function answerImport(needs: BackOfficeNeeds): void {
     const counts = { vendors: request.vendors.length, games: request.games.length };
     await catalogue.import(
       (stored) => checkedImport(request, stored),
-      () => writeAuditEntry(needs, operator, 'games.import', counts),
+      () => writeAuditEntry(needs, { operator, action: 'games.import', merchant: null, detail: counts }),
     );
     return counts;
   });

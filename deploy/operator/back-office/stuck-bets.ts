@@ -26,15 +26,16 @@ export function answerStuckBets(needs: BackOfficeNeeds): void {
   });
 
   consoleRoutes.handle(settleStuckBet, async ({ request: { id }, operator }) => {
-    if (!(await releaseStuckBet(needs, Number(id)))) return { isChanged: false };
-    await writeAuditEntry(needs, operator, 'lottery-bet.settle-again', { id });
+    const merchant = await releaseStuckBet(needs, Number(id));
+    if (!merchant) return { isChanged: false };
+    await writeAuditEntry(needs, { operator, action: 'lottery-bet.settle-again', merchant, detail: { id } });
     await settleLottery(clock.now());
     return { isChanged: true };
   });
 
   consoleRoutes.handle(returnStuckBet, async ({ request: { id }, operator }) => {
-    const isChanged = await returnStuckStake(needs, Number(id));
-    if (isChanged) await writeAuditEntry(needs, operator, 'lottery-bet.returned', { id });
-    return { isChanged };
+    const merchant = await returnStuckStake(needs, Number(id));
+    if (merchant) await writeAuditEntry(needs, { operator, action: 'lottery-bet.returned', merchant, detail: { id } });
+    return { isChanged: merchant !== null };
   });
 }

@@ -33,13 +33,19 @@ export function answerSupport(needs: BackOfficeNeeds): void {
   });
 
   consoleRoutes.handle(answerConversation, async ({ request: { id, requestId, text, after }, operator }) => {
-    const note = () => writeAuditEntry(needs, operator, 'support.answered', { conversation: id, requestId });
+    const note = (merchant: string) =>
+      writeAuditEntry(needs, {
+        operator,
+        action: 'support.answered',
+        merchant,
+        detail: { conversation: id, requestId },
+      });
     return messageOnWire(await addAnswer(needs, Number(id), { requestId, operator, text, after }, note));
   });
 
   consoleRoutes.handle(closeConversation, async ({ request: { id }, operator }) => ({
-    isChanged: await close(needs, Number(id), operator, () =>
-      writeAuditEntry(needs, operator, 'support.closed', { conversation: id }),
+    isChanged: await close(needs, Number(id), operator, (merchant) =>
+      writeAuditEntry(needs, { operator, action: 'support.closed', merchant, detail: { conversation: id } }),
     ),
   }));
 

@@ -12,7 +12,7 @@ export function answerTime(needs: BackOfficeNeeds): void {
   consoleRoutes.handle(advanceClock, async ({ request: { ms }, operator }) => {
     clock.advance(ms);
     await storeOffset(db, clock.offsetMs);
-    await writeAuditEntry(needs, operator, 'clock.advance', { ms });
+    await writeAuditEntry(needs, { operator, action: 'clock.advance', merchant: null, detail: { ms } });
     await jobs.runDue();
     await events.publish({ type: 'clock-changed' });
     return reading();

@@ -38,23 +38,26 @@ export const readStuckBets = (
     [merchant ?? null, pageSize, (page - 1) * pageSize],
   );
 
-/** Lets the next settlement try the bet again; false when it is not stuck. */
-export async function releaseStuckBet({ db }: Pick<LotteryNeeds, 'db'>, id: number): Promise<boolean> {
-  const released = await db.query(
+/** Lets the next settlement try the bet again. Answers the bet's merchant; null when it is not stuck. */
+export async function releaseStuckBet({ db }: Pick<LotteryNeeds, 'db'>, id: number): Promise<string | null> {
+  const released = await db.query<{ merchant: string }>(
     `update lottery_bet set stuck_at = null, stuck_reason = null
-     where id = $1 and status = 'pending' and stuck_at is not null returning id`,
+     where id = $1 and status = 'pending' and stuck_at is not null returning merchant`,
     [id],
   );
-  return released.length > 0;
+  return released[0]?.merchant ?? null;
 }
 
-/** Returns the stake to the player; false when the bet is not stuck. */
+/** Returns the stake to the player. Answers the bet's merchant; null when it is not stuck. */
 export async function returnStuckStake(
   { db, clock }: Pick<LotteryNeeds, 'db' | 'clock'>,
   id: number,
-): Promise<boolean> {
+): Promise<string | null> {
   const rows = await lotteryCall(() =>
-    db.query<{ changed: boolean }>('select return_stuck_bet($1, $2) as changed', [id, clock.now()]),
+    db.query<{ merchant: string | null }>(
+      'select case when return_stuck_bet($1, $2) then (select merchant from lottery_bet where id = $1) end as merchant',
+      [id, clock.now()],
+    ),
   );
-  return one(rows).changed;
+  return one(rows).merchant;
 }

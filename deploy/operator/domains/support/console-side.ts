@@ -96,7 +96,7 @@ export async function addAnswer(
   { db, clock, events }: Needs,
   id: number,
   { requestId, operator, text, after }: Answer,
-  note: () => Promise<void>,
+  note: (merchant: string) => Promise<void>,
 ): Promise<MessageRow> {
   return db.transaction(async () => {
     const { merchant, isOpen } = await lock(db, id);
@@ -121,7 +121,7 @@ export async function addAnswer(
          select 1 from support_message where conversation_id = $1 and author = 'player' and id > $3) where id = $1`,
       [id, clock.now(), after],
     );
-    await note();
+    await note(merchant);
     await events.publish({ type: 'support-changed', merchant, id });
     return messageById(db, one(stored).id);
   });
@@ -132,7 +132,7 @@ export async function closeConversation(
   { db, events }: Needs,
   id: number,
   operator: string,
-  note: () => Promise<void>,
+  note: (merchant: string) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction(async () => {
     const { merchant, isOpen } = await lock(db, id);
@@ -141,7 +141,7 @@ export async function closeConversation(
       'update support_conversation set is_open = false, is_waiting = false, closed_by = $2 where id = $1',
       [id, operator],
     );
-    await note();
+    await note(merchant);
     await events.publish({ type: 'support-changed', merchant, id });
     return true;
   });

@@ -4,9 +4,10 @@ import { port } from './port.ts';
 const gameList = () => import('./pages/game-list/game-list.page.tsx');
 const gameFrame = () => import('./pages/game-frame/game-frame.page.tsx');
 const lists = { switch: 'GAMELO3' } as const;
+const slotGames = { ...lists, lists: 'RNG' } as const;
 const hot = { switch: 'GAMELOHOT3' } as const;
 const list = <Path extends string>(path: Path, title: `games:${string}`, code?: string) =>
-  ({ path, chrome: 'full', title, page: gameList, when: lists, lists: code }) as const;
+  ({ path, chrome: 'full', title, page: gameList, when: { ...lists, ...(code ? { lists: code } : {}) } }) as const;
 
 const search = () => import('./widgets/search/search.widget.tsx');
 const continuePanel = () => import('./widgets/continue/continue.widget.tsx');
@@ -45,8 +46,22 @@ export default defineRemote({
     { path: '/seamless', chrome: 'header', title: 'games:frame.title', page: gameFrame, canonical: null },
   ],
   menu: [
-    { slot: 'side.main', label: 'games:menu.centre', icon: 'games', opens: { path: '/rng' }, order: 60, when: lists },
-    { slot: 'bottom.bar', label: 'games:menu.games', icon: 'games', opens: { path: '/rng' }, order: 10, when: lists },
+    {
+      slot: 'side.main',
+      label: 'games:menu.centre',
+      icon: 'games',
+      opens: { path: '/rng' },
+      order: 60,
+      when: slotGames,
+    },
+    {
+      slot: 'bottom.bar',
+      label: 'games:menu.games',
+      icon: 'games',
+      opens: { path: '/rng' },
+      order: 10,
+      when: slotGames,
+    },
   ],
   centrePages: [],
   dialogs: {

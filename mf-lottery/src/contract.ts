@@ -2,8 +2,9 @@ import { defineRemote } from '@tessera/shared/contract';
 import { port } from './port.ts';
 
 const page = { path: '/lottery' } as const;
-const aurora = { brands: ['aurora'] } as const;
-const lotus = { brands: ['lotus'] } as const;
+const draws = { lists: 'LOTT' } as const;
+const aurora = { ...draws, brands: ['aurora'] } as const;
+const lotus = { ...draws, brands: ['lotus'] } as const;
 
 const lottery = () => import('./pages/lottery/lottery.page.tsx');
 const elott = () => import('./pages/elott/elott.page.tsx');
@@ -26,12 +27,12 @@ export default defineRemote({
   provides: {},
   consumes: { 'auth:signed-in': watchBets },
   routes: [
-    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, lists: 'LOTT' },
-    { path: '/elott', chrome: 'full', title: 'lottery:elott', page: elott, lists: 'ELOTT' },
-    { path: '/lottert', chrome: 'header', title: 'lottery:title', page: lottert, canonical: '/lottery' },
+    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, when: draws },
+    { path: '/elott', chrome: 'full', title: 'lottery:elott', page: elott, when: { lists: 'ELOTT' } },
+    { path: '/lottert', chrome: 'header', title: 'lottery:title', page: lottert, canonical: '/lottery', when: draws },
   ],
   menu: [
-    { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 75 },
+    { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 75, when: draws },
     // Before games: the phone bar of lotus has room for one page, and lottery comes first there.
     { slot: 'bottom.bar', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 5, when: lotus },
   ],

@@ -6,9 +6,9 @@ const games = {
   id: 'games',
   switch: 'MF_GAMES',
   routes: [
-    { path: '/rng', title: 'games:rng', when: lists, lists: 'RNG' },
-    { path: '/live', title: 'games:live', when: lists, lists: 'LIVE' },
-    { path: '/pg', title: 'games:list', when: lists, lists: 'PG' },
+    { path: '/rng', title: 'games:rng', when: { ...lists, lists: 'RNG' } },
+    { path: '/live', title: 'games:live', when: { ...lists, lists: 'LIVE' } },
+    { path: '/pg', title: 'games:list', when: { ...lists, lists: 'PG' } },
     { path: '/fav', title: 'games:fav', canonical: null },
     { path: '/slots', title: 'games:rng', canonical: '/rng' },
     { path: '/login', title: 'games:login', opens: { dialog: 'auth.login', over: '/index' } },

@@ -1,5 +1,4 @@
-import type { Condition } from '@tessera/shared/contract';
-import { type Boot, HOME_PATH, matchesPath } from '@tessera/shared/registry';
+import { type Boot, HOME_PATH, isAvailable, matchesPath } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
 import { liveReleases } from './live-releases.ts';
 import type { OperatorBoot } from './operator-boots.ts';
@@ -53,9 +52,8 @@ type Entry = KnownPage & { readonly pattern: string };
 function pagesOf({ brand, operator, releases: { shell, remotes } }: SiteParts): readonly Entry[] {
   const switches = new SwitchSet(operator.switches);
   const offered = [...operator.gameCategories, ...(operator.gameVendors ?? [])];
+  const surroundings = { brand, switches, offered };
   const isGuarded = switches.isOn('loginedToHomePage');
-  const isOn = (when: Condition | undefined) =>
-    (!when?.switch || switches.isOn(when.switch)) && (!when?.brands || when.brands.includes(brand));
   /** Nobody finds a page that first asks for a sign-in, nor one whose path stands for many. */
   const found = (path: string | null) =>
     path === null || path.includes(':') || (isGuarded && !shell.openToVisitors.includes(path)) ? null : path;
@@ -67,7 +65,7 @@ function pagesOf({ brand, operator, releases: { shell, remotes } }: SiteParts): 
   const contracts = liveReleases(operator, remotes).map(({ contract }) => contract);
   const routes = contracts.flatMap((contract) =>
     contract.routes
-      .filter(({ when, lists }) => isOn(when) && (!lists || offered.includes(lists)))
+      .filter(({ when }) => isAvailable(when, surroundings))
       // A dialog over home says nothing that home does not.
       .map(
         ({ path, title, opens, canonical = path }): Entry => ({
@@ -77,7 +75,9 @@ function pagesOf({ brand, operator, releases: { shell, remotes } }: SiteParts): 
         }),
       ),
   );
-  const centrePages = contracts.flatMap((contract) => contract.centrePages.filter(({ when }) => isOn(when)));
+  const centrePages = contracts.flatMap((contract) =>
+    contract.centrePages.filter(({ when }) => isAvailable(when, surroundings)),
+  );
   const centres = [...new Set(centrePages.map(({ centre }) => centre))].map(
     (centre): Entry => ({ pattern: `/${centre}`, title: `centre.${centre}`, canonical: null }),
   );

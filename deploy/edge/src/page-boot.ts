@@ -18,6 +18,7 @@ export function pageBoot(
     publicKey: operator.publicKey,
     hasResources: operator.hasResources,
     gameCategories: operator.gameCategories,
+    gameVendors: operator.gameVendors ?? [],
     licenceKey: operator.licenceKey,
     licence: operator.licence,
     settingsVersion: operator.settingsVersion,

@@ -1,4 +1,4 @@
-import { type Boot, type PartFiles, partsAtPath } from '@tessera/shared/registry';
+import { type Boot, type PartFiles, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
 import { liveReleases } from './live-releases.ts';
 import type { Releases } from './release-store.ts';
@@ -27,9 +27,9 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
   for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) add(shell.base, part);
   for (const files of Object.values(shell.locales)) messages(files[boot.language] && shell.base + files[boot.language]);
 
-  const switches = new SwitchSet(boot.switches);
+  const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
   for (const release of liveReleases(boot, remotes)) {
-    const keys = partsAtPath(release.contract, path, { brand: boot.merchant.brand, switches });
+    const keys = partsAtPath(release.contract, path, surroundings);
     if (keys.length === 0) continue;
     // A build without federation, as the bench uses, has no container to load.
     if (release.entry) found.set(release.base + release.entry, { href: release.base + release.entry, as: 'script' });

@@ -26,6 +26,8 @@ export interface Condition {
   readonly roles?: readonly Role[];
   /** Merchant codes, for the few contributions that belong to one layout of the home page. */
   readonly brands?: readonly string[];
+  /** Category or vendor (operator's codes): it exists only at merchants with such games. */
+  readonly lists?: string;
 }
 
 /** i18n key with its namespace, e.g. `wallet:menu.deposit`. */
@@ -69,8 +71,6 @@ export interface RouteContribution {
    * is different for each visitor or says nothing without a query.
    */
   readonly canonical?: string | null;
-  /** Category or vendor (operator's codes) whose games it lists; for a merchant without such games it does not exist. */
-  readonly lists?: string;
   readonly when?: Condition;
 }
 

@@ -18,6 +18,8 @@ export interface Boot {
   readonly hasResources: boolean;
   /** Kinds of games that the merchant has vendors for. */
   readonly gameCategories: readonly string[];
+  /** Codes of those vendors. */
+  readonly gameVendors: readonly string[];
   /**
    * Prefix of the keys of the merchant's seal (`title`) and licence line (`text`), the namespace first (decision 30).
    */

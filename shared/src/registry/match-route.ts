@@ -1,5 +1,5 @@
-import type { Condition, SlotName } from '../contract/types.ts';
-import type { SwitchSet } from '../switches/switch-set.ts';
+import type { SlotName } from '../contract/types.ts';
+import { isAvailable, type Surroundings } from './conditions.ts';
 import type { SerialContract } from './records.ts';
 
 /** Whether a path matches a route's pattern (`/rng`, `/help/:article`); a parameter matches one segment. */
@@ -16,30 +16,24 @@ export const HOME_PATH = '/index';
 const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);
 
 /** Part keys that a page at that path shows at once to an anonymous visitor; none whose switch is off. */
-export function partsAtPath(
-  contract: SerialContract,
-  path: string,
-  { brand, switches }: { readonly brand: string; readonly switches: SwitchSet },
-): readonly string[] {
-  const isOn = ({ when }: { when?: Condition }) => !when?.switch || switches.isOn(when.switch);
-  const isForVisitors = ({ when }: { when?: Condition }) =>
-    (!when?.roles || when.roles.includes('visitor')) && (!when?.brands || when.brands.includes(brand));
+export function partsAtPath(contract: SerialContract, path: string, surroundings: Surroundings): readonly string[] {
   const isHome = path === HOME_PATH || path === '/';
-  const routes = contract.routes.filter((route) => isOn(route) && matchesPath(route.path, path));
+  const routes = contract.routes.filter(
+    (route) => isAvailable(route.when, surroundings) && matchesPath(route.path, path),
+  );
   const chrome = routes[0]?.chrome ?? 'full';
   const slots = contract.slots
     .map((slot, at) => ({ slot, key: `slot:${slot.slot}#${at}` }))
     .filter(
       ({ slot }) =>
-        isOn(slot) &&
-        isForVisitors(slot) &&
+        isAvailable(slot.when, surroundings, 'visitor') &&
         !LATE_SLOTS.has(slot.slot) &&
         ((slot.slot.startsWith('header.') && chrome !== 'none') || (slot.slot.startsWith('home.') && isHome)),
     );
   return [
     ...routes.map((route) => (route.opens ? `dialog:${route.opens.dialog}` : `route:${route.path}`)),
     ...contract.centrePages
-      .filter((page) => isOn(page) && path === `/${page.centre}/${page.key}`)
+      .filter((page) => isAvailable(page.when, surroundings) && path === `/${page.centre}/${page.key}`)
       .map((page) => `centre:${page.centre}/${page.key}`),
     ...slots.map(({ key }) => key),
   ];

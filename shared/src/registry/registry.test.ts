@@ -47,7 +47,8 @@ describe('which releases a page gets', () => {
 });
 
 describe('the parts of a page', () => {
-  const surroundings = { brand: 'aurora', switches: new SwitchSet([{ modId: 'GAMELO3', enabled: '1' }]) };
+  const switches = new SwitchSet([{ modId: 'GAMELO3', enabled: '1' }]);
+  const surroundings = { brand: 'aurora', switches, offered: ['RNG'] };
 
   it.each([
     ['/rng', '/rng', true],
@@ -70,6 +71,24 @@ describe('the parts of a page', () => {
     });
     expect(partsAtPath(games, '/rng', surroundings)).toEqual(['route:/rng', 'slot:header.nav#0']);
     expect(partsAtPath(games, '/index', surroundings)).toEqual(['slot:header.nav#0', 'slot:home.main#3']);
+  });
+
+  it('are none of games that the merchant does not have', () => {
+    const when = (lists: string) => ({ when: { lists } });
+    const games = contract('games', {
+      routes: [
+        { path: '/rng', chrome: 'full', title: 'games:rng', ...when('RNG') },
+        { path: '/live', chrome: 'full', title: 'games:live', ...when('LIVE') },
+      ],
+      slots: [
+        { slot: 'home.main', order: 1, ...when('RNG') },
+        { slot: 'home.main', order: 2, ...when('LIVE') },
+      ],
+    });
+    expect(['/rng', '/live', '/index'].flatMap((path) => partsAtPath(games, path, surroundings))).toEqual([
+      'route:/rng',
+      'slot:home.main#0',
+    ]);
   });
 
   it('are none whose switch is off', () => {

@@ -1,6 +1,6 @@
 import type { Condition } from '@tessera/shared/contract';
-import { type Boot, type PageRemote, resolve } from '@tessera/shared/registry';
-import { type SessionState, useSession } from '@tessera/shared/session';
+import { type Boot, isAvailable, type PageRemote, resolve, surroundingsOf } from '@tessera/shared/registry';
+import { useSession } from '@tessera/shared/session';
 import { SwitchSet, switches$, useSwitchSet } from '@tessera/shared/switches';
 import { useMemo } from 'react';
 
@@ -36,23 +36,9 @@ switches$.subscribe((switches) => {
 export const liveNow = (): readonly Release[] => liveReleases(latest);
 
 /**
- * What the conditions of contributions depend on. While a session is being restored, contributions for certain roles
- * are hidden.
+ * Collects contributions from every live release; updates when a switch or the session changes. While a session is
+ * being restored, contributions for certain roles are hidden.
  */
-interface Surroundings {
-  readonly switches: SwitchSet;
-  readonly role: SessionState['role'];
-  readonly brand: string;
-}
-
-function holds(condition: Condition | undefined, surroundings: Surroundings): boolean {
-  if (!condition) return true;
-  if (condition.switch && !surroundings.switches.isOn(condition.switch)) return false;
-  if (condition.roles && !condition.roles.some((role) => role === surroundings.role)) return false;
-  return !condition.brands || condition.brands.includes(surroundings.brand);
-}
-
-/** Collects contributions from every live release; updates when a switch or the session changes. */
 export function useContributions<Item extends { readonly when?: Condition }>(
   select: (release: Release) => readonly Item[],
 ): readonly { readonly release: Release; readonly item: Item }[] {
@@ -64,7 +50,7 @@ export function useContributions<Item extends { readonly when?: Condition }>(
     () =>
       liveReleases(switches).flatMap((release) =>
         select(release)
-          .filter((item) => holds(item.when, { switches, role, brand: bootDocument().merchant.brand }))
+          .filter((item) => isAvailable(item.when, surroundingsOf(bootDocument(), switches), role))
           .map((item) => ({ release, item })),
       ),
     [switches, role],

@@ -5,7 +5,10 @@ import shell from '../../../locales/ko.json';
 import { installBoot } from '../../remotes/live-remotes.ts';
 import { Footer } from './footer.tsx';
 
-const route = (path: string) => ({ path, chrome: 'full', title: `games:title.${path.slice(1)}` });
+const route = (path: string) => ({
+  ...{ path, chrome: 'full', title: `games:title.${path.slice(1)}` },
+  when: { lists: path.slice(1).toUpperCase() },
+});
 const games = {
   id: 'games',
   contract: { id: 'games', switch: 'MF_GAMES', routes: ['/rng', '/live'].map(route) },

@@ -9,25 +9,21 @@ import { bootDocument } from '../../remotes/live-remotes.ts';
 import styles from './footer.module.css';
 import { type FooterLink, footerGroups } from './footer-links.ts';
 
-/** Game pages listed in the footer while their remote is live and the merchant has such vendors. */
-const gamePages = [
-  { path: '/rng', category: 'RNG' },
-  { path: '/live', category: 'LIVE' },
-  { path: '/lottery', category: 'LOTT' },
-];
+/** Game pages listed in the footer while they exist. */
+const gamePages = ['/rng', '/live', '/lottery'];
 
 /** Links by subject, the sandbox notice, the help line and the age limit. */
 export function Footer() {
   const { t, i18n } = useTranslation('shell');
   const wording = licence.use()[i18n.language];
-  const { merchant, gameCategories, licenceKey } = bootDocument();
+  const { merchant, licenceKey } = bootDocument();
   const { name, brand } = merchant;
   const label = useLabel();
   const routes = useRoutes();
   const switches = useSwitchSet();
-  const games = gamePages.flatMap(({ path, category }) => {
+  const games = gamePages.flatMap((path) => {
     const route = routes.find(({ item }) => item.path === path);
-    return route && gameCategories.includes(category) ? [{ path, label: label(route.item.title) }] : [];
+    return route ? [{ path, label: label(route.item.title) }] : [];
   });
   return (
     <footer id="site-footer" className={styles.footer} tabIndex={-1}>

@@ -1,0 +1,55 @@
+import type { Boot } from '@tessera/shared/registry';
+import { setSwitches } from '@tessera/shared/switches';
+import { startTestPage, TestPage } from '@tessera/shared/testing';
+import ui from '@tessera/shared/ui/locales/ko.json';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import shell from '../../locales/ko.json';
+import { BottomBar } from '../chrome/bottom-bar/bottom-bar.tsx';
+import { Footer } from '../chrome/footer/footer.tsx';
+import { MenuList } from '../chrome/side-menu/menu-list.tsx';
+import { installBoot } from '../remotes/live-remotes.ts';
+import { useView } from '../routing/view.ts';
+import { useSlot } from './selectors.ts';
+
+const when = { lists: 'LOTT' } as const;
+const opens = { path: '/lottery' };
+const lottery = {
+  ...{ id: 'lottery', switch: 'MF_LOTTERY', provides: {}, centrePages: [] },
+  routes: [{ path: '/lottery', chrome: 'full', title: 'shell:confirm', when }],
+  menu: [
+    { slot: 'side.main', label: 'shell:confirm', icon: 'dice', order: 1, opens, when },
+    { slot: 'bottom.bar', label: 'shell:confirm', icon: 'dice', order: 1, opens, when },
+  ],
+  slots: [{ slot: 'home.main', order: 1, when }],
+};
+
+async function open(gameCategories: readonly string[]) {
+  await startTestPage({ shell, ui });
+  installBoot({
+    remotes: [{ id: 'lottery', contract: lottery, labels: {} }],
+    merchant: { brand: 'lotus', name: 'Lotus' },
+    ...{ gameCategories, gameVendors: [], licenceKey: 'shell:footer.sandboxLicence' },
+  } as unknown as Boot);
+  act(() => setSwitches([{ modId: 'MF_LOTTERY', enabled: '1', childrenNodes: [] }] as never));
+  render(
+    <>
+      <MenuList />
+      <BottomBar onOpenMenu={() => undefined} />
+      <Footer />
+    </>,
+    { wrapper: TestPage },
+  );
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/lottery');
+  const found = renderHook(() => ({ page: useView('/lottery').kind, onHome: useSlot('home.main').length }), {
+    wrapper: TestPage,
+  });
+  return { links: links.length, ...found.result.current };
+}
+
+it('a merchant without lottery games has no lottery in its menus, its footer, its home page and its addresses', async () => {
+  expect(await open(['RNG'])).toEqual({ links: 0, page: 'not-found', onHome: 0 });
+});
+
+it('a merchant with lottery games has them in each of these places', async () => {
+  expect(await open(['LOTT'])).toEqual({ links: 3, page: 'route', onHome: 1 });
+});

@@ -49,10 +49,13 @@ test('the toast of a decided deposit neither moves nor covers the member centre;
   await deposit.submit.click();
   await expect(deposit.guide).toBeVisible();
   await member.item('wallet:menu.record').click();
-  const before = await member.root.boundingBox();
+  await member.close.focus();
+  const places = () => Promise.all([member.root, member.close].map((part) => part.boundingBox()));
+  const before = await places();
   await approveDeposit(await openConsole(browser), account);
   await expect(site.closeToast).toBeVisible();
-  expect(await member.root.boundingBox()).toEqual(before);
+  expect(await places()).toEqual(before);
+  await expect(member.close).toBeFocused();
   await member.close.click({ trial: true });
   await site.closeToast.click();
 

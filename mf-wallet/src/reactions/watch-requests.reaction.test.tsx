@@ -138,6 +138,31 @@ describe('open deposits and withdrawals', () => {
     expect(document.body).not.toHaveTextContent('250,000.00 P');
   });
 
+  it.each([
+    ['a credited deposit', { deposit: 'approved' }, '입금이 완료되었습니다'],
+    ['a rejected deposit', { deposit: 'rejected' }, '입금이 반려되었습니다'],
+    ['a withdrawal on its way', { withdrawal: 'submitted' }, '송금을 시작했습니다'],
+    ['a paid withdrawal', { withdrawal: 'completed' }, '출금이 완료되었습니다'],
+    ['a rejected withdrawal', { withdrawal: 'rejected' }, '출금이 반려되었습니다'],
+    ['a withdrawal that the bank refused', { withdrawal: 'failed' }, '은행이 송금하지 못했습니다'],
+  ] as const)('a toast appears over a page of another remote, and leaves its focus: %s', async (_, decided, title) => {
+    stop();
+    const { getByRole } = render(
+      <TestPage>
+        <button type="button">promotion</button>
+        <ToastProvider />
+      </TestPage>,
+    );
+    const button = getByRole('button', { name: 'promotion' });
+    button.focus();
+    await look();
+    if ('deposit' in decided) deposit = { status: decided.deposit, reasonCode: null };
+    else withdrawal = { status: decided.withdrawal, reasonCode: null };
+    await pass(6_000);
+    expect(document.body).toHaveTextContent(title);
+    expect(button).toHaveFocus();
+  });
+
   it('offer no way to a request whose page is open', async () => {
     window.history.replaceState(null, '', '/member/withdraw?id=42');
     await look();

@@ -7,7 +7,6 @@ export {
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
-  QueryObserver,
   queryOptions,
   type UseMutationOptions,
   type UseQueryResult,
@@ -19,3 +18,4 @@ export {
 export { endpointMutation, endpointQuery } from './endpoint-query.ts';
 export { installQueries, pageQueries } from './page-queries.ts';
 export { usePollingMode } from './use-polling-mode.ts';
+export { watchQuery } from './watch-query.ts';

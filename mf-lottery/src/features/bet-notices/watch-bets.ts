@@ -1,8 +1,7 @@
 import { serverNow } from '@tessera/shared/clock';
-import { i18n } from '@tessera/shared/i18n';
-import { pageQueries, QueryObserver } from '@tessera/shared/query';
-import { session$, sessionState } from '@tessera/shared/session';
-import { toast } from '@tessera/shared/ui/toast';
+import { pageQueries, watchQuery } from '@tessera/shared/query';
+import { currentMember, session$ } from '@tessera/shared/session';
+import { toastFor } from '@tessera/shared/ui/toast';
 import { betsOnIssue, betsSince, myBetsKey, openBets } from '../../api/bets.ts';
 import type { LotteryBet } from '../../model/lottery-types.ts';
 import { firstOfEachIssue, isGain, resultOf, type SettledIssue } from '../../model/settled-bets.ts';
@@ -13,22 +12,14 @@ import { settledText } from './settled-text.ts';
 import { isDown, logFailure } from './watch-failures.ts';
 
 /** The id of the account; the session's other data change while it stays. */
-function memberId(): string | undefined {
-  const session = sessionState();
-  return 'member' in session ? session.member.id : undefined;
-}
+const memberId = (): string | undefined => currentMember()?.id;
 
 async function showIssue(issue: SettledIssue, member: string): Promise<void> {
   port.emit('lottery:draw-settled', { gameCode: issue.gameCode, issue: issue.issue });
   if (showResult(issue)) return;
-  await i18n.loadNamespaces('lottery');
-  // Nobody sees the amounts of an account that has left meanwhile.
-  if (memberId() !== member) return;
-  toast.show({
-    id: `lottery-${issue.gameCode}-${issue.issue}`,
-    tone: isGain(issue) ? 'ok' : 'info',
-    ...settledText(issue),
-  });
+  await toastFor(member, 'lottery', () => [
+    { id: `lottery-${issue.gameCode}-${issue.issue}`, tone: isGain(issue) ? 'ok' : 'info', ...settledText(issue) },
+  ]);
 }
 
 /** Shows what came of the issue of that bet; false if nothing did, because its bets were cancelled. */
@@ -66,14 +57,9 @@ class BetWatch {
   /** Asks for the open bets, at each of their draws too. It ends by itself when no bet is open: nothing is polled then. */
   poll(): void {
     if (this.stopPolling) return;
-    const observer = new QueryObserver(pageQueries(), {
-      ...openBets(),
-      networkMode: 'online',
-      // Polling pauses while the page is hidden.
-      refetchOnWindowFocus: true,
-    });
-    this.followed = firstOfEachIssue(observer.getCurrentResult().data ?? []);
-    const leave = observer.subscribe(({ data, dataUpdatedAt, error, fetchStatus, isSuccess }) => {
+    const options = openBets();
+    this.followed = firstOfEachIssue(pageQueries().getQueryData(options.queryKey) ?? []);
+    const leave = watchQuery(options, ({ data, dataUpdatedAt, error, fetchStatus, isSuccess }) => {
       if (error && !isDown(error)) {
         logFailure(error);
         this.stopPolling?.();

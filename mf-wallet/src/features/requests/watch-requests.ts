@@ -1,9 +1,9 @@
 import { formatMoney } from '@tessera/shared/format';
 import { i18n } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
-import { pageQueries, QueryObserver } from '@tessera/shared/query';
-import { readStored, session$, sessionState, writeStored } from '@tessera/shared/session';
-import { type ToastMessage, type ToastTone, toast } from '@tessera/shared/ui/toast';
+import { pageQueries, watchQuery } from '@tessera/shared/query';
+import { currentMember, readStored, session$, sessionState, writeStored } from '@tessera/shared/session';
+import { type ToastTone, toastFor } from '@tessera/shared/ui/toast';
 import { latestDeposits } from '../../api/deposits.ts';
 import { latestWithdrawals } from '../../api/withdrawals.ts';
 import type { Deposit } from '../../model/deposit-steps.ts';
@@ -52,7 +52,7 @@ const tones: Readonly<Record<Notification['key'], ToastTone>> = {
 };
 
 /** What happened, what it means for the money, and the way to the request, unless its page is open. */
-function toastOf({ key, page, id, amountMinor, reasonCode, bonusMinor }: Notification): ToastMessage {
+function toastOf({ key, page, id, amountMinor, reasonCode, bonusMinor }: Notification) {
   const t = i18n.getFixedT(null, 'wallet');
   const money = (minor: number) => formatMoney(minor, merchantCurrency(), i18n.language);
   const reason = codeText(t, reasonCode);
@@ -72,11 +72,6 @@ function toastOf({ key, page, id, amountMinor, reasonCode, bonusMinor }: Notific
   };
 }
 
-const memberId = () => {
-  const session = sessionState();
-  return 'member' in session ? session.member.id : undefined;
-};
-
 type Kind = 'deposit' | 'withdrawal';
 
 const storedRequests = () => readStored('watchedRequests') ?? [];
@@ -90,52 +85,28 @@ function rememberOpen(member: string, kind: Kind, open: readonly { readonly id: 
   writeStored('watchedRequests', [...others, ...mine].slice(-maximumStored));
 }
 
-/** Toasts of the current account. Those of a refusal stay until they are closed, so they go with the account. */
-const shown = new Set<string>();
-
-function closeShown(): void {
-  for (const id of shown) toast.close(id);
-  shown.clear();
-}
-
-async function notify(notifications: readonly Notification[], member: string): Promise<void> {
-  void pageQueries().invalidateQueries({ queryKey: ['wallet'] });
-  await i18n.loadNamespaces('wallet');
-  // Nobody sees the amounts of an account that has left meanwhile.
-  if (memberId() !== member) return;
-  for (const message of notifications.map(toastOf)) {
-    if (message.id) shown.add(message.id);
-    toast.show(message);
-  }
-}
-
-type Options<Request> = ConstructorParameters<typeof QueryObserver<Request[]>>[1];
-
 /** Follows one kind of request; returns a function that ends it. */
 function follow<Request extends Deposit | Withdrawal>(
   kind: Kind,
   member: string,
-  options: Options<Request>,
+  options: Parameters<typeof watchQuery<Request[]>>[0],
   isOpen: (request: Request) => boolean,
   notificationOf: (request: Request) => Notification | undefined,
 ): () => void {
   let before: readonly { readonly id: string; readonly status: string }[] = storedRequests().filter(
     (seen) => seen.member === member && seen.kind === kind,
   );
-  const observer = new QueryObserver<Request[]>(pageQueries(), {
-    ...options,
-    networkMode: 'online',
-    // Polling pauses while the page is hidden.
-    refetchOnWindowFocus: true,
-  });
-  return observer.subscribe(({ data }) => {
+  return watchQuery<Request[]>(options, ({ data }) => {
     if (!data || data === before) return;
     const changed = requestChanges<string, Request>(before, data);
     before = data;
     rememberOpen(member, kind, data.filter(isOpen));
     const notifications = changed.flatMap((request) => notificationOf(request) ?? []);
-    if (notifications.length > 0)
-      notify(notifications, member).catch((cause: unknown) => console.error('[wallet]', cause));
+    if (notifications.length === 0) return;
+    void pageQueries().invalidateQueries({ queryKey: ['wallet'] });
+    toastFor(member, 'wallet', () => notifications.map(toastOf)).catch((cause: unknown) =>
+      console.error('[wallet]', cause),
+    );
   });
 }
 
@@ -162,9 +133,7 @@ export function watchRequests(): void {
     withdrawalNotification,
   );
   const leaveSession = session$.subscribe(() => {
-    if (memberId() === id) return;
-    end?.();
-    closeShown();
+    if (currentMember()?.id !== id) end?.();
   });
   end = () => {
     leaveDeposits();

@@ -1,3 +1,6 @@
+import { i18n } from '../../i18n/index.ts';
+import { currentMember, session$ } from '../../session/index.ts';
+
 /** Success (ok), warning (warn), error (danger), information (info). */
 export type ToastTone = 'ok' | 'warn' | 'danger' | 'info';
 
@@ -36,6 +39,34 @@ export const toast = {
     deliver({ close: id });
   },
 };
+
+/** What has been shown of the current account; toasts of a refusal stay until they are closed. */
+const ofAccount = new Set<string>();
+let leaving: { unsubscribe(): void } | undefined;
+
+/**
+ * Shows toasts of an account, written once the messages of their namespace are there. They go with the account, and
+ * nothing is shown when it has left meanwhile.
+ */
+export async function toastFor(
+  member: string,
+  namespace: string,
+  make: () => readonly (ToastMessage & { readonly id: string })[],
+): Promise<void> {
+  await i18n.loadNamespaces(namespace);
+  if (currentMember()?.id !== member) return;
+  for (const message of make()) {
+    ofAccount.add(message.id);
+    toast.show(message);
+  }
+  leaving ??= session$.subscribe(() => {
+    if (currentMember()?.id === member) return;
+    for (const id of ofAccount) toast.close(id);
+    ofAccount.clear();
+    leaving?.unsubscribe();
+    leaving = undefined;
+  });
+}
 
 /** For the component that renders toasts; hands over those that were waiting. */
 export function receiveToasts(receive: (change: ToastChange) => void): () => void {

@@ -40,10 +40,9 @@ function unknownKeysOf({ program, at }: Source, own: string, messages: Messages,
   const namespaces = named.includes(undefined) ? [...messages.keys()] : named.length > 0 ? named : [own];
   const isKnown = (key: string): boolean => {
     const [namespace, path] = key.includes(':') ? (key.split(':', 2) as [string, string]) : [undefined, key];
-    const pattern = new RegExp(`^${path.split(ANYTHING).map(escapePattern).join('.+')}$`);
     return (namespace === undefined ? namespaces : [namespace]).some((name) => {
       const known = messages.get(name ?? own);
-      return !known || (path.includes(ANYTHING) ? [...known].some((each) => pattern.test(each)) : known.has(path));
+      return !known || (path.includes(ANYTHING) ? [...known].some((each) => matchesKey(path, each)) : known.has(path));
     });
   };
   return nodes.flatMap((node) =>
@@ -54,8 +53,12 @@ function unknownKeysOf({ program, at }: Source, own: string, messages: Messages,
 }
 
 /** Placeholder for the part of a key that is only known at run time. */
-const ANYTHING = '\u0000';
+export const ANYTHING = '\u0000';
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a key is one of those that a text with {@link ANYTHING} in it may become. */
+export const matchesKey = (text: string, key: string): boolean =>
+  new RegExp(`^${text.split(ANYTHING).map(escapePattern).join('.+')}$`).test(key);
 
 const argument = (call: Node): unknown => (call.arguments as readonly unknown[])[0];
 function isCallOf({ type, callee }: Node, name: string): boolean {

@@ -5,6 +5,7 @@ import { fixedTexts } from './fixed-texts.ts';
 import { readMessages, unknownKeys } from './message-keys.ts';
 import { PARTS } from './parts.ts';
 import { untranslated } from './texts.ts';
+import { unusedKeys } from './unused-keys.ts';
 
 let root: string;
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
@@ -120,6 +121,29 @@ describe('a message that does not exist', () => {
   it('is not reported for plural forms, composed keys and names of events', () => {
     expect(unknown(using(`'seat.free', { count: 2 }`, inRow('seat.row'), 'row'))).toEqual([]);
     expect(unknown(`export const fact = 'wallet:balance-changed';`)).toEqual([]);
+  });
+});
+
+describe('a message that no code uses', () => {
+  const unused = (source: string) => {
+    write('mf-poker/locales/ko.json', '{"seat": {"free_other": "{{count}}석", "row_a": "가"}, "table": {"one": "1"}}');
+    write('mf-poker/src/table.ts', source);
+    const messages = readMessages(root, { poker: 'mf-poker/locales' });
+    return unusedKeys(root, [{ folder: 'mf-poker/src', namespaces: ['poker'] }], messages);
+  };
+  const row = ['`table.$', '{row}`'].join('');
+
+  it('is found, although another namespace has a key of that name', () => {
+    expect(unused(`export const table = (t) => [t('seat.free'), t('seat.row_a'), t('wallet:table.one')];`)).toEqual([
+      'no code uses the message "poker:table.one"',
+    ]);
+  });
+
+  it('is not one whose key is composed, depends on a context, or is in a list of keys', () => {
+    expect(
+      unused(`export const table = (t) => [t(${row}), t('seat.row', { context }), t(key)];
+      const key = row ? 'seat.free' : '';`),
+    ).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fixedTexts } from './fixed-texts.ts';
 import { readMessages, textsOf, unknownKeys } from './message-keys.ts';
 import { PARTS, type Part, ROOT } from './parts.ts';
+import { unusedKeys } from './unused-keys.ts';
 
 /** What the generator writes where a person must write a text. */
 const PLACEHOLDER = /⟦.*⟧/;
@@ -21,15 +22,30 @@ export function untranslated(folder: string, root = ROOT): string[] {
   });
 }
 
-/** Faults in the texts of these parts: fixed texts, keys without a message, messages without a translation. */
-export function textFaults(parts: readonly Part[]): string[] {
-  const messages = readMessages(
+const readAllMessages = () =>
+  readMessages(
     ROOT,
     Object.fromEntries(
       PARTS.flatMap((part) => (part.messages ? [[part.messages.namespace, part.messages.folder]] : [])),
     ),
   );
-  return parts.flatMap((part) => {
+
+/** Messages of these parts that no code of any part uses. */
+function unusedMessages(parts: readonly Part[]): string[] {
+  const messages = readAllMessages();
+  const places = PARTS.map(({ name, folder, messages: own }) => ({
+    folder,
+    // What shared writes, such as times and errors, it writes in the namespace of its caller.
+    namespaces: name === 'shared' ? [...messages.keys()] : own ? [own.namespace] : [],
+  }));
+  const checked = parts.flatMap((part) => part.messages?.namespace ?? []);
+  return unusedKeys(ROOT, places, new Map([...messages].filter(([namespace]) => checked.includes(namespace))));
+}
+
+/** Faults in the texts of these parts: fixed texts, keys without a message or without use, missing translations. */
+export function textFaults(parts: readonly Part[]): string[] {
+  const messages = readAllMessages();
+  const faults = parts.flatMap((part) => {
     if (!part.messages) return [];
     const sources = existsSync(`${ROOT}/${part.folder}/src`) ? `${part.folder}/src` : dirname(part.messages.folder);
     return [
@@ -38,4 +54,5 @@ export function textFaults(parts: readonly Part[]): string[] {
       ...untranslated(part.messages.folder),
     ];
   });
+  return [...faults, ...unusedMessages(parts)];
 }

@@ -7,12 +7,20 @@ const lists = { switch: 'GAMELO3' } as const;
 const slotGames = { ...lists, lists: 'RNG' } as const;
 const hot = { switch: 'GAMELOHOT3' } as const;
 const list = <Path extends string>(path: Path, title: `games:${string}`, code?: string) =>
-  ({ path, chrome: 'full', title, page: gameList, when: { ...lists, ...(code ? { lists: code } : {}) } }) as const;
+  ({
+    path,
+    chrome: 'full',
+    title,
+    page: gameList,
+    when: { ...lists, ...(code ? { lists: code } : {}) },
+    pictures: code,
+  }) as const;
 
 const search = () => import('./widgets/search/search.widget.tsx');
 const continuePanel = () => import('./widgets/continue/continue.widget.tsx');
 const categories = () => import('./widgets/categories/categories.widget.tsx');
 const hotRail = () => import('./widgets/hot-rail/hot-rail.widget.tsx');
+const hotGames = { pictures: 'hot', widget: hotRail } as const;
 const newRail = () => import('./widgets/new-rail/new-rail.widget.tsx');
 const greeting = () => import('./widgets/greeting/greeting.widget.tsx');
 const mostPlayed = () => import('./widgets/most-played/most-played.widget.tsx');
@@ -37,7 +45,7 @@ export default defineRemote({
     list('/pvp', 'games:category.PVP', 'PVP'),
     list('/sports', 'games:category.SPORTS', 'SPORTS'),
     list('/esports', 'games:category.ESPORTS', 'ESPORTS'),
-    { ...list('/hot', 'games:hot.title'), when: hot },
+    { ...list('/hot', 'games:hot.title'), when: hot, pictures: 'hot' },
     { ...list('/fav', 'games:favorites.title'), when: { switch: 'GAMELOFAV3' }, canonical: null },
     ...(['pp', 'pg', 'bgs', 'jl', 'fc', 'bng', 'cq9'] as const).map((code) =>
       list(`/${code}`, 'games:list.games', code.toUpperCase()),
@@ -79,9 +87,9 @@ export default defineRemote({
     { slot: 'header.search', order: 10, reserve: '40px', when: lists, widget: search },
     { slot: 'home.beside-hero', order: 10, reserve: '278px', when: { ...aurora, ...recent }, widget: continuePanel },
     { slot: 'home.main', order: 10, reserve: '84px', when: aurora, widget: categories },
-    { slot: 'home.main', order: 20, reserve: '290px', when: { ...aurora, ...hot }, widget: hotRail },
+    { slot: 'home.main', order: 20, reserve: '290px', when: { ...aurora, ...hot }, ...hotGames },
     { slot: 'home.main', order: 30, reserve: '290px', when: { ...aurora, ...lists }, widget: newRail },
-    { slot: 'home.beside-hero', order: 20, reserve: '290px', when: { ...lotus, ...hot }, widget: hotRail },
+    { slot: 'home.beside-hero', order: 20, reserve: '290px', when: { ...lotus, ...hot }, ...hotGames },
     { slot: 'home.side', order: 30, when: { ...lotus, ...recent }, widget: continuePanel },
     { slot: 'home.hero', order: 10, when: harbor, widget: greeting },
     { slot: 'home.main', order: 10, when: { ...harbor, ...hot }, widget: mostPlayed },

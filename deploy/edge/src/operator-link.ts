@@ -31,11 +31,24 @@ export interface Site {
     readonly description: Readonly<Record<string, string | undefined>>;
   };
 }
+/** A game as far as its picture depends on it. */
+export interface FirstGame {
+  readonly vendor: string;
+  readonly code: string;
+  readonly category: string;
+}
+
+/** The games at the head of each of a merchant's lists: by category, by vendor's code, and `hot`. */
+export type FirstGames = Readonly<Record<string, readonly FirstGame[] | undefined>>;
+
 /** Called with the merchant that has changed; `undefined` if any may have, because the connection was lost. */
 type Watcher = (merchant: string | undefined) => void;
 
 /** How long the operator may take for a call that a page waits for. */
 const deadlineMs = 10_000;
+
+/** The order of what is played changes slowly, and a picture that the page lacks is drawn there. */
+const firstGamesMs = 60_000;
 
 /** The edge's connection to the operator: merchants, boot data of pages, and events about changes. */
 export class OperatorLink {
@@ -45,6 +58,7 @@ export class OperatorLink {
     this.#get(`/internal/boot?merchant=${merchant}&ip=${encodeURIComponent(ip)}`),
   );
   readonly #watchers = new Set<Watcher>();
+  readonly #firstGames = new Map<string, { readonly games: Promise<FirstGames>; readonly until: number }>();
   #merchants: Promise<readonly MerchantRow[]> | undefined;
 
   constructor(url: string, internalKey: string) {
@@ -82,9 +96,28 @@ export class OperatorLink {
     return this.#boots.of(merchant, ip);
   }
 
+  /**
+   * The games that a merchant's lists begin with, at most a minute old: a page never waits for newer ones. None from an
+   * operator that can't say.
+   */
+  firstGames(merchant: string): Promise<FirstGames> {
+    const known = this.#firstGames.get(merchant);
+    if (known && known.until > performance.now()) return known.games;
+    const asked = this.#get<FirstGames>(`/internal/first-games?merchant=${merchant}`).catch((cause: unknown) => {
+      console.error(`[edge] a merchant's first games could not be had: ${String(cause)}`);
+      return known?.games ?? {};
+    });
+    const until = performance.now() + firstGamesMs;
+    const games = known?.games ?? asked;
+    this.#firstGames.set(merchant, { games, until });
+    if (known) void asked.then(() => this.#firstGames.set(merchant, { games: asked, until }));
+    return games;
+  }
+
   /** Clears the cache, for callers that know of a change before its event arrives. */
   forget(): void {
     this.#merchants = undefined;
+    this.#firstGames.clear();
     this.#boots.forget();
   }
 

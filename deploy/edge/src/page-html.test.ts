@@ -10,6 +10,7 @@ const parts = {
     },
   },
   preloads: [],
+  pictures: {},
   nonce: 'n1',
   head: ['<title>Lotus</title>'],
 } as unknown as PageParts;

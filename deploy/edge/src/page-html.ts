@@ -1,3 +1,4 @@
+import { PICTURES_ID } from '@tessera/shared/art';
 import type { Boot } from '@tessera/shared/registry';
 import { escapeHtml } from './escape-html.ts';
 import type { Preload } from './preloads.ts';
@@ -19,17 +20,22 @@ const FIRST_PAINT = `#root>.first-paint{position:absolute;inset:0;display:grid;g
 const firstPaint = (name: string): string =>
   `<div class="first-paint" aria-hidden="true"><b>${escapeHtml(name)}</b>${'<i></i>'.repeat(4)}</div>`;
 
+const data = (id: string, value: object): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
 export interface PageParts {
   readonly boot: Boot;
   readonly releases: Releases;
   readonly preloads: readonly Preload[];
+  /** SVG documents by `pictureKey`: those that the page shows first. */
+  readonly pictures: Readonly<Record<string, string>>;
   readonly nonce: string;
   /** Title, description and addresses of the page. */
   readonly head: readonly string[];
 }
 
 /** The whole page: the shell can start without any further request. */
-export function pageHtml({ boot, releases: { shell }, preloads, nonce, head }: PageParts): string {
+export function pageHtml({ boot, releases: { shell }, preloads, pictures, nonce, head }: PageParts): string {
   const styles = [...(shell.parts[`theme-${boot.merchant.brand}`]?.css ?? []), ...shell.boot.css].map(
     (file) => `<link rel="stylesheet" href="${shell.base}${file}">`,
   );
@@ -55,7 +61,8 @@ ${[...styles, ...scripts, ...hints, ...head].join('\n')}
 </head>
 <body>
 <div id="root">${firstPaint(name)}</div>
-<script type="application/json" id="tessera-boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
+${data('tessera-boot', boot)}
+${Object.keys(pictures).length > 0 ? data(PICTURES_ID, pictures) : ''}
 </body>
 </html>`;
 }

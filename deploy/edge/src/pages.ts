@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
+import { firstPictures } from './first-pictures.ts';
 import { headTags } from './head-tags.ts';
 import { GAMES_HOST, hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
@@ -39,7 +40,10 @@ export function servePages(app: FastifyInstance, operator: OperatorLink, release
     const site = await operator.siteOf(hostOf(request));
     if (!site) return notServed(reply);
     const { merchant } = site;
-    const operatorBoot = await operator.boot(merchant.code, ipOf(request));
+    const [operatorBoot, firstGames] = await Promise.all([
+      operator.boot(merchant.code, ipOf(request)),
+      operator.firstGames(merchant.code),
+    ]);
     const current = releases.current();
     const language = languageOf(request.url, merchant);
     const boot = pageBoot(merchant, operatorBoot, current, language);
@@ -50,6 +54,7 @@ export function servePages(app: FastifyInstance, operator: OperatorLink, release
     const nonce = randomBytes(16).toString('base64');
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, current) },
+      pictures: shown.status === 200 ? firstPictures(boot, path, current, firstGames) : {},
       head: headTags({ ...{ site, parts, language, shown, isListed }, origin: originOf(site.mainHost, port) }),
     });
     // Games open on a host of the merchant's list, or on the provider's own without a list.

@@ -40,6 +40,25 @@ describe("the edge's own calls", () => {
     expect(Object.keys(published).sort()).toEqual(['alg', 'e', 'encryption', 'kid', 'kty', 'n', 'use']);
   });
 
+  it('name the games that each list begins with', async () => {
+    const url = '/internal/first-games?merchant=aurora';
+    const first = (await operator.app.inject({ url, headers: key })).json();
+    const wire = '/wps/relay/GCSGAME_gameList?pageSize=9';
+    const headers = { merchant: 'aurora', host: 'aurora.localhost' };
+    for (const [list, query] of [
+      ['RNG', 'gameType=RNG'],
+      ['PG', 'vassalage=PG'],
+      ['hot', 'isHot=true'],
+    ] as const) {
+      const answer = (await operator.app.inject({ url: `${wire}&${query}`, headers })).json();
+      expect(first[list].length).toBeGreaterThan(0);
+      expect(first[list].map(({ code }: { code: string }) => code)).toEqual(
+        answer.value.list.map(({ code }: { code: string }) => code),
+      );
+    }
+    expect(first.PG[0]).toMatchObject({ vendor: 'PG', category: expect.any(String) });
+  });
+
   const boot = async (merchant: string) =>
     (await operator.app.inject({ url: `/internal/boot?merchant=${merchant}&ip=127.0.0.1`, headers: key })).json();
 

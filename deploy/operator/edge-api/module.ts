@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { languageTag } from '@tessera/shared/i18n/languages';
 import type { FastifyRequest } from 'fastify';
+import type { CatalogueGame, Offer } from '../domains/casino/index.ts';
 import { cdnsOf, domainsOf, locate, publishedKey, statusFor } from '../domains/merchants/index.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -19,6 +20,26 @@ function requireKey(request: FastifyRequest, key: string): void {
 /** By the browser's tag of a language instead of the operator's code. */
 const byTag = <Value>(byCode: Readonly<Partial<Record<string, Value>>> = {}): Record<string, Value | undefined> =>
   Object.fromEntries(Object.entries(byCode).map(([code, value]) => [languageTag(code), value]));
+
+/** Three rows of a phone, or the first of a wide window. */
+const firstCount = 9;
+
+type FirstGame = Pick<CatalogueGame, 'code' | 'category'> & { readonly vendor: string };
+
+/** The games at the head of each list: by category, by vendor's code, and `hot`. */
+function firstGames({ games, hot }: Offer): Readonly<Record<string, readonly FirstGame[]>> {
+  const lists: Record<string, FirstGame[]> = {};
+  const add = (name: string, { code, category, vassalage: vendor }: CatalogueGame) => {
+    lists[name] ??= [];
+    if (lists[name].length < firstCount) lists[name].push({ code, category, vendor });
+  };
+  for (const game of games) {
+    add(game.category, game);
+    add(game.vassalage, game);
+  }
+  for (const game of hot.slice(0, firstCount)) add('hot', game);
+  return lists;
+}
 
 interface BootQuery {
   readonly merchant?: string;
@@ -70,6 +91,13 @@ function answerEdge({ app, config, merchants, clock, opener, events, catalogue, 
           licence: byTag(merchant.profile.licence),
           settingsVersion: merchant.profile.settingsVersion ?? 0,
         };
+      });
+
+      internal.get('/first-games', async (request) => {
+        const { merchant: code = '' } = request.query as BootQuery;
+        const merchant = merchants.byCode(code);
+        if (!merchant) throw new Refusal(404, 'merchant.unknown');
+        return firstGames(offerOf(merchant));
       });
 
       internal.get('/events', (request, reply) => {

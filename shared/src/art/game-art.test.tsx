@@ -1,10 +1,22 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { GameArt } from './game-art.tsx';
+import { PICTURES_ID, pictureKey } from './pictures.ts';
 
-test('beside a name the picture is decoration', () => {
+const sent = { vendor: 'PP', code: 'sent', category: 'RNG', ratio: '3:4' } as const;
+document.body.innerHTML = `<script type="application/json" id="${PICTURES_ID}"></script>`;
+document.body.firstElementChild?.append(JSON.stringify({ [pictureKey(sent)]: '<svg id="sent"/>' }));
+
+test('a picture that came with the page is there at once, and needs no code that paints', () => {
+  const { container } = render(<GameArt {...sent} title="달빛 서고" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', "data:image/svg+xml,%3Csvg id='sent'/%3E");
+});
+
+test('beside a name the picture is decoration, painted when the code for it has come', async () => {
   const { container } = render(<GameArt vendor="PP" code="g1" category="RNG" ratio="1:1" />);
-  expect(container.querySelector('img')).toHaveAttribute('alt', '');
-  expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('alt', '');
+  expect(picture).not.toHaveAttribute('src');
+  await waitFor(() => expect(picture?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/));
 });
 
 test('a lazy picture is painted after the frame that shows its title', async () => {

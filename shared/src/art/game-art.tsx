@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type GameArtRequest, gameArtSvg } from './art-svg.ts';
 import { artTitleLines } from './art-title-lines.ts';
 import styles from './game-art.module.css';
+import { afterFrame, type PictureRequest, pictureAddress, whenPaintable } from './pictures.ts';
 import type { ArtRatio } from './ratios.ts';
 
 export interface GameArtProps {
@@ -25,26 +25,30 @@ export interface GameArtProps {
   readonly className?: string;
 }
 
-/** Whether the picture may be painted: a lazy one waits for the frame that shows its box and its title. */
-function useTurn(isLazy: boolean): boolean {
+/** The picture's address; a lazy one waits for the frame that shows its box and its title. */
+function usePicture(request: PictureRequest, isLazy: boolean): string | undefined {
   const [isDue, setDue] = useState(!isLazy);
+  const [, setPaintable] = useState(false);
+  const address = isDue ? pictureAddress(request) : undefined;
+  const isMissing = isDue && address === undefined;
   useEffect(() => {
     if (!isDue) return afterFrame(() => setDue(true));
-  }, [isDue]);
-  return isDue;
+    if (isMissing) return whenPaintable(() => setPaintable(true));
+  }, [isDue, isMissing]);
+  return address;
 }
 
 /** A game's generated picture; fills its box, whose size and radius are the caller's. */
 export function GameArt(props: GameArtProps) {
   const { vendor, code, category, ratio = '3:4', title, alt = '', isLazy, over, className } = props;
   const isTitled = title !== undefined && ratio === '3:4';
-  const isDue = useTurn(isLazy === true);
+  const address = usePicture({ vendor, code, category, ratio, isTitled }, isLazy === true);
   return (
     <span className={className ? `${styles.box} ${className}` : styles.box}>
       <img
         className={styles.picture}
         loading={isLazy ? 'lazy' : undefined}
-        src={isDue ? artDataUri({ vendor, code, category, ratio, isTitled }) : undefined}
+        src={address}
         alt={alt}
         decoding="async"
         draggable={false}
@@ -67,39 +71,4 @@ function ArtTitle({ title }: { readonly title: string }) {
       ))}
     </span>
   );
-}
-
-const waiting = new Set<() => void>();
-
-/** Runs after the next frame, together with everything else that waits for it; returns a function that cancels it. */
-function afterFrame(run: () => void): () => void {
-  if (waiting.size === 0)
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const due = [...waiting];
-        waiting.clear();
-        for (const each of due) each();
-      }),
-    );
-  waiting.add(run);
-  return () => waiting.delete(run);
-}
-
-/** Enough for a long list and its rails; the oldest pictures are removed, and painted again when needed. */
-const capacity = 480;
-const painted = new Map<string, string>();
-
-/** A game's generated picture as a `data:` URL for an `<img>`; painted once per game and shape. */
-function artDataUri(request: Omit<GameArtRequest, 'idPrefix'>): string {
-  const { vendor, code, category, ratio, isTitled = true } = request;
-  const key = `${vendor}|${code}|${category}|${ratio}|${isTitled}`;
-  const known = painted.get(key);
-  if (known) return known;
-  const svg = gameArtSvg(request)
-    .replaceAll('"', "'")
-    .replace(/[%#<>]/g, encodeURIComponent);
-  const uri = `data:image/svg+xml,${svg}`;
-  if (painted.size >= capacity) painted.delete(painted.keys().next().value as string);
-  painted.set(key, uri);
-  return uri;
 }

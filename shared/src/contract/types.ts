@@ -71,6 +71,8 @@ export interface RouteContribution {
    * is different for each visitor or says nothing without a query.
    */
   readonly canonical?: string | null;
+  /** Whose pictures it shows first, as in a slot. */
+  readonly pictures?: string;
   readonly when?: Condition;
 }
 
@@ -120,6 +122,8 @@ export interface SlotContribution {
   readonly when?: Condition;
   /** Height reserved until the widget is loaded, so that nothing jumps; CSS length. */
   readonly reserve?: string;
+  /** Category or vendor (operator's codes), or `hot`: the edge sends the first pictures of its list with the page. */
+  readonly pictures?: string;
 }
 
 /** The slots for widgets, from the header to the home page. */

@@ -30,6 +30,8 @@ export class FakeOperator {
   boot = boot;
   merchant = merchant;
   bootsAsked = 0;
+  /** Of each list; tests change them. */
+  firstGames: Readonly<Record<string, readonly object[]>> = {};
   countryOf: (ip: string) => string = () => 'KR';
   /** Number of calls to `/wps/echo`, similar paths, `/wps/late` and `/wps/closed`. */
   calls = 0;
@@ -46,6 +48,7 @@ export class FakeOperator {
       this.bootsAsked += 1;
       return { ...this.boot, location: { ip, country: this.countryOf(ip) } };
     });
+    app.get('/internal/first-games', async () => this.firstGames);
     app.get('/internal/events', (request, reply) => {
       reply.hijack();
       reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': open\n\n');

@@ -1,5 +1,6 @@
 export { type Catalogue, type CatalogueStore, createCatalogueStore } from './catalogue/catalogue.ts';
 export type {
+  CatalogueGame,
   GameCategory,
   GameEntry,
   GameFeature,
@@ -12,5 +13,5 @@ export { type Named, type SpokenLanguage, spokenLanguages } from './catalogue/na
 export { createPopularity, demoProvider, type Popularity } from './catalogue/popularity.ts';
 export { casinoModule } from './module.ts';
 export type { CasinoNeeds } from './needs.ts';
-export { createOffers, type OfferOf } from './offer.ts';
+export { createOffers, type Offer, type OfferOf } from './offer.ts';
 export { hasStakeStep } from './stakes.ts';

@@ -1,5 +1,6 @@
+import { GameArt } from '@tessera/shared/art/game-art';
 import { installCdns } from '@tessera/shared/merchant';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { GamePicture } from './game-picture.tsx';
 
@@ -34,6 +35,12 @@ globalThis.IntersectionObserver = class {
   observe() {}
   unobserve() {}
 } as never;
+
+/** The code that paints is here, as it is after the first picture of a page. */
+beforeAll(async () => {
+  const { container } = render(<GameArt vendor="PP" code="first" category="RNG" />);
+  await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src'));
+});
 
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => {

@@ -1,0 +1,87 @@
+import type { GameArtRequest, gameArtSvg } from './art-svg.ts';
+
+/** Id of the page's element with the pictures that the edge sent: a JSON object of SVG documents by `pictureKey`. */
+export const PICTURES_ID = 'tessera-pictures';
+
+export type PictureRequest = Omit<GameArtRequest, 'idPrefix'>;
+
+/** What a picture depends on, as one text. */
+export const pictureKey = ({ vendor, code, category, ratio, isTitled = true }: PictureRequest): string =>
+  `${vendor}|${code}|${category}|${ratio}|${ratio === '3:4' && isTitled}`;
+
+/** Enough for a long list and its rails; the oldest pictures are removed, and painted again when needed. */
+const capacity = 480;
+const known = new Map<string, string>();
+let hasReadPage = false;
+
+function keep(key: string, svg: string): string {
+  const text = svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent);
+  const address = `data:image/svg+xml,${text}`;
+  if (known.size >= capacity) known.delete(known.keys().next().value as string);
+  known.set(key, address);
+  return address;
+}
+
+function readPage(): void {
+  hasReadPage = true;
+  const sent = document.getElementById(PICTURES_ID)?.textContent;
+  if (!sent) return;
+  for (const [key, svg] of Object.entries(JSON.parse(sent) as Record<string, string>)) keep(key, svg);
+}
+
+let paint: typeof gameArtSvg | undefined;
+let isLoading = false;
+const waiting = new Set<() => void>();
+/** How long after a failed download the painting code is asked for again. */
+const retryMs = 5_000;
+
+async function loadPainter(): Promise<void> {
+  if (isLoading || paint) return;
+  isLoading = true;
+  try {
+    paint = (await import('./art-svg.ts')).gameArtSvg;
+    for (const tell of waiting) tell();
+  } catch (cause) {
+    console.warn('[pictures] the code that paints them could not be loaded.', cause);
+    setTimeout(() => waiting.size > 0 && void loadPainter(), retryMs);
+  } finally {
+    isLoading = false;
+  }
+}
+
+/** A picture as a `data:` URL; `undefined` until the code that paints it is here (`whenPaintable`). */
+export function pictureAddress(request: PictureRequest): string | undefined {
+  if (!hasReadPage) readPage();
+  const key = pictureKey(request);
+  return known.get(key) ?? (paint && keep(key, paint(request)));
+}
+
+/**
+ * Loads the painting code after the next frame and calls back when it is here. It is not part of a first paint: the
+ * edge sends the pictures of the first rows with the page (ADR 39).
+ */
+export function whenPaintable(tell: () => void): () => void {
+  waiting.add(tell);
+  // Another picture may have brought it since this one was rendered.
+  const stop = afterFrame(() => (paint ? tell() : void loadPainter()));
+  return () => {
+    waiting.delete(tell);
+    stop();
+  };
+}
+
+const due = new Set<() => void>();
+
+/** Runs after the next frame, together with everything else that waits for it; returns a function that cancels it. */
+export function afterFrame(run: () => void): () => void {
+  if (due.size === 0)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const now = [...due];
+        due.clear();
+        for (const each of now) each();
+      }),
+    );
+  due.add(run);
+  return () => due.delete(run);
+}

@@ -37,6 +37,17 @@ describe('a store', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
+  it('ends with the latest value for every observer, also when one of them changes it', () => {
+    const store = createStore(0);
+    const seen: number[] = [];
+    store.value$.subscribe((value) => {
+      if (value === 1) store.set(2);
+    });
+    store.value$.subscribe((value) => seen.push(value));
+    store.set(1);
+    expect([seen, store.get()]).toEqual([[0, 2], 2]);
+  });
+
   it('computes its first value when that is first needed, and once', () => {
     const read = jest.fn(() => 7);
     const store = createStore(read);

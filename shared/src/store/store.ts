@@ -15,6 +15,8 @@ export interface Store<State> {
   use<Part>(select: (state: State) => Part): Part;
 }
 
+const NOTHING = Symbol('nothing');
+
 /** Creates a store; a function as first value is called when the value is first needed, for example to read storage. */
 export function createStore<State>(first: State | (() => State)): Store<State> {
   let subject: BehaviorSubject<State> | undefined;
@@ -23,7 +25,16 @@ export function createStore<State>(first: State | (() => State)): Store<State> {
     return subject;
   };
   const get = (): State => current().value;
-  const value$ = new Observable<State>((subscriber) => current().subscribe(subscriber));
+  // A change inside of an observer reaches the others before the change that caused it: each gets the latest, once.
+  const value$ = new Observable<State>((subscriber) => {
+    let told: State | typeof NOTHING = NOTHING;
+    return current().subscribe(() => {
+      const value = get();
+      if (Object.is(value, told)) return;
+      told = value;
+      subscriber.next(value);
+    });
+  });
   const subscribe = (changed: () => void): (() => void) => {
     let isFirst = true;
     const subscription = current().subscribe(() => {

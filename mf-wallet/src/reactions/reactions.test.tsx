@@ -86,8 +86,8 @@ describe('the balance of the page', () => {
     const emitted = bus.latest('wallet:balance-changed');
     operator.setOnline(false);
     await act(() => refreshBalance());
+    await waitFor(() => expect(state()).toEqual({ ...before, status: 'failed' }));
     operator.setOnline(true);
-    expect(state()).toEqual({ ...before, status: 'failed' });
     expect(bus.latest('wallet:balance-changed')).toBe(emitted);
   });
 

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { AxiosError } from 'axios';
 import * as v from 'valibot';
 import { leaveSession, sessionState } from '../session/index.ts';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { call } from './call.ts';
-import { client, setApiLanguage, setApiMerchant } from './client.ts';
+import { addressOf, installTransport, setApiLanguage, setApiMerchant } from './client.ts';
 
 const getBalance = defineEndpoint({
   name: 'test.balance',
@@ -35,7 +34,7 @@ afterEach(() => leaveSession('chosen'));
 
 describe('a call of the operator', () => {
   it('replaces a lone surrogate with the replacement character', () => {
-    const address = client.getUri({ url: '/wps/test', params: { text: 'a\ud83d b+c&d', ids: ['1', '2'], page: 3 } });
+    const address = addressOf({ path: '/wps/test', query: { text: 'a\ud83d b+c&d', ids: ['1', '2'], page: 3 } });
     expect(address).toBe('/wps/test?text=a%EF%BF%BD%20b%2Bc%26d&ids=1&ids=2&page=3');
   });
 
@@ -84,7 +83,7 @@ describe('a call of the operator', () => {
   });
 
   it('distinguishes a connection that is too slow from one that is missing', async () => {
-    client.defaults.adapter = () => Promise.reject(new AxiosError('timeout', AxiosError.ECONNABORTED));
+    installTransport(() => Promise.reject(new DOMException('No answer in time.', 'TimeoutError')));
     expect(await call(getBalance, { wallet: 'main' })).toMatchObject({
       ok: false,
       error: { kind: 'offline', code: 'line.slow' },

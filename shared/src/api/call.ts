@@ -1,4 +1,3 @@
-import { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { updateServerTime } from '../clock/index.ts';
 import { merchantCurrency } from '../merchant/store.ts';
@@ -8,7 +7,7 @@ import { currentToken } from '../session/token.ts';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
 import { readingMoney, writingMoney } from '../wire/money-codec.ts';
 import { ApiError, failed, ok, type Result, SLOW_LINE } from './api-error.ts';
-import { client } from './client.ts';
+import { type ApiAnswer, type ApiRequest, send } from './client.ts';
 import { payloadCipher } from './payload-cipher.ts';
 
 /** Options of a call: a signal that aborts it, and additional headers. */
@@ -52,17 +51,17 @@ async function attempt<E extends Endpoint>(
   options: CallOptions,
 ): Promise<Result<AnswerOf<E>>> {
   let sentAt: number;
-  let response: AxiosResponse<unknown>;
+  let response: ApiAnswer;
   try {
     const composed = await compose(endpoint, request, token, options);
     sentAt = performance.now();
-    response = await client.request(composed);
+    response = await send(composed);
   } catch (cause) {
-    // Axios' code for a connection that timed out (spec §8 distinguishes it from offline).
-    const isSlow = cause instanceof AxiosError && cause.code === AxiosError.ECONNABORTED;
+    // Spec §8 distinguishes a slow line from none.
+    const isSlow = cause instanceof DOMException && cause.name === 'TimeoutError';
     return failed(new ApiError('offline', endpoint.name, isSlow ? SLOW_LINE : '', {}, cause));
   }
-  const date = Date.parse(String(response.headers['x-server-time'] ?? ''));
+  const date = Date.parse(response.serverTime ?? '');
   if (!Number.isNaN(date)) updateServerTime(date, sentAt, performance.now());
   return read(endpoint, response);
 }
@@ -72,34 +71,32 @@ async function compose<E extends Endpoint>(
   request: RequestOf<E>,
   token: string | undefined,
   options: CallOptions,
-): Promise<AxiosRequestConfig> {
+): Promise<ApiRequest> {
   const wire = v.parse(schemaFor(endpoint.request, writingMoney(merchantCurrency())), request) as Record<
     string,
     unknown
   >;
   const rest: Record<string, unknown> = endpoint.tokenInPayload && token ? { ...wire, token } : { ...wire };
-  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name];
     delete rest[name];
     return encodeURIComponent(String(value));
   });
   const sealed = endpoint.isEncrypted ? await payloadCipher().seal(rest) : undefined;
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const form = () => new URLSearchParams(rest as Record<string, string>);
   return {
     method: endpoint.method,
-    url,
-    signal: options.signal,
+    path,
+    query: hasBody ? {} : rest,
+    ...(hasBody ? { body: sealed?.body ?? (endpoint.body === 'form' ? form() : rest) } : {}),
     headers: { ...options.headers, ...sealed?.headers, ...(token ? { Authorization: token } : {}) },
-    ...(hasBody
-      ? {
-          data: sealed?.body ?? (endpoint.body === 'form' ? new URLSearchParams(rest as Record<string, string>) : rest),
-        }
-      : { params: rest }),
+    signal: options.signal,
   };
 }
 
-function read<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): Result<AnswerOf<E>> {
-  const parsed = v.safeParse(envelope, response.data);
+function read<E extends Endpoint>(endpoint: E, response: ApiAnswer): Result<AnswerOf<E>> {
+  const parsed = v.safeParse(envelope, response.body);
   if (!parsed.success) {
     const kind = response.status >= 500 ? 'server' : 'broken-contract';
     return failed(new ApiError(kind, endpoint.name, '', { status: response.status }));

@@ -1,4 +1,3 @@
-import axios, { type AxiosInstance } from 'axios';
 import { wellFormed } from '../format/well-formed.ts';
 import { operatorLanguage } from '../i18n/languages.ts';
 
@@ -8,38 +7,116 @@ export const PLATFORM = 'WEB';
 /** The device as the operator names it. Windows narrower than 768 px count as `Mobile`. */
 export const deviceKind = (): 'Mobile' | 'Desktop' => (globalThis.innerWidth < 768 ? 'Mobile' : 'Desktop');
 
+export interface ApiRequest {
+  readonly method: string;
+  /** Without its query. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Sent as a form if it is `URLSearchParams`, else as JSON. */
+  readonly body?: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  /** The header `x-server-time`. */
+  readonly serverTime: string | null;
+  /** The parsed JSON, or the text if it is none. */
+  readonly body: unknown;
+}
+
+/** Sends one request; rejects if no complete answer came, with a `TimeoutError` if the line was too slow. */
+export type Transport = (request: ApiRequest) => Promise<ApiAnswer>;
+
+const TIMEOUT_MS = 20_000;
+
+/** The address of a request. One `id` per value of a list: the operator parses repeated keys. */
+export function addressOf({ path, query }: Pick<ApiRequest, 'path' | 'query'>): string {
+  const pairs = Object.entries(query)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]]))
+    .filter(([, value]) => value !== undefined && value !== null)
+    // Lone surrogates are replaced, because they would throw.
+    .map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(String(value)))}`);
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+/** A signal that aborts with `signal`, or with a `TimeoutError` after {@link TIMEOUT_MS}. */
+function withTimeout(signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly end: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), TIMEOUT_MS);
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const end = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
+}
+
+const throughFetch: Transport = async ({ method, path, query, body, headers, signal }) => {
+  const limited = withTimeout(signal);
+  try {
+    const isJson = body !== undefined && !(body instanceof URLSearchParams);
+    const response = await fetch(addressOf({ path, query }), {
+      method,
+      headers: { Accept: 'application/json', ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as URLSearchParams) }),
+      signal: limited.signal,
+    });
+    const text = await response.text();
+    return { status: response.status, serverTime: response.headers.get('x-server-time'), body: parsed(text) };
+  } finally {
+    limited.end();
+  }
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's page, for example; the caller reports that it does not keep to the contract.
+    return text;
+  }
+}
+
+let transport: Transport = throughFetch;
+
+/** For tests: sends all later requests another way. */
+export function installTransport(installed: Transport): void {
+  transport = installed;
+}
+
 let language = 'KO';
 let merchantCode = '';
 
-/** The one axios client. It has no UI and never reloads the page. */
-export const client: AxiosInstance = axios.create({
-  timeout: 20_000,
-  // Failures are read from the answer, not thrown.
-  validateStatus: () => true,
-  headers: { Platform: PLATFORM },
-  // One `id` per value: the operator parses repeated keys. Lone surrogates are replaced, because they would throw.
-  paramsSerializer: { indexes: null, encode: (value: unknown) => encodeURIComponent(wellFormed(String(value))) },
-});
-
-client.interceptors.request.use((request) => {
-  request.headers.set('Language', language);
-  request.headers.set('Merchant', merchantCode);
-  request.headers.set('Device', deviceKind());
-  return request;
-});
+/**
+ * Sends a request with the headers that all requests have; a call may name another platform. The client has no UI and
+ * never reloads the page.
+ */
+export async function send(request: ApiRequest): Promise<ApiAnswer> {
+  const own = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const always = { language, merchant: merchantCode, device: deviceKind() };
+  const answer = await transport({
+    ...request,
+    headers: { platform: PLATFORM, ...Object.fromEntries(own), ...always },
+  });
+  const refusal = answer.status >= 400 && (answer.body as { readonly message?: unknown } | null);
+  if (refusal && isSiteClosed(refusal.message)) for (const listener of closedListeners) listener();
+  return answer;
+}
 
 const closedCodes: readonly unknown[] = ['system.maintenance', 'system.region'];
 
 /** Whether the operator refuses every call of this visitor because the whole site is closed to them. */
 export const isSiteClosed = (code: unknown): boolean => closedCodes.includes(code);
 
+const closedListeners = new Set<() => void>();
+
 /** Calls back for every call that is refused because the whole site is closed to this visitor. */
 export function onSiteClosed(listener: () => void): void {
-  client.interceptors.response.use((answer) => {
-    const refusal = answer.status >= 400 && (answer.data as { readonly message?: unknown } | null);
-    if (refusal && isSiteClosed(refusal.message)) listener();
-    return answer;
-  });
+  closedListeners.add(listener);
 }
 
 /** Sets the language of all later requests, as a browser tag. */

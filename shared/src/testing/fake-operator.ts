@@ -1,6 +1,5 @@
-import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { client } from '../api/client.ts';
+import { type ApiAnswer, type ApiRequest, installTransport } from '../api/client.ts';
 import { installPayloadCipher } from '../api/payload-cipher.ts';
 import { wellFormed } from '../format/well-formed.ts';
 import { merchantCurrency } from '../merchant/store.ts';
@@ -59,19 +58,19 @@ export function fakeOperator(): FakeOperator {
   installPayloadCipher({
     seal: async (payload) => ({ body: { value: JSON.stringify(payload) }, headers: { Encryption: 'none' } }),
   });
-  client.defaults.adapter = async (config) => {
-    if (!isOnline) throw new Error('Network Error');
-    const found = handlers.findLast(({ endpoint }) => matches(endpoint, config));
-    if (!found) return respond(config, 404, { success: false, message: 'call.unknown' });
-    const request = requestOf(found.endpoint, config);
-    calls.push({ endpoint: found.endpoint.name, request, headers: headersOf(config), atMs: Date.now() });
+  installTransport(async (sent) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    const found = handlers.findLast(({ endpoint }) => matches(endpoint, sent));
+    if (!found) return respond(404, { success: false, message: 'call.unknown' });
+    const request = requestOf(found.endpoint, sent);
+    calls.push({ endpoint: found.endpoint.name, request, headers: headersOf(sent), atMs: Date.now() });
     try {
-      return respond(config, 200, { success: true, value: await answer(found, request) });
+      return respond(200, { success: true, value: await answer(found, request) });
     } catch (cause) {
       if (!(cause instanceof Refused)) throw cause;
-      return respond(config, cause.status, { success: false, message: cause.code, value: cause.flags });
+      return respond(cause.status, { success: false, message: cause.code, value: cause.flags });
     }
-  };
+  });
   return {
     answer: (endpoint, handle) => handlers.push({ endpoint, handle }),
     calls: <E extends Endpoint>({ name }: E) =>
@@ -84,40 +83,33 @@ export function fakeOperator(): FakeOperator {
 
 const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
-const matches = (endpoint: Endpoint, { method, url }: InternalAxiosRequestConfig): boolean =>
-  endpoint.method === method?.toUpperCase() && pathPattern(endpoint.path).test(url ?? '');
+const matches = (endpoint: Endpoint, { method, path }: ApiRequest): boolean =>
+  endpoint.method === method && pathPattern(endpoint.path).test(path);
 
-function requestOf(endpoint: Endpoint, config: InternalAxiosRequestConfig): unknown {
-  const sent = sentIn(config);
-  const opened = endpoint.isEncrypted ? (JSON.parse(String(sent.value)) as Record<string, unknown>) : sent;
+function requestOf(endpoint: Endpoint, sent: ApiRequest): unknown {
+  const fields = fieldsOf(sent);
+  const opened = endpoint.isEncrypted ? (JSON.parse(String(fields.value)) as Record<string, unknown>) : fields;
   return v.parse(schemaFor(endpoint.request, readingMoney(merchantCurrency())), {
     ...opened,
-    ...pathPattern(endpoint.path).exec(config.url ?? '')?.groups,
+    ...pathPattern(endpoint.path).exec(sent.path)?.groups,
   });
 }
 
-function sentIn({ data, params }: InternalAxiosRequestConfig): Record<string, unknown> {
-  if (typeof data !== 'string') {
-    // Texts as URLs contain them.
-    const carried = ([name, value]: [string, unknown]): [string, unknown] => [
-      name,
-      typeof value === 'string' ? wellFormed(value) : value,
-    ];
-    return Object.fromEntries(Object.entries(params ?? {}).map((entry) => carried(entry)));
-  }
-  return data.startsWith('{') ? JSON.parse(data) : Object.fromEntries(new URLSearchParams(data));
+function fieldsOf({ body, query }: ApiRequest): Record<string, unknown> {
+  if (body instanceof URLSearchParams) return Object.fromEntries(body);
+  if (body !== undefined) return JSON.parse(JSON.stringify(body));
+  // Texts as URLs contain them.
+  const carried = ([name, value]: [string, unknown]): [string, unknown] => [
+    name,
+    typeof value === 'string' ? wellFormed(value) : value,
+  ];
+  return Object.fromEntries(Object.entries(query).map((entry) => carried(entry)));
 }
 
-const headersOf = ({ headers }: InternalAxiosRequestConfig): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers.toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)]));
+const headersOf = ({ headers }: ApiRequest): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const answer = async ({ endpoint, handle }: Handler, request: unknown): Promise<unknown> =>
   v.parse(schemaFor(endpoint.answer, writingMoney(merchantCurrency())), await handle(request as never));
 
-const respond = (config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse => ({
-  data,
-  status,
-  statusText: '',
-  headers: {},
-  config,
-});
+const respond = (status: number, body: unknown): ApiAnswer => ({ status, serverTime: null, body });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { become, visit } from '../support/visits.ts';
 import { languages } from './all-languages.ts';
 
-/** `wallet:amount.label`, `content.search`: what i18next shows for a message it has not got. */
+/** `wallet:amount.label`, `content.search`: what the page shows for a message it has not got. */
 const rawKey =
   /(?:^|\s)(?:(?:shell|ui|auth|games|lottery|wallet|agent|promotions):[\w.]+|[a-z]+(?:[A-Z]\w*)?\.[a-z]\w*(?:\.\w+)+)(?:\s|$)/;
 

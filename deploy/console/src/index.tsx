@@ -2,7 +2,7 @@ import '@tessera/shared/theme/base.css';
 import '@tessera/shared/theme/scale.css';
 import '@tessera/shared/theme/aurora.css';
 import '@tessera/shared/theme/fonts/aurora.css';
-import { startI18n } from '@tessera/shared/i18n';
+import { i18n } from '@tessera/shared/i18n';
 import { QueryClient, QueryClientProvider } from '@tessera/shared/query';
 import { BrowserRouter } from '@tessera/shared/router';
 import { ToastProvider } from '@tessera/shared/ui/toast-provider';
@@ -19,7 +19,7 @@ const followTheme = (): void => {
 };
 followTheme();
 dark.addEventListener('change', followTheme);
-await startI18n({ language, fallback: 'ko', namespaces: ['console', 'ui'], source: messages });
+await i18n.start({ language, fallback: 'ko', namespaces: ['console', 'ui'], source: messages });
 
 const queries = new QueryClient({
   defaultOptions: {

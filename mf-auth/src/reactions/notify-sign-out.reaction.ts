@@ -6,8 +6,8 @@ import { port } from '../port.ts';
 /** Says why nobody is signed in any more; a session that ended by itself offers the way back. */
 export default async function tellSignOut({ reason }: EventMap['auth:signed-out']): Promise<void> {
   if (reason === 'replaced') return;
-  await i18n.loadNamespaces('auth');
-  const t = i18n.getFixedT(null, 'auth');
+  await i18n.load('auth');
+  const t = i18n.of('auth');
   if (reason === 'chosen') return toast.show({ id: 'auth.session', tone: 'ok', title: t('signOut.done') });
   toast.show({
     id: 'auth.session',

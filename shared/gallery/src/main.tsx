@@ -6,9 +6,8 @@ import '../../src/theme/harbor.css';
 import '../../src/theme/fonts/aurora.css';
 import '../../src/theme/fonts/lotus.css';
 import '../../src/theme/fonts/harbor.css';
-import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
+import { i18n } from '../../src/i18n/index.ts';
 import en from '../../src/ui/locales/en.json';
 import ja from '../../src/ui/locales/ja.json';
 import ko from '../../src/ui/locales/ko.json';
@@ -23,10 +22,6 @@ root.dataset.brand = query.get('brand') ?? 'aurora';
 root.dataset.theme = query.get('theme') ?? 'dark';
 root.lang = query.get('lang') ?? 'ko';
 
-await i18next.use(initReactI18next).init({
-  lng: root.lang,
-  fallbackLng: 'ko',
-  resources: { ko: { ui: ko }, en: { ui: en }, vi: { ui: vi }, zh: { ui: zh }, ja: { ui: ja }, th: { ui: th } },
-  interpolation: { escapeValue: false },
-});
+for (const [tag, texts] of Object.entries({ ko, en, vi, zh, ja, th })) i18n.add(tag, 'ui', texts);
+await i18n.start({ language: root.lang, fallback: 'ko', namespaces: ['ui'], source: async () => ({}) });
 createRoot(document.getElementById('root') as HTMLElement).render(<Gallery />);

@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { useState } from 'react';
+import { i18n } from '../../src/i18n/index.ts';
 import { Button } from '../../src/ui/button/button.tsx';
 import { Menu, MenuChoices } from '../../src/ui/menu/index.ts';
 import styles from './gallery.module.css';
@@ -17,7 +17,7 @@ export function Switchers() {
   const [, redraw] = useState(0);
   const choose = (name: Name, value: string) => {
     document.documentElement.setAttribute(name === 'lang' ? 'lang' : `data-${name}`, value);
-    if (name === 'lang') void i18next.changeLanguage(value);
+    if (name === 'lang') void i18n.changeLanguage(value);
     redraw((count) => count + 1);
   };
   return (

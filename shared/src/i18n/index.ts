@@ -1,3 +1,4 @@
-export { useTranslation } from 'react-i18next';
-export { i18n, type MessageSource, type Messages, startI18n } from './i18n.ts';
+export { i18n } from './i18n.ts';
 export { languageTag, operatorLanguage } from './languages.ts';
+export type { MessageSource, Messages, TextOptions, Translate, Translator } from './translator.ts';
+export { useLanguage, useTranslation } from './use-translation.ts';

@@ -9,10 +9,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { callOrThrow } from '../api/call.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { i18n, useLanguage } from '../i18n/index.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
 import { usePollingMode } from './use-polling-mode.ts';
 
@@ -47,13 +46,6 @@ export interface EndpointQuery<E extends Endpoint, Data> {
   options(request: RequestOf<E>, language?: string): ReturnType<typeof queryOptions<Data, Error, Data, QueryKey>>;
 }
 
-const onLanguage = (changed: () => void) => {
-  i18n.on('languageChanged', changed);
-  return () => i18n.off('languageChanged', changed);
-};
-const languageNow = () => i18n.language;
-const useCurrentLanguage = () => useSyncExternalStore(onLanguage, languageNow);
-
 /** `export const useDepositSettings = endpointQuery(getDepositSettings)`: a query hook in a line; errors are `ApiError`s. */
 export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
   endpoint: E,
@@ -73,16 +65,16 @@ export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
       ...(poll ? { refetchInterval: ({ state }) => poll(state.data) } : {}),
       ...times,
     });
-  const useLanguage = isLocalized ? useCurrentLanguage : () => '';
+  const useKeyLanguage = isLocalized ? useLanguage : () => '';
   const useNetworkMode = poll ? usePollingMode : () => undefined;
   // A factory of hooks is called once, at module level, so the hook keeps its identity.
   return Object.assign(
     (request = {} as RequestOf<E>, use: { readonly enabled?: boolean } = {}) => {
-      const query = queryOf(request, useLanguage());
+      const query = queryOf(request, useKeyLanguage());
       const networkMode = useNetworkMode(query.queryKey);
       return useQuery({ ...query, ...(networkMode ? { networkMode } : {}), ...use });
     },
-    { key, options: (request: RequestOf<E>, language = languageNow()) => queryOf(request, language) },
+    { key, options: (request: RequestOf<E>, language = i18n.language) => queryOf(request, language) },
   ) as EndpointQuery<E, Data>;
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { forgetSignedOut } from '../api/open-requests.ts';
-import { i18n, type Messages, startI18n } from '../i18n/i18n.ts';
+import { i18n } from '../i18n/i18n.ts';
+import type { Messages } from '../i18n/translator.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { installMerchant } from '../merchant/store.ts';
 import { installQueries, QueryClient, QueryClientProvider } from '../query/index.ts';
@@ -26,17 +27,11 @@ export async function startTestPage(
 ): Promise<void> {
   installMerchant({ ...aurora, ...options.merchant });
   const language = options.language ?? 'ko';
-  if (i18n.isInitialized)
-    for (const [namespace, texts] of Object.entries(messages))
-      i18n.addResourceBundle(language, namespace, texts, true, true);
-  else
-    await startI18n({
-      language,
-      fallback: language,
-      namespaces: Object.keys(messages),
-      source: async (_, namespace) => messages[namespace] ?? {},
-    });
-  await i18n.changeLanguage(language);
+  if (!i18n.language) await i18n.start({ language, fallback: language, namespaces: [], source: async () => ({}) });
+  // Without these the parts of the kit would wait for their texts.
+  if (!i18n.has('ui', language)) i18n.add(language, 'ui', {});
+  for (const [namespace, texts] of Object.entries(messages)) i18n.add(language, namespace, texts);
+  i18n.setLanguage(language);
 }
 
 const ada: Member = {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { codeKey, failureKeys } from '../api/failure-keys.ts';
 import { formatMoney } from '../format/money.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { merchantCurrency } from '../merchant/store.ts';
 import { decimalToMinor } from '../money/money.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCompact, formatSignedCompact } from '../format/compact.ts';
 import { formatAmount, formatMoney, formatSignedMoney, formatSignedPercent, minusSign } from '../format/money.ts';
 import { formatPlain } from '../format/plain.ts';
 import { formatCount, formatDecimals } from '../format/separators.ts';
 import { formatDate, formatWeekday } from '../format/time.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { merchant, merchantCurrency } from '../merchant/store.ts';
 
 const percent = { code: '%', symbol: '%', exponent: 2 };

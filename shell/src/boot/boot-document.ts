@@ -1,6 +1,6 @@
 import { PLATFORM, setApiMerchant } from '@tessera/shared/api';
 import { updateServerTime } from '@tessera/shared/clock';
-import { startI18n } from '@tessera/shared/i18n';
+import { i18n } from '@tessera/shared/i18n';
 import { installCdns, installMerchant } from '@tessera/shared/merchant';
 import type { Boot, PageShell } from '@tessera/shared/registry';
 import { writeStored } from '@tessera/shared/session';
@@ -37,7 +37,7 @@ function setBootTime(serverMs: number): void {
 export function startTranslating({ merchant }: Boot): Promise<void> {
   const language = startLanguage(merchant);
   settleLanguage(language);
-  return startI18n({
+  return i18n.start({
     language,
     fallback: merchant.defaultLanguage,
     namespaces: ['shell', 'ui'],

@@ -1,5 +1,5 @@
 import { bus } from '@tessera/shared/events';
-import { i18n, startI18n } from '@tessera/shared/i18n';
+import { i18n } from '@tessera/shared/i18n';
 import { removeStored } from '@tessera/shared/session';
 import { fakeOperator, signInForTest, startTestPage } from '@tessera/shared/testing';
 import { receiveToasts } from '@tessera/shared/ui/toast';
@@ -15,7 +15,7 @@ const shown: unknown[] = [];
 
 beforeAll(async () => {
   comes = async () => undefined;
-  await startI18n({
+  await i18n.start({
     language: 'ko',
     fallback: 'ko',
     namespaces: ['shell', 'games'],

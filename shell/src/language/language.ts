@@ -47,10 +47,16 @@ let wanted: string | undefined;
  */
 export async function chooseLanguage(language: string): Promise<void> {
   wanted = language;
-  const isHere = await loadAllMessages(language);
+  const cause = await i18n.loadLanguage(language).then(
+    () => undefined,
+    (failure: unknown) => failure ?? 'unknown',
+  );
   if (wanted !== language) return;
-  if (!isHere) return toast.show({ id: 'language', tone: 'danger', title: i18n.t('language.failed', { ns: 'shell' }) });
-  await i18n.changeLanguage(language);
+  if (cause !== undefined) {
+    console.error('[language]', cause);
+    return toast.show({ id: 'language', tone: 'danger', title: i18n.t('language.failed', { ns: 'shell' }) });
+  }
+  i18n.setLanguage(language);
   settleLanguage(language);
   writeStored('hisLang', language);
   forgetAddressedLanguage();
@@ -59,16 +65,4 @@ export async function chooseLanguage(language: string): Promise<void> {
   const shown = await call(updateLanguage, { language: operatorLanguage(language) });
   // The page uses the chosen language even if the operator could not store it.
   if (!shown.ok) console.warn('[language]', shown.error);
-}
-
-/**
- * Loads the messages of all loaded namespaces in another language; resolves with whether all were loaded. i18next
- * itself ignores failures.
- */
-async function loadAllMessages(language: string): Promise<boolean> {
-  const spoken = [i18n.options.ns ?? []].flat().filter((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
-  const lacks = (namespace: string) => !i18n.hasResourceBundle(language, namespace);
-  // i18next does not retry a failed namespace by itself.
-  await i18n.reloadResources([language], spoken.filter(lacks));
-  return !spoken.some(lacks);
 }

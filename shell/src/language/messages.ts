@@ -1,4 +1,4 @@
-import { i18n, type MessageSource, type Messages } from '@tessera/shared/i18n';
+import type { MessageSource, Messages } from '@tessera/shared/i18n';
 import { bootDocument } from '../remotes/live-remotes.ts';
 import { LoadFailure } from '../remotes/load-failure.ts';
 import { loadWithRetries } from '../remotes/load-with-retries.ts';
@@ -30,22 +30,4 @@ async function fetchMessages(namespace: string, url: string): Promise<Messages> 
     throw new LoadFailure('download', namespace, cause);
   }
   throw new LoadFailure('download', namespace, `${url} was answered with ${status}`, status === 404);
-}
-
-/** Whether a remote's messages are loaded in the language of the page. */
-export const hasMessages = (namespace: string): boolean => i18n.hasResourceBundle(i18n.language, namespace);
-
-/** Loads a remote's messages; also retries a failed namespace, which i18next by itself treats as loaded. */
-export async function loadMessages(namespace: string): Promise<void> {
-  const { language } = i18n;
-  if (!hasMessages(namespace)) {
-    const missing = i18n.languages.filter((tag) => !i18n.hasResourceBundle(tag, namespace));
-    const causes = await new Promise<unknown>(
-      (settled) => void i18n.reloadResources(missing, [namespace], (...outcome: unknown[]) => settled(outcome[0])),
-    );
-    if (!i18n.hasResourceBundle(language, namespace))
-      throw Array.isArray(causes) ? causes[0] : new LoadFailure('download', namespace, causes);
-  }
-  // Marks the namespace as used, so that i18next loads it too when the language changes.
-  void i18n.loadNamespaces(namespace);
 }

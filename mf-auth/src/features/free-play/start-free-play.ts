@@ -7,8 +7,8 @@ import { failureMessage } from '../../model/messages.ts';
 
 /** Spec §4: the demo login, the member behind it, then home, with the page held meanwhile: it is another account's a moment later. Tells how it went, as whoever asked shows nothing. */
 export async function startFreePlay(): Promise<boolean> {
-  await i18n.loadNamespaces('auth');
-  const t = i18n.getFixedT(null, 'auth');
+  await i18n.load('auth');
+  const t = i18n.of('auth');
   const started = await lockPageWhile(startTrial());
   if (!started.ok) {
     const { key, values } = failureMessage(started.error);

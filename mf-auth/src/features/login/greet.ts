@@ -11,7 +11,7 @@ export function greet({ firstTimeLogin, previousSignInMs }: Omit<SignedIn, 'toke
   const session = sessionState();
   if (!('member' in session)) return;
   if (firstTimeLogin) port.emit('auth:first-login', { account: session.member.account });
-  const t = i18n.getFixedT(null, 'auth');
+  const t = i18n.of('auth');
   toast.show({
     id: 'auth.session',
     tone: 'ok',

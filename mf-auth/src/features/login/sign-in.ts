@@ -117,7 +117,7 @@ async function askNewPassword(answer: Entered): Promise<SignInEvent> {
 /** The intent's answer for a sign-in whose form is gone, or has no room for messages; a toast says why nobody signed in. */
 export function showOutcome(outcome: SignInOutcome): IntentResult<'sign-in'> {
   if (outcome.status === 'signed-in') return { isSignedIn: true };
-  const t = i18n.getFixedT(null, 'auth');
+  const t = i18n.of('auth');
   const { key, values } =
     outcome.status === 'refused' ? failureMessage(outcome.error) : { key: `login.givenUp.${outcome.because}` };
   toast.show({ id: 'auth.session', tone: 'danger', title: t([key, 'error.general'], { ...values }) });

@@ -55,7 +55,7 @@ export async function startGame(request: LaunchRequest, title: string): Promise<
 
 async function tellRefusal(error: ApiError, title: string): Promise<void> {
   // The request may come from a page that has none of our words yet.
-  await i18n.loadNamespaces('games');
+  await i18n.load('games');
   toast.show({
     id: 'launch',
     tone: error.kind === 'rejected' ? 'info' : 'danger',

@@ -6,7 +6,7 @@ import { shortIssue } from '../text/use-text.ts';
 
 /** What came of the bets on an issue, in the language of the page; also for code outside of React. */
 export function settledText(issue: SettledIssue): { readonly title: string; readonly detail: string } {
-  const t = i18n.getFixedT(null, 'lottery');
+  const t = i18n.of('lottery');
   const currency = merchantCurrency();
   const { stakeMinor, payoutMinor } = issue;
   const outcome = isGain(issue) ? 'won' : payoutMinor > 0 ? 'returned' : 'lost';

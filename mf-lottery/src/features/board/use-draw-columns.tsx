@@ -1,5 +1,5 @@
 import { openDialog } from '@tessera/shared/dialogs';
-import { useTranslation } from '@tessera/shared/i18n';
+import { type Translate, useTranslation } from '@tessera/shared/i18n';
 import { factsOf } from '@tessera/shared/lottery';
 import { Button } from '@tessera/shared/ui/button';
 import type { DataColumn } from '@tessera/shared/ui/table';
@@ -11,7 +11,6 @@ import styles from './board.module.css';
 
 type Column = DataColumn<DrawnIssue>;
 type Kind = LotteryGame['kind'];
-type Translate = ReturnType<typeof useTranslation<'lottery'>>['t'];
 
 /** Big, small, odd or even; what stands out of the two is written louder. */
 function sideColumn(part: 'size' | 'parity', kind: Kind, t: Translate): Column {

@@ -47,7 +47,7 @@ describe('notices', () => {
   });
 
   it('have a Vietnamese date on a Vietnamese page', async () => {
-    i18n.addResourceBundle('vi', 'promotions', vietnamese);
+    i18n.add('vi', 'promotions', vietnamese);
     await i18n.changeLanguage('vi');
     show();
     expect(await screen.findByRole('button', { name: /^공지 1 \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/ })).toBeVisible();

@@ -53,7 +53,7 @@ const tones: Readonly<Record<Notification['key'], ToastTone>> = {
 
 /** What happened, what it means for the money, and the way to the request, unless its page is open. */
 function toastOf({ key, page, id, amountMinor, reasonCode, bonusMinor }: Notification) {
-  const t = i18n.getFixedT(null, 'wallet');
+  const t = i18n.of('wallet');
   const money = (minor: number) => formatMoney(minor, merchantCurrency(), i18n.language);
   const reason = codeText(t, reasonCode);
   const isShown = location.pathname.endsWith(`/${page}`) && new URLSearchParams(location.search).get('id') === id;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCompact } from '../../format/compact.ts';
 import { countsInMyriads, formatMyriads } from '../../format/myriads.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { Currency } from '../../money/money.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';

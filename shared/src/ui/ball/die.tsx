@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './ball.module.css';
 

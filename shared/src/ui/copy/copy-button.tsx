@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CopyIcon } from '../icons/glyphs.ts';
 import { useCopy } from './use-copy.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { toast } from '../toast/toast.ts';
 
 /** Copies a text and confirms it by name. The text itself is never shown, because it may be a password. */

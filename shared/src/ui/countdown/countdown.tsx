@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatTimeLeft } from '../../format/time.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './countdown.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { useBackCloses } from '../dialog/use-back-closes.ts';

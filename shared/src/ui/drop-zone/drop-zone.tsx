@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';

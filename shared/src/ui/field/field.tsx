@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { AlertIcon } from '../icons/glyphs.ts';
 import styles from './field.module.css';

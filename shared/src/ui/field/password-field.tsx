@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/glyphs.ts';
 import styles from './input.module.css';

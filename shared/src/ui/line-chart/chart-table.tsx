@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { type ChartData, type ChartFormats, formatKnownValue } from './chart-data.ts';
 import styles from './line-chart.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { Button } from '../button/button.tsx';
 import { ChartIcon, RecordIcon } from '../icons/glyphs.ts';
 import { onDemand } from '../on-demand/on-demand.tsx';

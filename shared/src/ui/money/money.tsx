@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatCompact, formatSignedCompact } from '../../format/compact.ts';
 import { formatAmount, formatSignedAmount } from '../../format/money.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { Currency } from '../../money/money.ts';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './money.module.css';

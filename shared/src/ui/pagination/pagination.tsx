@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../format/separators.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.ts';
 import { pageNumbers } from './page-numbers.ts';

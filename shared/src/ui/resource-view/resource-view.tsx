@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isCallMissing } from '../../api/api-error.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { OfflineIcon, RetryIcon } from '../icons/glyphs.ts';

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { CheckIcon, ChevronDownIcon } from '../icons/glyphs.ts';

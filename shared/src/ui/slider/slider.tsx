@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '../icons/glyphs.ts';
 import styles from './slider.module.css';

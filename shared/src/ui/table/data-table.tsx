@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import type { TableSelection } from './column.ts';

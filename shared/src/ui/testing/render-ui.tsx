@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import i18next from 'i18next';
-import type { ReactElement, ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import type { ReactElement } from 'react';
+import { i18n } from '../../i18n/index.ts';
 import en from '../locales/en.json';
 import ko from '../locales/ko.json';
 import vi from '../locales/vi.json';
@@ -14,17 +13,9 @@ HTMLCanvasElement.prototype.getContext = () => null;
 
 /** Renders with the real messages of `ui` in Korean (or another language), and a simulated user. */
 export function renderUi(element: ReactElement, language = 'ko') {
-  const i18n = i18next.createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'ko',
-    ns: ['ui'],
-    resources: { ko: { ui: ko }, en: { ui: en }, vi: { ui: vi } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
-  return { person: userEvent.setup(), ...render(element, { wrapper }) };
+  for (const [tag, texts] of Object.entries({ ko, en, vi })) i18n.add(tag, 'ui', texts);
+  void i18n.start({ language, fallback: 'ko', namespaces: ['ui'], source: async () => ({}) });
+  return { person: userEvent.setup(), ...render(element) };
 }
 
 /**

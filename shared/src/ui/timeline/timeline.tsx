@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { Badge } from '../badge/badge.tsx';
 import { CheckIcon, ClockIcon, CloseIcon } from '../icons/glyphs.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

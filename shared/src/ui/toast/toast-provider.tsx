@@ -1,6 +1,6 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/index.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { AlertIcon, CloseIcon, DoneIcon, FailedIcon, WarnIcon } from '../icons/glyphs.ts';

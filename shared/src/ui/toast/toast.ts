@@ -53,7 +53,7 @@ export async function toastFor(
   namespace: string,
   make: () => readonly (ToastMessage & { readonly id: string })[],
 ): Promise<void> {
-  await i18n.loadNamespaces(namespace);
+  await i18n.load(namespace);
   if (currentMember()?.id !== member) return;
   for (const message of make()) {
     ofAccount.add(message.id);

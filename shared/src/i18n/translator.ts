@@ -1,0 +1,185 @@
+/** One namespace in one language: texts, nested by key. */
+export type Messages = Readonly<Record<string, unknown>>;
+/** Loads one namespace in one language; rejects if that fails. */
+export type MessageSource = (language: string, namespace: string) => Promise<Messages>;
+
+export interface TextOptions {
+  /** The namespace of keys without one. */
+  readonly ns?: string;
+  /** Chooses the plural form, by the rules of the language. */
+  readonly count?: number | undefined;
+  /** Chooses the form `key_context`, if there is one. */
+  readonly context?: string | undefined;
+  /** The text if no key has one. */
+  readonly defaultValue?: string;
+  /** Values of the text's `{{placeholders}}`. */
+  readonly [placeholder: string]: unknown;
+}
+
+/**
+ * The text of a key (`error.offline`, `auth:rule.name`) in the language of the page, else in the merchant's. Of several
+ * keys, the first that has a text. A key without a text is returned as it is, unless the call has a default.
+ */
+export type Translate = (key: string | readonly string[], options?: TextOptions) => string;
+
+interface Start {
+  readonly language: string;
+  /** The language of texts that the page's language lacks. */
+  readonly fallback: string;
+  readonly namespaces: readonly string[];
+  readonly source: MessageSource;
+}
+
+const DEFAULT_NAMESPACE = 'shell';
+/** `{{name}}`, `{{percent, number}}` and `$t(other.key)`. */
+const PLACEHOLDER = /\$t\(([^)]+)\)|\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g;
+
+function textAt(messages: Messages | undefined, path: string): string | undefined {
+  let at: unknown = messages;
+  for (const part of path.split('.')) at = (at as Messages | undefined)?.[part];
+  return typeof at === 'string' ? at : undefined;
+}
+
+/**
+ * The texts of the page. Reads the message files of i18next: plurals (`key_one`), contexts, placeholders and references
+ * mean the same there (ADR 40).
+ */
+export class Translator {
+  language = '';
+  #fallback = '';
+  #source: MessageSource = async () => ({});
+  readonly #messages = new Map<string, Messages>();
+  /** Loads that are running or have failed, by language and namespace. */
+  readonly #loads = new Map<string, { readonly done: Promise<void>; hasFailed: boolean }>();
+  readonly #namespaces = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  readonly #plurals = new Map<string, Intl.PluralRules>();
+
+  /** The language is set at once, so that a part can load its messages in parallel with the shell's. */
+  async start({ language, fallback, namespaces, source }: Start): Promise<void> {
+    this.language = language;
+    this.#fallback = fallback;
+    this.#source = source;
+    await Promise.all(namespaces.map((namespace) => this.load(namespace)));
+  }
+
+  readonly t: Translate = (key, options = {}) => {
+    const keys = typeof key === 'string' ? [key] : key;
+    for (const one of keys) {
+      const text = this.#find(one, options);
+      if (text !== undefined) return this.#fill(text, options);
+    }
+    return options.defaultValue ?? splitKey(keys.at(-1) ?? '').path;
+  };
+
+  /** {@link t} for the keys of one namespace; for code outside of React, components use `useTranslation`. */
+  of(namespace: string): Translate {
+    return (key, options) => this.t(key, { ns: namespace, ...options });
+  }
+
+  exists(key: string): boolean {
+    return this.#find(key, {}) !== undefined;
+  }
+
+  /** Whether a namespace is loaded. */
+  has(namespace: string, language = this.language): boolean {
+    return this.#messages.has(`${language}/${namespace}`);
+  }
+
+  add(language: string, namespace: string, messages: Messages): void {
+    this.#namespaces.add(namespace);
+    this.#messages.set(`${language}/${namespace}`, messages);
+  }
+
+  /** Loads a namespace, again if it failed before; texts that only the fallback language has may come later. */
+  async load(namespace: string): Promise<void> {
+    this.#namespaces.add(namespace);
+    const own = this.#loadOnce(this.language, namespace, true);
+    if (this.#fallback === this.language) return own;
+    const fallback = this.#loadOnce(this.#fallback, namespace, true);
+    // Without the fallback's texts the page's own are complete, or nearly.
+    await Promise.all([own, fallback.catch((cause: unknown) => console.warn('[i18n]', cause))]);
+  }
+
+  /** The load of a namespace that a component waits for; a failed one stays failed until {@link load}. */
+  loading(namespace: string): Promise<void> {
+    this.#namespaces.add(namespace);
+    return this.#loadOnce(this.language, namespace, false);
+  }
+
+  /** Loads all that the page uses in another language; rejects if a part of it fails. */
+  async loadLanguage(language: string): Promise<void> {
+    const used = [...this.#namespaces].filter((namespace) => this.has(namespace));
+    await Promise.all(used.map((namespace) => this.#loadOnce(language, namespace, true)));
+  }
+
+  async changeLanguage(language: string): Promise<void> {
+    await this.loadLanguage(language);
+    this.setLanguage(language);
+  }
+
+  /** Without loading: what is missing is loaded when a component uses it. */
+  setLanguage(language: string): void {
+    this.language = language;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls back after each change of the language; returns a function that ends this. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #loadOnce(language: string, namespace: string, isRetried: boolean): Promise<void> {
+    const id = `${language}/${namespace}`;
+    if (this.#messages.has(id)) return Promise.resolve();
+    const before = this.#loads.get(id);
+    if (before && !(before.hasFailed && isRetried)) return before.done;
+    const done = this.#source(language, namespace).then((messages) => {
+      this.#messages.set(id, messages);
+      this.#loads.delete(id);
+    });
+    const load = { done, hasFailed: false };
+    done.catch(() => {
+      load.hasFailed = true;
+    });
+    this.#loads.set(id, load);
+    return done;
+  }
+
+  #find(key: string, { ns, count, context }: TextOptions): string | undefined {
+    const { namespace = ns ?? DEFAULT_NAMESPACE, path } = splitKey(key);
+    for (const language of new Set([this.language, this.#fallback])) {
+      const messages = this.#messages.get(`${language}/${namespace}`);
+      if (!messages) continue;
+      const plurals = typeof count === 'number' ? this.#pluralForms(language, count) : [];
+      const stems = context ? [`${path}_${context}`, path] : [path];
+      for (const stem of stems)
+        for (const form of [...plurals.map((plural) => `${stem}_${plural}`), stem]) {
+          const text = textAt(messages, form);
+          if (text !== undefined) return text;
+        }
+    }
+    return undefined;
+  }
+
+  #pluralForms(language: string, count: number): readonly string[] {
+    const rules = this.#plurals.get(language) ?? new Intl.PluralRules(language);
+    this.#plurals.set(language, rules);
+    return [...(count === 0 ? ['zero'] : []), rules.select(count)];
+  }
+
+  #fill(text: string, options: TextOptions): string {
+    return text.replace(PLACEHOLDER, (whole, key?: string, name?: string, format?: string) => {
+      if (key) return this.t(this.#fill(key, options), options);
+      const value = options[name ?? ''];
+      if (value === undefined || value === null) return name && name in options ? '' : whole;
+      return format ? new Intl.NumberFormat(this.language).format(value as number) : String(value);
+    });
+  }
+}
+
+function splitKey(key: string): { readonly namespace?: string; readonly path: string } {
+  const colon = key.indexOf(':');
+  return colon < 0 ? { path: key } : { namespace: key.slice(0, colon), path: key.slice(colon + 1) };
+}

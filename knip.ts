@@ -28,7 +28,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@expo-google-fonts/be-vietnam-pro'],
     },
     'deploy/presets': {
-      entry: ['jest/*.{mjs,cjs}', 'webpack/provide-core.mjs'],
+      entry: ['jest/*.{mjs,cjs}', 'testing/build-sample-remotes.ts'],
       project: ['**/*.{ts,mjs,css}'],
       ignoreDependencies: [
         // css-minimizer-webpack-plugin takes it when it is there (`lightningCssMinify`).

@@ -10,7 +10,10 @@ import { readBoot } from '../../shell/src/boot/read-boot.ts';
 
 const contracts: Readonly<Record<string, RemoteContract>> = { agent, auth, games, lottery, promotions, wallet };
 
-const [{ bootstrap }, boot] = await Promise.all([import('../../shell/src/bootstrap.tsx'), readBoot()]);
+const [{ bootstrap }, boot] = await Promise.all([
+  import(/* webpackChunkName: "start" */ '../../shell/src/bootstrap.tsx'),
+  readBoot(),
+]);
 await bootstrap(boot, async ({ id }) => {
   const contract = contracts[id];
   if (!contract) throw new Error(`The monolith has no ${id}.`);

@@ -18,17 +18,17 @@ import { connectReactions } from './live/reactions.ts';
 import { restoreUntilAnswered } from './live/restore-until-answered.ts';
 import { followReturns } from './live/restored-page.ts';
 import { followServer } from './live/server-pushes.ts';
-import { type ContractSource, installContractSource } from './remotes/contract-source.ts';
+import { installRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { ownScrollRestoration } from './routing/scroll-memory.ts';
 import { followTheme } from './theme/theme.ts';
 
 /** The start of a page, from the boot document to the first render (spec §4). */
-export async function bootstrap(boot: Boot, contracts: ContractSource): Promise<void> {
+export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void> {
   installBootData(boot);
   followTheme();
   ownScrollRestoration();
 
-  installContractSource(contracts);
+  installRemoteLoader(loader);
   installPayloadCipher(cipherFor(boot.publicKey));
   installIntentRouter(routeIntent);
   installDialogHost({ openDialog, showMessage, lockPage });

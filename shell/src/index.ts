@@ -1,10 +1,9 @@
 import { readBoot } from './boot/read-boot.ts';
 import { startOrShowFailure } from './boot/start-or-show-failure.ts';
-import { federatedContracts } from './remotes/federation.ts';
 
 void startOrShowFailure(async () => {
   // Shell code and boot document load in parallel; the shell's own code is a chunk, so that it is parsed beside the
   // vendor code.
-  const [{ bootstrap }, boot] = await Promise.all([import('./bootstrap.tsx'), readBoot()]);
-  await bootstrap(boot, federatedContracts);
+  const [{ start }, boot] = await Promise.all([import(/* webpackChunkName: "start" */ './start.ts'), readBoot()]);
+  await start(boot);
 });

@@ -70,8 +70,7 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = '
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
-      // Browsers have XMLHttpRequest; axios would add its fetch adapter, 4 KB that nothing uses.
-      alias: { [require.resolve('axios/unsafe/adapters/fetch.js')]: false, ...(isProduction ? {} : hotAliases) },
+      alias: isProduction ? {} : hotAliases,
     },
     module: {
       rules: [

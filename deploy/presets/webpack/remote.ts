@@ -1,6 +1,6 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
+import { RetryShares } from './retry-shares.ts';
 import { consumedShares } from './share-scope.ts';
 
 /**
@@ -24,21 +24,15 @@ export function remoteConfig(options: BuildOptions & { readonly id: string }): C
     output: { ...base.output, publicPath: 'auto', uniqueName: container },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
+      // webpack's own plugin: the page needs no federation runtime to load it (ADR 39).
+      new webpack.container.ModuleFederationPlugin({
         name: container,
         library: { type: 'var', name: container },
         filename: `${REMOTE_ENTRY_CHUNK}.[contenthash:8].js`,
         exposes: { './contract': { import: './src/contract.ts', name: 'contract' } },
         shared: consumedShares(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        // The page has one federation runtime, the shell's.
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web', disableRemote: true },
-        },
       }),
+      new RetryShares(),
     ],
   };
 }

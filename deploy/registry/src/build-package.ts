@@ -5,7 +5,7 @@ import type { RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { partRequests, readContract, serialise } from './contract-json.ts';
 import { labelsOf, readLocales, writeLocales } from './locales.ts';
-import { entryParts, importsOf, partOf, providedParts } from './parts.ts';
+import { entryParts, importsOf, partOf } from './parts.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
 import { compressFiles, hashesOf } from './release-files.ts';
 import { replaceFile } from './replace-file.ts';
@@ -92,11 +92,18 @@ async function shellRecord(
   others: readonly Compilation[],
 ): Promise<Omit<ShellRelease, 'hashes'>> {
   const boot = partOf(compilation, compilation.entrypoints.get('shell')?.chunks ?? []);
-  const chrome = [...importsOf(compilation, /shell[\\/]src[\\/]index\.ts/)];
+  // The files of each import() of a module, by a key that is made of what it imports.
+  const partsOf = (module: RegExp, key: (request: string) => string) =>
+    Object.fromEntries(
+      [...importsOf(compilation, module)].map(({ request, group }) => [
+        key(request),
+        partOf(compilation, group.chunks),
+      ]),
+    );
   const parts = {
-    ...providedParts(compilation),
+    ...partsOf(/shell[\\/]src[\\/]generated[\\/]shared-packages\.ts/, (request) => request),
     ...Object.assign({}, ...others.map(entryParts)),
-    ...Object.fromEntries(chrome.map(({ request, group }) => [`chrome:${request}`, partOf(compilation, group.chunks)])),
+    ...partsOf(/shell[\\/]src[\\/]index\.ts/, (request) => `chrome:${request}`),
   };
   const locales = Object.fromEntries(
     Object.entries(localeDirs(options)).map(([name, dir]) => [

@@ -6,7 +6,7 @@ import { isConsoleBuilt } from './build-console.ts';
 import { isBuilt, packageVersion } from './build-package.ts';
 import { readChannel, writeChannel } from './channels.ts';
 import { REMOTE_IDS, releasesRoot } from './places.ts';
-import { writeProvidedShares } from './provided-shares.ts';
+import { writeSharedPackages } from './shared-packages.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** While several remotes are being changed at once, one that does not build must not stop the others. */
@@ -37,7 +37,7 @@ const needsConsole = (): boolean => (except ? !existsSync(`${releasesRoot()}/con
 /** Builds what has changed, at most one build per core, and points the stable channel to it. */
 async function main(): Promise<void> {
   // Before hashing, because this file belongs to the shell's sources.
-  writeProvidedShares();
+  writeSharedPackages();
   const jobs = ['shell', ...REMOTE_IDS]
     .filter((id) => !except?.includes(id))
     .map((id): Job => ({ id, version: `${packageVersion(id)}-${sourceHash(id, 'production')}` }));

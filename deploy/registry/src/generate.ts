@@ -6,7 +6,7 @@ import { readContract, serialise } from './contract-json.ts';
 import { contractTable, eventMatrix, intentMatrix } from './event-matrix.ts';
 import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
 import { portUses } from './port-uses.ts';
-import { writeProvidedShares } from './provided-shares.ts';
+import { writeSharedPackages } from './shared-packages.ts';
 import { coverageTable, readRules } from './spec-coverage.ts';
 
 const isCheck = process.argv.includes('--check');
@@ -45,7 +45,7 @@ write(
   `${ROOT}/CODEOWNERS`,
   `# Generated from the contracts by npm run generate.\n${contracts.map(({ id, owner }) => `/mf-${id}/ @tessera/${owner}`).join('\n')}\n`,
 );
-writeProvidedShares();
+writeSharedPackages();
 write(`${ROOT}/docs/coverage/README.md`, coverageTable(readRules(ROOT)));
 write(`${ROOT}/docs/conformance.md`, conformanceDocument(await definedEndpoints()));
 

@@ -39,19 +39,6 @@ export function* importsOf(
   }
 }
 
-/** The shell's lazily provided modules: share key → files to load for it. */
-export function providedParts(compilation: Compilation): Record<string, PartFiles> {
-  const parts: Record<string, PartFiles> = {};
-  for (const module of compilation.modules) {
-    if (module.type !== 'provide-module') continue;
-    const key = (module as Module & { _name?: string })._name;
-    const block = module.blocks[0] as AsyncDependenciesBlock | undefined;
-    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
-    if (key?.startsWith('@tessera/') && group) parts[key] = partOf(compilation, group.chunks);
-  }
-  return parts;
-}
-
 function shareKeyOf(module: Module): string | undefined {
   return (module as Module & { options?: { shareKey?: string } }).options?.shareKey;
 }

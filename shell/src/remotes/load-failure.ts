@@ -1,5 +1,3 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-
 /** The step at which a load failed. */
 export type LoadStep = 'registry' | 'integrity' | 'download' | 'share' | 'contract' | 'render';
 
@@ -24,28 +22,22 @@ export class LoadFailure extends Error {
 
 const steps = new WeakMap<Error, LoadStep>();
 
-function recordStep(cause: unknown, step: LoadStep): void {
+/** Records the step at which a load failed, for {@link stepOf}; the loader that knows it calls this. */
+export function recordStep(cause: unknown, step: LoadStep): void {
   if (cause instanceof Error) steps.set(cause, step);
 }
-
-/** Records the step at which the federation runtime failed, for {@link stepOf}. */
-export const recordFailedStep: ModuleFederationRuntimePlugin = {
-  name: 'note-failing-step',
-  // A container's entry was not fetched, was incomplete, or did not set its global.
-  afterLoadEntry: ({ error }) => recordStep(error, 'download'),
-  errorLoadShare: ({ error }) => recordStep(error, 'share'),
-};
 
 /** A chunk of webpack that did not arrive: scripts have an error name, style sheets a code. */
 const isMissingFile = (cause: Error & { readonly code?: unknown }): boolean =>
   cause.name === 'ChunkLoadError' || cause.code === 'CSS_CHUNK_LOAD_FAILED';
 
-/** The runtime's code for a shared module that nobody provides; thrown outside its hooks. */
-const NOT_PROVIDED = 'RUNTIME-012';
+/** What webpack's containers say of a shared module that the page lacks, or has in an unsuitable version. */
+const SHARE_FAULT =
+  /^(?:Shared module .* doesn't exist in shared scope|Unsatisfied version .* of shared singleton module)/;
 
 /** The step at which a load failed; an error that no loader recognises is the contract's own. */
 export function stepOf(cause: unknown): LoadStep {
   if (!(cause instanceof Error)) return 'contract';
   if (isMissingFile(cause)) return 'download';
-  return steps.get(cause) ?? (cause.message.includes(NOT_PROVIDED) ? 'share' : 'contract');
+  return steps.get(cause) ?? (SHARE_FAULT.test(cause.message) ? 'share' : 'contract');
 }

@@ -1,10 +1,10 @@
 import type { RemoteContract } from '@tessera/shared/contract';
-import { i18n, startI18n } from '@tessera/shared/i18n';
+import { i18n } from '@tessera/shared/i18n';
 import type { Boot, PageRemote } from '@tessera/shared/registry';
 import { releaseMessages } from '../language/messages.ts';
-import { installContractSource } from './contract-source.ts';
 import { installBoot } from './live-remotes.ts';
 import { loadedPart, loadPart } from './part-loader.ts';
+import { installRemoteLoader } from './remote-loader.ts';
 
 const named = (id: string) =>
   ({ id, container: id, base: `/assets/${id}/`, locales: { ko: 'ko.json', en: 'en.json' } }) as unknown as PageRemote;
@@ -22,8 +22,8 @@ const remotes: PageRemote[] = [];
 beforeAll(async () => {
   globalThis.fetch = asking as unknown as typeof fetch;
   installBoot({ remotes, shell: { locales: {} }, merchant: { defaultLanguage: 'ko' } } as unknown as Boot);
-  installContractSource(async () => contract);
-  await startI18n({ language: 'ko', fallback: 'ko', namespaces: [], source: releaseMessages });
+  installRemoteLoader(async () => contract);
+  await i18n.start({ language: 'ko', fallback: 'ko', namespaces: [], source: releaseMessages });
 });
 let count = 0;
 beforeEach(() => {
@@ -76,12 +76,12 @@ describe('a part and its messages', () => {
     asking.mockImplementation(async (url) => messages(url.endsWith('en.json') ? 'Games' : '게임'));
     await loadPart(release, 'route:/rng');
     asking.mockRejectedValue(new TypeError('Failed to fetch'));
-    await i18n.changeLanguage('en');
+    i18n.setLanguage('en');
     expect(loadedPart(release, 'route:/rng')).toBeUndefined();
     asking.mockResolvedValue(messages('Games'));
     expect(await loadPart(release, 'route:/rng')).toBe('the page');
     expect(i18n.t('title', { ns: release.id })).toBe('Games');
-    await i18n.changeLanguage('ko');
+    i18n.setLanguage('ko');
   });
 
   it('a reaction loads no messages, because it shows nothing', async () => {

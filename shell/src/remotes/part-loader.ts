@@ -1,10 +1,10 @@
 import type { PageAddress, RemoteContract } from '@tessera/shared/contract';
+import { i18n } from '@tessera/shared/i18n';
 import type { IntentName } from '@tessera/shared/intents';
 import type { PageRemote } from '@tessera/shared/registry';
-import { hasMessages, loadMessages } from '../language/messages.ts';
-import { contractSource } from './contract-source.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadWithRetries } from './load-with-retries.ts';
+import { remoteLoader } from './remote-loader.ts';
 import { endStalledAfter } from './stalled-files.ts';
 
 /** Shorter than the deadlines of a load and of its messages, both of which stop watching its files. */
@@ -23,10 +23,7 @@ export async function loadPart<Part>(release: PageRemote, key: string): Promise<
   const part = await loadWithRetries(release.id, async () => {
     const cancel = endStalledAfter(STALLED_MS);
     try {
-      const [module] = await Promise.all([
-        moduleOf<Part>(release, key),
-        needsMessages(key) && loadMessages(release.id),
-      ]);
+      const [module] = await Promise.all([moduleOf<Part>(release, key), needsMessages(key) && i18n.load(release.id)]);
       return module.default;
     } finally {
       cancel();
@@ -38,7 +35,7 @@ export async function loadPart<Part>(release: PageRemote, key: string): Promise<
 
 /** The result of {@link loadPart}, if it is already loaded. */
 export function loadedPart<Part>(release: PageRemote, key: string): Part | undefined {
-  if (needsMessages(key) && !hasMessages(release.id)) return undefined;
+  if (needsMessages(key) && !i18n.has(release.id)) return undefined;
   return loaded.get(`${release.container}/${key}`) as Part | undefined;
 }
 
@@ -61,7 +58,7 @@ async function moduleOf<Part>(release: PageRemote, key: string): Promise<PartMod
 function contractOf(release: PageRemote): Promise<RemoteContract> {
   const known = contracts.get(release.container);
   if (known) return known;
-  const contract = contractSource()(release);
+  const contract = remoteLoader()(release);
   contracts.set(release.container, contract);
   contract.catch(() => contracts.delete(release.container));
   return contract;

@@ -59,7 +59,7 @@ test('a page that a link opens begins at its top, and the page before is where i
 });
 
 test.describe('without a network', () => {
-  test.use({ expected: { errors: [/Loading chunk \d+ failed/] } });
+  test.use({ expected: { errors: [/Loading (?:CSS )?chunk \d+ failed/] } });
 
   test('a page without a network says that it is offline, and refreshes what it shows when it is back', async ({
     page,

@@ -24,7 +24,7 @@ export function remoteConfig(options: BuildOptions & { readonly id: string }): C
     output: { ...base.output, publicPath: 'auto', uniqueName: container },
     plugins: [
       ...(base.plugins ?? []),
-      // webpack's own plugin: the page needs no federation runtime to load it (ADR 39).
+      // webpack's own plugin: the page needs no federation runtime to load it (ADR 42).
       new webpack.container.ModuleFederationPlugin({
         name: container,
         library: { type: 'var', name: container },

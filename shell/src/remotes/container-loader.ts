@@ -15,7 +15,7 @@ interface Page {
   readonly createScript: (url: string) => HTMLScriptElement;
 }
 
-/** Loads remotes that were built with webpack's own container plugin (ADR 39). */
+/** Loads remotes that were built with webpack's own container plugin (ADR 42). */
 export function containerLoader({ scope, createScript }: Page): RemoteLoader {
   return async ({ container: name, base, entry }) => {
     const container = containerOf(name) ?? (await loadEntry(name, createScript(`${base}${entry}`)));

@@ -1,10 +1,25 @@
-import type { Configuration } from 'webpack';
+import type { Configuration, Module, ModuleGraph } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { stylesConfig } from './styles.ts';
 
 /** Basic UI components that nearly every page uses are one chunk; one chunk each would be one request each. */
 const KIT =
-  /node_modules[\\/]lucide-react[\\/]|shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|error-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
+  /shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|error-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
+
+const LUCIDE = /node_modules[\\/]lucide-react[\\/]/;
+/** The list of all icons, from which each importer takes its own. */
+const ALL_ICONS = /lucide-react\.m?js$/;
+
+/** The kit's own modules, and lucide's as far as the kit draws them: the icons of single pages stay out of it. */
+function isKit(module: Module, { moduleGraph }: { readonly moduleGraph: ModuleGraph }): boolean {
+  const path = module.nameForCondition() ?? '';
+  if (KIT.test(path)) return true;
+  if (!LUCIDE.test(path)) return false;
+  const importers = [...moduleGraph.getIncomingConnections(module)].map(
+    ({ originModule }) => originModule?.nameForCondition() ?? '',
+  );
+  return importers.some((importer) => KIT.test(importer) || (LUCIDE.test(importer) && !ALL_ICONS.test(importer)));
+}
 
 /** Third-party code is one file and the basic UI kit another; the bench's monolith is split in the same way. */
 export function vendorSplit(): NonNullable<Configuration['optimization']>['splitChunks'] {
@@ -18,7 +33,7 @@ export function vendorSplit(): NonNullable<Configuration['optimization']>['split
         chunks: (chunk) => chunk.name === 'shell' || chunk.name === 'start',
         enforce: true,
       },
-      kit: { test: KIT, name: 'kit', chunks: 'async', enforce: true, priority: 20 },
+      kit: { test: isKit, name: 'kit', chunks: 'async', enforce: true, priority: 20 },
     },
   };
 }

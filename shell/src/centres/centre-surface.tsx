@@ -3,6 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useLocation, useNavigate } from '@tessera/shared/router';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { Icon } from '@tessera/shared/ui/icons';
+import { BackIcon } from '@tessera/shared/ui/more-icons';
 import { Surface } from '@tessera/shared/ui/surface';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
@@ -40,7 +41,7 @@ export default function CentreSurface({ centre, pages, current, isMenu }: Props)
             isOverMenu ? navigate(-1) : navigate(centrePath(centre), { replace: true, state: location.state })
           }
         >
-          <Icon of="back" />
+          <Icon of={BackIcon} />
           {title}
         </button>
         <CentreMenu centre={centre} title={title} pages={pages} current={current} />

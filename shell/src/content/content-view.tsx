@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Link } from '@tessera/shared/router';
-import { BackIcon } from '@tessera/shared/ui/icons';
+import { BackIcon } from '@tessera/shared/ui/more-icons';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { systemStatus } from '../live/server-pushes.ts';
 import styles from './content.module.css';

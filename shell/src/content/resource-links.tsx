@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { classNames } from '@tessera/shared/ui/class-names';
 import { Icon } from '@tessera/shared/ui/icons';
+import { DownloadIcon } from '@tessera/shared/ui/more-icons';
 import styles from './content.module.css';
 import { type Resource, useResourceName } from './use-site-texts.ts';
 
@@ -22,7 +23,7 @@ export function ResourceLinks({ resources, isForEverySystem }: Props) {
           key={resource.resourceType}
           variant={at === 0 ? 'primary' : 'neutral'}
           size="large"
-          icon={<Icon of="download" />}
+          icon={<Icon of={DownloadIcon} />}
           href={resource.url}
           data-resource={resource.resourceType}
         >

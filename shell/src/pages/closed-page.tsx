@@ -1,5 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Icon } from '@tessera/shared/ui/icons';
+import { ClockIcon, RegionIcon } from '@tessera/shared/ui/more-icons';
 import { NoticePage } from '@tessera/shared/ui/notice-page';
 import type { ReactNode } from 'react';
 import { Brand } from '../chrome/brand-mark/brand-mark.tsx';
@@ -32,7 +33,7 @@ function ClosedPage({ icon, subject, children }: Props) {
 
 /** System status 1 (spec §2). The site returns when a new status is pushed. */
 export function MaintenancePage() {
-  return <ClosedPage icon={<Icon of="clock" />} subject="maintenance" />;
+  return <ClosedPage icon={<Icon of={ClockIcon} />} subject="maintenance" />;
 }
 
 /** System status 2: the visitor's address and country, and that the site is not available there (spec §2). */
@@ -41,7 +42,7 @@ export function RegionPage() {
   const { ip, country } = bootDocument().location;
   const countries = new Intl.DisplayNames([i18n.language], { type: 'region' });
   return (
-    <ClosedPage icon={<Icon of="region" />} subject="region">
+    <ClosedPage icon={<Icon of={RegionIcon} />} subject="region">
       <dl className={styles.facts}>
         <dt>{t('region.ip')}</dt>
         <dd>{ip}</dd>

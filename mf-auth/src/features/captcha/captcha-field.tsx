@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { IconButton } from '@tessera/shared/ui/button';
 import { TextField, type TextFieldProps } from '@tessera/shared/ui/field';
 import { Icon } from '@tessera/shared/ui/icons';
+import { RefreshIcon } from '@tessera/shared/ui/more-icons';
 import { captchaSource } from '@tessera/shared/wire/auth';
 import styles from './captcha-field.module.css';
 import type { Captcha } from './use-captcha.ts';
@@ -35,7 +36,7 @@ export function CaptchaField({ captcha, ...input }: Props) {
             className={styles.refresh}
             variant="neutral"
             label={t('captcha.refresh')}
-            icon={<Icon of="refresh" size="s" />}
+            icon={<Icon of={RefreshIcon} size="s" />}
             isBusy={state.status === 'loading'}
             onClick={() => void refresh()}
           />

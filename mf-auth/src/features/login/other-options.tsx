@@ -4,6 +4,7 @@ import type { IntentResult } from '@tessera/shared/intents';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { Icon } from '@tessera/shared/ui/icons';
+import { PasskeyIcon } from '@tessera/shared/ui/more-icons';
 import { useState } from 'react';
 import { knowsPasskeys } from '../../api/passkeys.ts';
 import type { RegisterParams } from '../../model/dialog-params.ts';
@@ -83,7 +84,7 @@ function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
         variant="outline"
         isWide
         isBusy={isBusy}
-        icon={<Icon of="passkey" size="s" />}
+        icon={<Icon of={PasskeyIcon} size="s" />}
         onClick={() => void start()}
       >
         {t('login.passkey')}

@@ -2,6 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { Icon } from '@tessera/shared/ui/icons';
+import { LockIcon } from '@tessera/shared/ui/more-icons';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import styles from './register-states.module.css';
 
@@ -24,7 +25,7 @@ export function RegisterSkeleton() {
 /** The merchant takes no registrations by username at the moment (decision 13). */
 export function RegistrationClosed() {
   const { t } = useTranslation('auth');
-  return <EmptyState icon={<Icon of="lock" />} title={t('register.closed')} detail={t('register.closedDetail')} />;
+  return <EmptyState icon={<Icon of={LockIcon} />} title={t('register.closed')} detail={t('register.closedDetail')} />;
 }
 
 /** For those who have an account already. */

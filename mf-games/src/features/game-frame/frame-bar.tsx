@@ -4,14 +4,8 @@ import { useSwitch } from '@tessera/shared/switches';
 import { Badge } from '@tessera/shared/ui/badge';
 import { IconButton } from '@tessera/shared/ui/button';
 import { classNames } from '@tessera/shared/ui/class-names';
-import {
-  BackIcon,
-  FullScreenIcon,
-  HeartIcon,
-  InfoIcon,
-  LeaveFullScreenIcon,
-  RefreshIcon,
-} from '@tessera/shared/ui/icons';
+import { HeartIcon, InfoIcon } from '@tessera/shared/ui/icons';
+import { BackIcon, FullScreenIcon, LeaveFullScreenIcon, RefreshIcon } from '@tessera/shared/ui/more-icons';
 import type { GameRow } from '@tessera/shared/wire/games';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useFavorites } from '../../api/own-games.ts';

@@ -2,7 +2,8 @@ import { failureKeys } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { GameIcon, LockIcon, RetryIcon, SignInIcon, WarnIcon } from '@tessera/shared/ui/icons';
+import { RetryIcon, SignInIcon, WarnIcon } from '@tessera/shared/ui/icons';
+import { GameIcon, LockIcon } from '@tessera/shared/ui/more-icons';
 import type { FrameState } from '../../model/frame-state.ts';
 import styles from './game-frame.module.css';
 

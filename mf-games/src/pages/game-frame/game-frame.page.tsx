@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Link, useLocation } from '@tessera/shared/router';
 import { ButtonLink } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { GameIcon } from '@tessera/shared/ui/icons';
+import { GameIcon } from '@tessera/shared/ui/more-icons';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { GameFrame } from '../../features/game-frame/game-frame.tsx';
 import { readFramePath } from '../../model/frame-path.ts';

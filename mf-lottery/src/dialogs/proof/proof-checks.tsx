@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { checkDraw, type DrawCheck, drawMessage } from '@tessera/shared/lottery';
-import { ClockIcon, DoneIcon, FailedIcon } from '@tessera/shared/ui/icons';
+import { DoneIcon, FailedIcon } from '@tessera/shared/ui/icons';
+import { ClockIcon } from '@tessera/shared/ui/more-icons';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import type { getDrawProof } from '@tessera/shared/wire/lottery';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { IconButton } from '@tessera/shared/ui/button';
-import { TicketIcon } from '@tessera/shared/ui/icons';
+import { TicketIcon } from '@tessera/shared/ui/more-icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import type { SlipEntry } from '../../model/slip.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
-import { AddToSlipIcon } from '@tessera/shared/ui/icons';
+import { AddToSlipIcon } from '@tessera/shared/ui/more-icons';
 import type { SlipEntry } from '../../model/slip.ts';
 import { OrderButton } from '../slip/order-button.tsx';
 import { type Orders, singleBet } from '../slip/use-orders.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import type { PlayRow } from '@tessera/shared/lottery';
-import { EraserIcon } from '@tessera/shared/ui/icons';
+import { EraserIcon } from '@tessera/shared/ui/more-icons';
 import { rowTools, toolChoice } from '../../model/row-tools.ts';
 import { useRoving } from '../keyboard/use-roving.ts';
 import styles from './pick-row.module.css';

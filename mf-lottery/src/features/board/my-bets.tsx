@@ -2,7 +2,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useSession } from '@tessera/shared/session';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { TicketIcon } from '@tessera/shared/ui/icons';
+import { TicketIcon } from '@tessera/shared/ui/more-icons';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';

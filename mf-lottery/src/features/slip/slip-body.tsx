@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { TicketIcon } from '@tessera/shared/ui/icons';
+import { TicketIcon } from '@tessera/shared/ui/more-icons';
 import type { DrawState } from '../../model/lottery-types.ts';
 import { isClosed, type SlipEntry } from '../../model/slip.ts';
 import { useRoving } from '../keyboard/use-roving.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { NoticeIcon } from '@tessera/shared/ui/icons';
+import { NoticeIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { useNotices } from '../../api/notices.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import { CoinIcon } from '@tessera/shared/ui/icons';
+import { CoinIcon } from '@tessera/shared/ui/more-icons';
 import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Pagination } from '@tessera/shared/ui/pagination';
 import { ResourceView } from '@tessera/shared/ui/resource-view';

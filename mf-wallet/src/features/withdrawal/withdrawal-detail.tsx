@@ -3,15 +3,8 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText, useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
-import {
-  BackIcon,
-  BankIcon,
-  DoneIcon,
-  RetryIcon,
-  ReviewIcon,
-  SecurityIcon,
-  WithdrawIcon,
-} from '@tessera/shared/ui/icons';
+import { DoneIcon, RetryIcon, WithdrawIcon } from '@tessera/shared/ui/icons';
+import { BackIcon, BankIcon, ReviewIcon, SecurityIcon } from '@tessera/shared/ui/more-icons';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Timeline } from '@tessera/shared/ui/timeline';
 import { useWithdrawal, type WithdrawSettings } from '../../api/withdrawals.ts';

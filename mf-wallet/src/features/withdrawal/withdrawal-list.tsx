@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
-import { DoneIcon, UndoIcon } from '@tessera/shared/ui/icons';
+import { DoneIcon } from '@tessera/shared/ui/icons';
+import { UndoIcon } from '@tessera/shared/ui/more-icons';
 import type { WithdrawalStatus } from '@tessera/shared/wire/wallet';
 import { useWithdrawalList } from '../../api/withdrawals.ts';
 import { isOpenWithdrawal, isReturned } from '../../model/withdrawal-steps.ts';

@@ -1,8 +1,9 @@
 import { currencyOf } from '../../../src/money/money.ts';
 import { Badge } from '../../../src/ui/badge/badge.tsx';
 import { AppliedChip, Chip } from '../../../src/ui/chip/chip.tsx';
-import { DoneIcon, UndoIcon, WarnIcon } from '../../../src/ui/icons/index.ts';
+import { DoneIcon, WarnIcon } from '../../../src/ui/icons/index.ts';
 import { Change, Money } from '../../../src/ui/money/index.ts';
+import { UndoIcon } from '../../../src/ui/more-icons/index.ts';
 import styles from '../gallery.module.css';
 
 const P = currencyOf('P');

@@ -8,7 +8,7 @@ import {
   InstantIcon,
   ReviewIcon,
   VirtualAccountIcon,
-} from '../../../src/ui/icons/index.ts';
+} from '../../../src/ui/more-icons/index.ts';
 import { RadioCard, RadioCards } from '../../../src/ui/radio-card/radio-card.tsx';
 import { Timeline } from '../../../src/ui/timeline/timeline.tsx';
 import styles from '../gallery.module.css';

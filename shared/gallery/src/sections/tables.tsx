@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { currencyOf } from '../../../src/money/money.ts';
 import { Badge } from '../../../src/ui/badge/badge.tsx';
-import { ClockIcon, DoneIcon, MinusIcon } from '../../../src/ui/icons/index.ts';
+import { DoneIcon } from '../../../src/ui/icons/index.ts';
 import { Money } from '../../../src/ui/money/index.ts';
+import { ClockIcon, MinusIcon } from '../../../src/ui/more-icons/index.ts';
 import { Pagination } from '../../../src/ui/pagination/pagination.tsx';
 import { type DataColumn, DataTable } from '../../../src/ui/table/index.ts';
 

@@ -7,7 +7,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Field } from '../field/field.tsx';
-import { ClearAmountIcon } from '../icons/glyphs.ts';
+import { ClearAmountIcon } from '../more-icons/more-glyphs.ts';
 import styles from './amount-input.module.css';
 import { greatestMinor } from './parse-amount.ts';
 import { useAmountText } from './use-amount-text.ts';

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { CheckIcon, MinusIcon } from '../icons/glyphs.ts';
+import { CheckIcon } from '../icons/glyphs.ts';
+import { MinusIcon } from '../more-icons/more-glyphs.ts';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'disabled'> {

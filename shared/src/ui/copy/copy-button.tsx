@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { CopyIcon } from '../icons/glyphs.ts';
+import { CopyIcon } from '../more-icons/more-glyphs.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {

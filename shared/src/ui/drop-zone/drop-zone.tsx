@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Field } from '../field/field.tsx';
-import { CloseIcon, ImageUpIcon } from '../icons/glyphs.ts';
+import { CloseIcon } from '../icons/glyphs.ts';
+import { ImageUpIcon } from '../more-icons/more-glyphs.ts';
 import styles from './drop-zone.module.css';
 
 export interface DropZoneProps {

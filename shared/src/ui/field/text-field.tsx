@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { CheckIcon, LockIcon } from '../icons/glyphs.ts';
+import { CheckIcon } from '../icons/glyphs.ts';
+import { LockIcon } from '../more-icons/more-glyphs.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './input.module.css';
 

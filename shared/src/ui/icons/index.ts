@@ -2,4 +2,4 @@
 export type { LucideIcon } from 'lucide-react';
 export * from './glyphs.ts';
 export { Icon, type IconProps } from './icon.tsx';
-export { type IconName, iconByName, isIconName } from './icon-by-name.ts';
+export { type IconName, iconByName } from './icon-by-name.ts';

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button } from '../button/button.tsx';
-import { ChartIcon, RecordIcon } from '../icons/glyphs.ts';
+import { RecordIcon } from '../icons/glyphs.ts';
+import { ChartIcon } from '../more-icons/more-glyphs.ts';
 import { onDemand } from '../on-demand/on-demand.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { ChartData, ChartFormats } from './chart-data.ts';

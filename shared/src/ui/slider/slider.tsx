@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { MinusIcon, PlusIcon } from '../icons/glyphs.ts';
+import { PlusIcon } from '../icons/glyphs.ts';
+import { MinusIcon } from '../more-icons/more-glyphs.ts';
 import styles from './slider.module.css';
 
 export interface SliderProps {

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { classNames } from '../class-names/class-names.ts';
-import { MinusIcon, PlusIcon } from '../icons/glyphs.ts';
+import { PlusIcon } from '../icons/glyphs.ts';
+import { MinusIcon } from '../more-icons/more-glyphs.ts';
 import styles from './stepper.module.css';
 
 export interface StepperProps {

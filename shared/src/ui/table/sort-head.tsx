@@ -1,5 +1,5 @@
 import { classNames } from '../class-names/class-names.ts';
-import { SortDownIcon, SortUpIcon } from '../icons/glyphs.ts';
+import { SortDownIcon, SortUpIcon } from '../more-icons/more-glyphs.ts';
 import type { DataColumn } from './column.ts';
 import styles from './data-table.module.css';
 import { tableRoles } from './table-roles.ts';

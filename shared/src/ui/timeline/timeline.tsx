@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Badge } from '../badge/badge.tsx';
-import { CheckIcon, ClockIcon, CloseIcon } from '../icons/glyphs.ts';
+import { CheckIcon, CloseIcon } from '../icons/glyphs.ts';
+import { ClockIcon } from '../more-icons/more-glyphs.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './timeline.module.css';
 

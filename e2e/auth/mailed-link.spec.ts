@@ -9,7 +9,7 @@ test('a mailed link brings a new password once, and is out of the address at onc
   const account = await register(site);
   const email = `${account}@example.com`;
   const own = site.security.email;
-  await site.header.chooseOfAccount('auth:menu.security');
+  await site.header.chooseOfAccount('auth:menu.account');
   await own.row.click();
   await own.email.fill(email);
   await own.sendCode();

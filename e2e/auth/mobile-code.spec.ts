@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const newNumber = (): string => `10${String(Date.now()).slice(-8)}`;
 
 async function bindMobile({ page, header, security: { mobile } }: Site, number: string): Promise<string> {
-  await header.chooseOfAccount('auth:menu.security');
+  await header.chooseOfAccount('auth:menu.account');
   await mobile.row.click();
   await mobile.number.fill(`0${number}`);
   await mobile.sendCode();

@@ -26,7 +26,7 @@ test('a passkey is made, signs in without a password, and is refused once it was
   const site = siteOf(page, 'aurora');
   const { header, member, security, signIn } = site;
   const account = await register(site);
-  await header.chooseOfAccount('auth:menu.security');
+  await header.chooseOfAccount('auth:menu.account');
   await security.addPasskey('내 노트북', PASSWORD);
   await expect(security.passkey('내 노트북')).toBeVisible();
   await expect(security.passkeyUnused).toBeVisible();
@@ -37,7 +37,7 @@ test('a passkey is made, signs in without a password, and is refused once it was
   await header.signIn.click();
   await signIn.passkey.click();
   await expect(header.balance).toBeVisible();
-  await header.chooseOfAccount('auth:menu.security');
+  await header.chooseOfAccount('auth:menu.account');
   await expect(page.getByText(new RegExp(account))).not.toHaveCount(0);
   await expect(security.passkeyUsed).toBeVisible();
 

@@ -31,7 +31,7 @@ const seen = (image: Locator) =>
   });
 
 async function openPictures({ header, security }: Site): Promise<void> {
-  await header.chooseOfAccount('auth:menu.security');
+  await header.chooseOfAccount('auth:menu.account');
   await security.pictureRow.click();
 }
 

@@ -34,7 +34,7 @@ test('the side menu offers a member the account’s items as well, each leading 
     ['wallet:menu.deposit', 'member/depositv2'],
     ['wallet:menu.withdraw', 'member/withdraw'],
     ['wallet:menu.record', 'member/transactionHistory'],
-    ['auth:menu.security', 'member/securityCenter'],
+    ['auth:menu.account', 'member/securityCenter'],
   ] as const) {
     await menu.choose(label);
     await expect(page).toHaveURL(address(`/${path}`));

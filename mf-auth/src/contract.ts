@@ -38,7 +38,7 @@ export default defineRemote({
     { path: '/register.html', chrome: 'full', title: 'auth:register.title', opens: register },
   ],
   // Spec §2: "security centre" and "my account" of the side menu both lead to the same page.
-  menu: [{ slot: 'side.member', label: 'auth:menu.security', icon: 'security', opens: securityCenter, order: 40 }],
+  menu: [{ slot: 'side.member', label: 'auth:menu.account', icon: 'security', opens: securityCenter, order: 40 }],
   centrePages: [
     {
       centre: 'member',

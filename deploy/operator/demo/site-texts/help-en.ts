@@ -28,6 +28,6 @@ export const helpEn: readonly SitePage[] = [
     category: 'account',
     title: 'Keeping your account safe',
     content:
-      '<ul><li>Use a password that you use nowhere else.</li><li>Check your last sign-in in the security centre.</li><li>Sign out on shared devices.</li></ul>',
+      '<ul><li>Use a password that you use nowhere else.</li><li>Check your last sign-in under My account.</li><li>Sign out on shared devices.</li></ul>',
   },
 ];

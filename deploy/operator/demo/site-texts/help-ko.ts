@@ -28,6 +28,6 @@ export const helpKo: readonly SitePage[] = [
     category: 'account',
     title: '계정을 안전하게 지키려면',
     content:
-      '<ul><li>다른 곳에서 쓰지 않는 비밀번호를 사용하세요.</li><li>마지막 로그인 시각을 보안 센터에서 확인하세요.</li><li>공용 기기에서는 꼭 로그아웃하세요.</li></ul>',
+      '<ul><li>다른 곳에서 쓰지 않는 비밀번호를 사용하세요.</li><li>마지막 로그인 시각을 내 계정에서 확인하세요.</li><li>공용 기기에서는 꼭 로그아웃하세요.</li></ul>',
   },
 ];

@@ -28,6 +28,6 @@ export const helpVi: readonly SitePage[] = [
     category: 'account',
     title: 'Giữ an toàn cho tài khoản',
     content:
-      '<ul><li>Dùng mật khẩu không trùng với nơi khác.</li><li>Kiểm tra lần đăng nhập gần nhất trong trung tâm bảo mật.</li><li>Đăng xuất khi dùng thiết bị chung.</li></ul>',
+      '<ul><li>Dùng mật khẩu không trùng với nơi khác.</li><li>Kiểm tra lần đăng nhập gần nhất trong mục Tài khoản của tôi.</li><li>Đăng xuất khi dùng thiết bị chung.</li></ul>',
   },
 ];

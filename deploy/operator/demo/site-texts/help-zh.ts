@@ -27,6 +27,6 @@ export const helpZh: readonly SitePage[] = [
     category: 'account',
     title: '如何保护账户安全',
     content:
-      '<ul><li>使用未在别处用过的密码。</li><li>在安全中心查看最近一次登录时间。</li><li>使用公共设备后请务必退出登录。</li></ul>',
+      '<ul><li>使用未在别处用过的密码。</li><li>在“我的账户”中查看最近一次登录时间。</li><li>使用公共设备后请务必退出登录。</li></ul>',
   },
 ];

@@ -4,7 +4,7 @@ const securityCenter = { centre: 'member', page: 'securityCenter' } as const;
 const items = [
   { label: 'games:menu.centre', opens: { path: '/rng' } },
   { label: 'agent:menu.centre', opens: { centre: 'agent' } },
-  { label: 'auth:menu.security', opens: securityCenter },
+  { label: 'auth:menu.devices', opens: securityCenter },
   { label: 'auth:menu.account', opens: securityCenter },
   { label: 'wallet:menu.deposit', opens: { centre: 'member', page: 'depositv2' } },
 ] as const;
@@ -13,7 +13,7 @@ const at = (path: string, name?: string) => currentItem(items, path, name)?.labe
 describe('the side menu marks the current page', () => {
   it("at one item alone: of two that lead to one page, the one with the page's name", () => {
     expect(at('/member/securityCenter', 'auth:menu.account')).toBe('auth:menu.account');
-    expect(at('/member/securityCenter')).toBe('auth:menu.security');
+    expect(at('/member/securityCenter')).toBe('auth:menu.devices');
   });
 
   it('at the item whose path is nearest to the current one', () => {

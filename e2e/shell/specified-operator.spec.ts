@@ -55,6 +55,7 @@ test('the site runs on an operator that answers only what is specified: signing 
     .getByRole('button', { name: `${text('auth:security.password.title')}: ${text('auth:security.change')}` })
     .click();
   await expect(page.getByRole('form', { name: text('auth:changePassword.title') })).toBeVisible();
+  await expect(member.root).not.toContainText(text('ui:resource.unavailable'));
   await member.close.click();
 
   await header.signOut();

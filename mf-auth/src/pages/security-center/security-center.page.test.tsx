@@ -8,6 +8,7 @@ import {
   bindMobile,
   changePassword,
   confirmAuthenticator,
+  getPasskeys,
   getSecurityConfig,
   getSessions,
   removeAuthenticator,
@@ -282,6 +283,22 @@ describe('the security centre', () => {
     await waitFor(() => expect(told).toMatchObject([{ tone: 'ok' }]));
     expect(operator.calls(revokeSession)[0]?.request).toEqual({ id: 2 });
     await waitFor(() => expect(operator.calls(getSessions)).toHaveLength(2));
+  });
+
+  it('leaves out passkeys and signed-in devices where the operator has no such call, and shows a real failure', async () => {
+    const panels = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+    for (const endpoint of [getPasskeys, getSessions])
+      operator.answer(endpoint, () => refuse('function.not.available'));
+    const { unmount } = renderDialog(SecurityCenterPage as never, {});
+    await screen.findByText('2026-03-02 12:00 변경');
+    await waitFor(() => expect(panels()).not.toContain('패스키'));
+    await waitFor(() => expect(panels()).not.toContain('로그인 중인 곳'));
+    expect(panels()).toContain('보안 설정');
+    unmount();
+    for (const endpoint of [getPasskeys, getSessions]) operator.answer(endpoint, () => refuse('system.error', {}, 500));
+    renderDialog(SecurityCenterPage as never, {});
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(panels()).toEqual(expect.arrayContaining(['패스키', '로그인 중인 곳']));
   });
 
   it('says that it could not be asked, and asks again', async () => {

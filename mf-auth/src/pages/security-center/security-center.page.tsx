@@ -8,7 +8,7 @@ import { PageHeader } from '@tessera/shared/ui/page-header';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { usePasskeys, useSecurityConfig } from '../../api/security.ts';
+import { usePasskeys, useSecurityConfig, useSessions } from '../../api/security.ts';
 import { Passkeys } from '../../features/passkeys/passkeys.tsx';
 import { PicturePanel } from '../../features/picture/picture-panel.tsx';
 import { SecuritySettings, SettingsSkeleton } from '../../features/security/security-settings.tsx';
@@ -21,6 +21,7 @@ export default function SecurityCenterPage() {
   const session = useSession();
   const config = useSecurityConfig();
   const passkeys = usePasskeys();
+  const sessions = useSessions();
   const hasPicture = useSwitch('PROFPIC3');
   const previous = config.data?.previousSignInMs;
   const account = 'member' in session ? session.member.account : '';
@@ -44,18 +45,22 @@ export default function SecurityCenterPage() {
           </ResourceView>
         )}
       </Panel>
-      <Panel title={t('security.passkeys.title')}>
-        <ResourceView
-          resource={passkeys}
-          skeleton={<Skeleton height={48} width="100%" radius="m" />}
-          empty={<Passkeys passkeys={[]} />}
-        >
-          {(value) => <Passkeys passkeys={value} />}
-        </ResourceView>
-      </Panel>
-      <Panel title={t('security.sessions.title')}>
-        <SessionList />
-      </Panel>
+      {!isCallMissing(passkeys.error) && (
+        <Panel title={t('security.passkeys.title')}>
+          <ResourceView
+            resource={passkeys}
+            skeleton={<Skeleton height={48} width="100%" radius="m" />}
+            empty={<Passkeys passkeys={[]} />}
+          >
+            {(value) => <Passkeys passkeys={value} />}
+          </ResourceView>
+        </Panel>
+      )}
+      {!isCallMissing(sessions.error) && (
+        <Panel title={t('security.sessions.title')}>
+          <SessionList />
+        </Panel>
+      )}
     </div>
   );
 }

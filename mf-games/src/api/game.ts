@@ -2,7 +2,7 @@ import { ApiError, call, type Result } from '@tessera/shared/api';
 import { i18n, operatorLanguage } from '@tessera/shared/i18n';
 import { launchHosts, merchant } from '@tessera/shared/merchant';
 import { endpointQuery } from '@tessera/shared/query';
-import { sessionState } from '@tessera/shared/session';
+import { readStored, sessionState, writeStored } from '@tessera/shared/session';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
 import { getGame, getGameSession, launchGame, launchTrial } from '@tessera/shared/wire/games';
 import type { Launch } from '../model/frame-state.ts';
@@ -32,7 +32,7 @@ export interface LaunchRequest {
  */
 export async function openLaunch({ code, nodeId, vassalage, isTrial }: LaunchRequest): Promise<Result<Launch>> {
   const { origin } = window.location;
-  if (isTrial) return launchOf(await call(launchTrial, { gameId: code, vassalage, origin }), true);
+  if (isTrial) return openFreePlay({ gameId: code, vassalage, origin });
   const session = sessionState();
   const request = {
     gameId: code,
@@ -49,6 +49,16 @@ export async function openLaunch({ code, nodeId, vassalage, isTrial }: LaunchReq
     origin,
   };
   return launchOf(await call(launchGame, request), session.role === 'trial');
+}
+
+/** Free play of a visitor has no account: the tab remembers its launch, so that a reload goes on with it. */
+async function openFreePlay(request: { gameId: string; vassalage: string; origin: string }): Promise<Result<Launch>> {
+  const code = request.gameId;
+  const before = readStored('trialLaunch');
+  const continues = before?.code === code ? before.launchId : undefined;
+  const launched = launchOf(await call(launchTrial, { ...request, continues }), true);
+  if (launched.ok) writeStored('trialLaunch', { code, launchId: launched.value.launchId });
+  return launched;
 }
 
 type Answer = Awaited<ReturnType<typeof call<typeof launchGame>>>;

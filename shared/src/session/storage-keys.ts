@@ -61,6 +61,8 @@ export const storageKeys = {
       }),
     ),
   ),
+  /** A visitor's last free play in this tab: a page that is loaded anew goes on with it. */
+  trialLaunch: session('games', v.object({ code: text, launchId: text })),
   lang: local('shell', text),
   hisLang: local('shell', text),
   theme: local('shell', v.picklist(['dark', 'light'])),

@@ -192,12 +192,33 @@ it('asks a visitor to sign in, and says so when they would rather not', async ()
   expect(launches).toBe(0);
 });
 
-it('free play needs nobody to be signed in, and keeps its totals by what the game tells', async () => {
-  act(() => leaveSession('chosen'));
+const answerFreePlay = () =>
   operator.answer(launchTrial, () => {
     launches += 1;
     return { content: { game_url: `${origin}/play/PP-0001#launch=free`, launchId: `launch-${launches}` } };
   });
+
+it('free play goes on after a reload: the launch before is named, and the totals are those of the visit', async () => {
+  act(() => leaveSession('chosen'));
+  answerFreePlay();
+  const { unmount } = await open('/game?code=PP-0001&free=1');
+  unmount();
+  await open('/game?code=PP-0001&free=1');
+  const asked = operator.calls(launchTrial).map(({ request }) => request.continues);
+  expect(asked).toEqual([undefined, 'launch-1']);
+  say({ type: 'ready' });
+  await pass(5000);
+  expect(screen.getByText('−18,600.00 P')).toBeVisible();
+  expect(screen.getByText('체험 머니')).toBeVisible();
+  // Another game is another trial.
+  await open('/game?code=PP-0002&free=1');
+  expect(operator.calls(launchTrial).at(-1)?.request.continues).toBeUndefined();
+});
+
+it('free play needs nobody to be signed in, and keeps its totals by what the game tells where the operator has none', async () => {
+  act(() => leaveSession('chosen'));
+  answerFreePlay();
+  operator.answer(getGameSession, () => refuse('function.not.available'));
   await open('/game?code=PP-0001&free=1');
   expect(screen.getByText('체험 머니')).toBeVisible();
   expect(screen.queryByText('0.00 P')).not.toBeInTheDocument();

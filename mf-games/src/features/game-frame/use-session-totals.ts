@@ -37,13 +37,17 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The operator sums up real play; free play has no account, so the game's own messages count. */
+/**
+ * The operator sums up a visit, over reloads of its page. Free play counts by the game's own messages where the operator
+ * does not.
+ */
 export function useSessionTotals(launch: Launch | undefined): Totals {
   const queries = useQueryClient();
   const isMember = 'member' in useSession();
   const launchId = launch?.launchId;
   const isOwn = isMember && launch !== undefined && !launch.isTrial;
-  const session = useGameSession({ launchId: launchId ?? '' }, { enabled: isOwn });
+  const isSummedUp = isOwn || launch?.isTrial === true;
+  const session = useGameSession({ launchId: launchId ?? '' }, { enabled: isSummedUp });
   const balance = useFact('wallet:balance-changed');
   const [reported, setReported] = useState<{ totals: typeof emptyTotals; balanceMinor?: number; since?: number }>({
     totals: emptyTotals,
@@ -65,13 +69,13 @@ export function useSessionTotals(launch: Launch | undefined): Totals {
         return totals === last.totals ? last : { ...last, totals };
       });
       // A stake is gone as soon as the round begins; what it brought is known when it ends.
-      if (isOwn && (message.type === 'roundStarted' || message.type === 'roundEnded')) void refresh();
+      if (isSummedUp && (message.type === 'roundStarted' || message.type === 'roundEnded')) void refresh();
     },
-    [refresh, isOwn],
+    [refresh, isSummedUp],
   );
-  if (isOwn)
+  if (isOwn || session.data)
     return {
-      balanceMinor: balance?.balanceMinor ?? session.data?.balance,
+      balanceMinor: (isOwn ? balance?.balanceMinor : reported.balanceMinor) ?? session.data?.balance,
       stakedMinor: session.data?.staked,
       wonMinor: session.data?.won,
       // A page that was reloaded continues the visit.

@@ -56,7 +56,13 @@ export const launchTrial = defineEndpoint({
   // FREEPLAY3 applies too, but the real API names no module for it.
   module: null,
   token: 'optional',
-  request: v.object({ gameId: gameCode, vassalage: vendorCode, origin: v.optional(shortText(128)) }),
+  request: v.object({
+    gameId: gameCode,
+    vassalage: vendorCode,
+    origin: v.optional(shortText(128)),
+    /** The launch before, of a page that was loaded anew: a visitor goes on with its credit and its open round. */
+    continues: v.optional(shortText(64)),
+  }),
   answer: launched,
 });
 
@@ -93,13 +99,16 @@ export const getUnfinishedRounds = defineEndpoint({
   answer: (money: MoneyCodec) => v.object({ list: money.rows(unfinishedRound(money)) }),
 });
 
-/** The totals of one visit to a game, over reloads of its page, for the bar of the game frame. Refusal: 404 `game.session.unknown`. */
+/**
+ * The totals of one visit to a game, over reloads of its page, for the bar of the game frame: of the caller's own visit,
+ * or of a visitor's free play, which has no account to sign in to. Refusal: 404 `game.session.unknown`.
+ */
 export const getGameSession = defineEndpoint({
   name: 'games.session',
   method: 'GET',
   path: '/lgw/games/session/:launchId',
   module: 'GAMELO3',
-  token: 'required',
+  token: 'optional',
   request: v.object({ launchId: shortText(64) }),
   answer: (money: MoneyCodec) =>
     v.object({

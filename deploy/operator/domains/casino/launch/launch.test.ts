@@ -89,6 +89,32 @@ describe('opening a game', () => {
     expect(await fixture.cashOf(opened)).toBe(0);
   });
 
+  it("goes on with a visitor's free play after a reload: its credit, its rounds and its totals", async () => {
+    const { site, redeem, wallet, operator } = fixture;
+    const free = async (request: object = {}, init: object = {}) => {
+      const { body } = await site.call(launchTrial, { gameId: 'PG-0123', vassalage: 'PG', ...request }, init);
+      const { content } = body.value as { content: { game_url: string; launchId: string } };
+      return { launchId: content.launchId, opened: await redeem(tokenIn(content.game_url)) };
+    };
+    const first = await free();
+    await wallet('bet', first.opened, { roundId: randomUUID(), txId: randomUUID(), amount: 20_000 });
+    const continues = first.launchId;
+    operator.context.clock.advance(1000);
+    const again = await free({ continues });
+    // The provider keeps rounds by player: it shows this one its open round and the last one.
+    expect(again.opened).toMatchObject({ player: first.opened.player, balance: 99_980_000, isTrial: true });
+    const session = await site.call(getGameSession, { launchId: again.launchId });
+    expect(session.body.value).toMatchObject({ staked: 200, rounds: 1, balance: 999_800 });
+    // Nobody goes on with what is not a visitor's free play of this game.
+    const own = (await launch(slot)).body.value as { content: { launchId: string } };
+    const others = [{ continues: randomUUID() }, { continues: own.content.launchId }];
+    for (const other of others) expect((await free(other)).opened.player).not.toBe(first.opened.player);
+    expect((await free({ continues, gameId: 'PG-0124' })).opened.player).not.toBe(first.opened.player);
+    expect((await site.call(getGameSession, { launchId: own.content.launchId })).status).toBe(404);
+    operator.context.clock.advance(6 * 60_000);
+    expect((await free({ continues })).opened.player).not.toBe(first.opened.player);
+  });
+
   it('shows an open round until it is closed, and the visit in its books', async () => {
     const { body } = await launch(slot);
     const { content } = body.value as { content: { game_url: string; launchId: string } };

@@ -7,6 +7,7 @@ import { isTrial, openTrialAccount } from '../../identity/index.ts';
 import type { CasinoNeeds } from '../needs.ts';
 import type { OfferOf } from '../offer.ts';
 import { issueLaunch, refuseUnplayable } from './issue-launch.ts';
+import { trialAccountOf } from './visit.ts';
 
 /** Launches of a member in a minute, and of a visitor's network in an hour. */
 const memberLimit = 30;
@@ -32,7 +33,10 @@ export function answerTrialLaunch(context: CasinoNeeds, offerOf: OfferOf): void 
     const game = refuseUnplayable(offerOf(merchant).find(request.gameId));
     await limits.take('trial-launch', clientOf({ merchant, ip }), trialLimit, hourMs);
     const isOwnTrial = member !== null && isTrial(member);
-    const player = isOwnTrial ? member : await openTrialAccount(context, merchant);
+    const before = { launchId: request.continues ?? '', merchant: merchant.code, code: game.code };
+    const player = isOwnTrial
+      ? member
+      : ((await trialAccountOf(context, before)) ?? (await openTrialAccount(context, merchant)));
     const place = { language, host, origin: request.origin, ip, token: isOwnTrial ? token : '' };
     return issueLaunch(context, { merchant, member: player, game, ...place });
   });

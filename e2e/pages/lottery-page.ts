@@ -15,7 +15,7 @@ export function lotteryPage(tab: Tab) {
     tab: (key: string): Locator => page.getByRole('tab', { name: tabName(key) }),
     /** Big, small, odd or even of the dice; its odds follow the name. */
     side: (key: string): Locator =>
-      panel('lottery:tab.sides').getByRole('button', { name: new RegExp(`^${literally(text(key))},`) }),
+      panel('lottery:tab.sides').getByRole('button', { name: new RegExp(`^${literally(text(key))} `) }),
     add: buttonIn(page, text('lottery:panel.add')),
     /** The bets of the slip. */
     place: slip.getByRole('button', { name: likeMessage(text('lottery:slip.place')) }),

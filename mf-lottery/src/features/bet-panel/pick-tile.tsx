@@ -1,6 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { type Play, priceOf } from '@tessera/shared/lottery';
 import { Die, type DieProps } from '@tessera/shared/ui/ball';
+import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import type { ComponentProps } from 'react';
 import { useText } from '../text/use-text.ts';
 import styles from './pick-row.module.css';
@@ -19,26 +20,24 @@ export function PickTile({ play, option, isChosen, ...rest }: Props) {
   const text = useText();
   const { oddsMilli } = priceOf(play, option);
   const odds = text.odds([oddsMilli / 1000, oddsMilli / 1000]);
-  const name = play.code === 'sum' ? t('option.sum', { sum: option }) : text.option(option);
   const areDice = play.game === 'K3' && (play.code === 'pair' || play.code === 'triple-single') && isRepeated(option);
   return (
-    <button
-      type="button"
-      {...rest}
-      className={styles.tile}
-      aria-pressed={isChosen}
-      aria-label={t('option.withOdds', { option: name, odds })}
-    >
+    // Named by what it shows, and by hidden words between.
+    <button type="button" {...rest} className={styles.tile} aria-pressed={isChosen}>
+      {play.code === 'sum' && <VisuallyHidden>{t('row.sum')}</VisuallyHidden>}{' '}
       {areDice ? (
-        <span className={styles.dice} aria-hidden="true">
-          {[...option].map((face, place) => (
-            <Die key={place} value={Number(face) as DieProps['value']} size="small" />
-          ))}
-        </span>
+        <>
+          <span className={styles.dice} aria-hidden="true">
+            {[...option].map((face, place) => (
+              <Die key={place} value={Number(face) as DieProps['value']} size="small" />
+            ))}
+          </span>
+          <VisuallyHidden>{text.option(option)}</VisuallyHidden>
+        </>
       ) : (
         <span className={styles.option}>{text.option(option)}</span>
-      )}
-      <span className={styles.odds}>{odds}</span>
+      )}{' '}
+      <VisuallyHidden>{t('rules.odds')}</VisuallyHidden> <span className={styles.odds}>{odds}</span>
     </button>
   );
 }

@@ -53,7 +53,7 @@ it('a bet that could win more than may be paid out is refused, with a message, b
 it('whatever is entered as the multiple, the stake is whole, is within the limits or shown to be outside, and is bet as shown', async () => {
   const field = await open('gameCode=K3&playType=sum-sides');
   const units = within(screen.getAllByRole('group', { name: '단위' })[0] as HTMLElement).getAllByRole('radio');
-  const big = screen.getByRole('button', { name: '대, 배당 1.98' });
+  const big = screen.getByRole('button', { name: '대 배당 1.98' });
   const add = screen.getByRole('button', { name: '슬립에 담기' });
   let outside = 0;
   fc.assert(

@@ -64,7 +64,7 @@ describe('a bet whose answer is lost', () => {
       timeout: 4000,
     });
   };
-  const betBig = '대, 배당 1.98';
+  const betBig = '대 배당 1.98';
 
   it('is not placed again by a press after its issue has closed: there is one order, shown as placed', async () => {
     lottery.closesInMs = 500;
@@ -114,10 +114,10 @@ describe('a bet whose answer is lost', () => {
     pressBet();
     await isReady();
     expect(toasts.at(-1)).toMatchObject({ detail: expect.stringContaining('다시 베팅하지 않습니다') });
-    press('홀, 배당 1.98');
+    press('홀 배당 1.98');
     pressBet();
     await isReady();
-    press('홀, 배당 1.98');
+    press('홀 배당 1.98');
     pressBet();
     await isReady();
     lottery.line = 'up';

@@ -72,8 +72,8 @@ describe('the lottery page', () => {
   /** In the panel and in the bar of a phone. */
   const oneBet = '1조합 100.00 P 베팅';
   const betBigAndOdd = () => {
-    press('대, 배당 1.98');
-    press('홀, 배당 1.98');
+    press('대 배당 1.98');
+    press('홀 배당 1.98');
     press('슬립에 담기');
   };
 
@@ -81,7 +81,14 @@ describe('the lottery page', () => {
     jest.useFakeTimers();
     await open('/lottery?gameCode=k3&playType=pair');
     expect(screen.getByRole('tab', { name: '페어' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('button', { name: '11, 배당 13.0' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '11 배당 13.0' })).toBeInTheDocument();
+  });
+
+  it('names each sum by all that its tile shows, so that whoever says what they see presses it', async () => {
+    await open('/lottery?gameCode=K3&playType=sum');
+    const tiles = screen.getAllByRole('button', { name: /^합 \d+ 배당 / });
+    expect(tiles).toHaveLength(16);
+    for (const tile of tiles) expect(tile).toHaveAccessibleName(tile.textContent?.replaceAll(/\s+/g, ' ').trim());
   });
 
   it('says that chosen numbers count for the next draw when the one they were picked in has closed', async () => {
@@ -89,14 +96,14 @@ describe('the lottery page', () => {
     lottery.issue = '20260302-0255';
     lottery.closesInMs = 1500;
     await open();
-    press('대, 배당 1.98');
+    press('대 배당 1.98');
     lottery.issue = '20260302-0256';
     lottery.closesInMs = 60_000;
     expect(await aside().findByText(/0256회차에 적용됩니다$/, {}, { timeout: 10_000 })).toBeInTheDocument();
     expect(aside().getByRole('status')).toHaveTextContent(
       '0255회차는 베팅이 마감되었습니다. 아직 베팅하지 않았습니다.',
     );
-    press('대, 배당 1.98');
+    press('대 배당 1.98');
     expect(aside().getByRole('status')).toBeEmptyDOMElement();
     // Nothing covers the countdown that has just begun.
     expect(toasts).toEqual([]);
@@ -123,14 +130,14 @@ describe('the lottery page', () => {
   it('keeps the page and what was chosen when a phone is turned while the games can not be had', async () => {
     withWidth(390);
     await open();
-    press('대, 배당 1.98');
+    press('대 배당 1.98');
     operator.answer(getGameMenus, () => refuse('system.busy', {}, 500));
     withWidth(844);
     act(() => void window.dispatchEvent(new Event('resize')));
     await act(() => pageQueries().invalidateQueries());
     await waitFor(() => expect(operator.calls(getGameMenus).length).toBeGreaterThan(1));
     expect(operator.calls(getGameMenus).at(-1)?.request).toMatchObject({ device: 'Mobile' });
-    expect(screen.getByRole('button', { name: '대, 배당 1.98' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: '대 배당 1.98' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('asks for no draws while the network is away, and again at once when it is back', async () => {
@@ -235,14 +242,14 @@ describe('the lottery page', () => {
   it('says in the bar of a phone that a bet stands, until the next one is chosen, and no toast covers the board', async () => {
     signIn();
     await open();
-    press('대, 배당 1.98');
+    press('대 배당 1.98');
     fireEvent.click(screen.getAllByRole('button', { name: oneBet }).at(-1) as HTMLElement);
     const [placed] = await screen.findAllByText('베팅했습니다');
     expect(placed?.closest('[role=status]')).toHaveTextContent('베팅했습니다 1건 · 100.00 P');
     expect(toasts).toEqual([{ close: 'lottery-order' }]);
-    press('대, 배당 1.98');
+    press('대 배당 1.98');
     expect(screen.queryByText('베팅했습니다')).not.toBeInTheDocument();
-    press('대, 배당 1.98');
+    press('대 배당 1.98');
     expect(screen.queryByText('베팅했습니다')).not.toBeInTheDocument();
   });
 
@@ -250,13 +257,13 @@ describe('the lottery page', () => {
     signIn();
     await open();
     betBigAndOdd();
-    press('소, 배당 1.98');
+    press('소 배당 1.98');
     fireEvent.click(screen.getAllByRole('button', { name: oneBet })[0] as HTMLElement);
     await waitFor(() => expect(lottery.orders).toHaveLength(1));
     expect(lottery.orders[0]?.lines.map(({ numbers }) => numbers)).toEqual([[['small']]]);
     await waitFor(() => expect(aside().getByRole('status')).toHaveTextContent('베팅했습니다 1건 · 100.00 P'));
     expect(aside().getByText('대 · 홀')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '소, 배당 1.98' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: '소 배당 1.98' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it("the slip's bet is four Tabs after Add, and the focus is never lost", async () => {
@@ -270,7 +277,7 @@ describe('the lottery page', () => {
       await person.keyboard('{Enter}');
       expect(add).toHaveFocus();
     };
-    for (const option of ['대, 배당 1.98', '소, 배당 1.98', '홀, 배당 1.98']) await addByKeyboard(option);
+    for (const option of ['대 배당 1.98', '소 배당 1.98', '홀 배당 1.98']) await addByKeyboard(option);
     const bet = () => aside().getByRole('button', { name: /베팅하기$/ });
     let tabs = 0;
     while (document.activeElement !== bet() && tabs < 20) {
@@ -312,7 +319,7 @@ describe('the lottery page', () => {
     });
     await open();
     if (place === 'the slip') betBigAndOdd();
-    else press('대, 배당 1.98');
+    else press('대 배당 1.98');
     fireEvent.click(where().getAllByRole('button', { name }).at(-1) as HTMLElement);
     await waitFor(() => expect(lottery.orders).toHaveLength(1));
   });

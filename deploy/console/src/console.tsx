@@ -1,9 +1,9 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { Navigate, Route, Routes } from '@tessera/shared/router';
+import { Redirect, useLocation } from '@tessera/shared/router';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { PlayMoneyStrip } from '@tessera/shared/ui/play-money-strip';
 import { getConsoleMe } from '@tessera/shared/wire/console';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConsoleError } from './api/console-call.ts';
 import { useConsole, useLiveConsole } from './api/queries.ts';
 import { mayHaveSession } from './api/seen-session.ts';
@@ -51,23 +51,24 @@ function Door() {
 function SignedIn({ operator }: { operator: string }) {
   useLiveConsole();
   const store = useChangeStore();
+  const { pathname } = useLocation();
+  const pages: Readonly<Record<string, ReactNode>> = {
+    '/': <OverviewPage />,
+    '/deposits': <DepositsPage />,
+    '/withdrawals': <WithdrawalsPage />,
+    '/stuck-bets': <StuckBetsPage />,
+    '/support': <SupportPage />,
+    '/members': <MembersPage />,
+    '/outbox': <OutboxPage />,
+    '/audit-log': <AuditLogPage />,
+    '/switches': <SwitchesPage store={store} />,
+    '/merchant': <MerchantPage />,
+    '/set-up': <SetUpPage />,
+    '/sandbox': <SandboxPage />,
+  };
   return (
     <Chrome operator={operator} unapplied={store.count}>
-      <Routes>
-        <Route path="/" element={<OverviewPage />} />
-        <Route path="/deposits" element={<DepositsPage />} />
-        <Route path="/withdrawals" element={<WithdrawalsPage />} />
-        <Route path="/stuck-bets" element={<StuckBetsPage />} />
-        <Route path="/support" element={<SupportPage />} />
-        <Route path="/members" element={<MembersPage />} />
-        <Route path="/outbox" element={<OutboxPage />} />
-        <Route path="/audit-log" element={<AuditLogPage />} />
-        <Route path="/switches" element={<SwitchesPage store={store} />} />
-        <Route path="/merchant" element={<MerchantPage />} />
-        <Route path="/set-up" element={<SetUpPage />} />
-        <Route path="/sandbox" element={<SandboxPage />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
+      {pages[pathname] ?? <Redirect to="/" />}
     </Chrome>
   );
 }

@@ -70,6 +70,8 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = '
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
+      // rxjs has code for the browsers of today under this condition, without helpers for older ones.
+      conditionNames: ['es2015', '...'],
       alias: isProduction ? {} : hotAliases,
     },
     module: {

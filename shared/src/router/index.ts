@@ -1,18 +1,13 @@
-/** The router, through one module: sharing the package directly would include all of it. */
+export { goTo, installNavigation, type Navigation } from './go-to.ts';
+export type { Location } from './history.ts';
+export { Link } from './link.tsx';
 export {
+  AtLocation,
   BrowserRouter,
-  createSearchParams,
-  Link,
-  type Location,
-  Navigate,
-  type NavigateFunction,
-  NavLink,
-  Route,
-  Routes,
+  type Navigate,
+  Redirect,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useSearchParams,
-} from 'react-router-dom';
-export { goTo, installNavigation, type Navigation } from './go-to.ts';
+} from './router.tsx';

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
 import { forgetSignedOut } from '../api/open-requests.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { Messages } from '../i18n/translator.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import { installMerchant } from '../merchant/store.ts';
 import { installQueries, QueryClient, QueryClientProvider } from '../query/index.ts';
+import { memoryHistory } from '../router/history.ts';
+import { Router } from '../router/router.tsx';
 import { enterMember, leaveSession } from '../session/session.ts';
 import type { Member } from '../session/state.ts';
 import { storeToken } from '../session/token.ts';
@@ -57,13 +58,19 @@ export function leaveForTest(): void {
   forgetSignedOut();
 }
 
+/** The router at a path, without the browser's history. */
+export function MemoryRouter({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const [history] = useState(() => memoryHistory(path));
+  return <Router history={history}>{children}</Router>;
+}
+
 /** The environment of a remote on the site: server data without retries, and a path. */
 export function TestPage({ children, path = '/' }: { children: ReactNode; path?: string }) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   installQueries(queries);
   return (
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      <MemoryRouter path={path}>{children}</MemoryRouter>
     </QueryClientProvider>
   );
 }

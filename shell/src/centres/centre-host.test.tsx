@@ -1,21 +1,20 @@
 import { bus } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
-import { installNavigation } from '@tessera/shared/router';
+import { BrowserRouter, installNavigation, type Navigate, useLocation, useNavigate } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
 import { signInForTest, startTestPage } from '@tessera/shared/testing';
 import ui from '@tessera/shared/ui/locales/ko.json';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import shell from '../../locales/ko.json';
 import { installBoot } from '../remotes/live-remotes.ts';
 import { restoreHeld } from '../testing/restore-held.ts';
 import { CentreHost } from './centre-host.tsx';
 
-let navigate: NavigateFunction;
+let navigate: Navigate;
 function Site() {
   navigate = useNavigate();
-  installNavigation((path, options) => void navigate(path, options));
+  installNavigation((path, options) => navigate(path, options));
   return (
     <>
       <output>{useLocation().pathname}</output>

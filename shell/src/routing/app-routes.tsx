@@ -1,4 +1,4 @@
-import { type Location, Navigate, Route, Routes } from '@tessera/shared/router';
+import { AtLocation, type Location, Redirect } from '@tessera/shared/router';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
 import { onDemand } from '../contributions/on-demand.tsx';
@@ -14,7 +14,7 @@ const BrandPage = onDemand(() => import('../pages/brand/brand-page.tsx'));
 export function AppRoutes({ view, location }: { view: View; location: Partial<Location> }) {
   switch (view.kind) {
     case 'redirect':
-      return <Navigate to={view.to} replace />;
+      return <Redirect to={view.to} />;
     case 'home':
       return <HomePage />;
     case 'not-found':
@@ -35,11 +35,7 @@ export function AppRoutes({ view, location }: { view: View; location: Partial<Lo
           failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} />}
         />
       );
-      return (
-        <Routes location={location}>
-          <Route path={item.path} element={page} />
-        </Routes>
-      );
+      return <AtLocation location={location}>{page}</AtLocation>;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { CentreId, Target } from '@tessera/shared/contract';
-import { goTo, installNavigation, type Location, type NavigateFunction } from '@tessera/shared/router';
+import { goTo, installNavigation, type Location, type Navigate } from '@tessera/shared/router';
 import { openDialog } from '../dialogs/dialog-stack.ts';
 
 /** Stored in the history entry of a surface that covers a page: the page below it. */
@@ -9,12 +9,12 @@ export interface PageBelow {
   readonly below?: Pick<Location, 'pathname' | 'search' | 'hash' | 'key' | 'state'>;
 }
 
-let navigate: NavigateFunction | undefined;
+let navigate: Navigate | undefined;
 
 /** Set by the mounted router, so that intents can navigate outside of React. */
-export function installNavigate(installed: NavigateFunction): void {
+export function installNavigate(installed: Navigate): void {
   navigate = installed;
-  installNavigation((path, options) => void installed(path, options));
+  installNavigation((path, options) => installed(path, options));
 }
 
 export const centrePath = (centre: CentreId, page?: string): string => (page ? `/${centre}/${page}` : `/${centre}`);

@@ -1,6 +1,7 @@
+import { Link, useLocation, useNavigate } from '@tessera/shared/router';
+import { MemoryRouter } from '@tessera/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { usePageArrival } from './use-page-arrival.ts';
 
 // jsdom has no layout, so the test sets the scroll position as a browser would.
@@ -15,17 +16,13 @@ function Pages() {
   usePageArrival(location);
   return (
     <main id="main" tabIndex={-1}>
-      <Routes>
-        <Route path="/rng" element={<Link to="/promotions">Promotions</Link>} />
-        <Route
-          path="/promotions"
-          element={
-            <button type="button" onClick={() => navigate(-1)}>
-              Back
-            </button>
-          }
-        />
-      </Routes>
+      {location.pathname === '/rng' ? (
+        <Link to="/promotions">Promotions</Link>
+      ) : (
+        <button type="button" onClick={() => navigate(-1)}>
+          Back
+        </button>
+      )}
       <Link to={`${location.pathname}?page=NOVA`}>Vendor</Link>
       <input aria-label="Search" onChange={() => navigate('/promotions')} />
     </main>
@@ -47,7 +44,7 @@ beforeEach(() => {
     disconnect() {}
   };
   render(
-    <MemoryRouter initialEntries={['/rng']}>
+    <MemoryRouter path="/rng">
       <Pages />
     </MemoryRouter>,
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { NavLink } from '@tessera/shared/router';
+import { Link, useLocation } from '@tessera/shared/router';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { Icon, type IconName } from '@tessera/shared/ui/icons';
@@ -36,6 +36,7 @@ interface Props {
 /** The console's menu with the number of waiting items, and the page beside it. */
 export function Chrome({ operator, unapplied, children }: Props) {
   const { t } = useTranslation('console');
+  const { pathname } = useLocation();
   const signOut = useConsoleChange(consoleSignOut);
   const waiting: Readonly<Record<string, number>> = { ...useWaiting(), switches: unapplied };
   return (
@@ -46,11 +47,11 @@ export function Chrome({ operator, unapplied, children }: Props) {
         </p>
         <nav className={styles.nav} aria-label={t('name')}>
           {PAGES.map(({ path, key, icon }) => (
-            <NavLink key={key} to={path} end className={styles.row}>
+            <Link key={key} to={path} className={styles.row} aria-current={path === pathname ? 'page' : undefined}>
               <Icon of={icon} />
               <span>{t(`${key}.title`)}</span>
               {waiting[key] ? <Badge tone="warn">{waiting[key]}</Badge> : null}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import { bus } from '@tessera/shared/events';
 import { installIntentRouter } from '@tessera/shared/intents';
 import { installCdns } from '@tessera/shared/merchant';
-import { Link, Route, Routes } from '@tessera/shared/router';
+import { Link, useLocation } from '@tessera/shared/router';
 import { leaveSession } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
@@ -229,18 +229,17 @@ it('free play needs nobody to be signed in, and keeps its totals by what the gam
   expect(screen.queryByRole('button', { name: '입금' })).not.toBeInTheDocument();
 });
 
+function Pages() {
+  const { pathname } = useLocation();
+  if (pathname === '/first') return <Link to="/second">to the second page</Link>;
+  return pathname === '/game' ? <GameFramePage /> : <Link to="/game?code=PP-0001">to the game</Link>;
+}
+
 describe('a game that repeats its messages', () => {
   /** Comes to the game by way of two pages, as the browser's own history would tell. */
   async function openAfterTwoPages() {
     window.history.replaceState({ idx: 2 }, '');
-    renderAt(
-      '/first',
-      <Routes>
-        <Route path="/first" element={<Link to="/second">to the second page</Link>} />
-        <Route path="/second" element={<Link to="/game?code=PP-0001">to the game</Link>} />
-        <Route path="/game" element={<GameFramePage />} />
-      </Routes>,
-    );
+    renderAt('/first', <Pages />);
     fireEvent.click(screen.getByText('to the second page'));
     fireEvent.click(screen.getByText('to the game'));
     await pass(50);

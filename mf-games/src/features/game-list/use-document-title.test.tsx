@@ -1,10 +1,17 @@
+import {
+  AtLocation,
+  BrowserRouter,
+  type Location,
+  type Navigate,
+  useLocation,
+  useNavigate,
+} from '@tessera/shared/router';
 import { startTestPage } from '@tessera/shared/testing';
 import { act, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { BrowserRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from './use-document-title.ts';
 
-let navigate: NavigateFunction;
+let navigate: Navigate;
 
 function Hall() {
   useDocumentTitle('슬롯 · 온다 홀');
@@ -14,15 +21,16 @@ function Hall() {
 /** As the shell does: a centre's address leaves the page beneath where it was, and each has its title written. */
 function Site() {
   navigate = useNavigate();
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname, state } = location;
   const isCentre = pathname.startsWith('/member');
   useEffect(() => {
     document.title = isCentre ? '입금 · Aurora' : '슬롯 · Aurora';
   }, [isCentre]);
   return (
-    <Routes location={isCentre ? state.beneath : undefined}>
-      <Route path="/rng" element={<Hall />} />
-    </Routes>
+    <AtLocation location={isCentre ? (state as { beneath: Location }).beneath : location}>
+      <Hall />
+    </AtLocation>
   );
 }
 

@@ -1,0 +1,116 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { browserHistory, type History, type Location, type Move, type NavigateOptions } from './history.ts';
+
+interface Place extends Move {
+  readonly history: History;
+}
+
+const PlaceContext = createContext<Place | undefined>(undefined);
+
+function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('The component must be inside of a Router.');
+  return place;
+}
+
+/** Gives its children the location of a history. A page that is not loaded yet leaves the one before on the screen. */
+export function Router({ history, children }: { readonly history: History; readonly children: ReactNode }) {
+  const [move, setMove] = useState(() => history.current());
+  useLayoutEffect(() => {
+    // A child may have moved on while it was mounted.
+    setMove(history.current());
+    return history.subscribe((next) => startTransition(() => setMove(next)));
+  }, [history]);
+  const place = useMemo(() => ({ ...move, history }), [move, history]);
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+/** {@link Router} with the browser's history. */
+export function BrowserRouter({ children }: { readonly children?: ReactNode }) {
+  const [history] = useState(browserHistory);
+  return <Router history={history}>{children}</Router>;
+}
+
+/** Shows its children at another location than the address bar's: the page below an open centre. */
+export function AtLocation({
+  location,
+  children,
+}: {
+  readonly location: Partial<Location>;
+  readonly children: ReactNode;
+}) {
+  const { history } = usePlace();
+  const place = useMemo(
+    (): Place => ({
+      history,
+      location: { pathname: '/', search: '', hash: '', state: null, key: 'default', ...location },
+      type: 'POP',
+    }),
+    [history, location],
+  );
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+export const useLocation = (): Location => usePlace().location;
+export const useNavigationType = (): Move['type'] => usePlace().type;
+
+/** An address of this site (`/rng?page=PG`), or the parts that differ from the current one; a new query has no hash. */
+export type To = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
+
+export interface Navigate {
+  (to: To, options?: NavigateOptions): void;
+  (steps: number): void;
+}
+
+/** The address for {@link To} at that path. */
+export function addressOf(to: To, pathname: string): string {
+  if (typeof to === 'string') return to.startsWith('/') ? to : pathname + to;
+  return `${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`;
+}
+
+export function useNavigate(): Navigate {
+  const { history, location } = usePlace();
+  const { pathname } = location;
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) => {
+      if (typeof to === 'number') history.go(to);
+      else history.navigate(addressOf(to, pathname), options);
+    },
+    [history, pathname],
+  );
+}
+
+/** Navigates as soon as it is shown. */
+export function Redirect({ to }: { readonly to: To }) {
+  const navigate = useNavigate();
+  const address = addressOf(to, useLocation().pathname);
+  useEffect(() => navigate(address, { replace: true }), [navigate, address]);
+  return null;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+/** The query of the address, and a function that replaces all of it. */
+export function useSearchParams(): readonly [URLSearchParams, (query: Query, options?: NavigateOptions) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const set = useCallback(
+    (query: Query, options?: NavigateOptions) => {
+      const next = new URLSearchParams(query).toString();
+      navigate({ search: next && `?${next}` }, options);
+    },
+    [navigate],
+  );
+  return [params, set];
+}

@@ -2,9 +2,13 @@ import type { Configuration, Module, ModuleGraph } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { stylesConfig } from './styles.ts';
 
-/** Basic UI components that nearly every page uses are one chunk; one chunk each would be one request each. */
+/** The core, and basic UI components that nearly every page uses, are one chunk; one chunk each would be one request each. */
 const KIT =
-  /shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|error-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
+  /shared[\\/]src[\\/](?:art[\\/]marks|api|session|merchant|router|switches|i18n|query|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|error-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
+
+/** What pages with games need first. */
+const GAMES =
+  /shared[\\/]src[\\/](?:wire[\\/]games[\\/](?:lists|own-games|game-fields)|art[\\/](?:game-art|pictures|art-title))/;
 
 const LUCIDE = /node_modules[\\/]lucide-react[\\/]/;
 /** The list of all icons, from which each importer takes its own. */
@@ -34,6 +38,7 @@ export function vendorSplit(): NonNullable<Configuration['optimization']>['split
         enforce: true,
       },
       kit: { test: isKit, name: 'kit', chunks: 'async', enforce: true, priority: 20 },
+      games: { test: GAMES, name: 'games', chunks: 'async', enforce: true, priority: 20 },
     },
   };
 }

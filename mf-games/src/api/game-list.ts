@@ -1,11 +1,11 @@
-import { ApiError, callOrThrow } from '@tessera/shared/api';
+import { callOrThrow } from '@tessera/shared/api';
 import { keepPreviousData, queryOptions } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
-import { getGameList, getGamesIndex } from '@tessera/shared/wire/games';
-import { type Catalogue, readCatalogue } from '../model/catalogue.ts';
+import { getGameList } from '@tessera/shared/wire/games/lists';
 import { type GameScope, isListPath, scopeOfPath } from '../model/game-scope.ts';
 import { type ListCriteria, readCriteria } from '../model/list-criteria.ts';
 import { type ListedGame, listedGame } from '../model/listed-game.ts';
+import type { SearchableCatalogue } from './fetch-catalogue.ts';
 
 type Request = RequestOf<typeof getGameList>;
 type Answer = AnswerOf<typeof getGameList>;
@@ -78,15 +78,16 @@ export const firstPageQuery = (language: string, scope: GameScope, criteria: Lis
   });
 };
 
-/** The whole catalogue, ready to be searched; the browser keeps the answer by its tag. */
+/**
+ * The whole catalogue, ready to be searched; the browser keeps the answer by its tag. The code that searches comes with
+ * it: what a page shows first needs neither.
+ */
 export const catalogueQuery = (language: string) =>
   queryOptions({
     queryKey: ['games', 'index', language],
-    queryFn: async ({ signal }): Promise<Catalogue> => {
-      const answer = await callOrThrow(getGamesIndex, {}, { signal });
-      // Nothing was said of a version that we have, so there can be none that still stands.
-      if (answer.isUnchanged) throw new ApiError('broken-contract', getGamesIndex.name);
-      return readCatalogue(answer.index);
+    queryFn: async ({ signal }): Promise<SearchableCatalogue> => {
+      const { fetchCatalogue } = await import('./fetch-catalogue.ts');
+      return fetchCatalogue(signal);
     },
     staleTime: 10 * 60_000,
     gcTime: 30 * 60_000,

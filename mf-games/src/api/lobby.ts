@@ -5,7 +5,7 @@ import { endpointQuery, type QueryClient, queryOptions, useQuery, useQueryClient
 import { readStored, writeStored } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
-import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games';
+import { getGameList, getGameVendors, getHotGames } from '@tessera/shared/wire/games/lists';
 import { useEffect } from 'react';
 import { type Lanes, storedLanes } from '../model/stored-lanes.ts';
 

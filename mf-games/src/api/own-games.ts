@@ -10,7 +10,7 @@ import {
   getRecentGames,
   getUnfinishedRounds,
   removeFavoriteGame,
-} from '@tessera/shared/wire/games';
+} from '@tessera/shared/wire/games/own-games';
 import { useMemo } from 'react';
 import { listedGame } from '../model/listed-game.ts';
 import type { FirstPage } from './game-list.ts';

@@ -1,5 +1,6 @@
-import { framePath, readFramePath } from './frame-path.ts';
+import { framePath } from './frame-path.ts';
 import { isListPath, pathOfCategory, scopeOfPath } from './game-scope.ts';
+import { readFramePath } from './read-frame-path.ts';
 
 it('each list page has its part of the catalogue', () => {
   expect(scopeOfPath('/rng')).toEqual({ kind: 'category', category: 'RNG' });

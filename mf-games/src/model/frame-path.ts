@@ -1,4 +1,3 @@
-import { isGameCode } from '@tessera/shared/wire/games';
 import { pathOfCategory } from './game-scope.ts';
 
 interface LotteryGame {
@@ -26,18 +25,10 @@ export interface FramedGame {
 }
 
 /** The vendor that a code of this form begins with: `PP-0050`, `TCG_SEA-K3`; other operators' codes need not. */
-const vendorIn = (code: string): string => code.split('-', 1).join('');
+export const vendorIn = (code: string): string => code.split('-', 1).join('');
 
 /** Address of a game's page; it names the game, never a launch, so that it can be kept and opened again. */
 export function framePath({ code, vassalage, isTrial }: FramedGame): string {
   const vendor = vassalage === vendorIn(code) ? '' : `&vendor=${encodeURIComponent(vassalage)}`;
   return `/game?code=${encodeURIComponent(code)}${vendor}${isTrial ? '&free=1' : ''}`;
-}
-
-/** Reads such an address; `undefined` when it names no game. */
-export function readFramePath(search: string): FramedGame | undefined {
-  const query = new URLSearchParams(search);
-  const code = query.get('code') ?? '';
-  if (!isGameCode(code)) return undefined;
-  return { code, vassalage: (query.get('vendor') ?? vendorIn(code)).slice(0, 64), isTrial: query.get('free') === '1' };
 }

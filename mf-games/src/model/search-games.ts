@@ -95,12 +95,18 @@ function inOrder(found: number[], catalogue: Catalogue, sort: ListCriteria['sort
   }
 }
 
+export interface SearchOptions {
+  readonly language: string;
+  /** Codes, in the order in which they were chosen. */
+  readonly favorites?: readonly string[];
+}
+
 /** Places of the games that match the criteria, in their order; the catalogue itself is in the order of play. */
 export function searchGames(
   catalogue: Catalogue,
   scope: GameScope,
   criteria: ListCriteria,
-  { language, favorites = [] }: { readonly language: string; readonly favorites?: readonly string[] },
+  { language, favorites = [] }: SearchOptions,
 ): number[] {
   const tests = [scopeTest(catalogue, scope, favorites), ...testsOf(catalogue, criteria)];
   const found: number[] = [];

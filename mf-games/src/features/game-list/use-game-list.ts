@@ -2,13 +2,12 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { useQuery } from '@tessera/shared/query';
 import { useIsIdle } from '@tessera/shared/when-idle';
 import { useMemo, useRef, useState } from 'react';
+import type { SearchableCatalogue } from '../../api/fetch-catalogue.ts';
 import { catalogueQuery, firstPageQuery } from '../../api/game-list.ts';
 import { useFavoritesList } from '../../api/own-games.ts';
-import { type Catalogue, gameAt } from '../../model/catalogue.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { type ListCriteria, noCriteria } from '../../model/list-criteria.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
-import { searchGames } from '../../model/search-games.ts';
 
 export interface GameListResult {
   readonly total: number;
@@ -41,7 +40,7 @@ export function useGameList({
   criteria,
   text,
   favorites,
-}: ListRequest): GameListState & { readonly catalogue: Catalogue | undefined } {
+}: ListRequest): GameListState & { readonly catalogue: SearchableCatalogue | undefined } {
   const { i18n } = useTranslation('games');
   const { language } = i18n;
   const isPlain = text === '' && criteria.text === '';
@@ -51,15 +50,11 @@ export function useGameList({
 
   const wanted = useMemo(() => ({ ...criteria, text }), [criteria, text]);
   const places = useMemo(
-    () => (catalogue ? searchGames(catalogue, scope, wanted, { language, favorites }) : undefined),
+    () => catalogue?.search(scope, wanted, { language, favorites }),
     [catalogue, scope, wanted, language, favorites],
   );
   const unfiltered = useMemo(
-    () =>
-      catalogue
-        ? searchGames(catalogue, scope, { ...noCriteria, vassalage: criteria.vassalage }, { language, favorites })
-            .length
-        : undefined,
+    () => catalogue?.search(scope, { ...noCriteria, vassalage: criteria.vassalage }, { language, favorites }).length,
     [catalogue, scope, criteria.vassalage, language, favorites],
   );
 
@@ -76,7 +71,7 @@ export function useGameList({
         total: places.length,
         unfilteredTotal: unfiltered,
         query: text,
-        gameAt: (at) => gameAt(catalogue, places[at] ?? -1),
+        gameAt: (at) => catalogue.gameAt(places[at] ?? -1),
       },
     };
   }

@@ -1,7 +1,7 @@
 import { openDialog } from '@tessera/shared/dialogs';
 import { useSwitch } from '@tessera/shared/switches';
 import { useMemo } from 'react';
-import { type Catalogue, minStakesOf } from '../../model/catalogue.ts';
+import type { SearchableCatalogue } from '../../api/fetch-catalogue.ts';
 import type { GameScope } from '../../model/game-scope.ts';
 import { filtersFor, type ListCriteria, sortsFor, viewsFor } from '../../model/list-criteria.ts';
 
@@ -9,7 +9,7 @@ interface NarrowingOptions {
   readonly scope: GameScope;
   /** With the text as it stands in the field. */
   readonly shown: ListCriteria;
-  readonly catalogue: Catalogue | undefined;
+  readonly catalogue: SearchableCatalogue | undefined;
   /** Writes the address. */
   readonly change: (part: Partial<ListCriteria>) => void;
   /** Writes the search field. */
@@ -23,7 +23,7 @@ export function useNarrowing({ scope, shown, catalogue, change, type }: Narrowin
   const filters = useMemo(() => filtersFor(category), [category]);
   const sorts = useMemo(() => sortsFor(category), [category]);
   const views = useMemo(() => viewsFor(category, hasFreePlay), [category, hasFreePlay]);
-  const minStakes = useMemo(() => catalogue && minStakesOf(catalogue, category), [catalogue, category]);
+  const minStakes = useMemo(() => catalogue?.minStakesOf(category), [catalogue, category]);
   /** A text among the parts goes to the field as well, which is ahead of the address. */
   const narrow = (part: Partial<ListCriteria>) => {
     if ('text' in part) type(part.text ?? '');

@@ -5,7 +5,7 @@ import { EmptyState } from '@tessera/shared/ui/empty-state';
 import { GameIcon } from '@tessera/shared/ui/more-icons';
 import { VisuallyHidden } from '@tessera/shared/ui/visually-hidden';
 import { GameFrame } from '../../features/game-frame/game-frame.tsx';
-import { readFramePath } from '../../model/frame-path.ts';
+import { readFramePath } from '../../model/read-frame-path.ts';
 
 /** The page in which a launched game runs. Its address names the game, so it can be opened again. */
 export default function GameFramePage() {

@@ -1,4 +1,3 @@
-export { addFavoriteGame, getFavoriteGames, getFavoriteGamesList, removeFavoriteGame } from './favorites.ts';
 export {
   type GameCategory,
   type GameFeature,
@@ -15,6 +14,15 @@ export {
 export { foldGameText, gameMatcher } from './game-search.ts';
 export { getGame } from './get-game.ts';
 export { type GamesIndex, gamesIndex, getGamesIndex } from './get-games-index.ts';
-export { getGameList, getGameVendors, getHotGames, getRoomList, getVendorGameTypes } from './lists.ts';
+export { getGameList, getGameVendors, getHotGames } from './lists.ts';
+export {
+  addFavoriteGame,
+  getFavoriteGames,
+  getFavoriteGamesList,
+  getRecentGames,
+  getUnfinishedRounds,
+  removeFavoriteGame,
+} from './own-games.ts';
 export { type IndexedGame, listOrder, readGamesIndex } from './read-games-index.ts';
-export { getGameSession, getRecentGames, getUnfinishedRounds, launched, launchGame, launchTrial } from './visits.ts';
+export { getRoomList, getVendorGameTypes } from './vendor-details.ts';
+export { getGameSession, launched, launchGame, launchTrial } from './visits.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { shortText, textOrNumber, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
-import { gameCode, gameRow, nodeId, unfinishedRound, vendorCode } from './game-fields.ts';
+import { gameCode, nodeId, vendorCode } from './game-fields.ts';
 
 /** The URL of a launched game; its token is valid once, for 60 seconds. */
 export const launched = v.object({
@@ -64,39 +64,6 @@ export const launchTrial = defineEndpoint({
     continues: v.optional(shortText(64)),
   }),
   answer: launched,
-});
-
-/** The member's last games, newest first, each with its open round. */
-export const getRecentGames = defineEndpoint({
-  name: 'games.recent',
-  method: 'GET',
-  path: '/wps/relay/GCS_recentGame',
-  module: 'GAMELOREC3',
-  token: 'required',
-  request: v.object({ pageSize: v.optional(wholeNumber(1, 50), 12) }),
-  answer: (money: MoneyCodec) =>
-    v.object({
-      list: money.rows(
-        v.object({
-          game: gameRow(money),
-          lastPlayedMs: v.number(),
-          /** Duration of the last session. */
-          playedSeconds: v.number(),
-          unfinishedRound: v.nullable(unfinishedRound(money)),
-        }),
-      ),
-    }),
-});
-
-/** Rounds that were paid for and not played to their end, newest first. */
-export const getUnfinishedRounds = defineEndpoint({
-  name: 'games.unfinished-rounds',
-  method: 'GET',
-  path: '/lgw/games/rounds/unfinished',
-  module: 'GAMELO3',
-  token: 'required',
-  request: v.object({}),
-  answer: (money: MoneyCodec) => v.object({ list: money.rows(unfinishedRound(money)) }),
 });
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { textOrNumber } from '../fields.ts';
+import { textOrNumber, wholeNumber } from '../fields.ts';
 import type { MoneyCodec } from '../money-codec.ts';
-import { gameCode, gameRow } from './game-fields.ts';
+import { gameCode, gameRow, unfinishedRound } from './game-fields.ts';
 
 /** Codes of the member's favourites, newest first; enough to show hearts. */
 export const getFavoriteGames = defineEndpoint({
@@ -46,4 +46,37 @@ export const removeFavoriteGame = defineEndpoint({
   token: 'required',
   request: v.object({ gameId: gameCode }),
   answer: v.object({ codes: v.array(textOrNumber) }),
+});
+
+/** The member's last games, newest first, each with its open round. */
+export const getRecentGames = defineEndpoint({
+  name: 'games.recent',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  module: 'GAMELOREC3',
+  token: 'required',
+  request: v.object({ pageSize: v.optional(wholeNumber(1, 50), 12) }),
+  answer: (money: MoneyCodec) =>
+    v.object({
+      list: money.rows(
+        v.object({
+          game: gameRow(money),
+          lastPlayedMs: v.number(),
+          /** Duration of the last session. */
+          playedSeconds: v.number(),
+          unfinishedRound: v.nullable(unfinishedRound(money)),
+        }),
+      ),
+    }),
+});
+
+/** Rounds that were paid for and not played to their end, newest first. */
+export const getUnfinishedRounds = defineEndpoint({
+  name: 'games.unfinished-rounds',
+  method: 'GET',
+  path: '/lgw/games/rounds/unfinished',
+  module: 'GAMELO3',
+  token: 'required',
+  request: v.object({}),
+  answer: (money: MoneyCodec) => v.object({ list: money.rows(unfinishedRound(money)) }),
 });

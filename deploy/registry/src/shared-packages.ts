@@ -4,8 +4,20 @@ import { ROOT } from './places.ts';
 const NOT_FOR_BROWSERS =
   /^\.\/(?:testing|theme|ui\/locales|i18n\/languages|wire\/(?:console|define-endpoint|money-codec))/;
 
+/** The modules of `@tessera/shared` that the shell needs at its start: all of each comes with its code, without files of their own. */
+const CORE =
+  /^\.\/(?:contract|events|intents|dialogs|session|switches|api|i18n|registry|merchant|clock|query|router|store|money)$/;
+
 /** What remotes import of React; their JSX is compiled to the last two. */
 const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
+
+interface SharedModule {
+  readonly name: string;
+  readonly isEager: boolean;
+}
+
+const importOf = ({ name, isEager }: SharedModule): string =>
+  `      '${name}': () => import(${isEager ? '/* webpackMode: "eager" */ ' : ''}'${name}'),\n`;
 
 /** Writes the shell module that lists what remotes may use of the shell: React, and every export of `@tessera/shared`. */
 export function writeSharedPackages(): void {
@@ -19,10 +31,10 @@ export function writeSharedPackages(): void {
       (key) =>
         !NOT_FOR_BROWSERS.test(key) && !exports[key]?.endsWith('.css') && existsSync(`${ROOT}/shared/${exports[key]}`),
     )
-    .map((key) => `@tessera/shared/${key.slice(2)}`)
-    .sort();
-  const listed = (from: string | undefined, names: readonly string[]): string =>
-    `  {\n    version: '${from}',\n    modules: {\n${names.map((name) => `      '${name}': () => import('${name}'),\n`).join('')}    },\n  },\n`;
+    .sort()
+    .map((key) => ({ name: `@tessera/shared/${key.slice(2)}`, isEager: CORE.test(key) }));
+  const listed = (from: string | undefined, modules: readonly SharedModule[]): string =>
+    `  {\n    version: '${from}',\n    modules: {\n${modules.map(importOf).join('')}    },\n  },\n`;
   mkdirSync(`${ROOT}/shell/src/generated`, { recursive: true });
   writeFileSync(
     `${ROOT}/shell/src/generated/shared-packages.ts`,
@@ -30,7 +42,10 @@ export function writeSharedPackages(): void {
       '// Generated from shared/package.json by deploy/registry; not edited by hand.\n',
       "import type { SharedPackage } from '../remotes/share-scope.ts';\n\n",
       'export const sharedPackages: readonly SharedPackage[] = [\n',
-      listed(dependencies.react, REACT),
+      listed(
+        dependencies.react,
+        REACT.map((name) => ({ name, isEager: false })),
+      ),
       listed(version, own),
       '];\n',
     ].join(''),

@@ -6,6 +6,7 @@ import type { Boot } from '@tessera/shared/registry';
 import { goTo } from '@tessera/shared/router';
 import { forgetSealedPassword } from '@tessera/shared/session';
 import { whenIdle } from '@tessera/shared/when-idle';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { afterLargestPaint, installBootData, linkFonts, startTranslating } from './boot/boot-document.ts';
@@ -42,7 +43,9 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   goHomeOnSignOut();
   await Promise.all([translating, prepareFirstPage(window.location.pathname)]);
 
-  createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  // As a transition the first render yields to the browser every few milliseconds, which one long task does not.
+  startTransition(() => root.render(<App />));
   connectReactions();
   followServer();
   followReturns();

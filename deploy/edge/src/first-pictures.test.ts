@@ -54,7 +54,15 @@ describe('the pictures that come with a page', () => {
     const named = { vendor: 'PP', code: '</script><b>', category: 'RNG' };
     const pictures = firstPictures(boot(), '/rng', releases, { RNG: [named] });
     const shell = { base: '/', boot: { css: [], js: [] }, parts: {} };
-    const html = pageHtml({ boot: boot(), releases: { shell } as never, preloads: [], pictures, nonce: 'n', head: [] });
+    const html = pageHtml({
+      boot: boot(),
+      releases: { shell } as never,
+      preloads: [],
+      theme: '',
+      pictures,
+      nonce: 'n',
+      head: [],
+    });
     const text = html.split(`id="${PICTURES_ID}">`)[1]?.split('</script>')[0];
     expect(JSON.parse(text ?? '')).toEqual(pictures);
   });

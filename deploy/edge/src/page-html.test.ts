@@ -5,11 +5,12 @@ const parts = {
   releases: {
     shell: {
       base: '/assets/',
-      boot: { css: ['shell.css'], js: ['shell.js'] },
-      parts: { 'theme-lotus': { css: ['theme.css'] } },
+      boot: { css: [], js: ['shell.js'] },
+      parts: {},
     },
   },
   preloads: [],
+  theme: '@layer tokens{:root{--space-1:4px}}',
   pictures: {},
   nonce: 'n1',
   head: ['<title>Lotus</title>'],
@@ -24,8 +25,12 @@ describe('the page before its scripts have come', () => {
   it('has the merchant’s name and the shape of a page, where the shell will render', () => {
     expect(html).toContain('<div id="root"><div class="first-paint" aria-hidden="true"><b>Lotus &lt;b&gt;</b><i></i>');
   });
+  it('waits for no other file: the theme is in its own style', () => {
+    expect(html).not.toContain('rel="stylesheet"');
+  });
   it('has its own style by the nonce of the page, below the layers of the site', () => {
     expect(html).toContain('<style nonce="n1">@layer first{#root>.first-paint{');
+    expect(html).toContain('}@layer tokens{:root{--space-1:4px}}</style>');
     expect(html).not.toContain(' style="');
   });
 });

@@ -27,6 +27,8 @@ export interface PageParts {
   readonly boot: Boot;
   readonly releases: Releases;
   readonly preloads: readonly Preload[];
+  /** The style sheet of the brand. */
+  readonly theme: string;
   /** SVG documents by `pictureKey`: those that the page shows first. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly nonce: string;
@@ -35,10 +37,8 @@ export interface PageParts {
 }
 
 /** The whole page: the shell can start without any further request. */
-export function pageHtml({ boot, releases: { shell }, preloads, pictures, nonce, head }: PageParts): string {
-  const styles = [...(shell.parts[`theme-${boot.merchant.brand}`]?.css ?? []), ...shell.boot.css].map(
-    (file) => `<link rel="stylesheet" href="${shell.base}${file}">`,
-  );
+export function pageHtml({ boot, releases: { shell }, preloads, theme, pictures, nonce, head }: PageParts): string {
+  const styles = shell.boot.css.map((file) => `<link rel="stylesheet" href="${shell.base}${file}">`);
   const hints = preloads.map(
     ({ href, as }) =>
       `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}${as === 'script' ? ` nonce="${nonce}"` : ''}>`,
@@ -56,7 +56,7 @@ export function pageHtml({ boot, releases: { shell }, preloads, pictures, nonce,
 <meta name="color-scheme" content="dark light">
 <link rel="icon" href="data:,">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>
-<style nonce="${nonce}">@layer first{${FIRST_PAINT}}</style>
+<style nonce="${nonce}">@layer first{${FIRST_PAINT}}${theme.replaceAll('</', '<\\/')}</style>
 ${[...styles, ...scripts, ...hints, ...head].join('\n')}
 </head>
 <body>

@@ -54,6 +54,7 @@ export function servePages(app: FastifyInstance, operator: OperatorLink, release
     const nonce = randomBytes(16).toString('base64');
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, current) },
+      theme: releases.theme(merchant.brand),
       pictures: shown.status === 200 ? firstPictures(boot, path, current, firstGames) : {},
       head: headTags({ ...{ site, parts, language, shown, isListed }, origin: originOf(site.mainHost, port) }),
     });

@@ -19,6 +19,7 @@ interface FailureWords {
  */
 export class ReleaseStore {
   readonly #root: string;
+  readonly #themes = new Map<string, string>();
   readonly #records = new Map<string, { readonly at: number; readonly record: RemoteRelease | ShellRelease }>();
   #readAt = 0;
   #current: Releases | undefined;
@@ -52,6 +53,16 @@ export class ReleaseStore {
   /** Languages that the shell has messages in. */
   languages(): readonly string[] {
     return Object.keys(this.current().shell.locales.shell ?? {});
+  }
+
+  /** The style sheet of a brand's theme, which a page has in its HTML: its first paint waits for no other file. */
+  theme(brand: string): string {
+    const { id, version, parts } = this.current().shell;
+    const files = (parts[`theme-${brand}`]?.css ?? []).map((file) => `${this.#root}/releases/${id}/${version}/${file}`);
+    const name = files.join();
+    const text = this.#themes.get(name) ?? files.map((file) => readFileSync(file, 'utf8')).join('');
+    this.#themes.set(name, text);
+    return text;
   }
 
   /** The shell's messages that the edge itself shows, in one language. */

@@ -2,6 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { GameArt } from './game-art.tsx';
 import { PICTURES_ID, pictureKey } from './pictures.ts';
 
+let mockHasNetwork = true;
+jest.mock('./art-svg.ts', () => {
+  if (!mockHasNetwork) throw new Error('no network');
+  return jest.requireActual('./art-svg.ts');
+});
+
 const sent = { vendor: 'PP', code: 'sent', category: 'RNG', ratio: '3:4' } as const;
 document.body.innerHTML = `<script type="application/json" id="${PICTURES_ID}"></script>`;
 document.body.firstElementChild?.append(JSON.stringify({ [pictureKey(sent)]: '<svg id="sent"/>' }));
@@ -11,11 +17,26 @@ test('a picture that came with the page is there at once, and needs no code that
   expect(container.querySelector('img')).toHaveAttribute('src', "data:image/svg+xml,%3Csvg id='sent'/%3E");
 });
 
-test('beside a name the picture is decoration, painted when the code for it has come', async () => {
+test('the code that paints is asked for again until it has come', async () => {
+  jest.useFakeTimers();
+  mockHasNetwork = false;
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { container } = render(<GameArt vendor="PP" code="late" category="RNG" />);
+  const picture = container.querySelector('img');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(picture).not.toHaveAttribute('src');
+  expect(warned).toHaveBeenCalledTimes(1);
+  mockHasNetwork = true;
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(picture?.getAttribute('src')).toMatch(/^data:image/);
+  warned.mockRestore();
+  jest.useRealTimers();
+});
+
+test('beside a name the picture is decoration', async () => {
   const { container } = render(<GameArt vendor="PP" code="g1" category="RNG" ratio="1:1" />);
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('alt', '');
-  expect(picture).not.toHaveAttribute('src');
   await waitFor(() => expect(picture?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/));
 });
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { PARTS, type Part } from '../../checks/src/parts.ts';
+import { writeSharedPackages } from '../../registry/src/shared-packages.ts';
 import { endWith } from './ending.ts';
 import { printAndFail } from './print-and-fail.ts';
 import { CannotStart, ROOT } from './settings.ts';
@@ -79,6 +80,8 @@ async function report(name: string, work: Promise<Outcome>): Promise<boolean> {
 async function main(): Promise<void> {
   endWith(endPostgres);
   const parts = process.argv.slice(2).map(partNamed);
+  // The types include it, and a fresh checkout does not have it.
+  writeSharedPackages();
   const checks = parts.length > 0 ? parts.flatMap(checksOf) : staticChecks;
   // The types are checked once, also for two parts.
   const once = checks.filter((check, at) => checks.indexOf(check) === at);

@@ -21,6 +21,7 @@ import { storedOffset } from './platform/clock/stored-offset.ts';
 import { defaultConfig, type OperatorConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { answerEarly } from './platform/http/cached-reads.ts';
 import { answerFailures } from './platform/http/failures.ts';
 import { payloadOpener } from './platform/http/payload-cipher.ts';
 import { createRoutes } from './platform/http/routes.ts';
@@ -64,6 +65,8 @@ const serverTimes = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
 } as const;
 
+const everyAnswer = (now: () => Date) => ({ 'x-server-time': now().toISOString(), 'cache-control': 'no-store' });
+
 async function createApp(config: OperatorConfig, now: () => Date): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.log ? { level: 'info', redact: ['req.headers.authorization'] } : false,
@@ -77,7 +80,7 @@ async function createApp(config: OperatorConfig, now: () => Date): Promise<Fasti
   await app.register(formbody, { bodyLimit });
   answerFailures(app);
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-server-time', now().toISOString()).header('cache-control', 'no-store');
+    reply.headers(everyAnswer(now));
   });
   return app;
 }
@@ -153,6 +156,7 @@ export async function buildOperator(parts: OperatorParts): Promise<Operator> {
     modules.map(({ name }) => name),
   );
   await app.ready();
+  answerEarly(app.server, services.routes.earlyReads, () => everyAnswer(() => clock.now()));
   return {
     app,
     context: services,

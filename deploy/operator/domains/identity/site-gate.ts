@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { notAvailable, type SiteCall, type SiteGate, type SiteRoutes } from '../../platform/http/routes.ts';
-import { locate, type Merchant, type Merchants, statusFor } from '../merchants/index.ts';
+import { isOpenEverywhere, locate, type Merchant, type Merchants, statusFor } from '../merchants/index.ts';
 import type { Member } from './members/member.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -37,6 +37,12 @@ export const createSiteGate = (merchants: Merchants, sessions: Sessions): SiteGa
     if (endpoint.module && !merchants.isOn(merchant, endpoint.module)) throw notAvailable();
     if (!staysOpen.test(endpoint.name)) requireOpen(merchant, request.ip);
     return merchant;
+  },
+  merchantForAll(endpoint, code) {
+    // A repeated header is joined by a comma, which is in no code.
+    const merchant = typeof code === 'string' ? merchants.byCode(code) : undefined;
+    if (!merchant || (endpoint.module && !merchants.isOn(merchant, endpoint.module))) return undefined;
+    return staysOpen.test(endpoint.name) || isOpenEverywhere(merchant) ? merchant : undefined;
   },
   async memberFor(endpoint, token, merchant) {
     if (endpoint.token === 'none' || (!token && endpoint.token === 'optional')) return null;

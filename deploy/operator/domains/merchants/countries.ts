@@ -8,9 +8,13 @@ export const countryCodes: Readonly<Record<string, string>> = dialingCodes;
 export const dialingCodeOf = (country: string): string => countryCodes[country] ?? '';
 
 export function answerCountries({ routes }: MerchantsNeeds): void {
-  routes.handle(getCountries, async ({ merchant }) => {
-    const home = merchant.profile.homeCountry;
-    const rest = Object.keys(countryCodes).filter((country) => country !== home);
-    return [home, ...rest].map((countryCode) => ({ countryCode, countryDialingCode: dialingCodeOf(countryCode) }));
-  });
+  routes.handleCached(
+    getCountries,
+    (merchant) => merchant,
+    ({ profile: { homeCountry } }) => {
+      const rest = Object.keys(countryCodes).filter((country) => country !== homeCountry);
+      const countries = [homeCountry, ...rest];
+      return countries.map((countryCode) => ({ countryCode, countryDialingCode: dialingCodeOf(countryCode) }));
+    },
+  );
 }

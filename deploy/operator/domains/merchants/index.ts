@@ -1,5 +1,5 @@
 export { countryCodes, dialingCodeOf } from './countries.ts';
-export { locate, statusFor } from './location.ts';
+export { isOpenEverywhere, locate, statusFor } from './location.ts';
 export type { Merchant, MerchantProfile } from './merchant.ts';
 export {
   HostTaken,

@@ -31,3 +31,7 @@ export function statusFor(merchant: Merchant, country: string): 0 | 1 | 2 {
   if (merchant.systemStatus === 1) return 1;
   return merchant.systemStatus === 2 || merchant.profile.blockedCountries.includes(country) ? 2 : 0;
 }
+
+/** Nobody is refused, whatever their address. */
+export const isOpenEverywhere = ({ systemStatus, profile }: Merchant): boolean =>
+  systemStatus === 0 && profile.blockedCountries.length === 0;

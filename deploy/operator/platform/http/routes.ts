@@ -1,8 +1,10 @@
-import { operatorLanguage } from '@tessera/shared/i18n/languages';
+import type { IncomingHttpHeaders } from 'node:http';
+import { languageTags, operatorLanguage } from '@tessera/shared/i18n/languages';
 import type { Currency } from '@tessera/shared/money';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '@tessera/shared/wire/define-endpoint';
 import { readingMoney, writingMoney } from '@tessera/shared/wire/money-codec';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { cacheAnswers, type EarlyRead, jsonType } from './cached-reads.ts';
 import { type CookieSetter, cookieSetter } from './cookies.ts';
 import { parseRequest, writeAnswer } from './parse.ts';
 import type { PayloadOpener } from './payload-cipher.ts';
@@ -37,13 +39,26 @@ export interface SiteRoutes<Site, Who> {
   handle<E extends Endpoint>(endpoint: E, handler: (call: SiteCall<E, Site, Who | null>) => Promise<AnswerOf<E>>): void;
   /** Answers an endpoint whose token is required. */
   handleMember<E extends Endpoint>(endpoint: E, handler: (call: SiteCall<E, Site, Who>) => Promise<AnswerOf<E>>): void;
+  /**
+   * Answers an open endpoint without parameters from what `sourceOf` gives and the reader's language, and keeps the
+   * answer for as long as the source is the same object.
+   */
+  handleCached<E extends Endpoint, Source extends object>(
+    endpoint: E,
+    sourceOf: (merchant: Site) => Source,
+    answer: (source: Source, language: string) => AnswerOf<E>,
+  ): void;
   /** All endpoints answered so far; for OpenAPI and the checks. */
   readonly answered: readonly Endpoint[];
+  /** What may be answered before the router. */
+  readonly earlyReads: ReadonlyMap<string, EarlyRead>;
 }
 
 /** Decides which merchant and member a call belongs to and whether it is allowed; refuses by throwing a {@link Refusal}. */
 export interface SiteGate<Site, Who> {
   merchantFor(endpoint: Endpoint, request: FastifyRequest): Site;
+  /** The merchant of a call that it allows to everybody, wherever they are; otherwise undefined. */
+  merchantForAll(endpoint: Endpoint, code: string | string[] | undefined): Site | undefined;
   /** Null for a visitor. */
   memberFor(endpoint: Endpoint, token: string | undefined, merchant: Site): Promise<Who | null>;
 }
@@ -61,6 +76,15 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The caller's language if the merchant has it, else the merchant's own. */
+function languageFor({ profile }: CalledSite, asked: string | string[] | undefined): string {
+  const { languages, defaultLanguage } = profile;
+  if (typeof asked !== 'string') return defaultLanguage;
+  if (languages.includes(asked)) return asked;
+  const language = operatorLanguage(asked.toLowerCase());
+  return languages.includes(language) ? language : defaultLanguage;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -76,6 +100,7 @@ async function rawRequest(endpoint: Endpoint, request: FastifyRequest, opener: P
 export function createRoutes<Site extends CalledSite, Who>(parts: RouteParts<Site, Who>): SiteRoutes<Site, Who> {
   const { app, opener, gate } = parts;
   const answered: Endpoint[] = [];
+  const earlyReads = new Map<string, EarlyRead>();
 
   function handle<E extends Endpoint>(
     endpoint: E,
@@ -90,14 +115,12 @@ export function createRoutes<Site extends CalledSite, Who>(parts: RouteParts<Sit
         const member = await gate.memberFor(endpoint, header(request, 'authorization'), merchant);
         const raw = await rawRequest(endpoint, request, opener);
         const parsed = parseRequest(schemaFor(endpoint.request, readingMoney(merchant.currency)), raw);
-        const { languages, defaultLanguage } = merchant.profile;
-        const language = operatorLanguage((header(request, 'language') ?? '').toLowerCase());
         const answer = await handler({
           request: parsed as RequestOf<E>,
           merchant,
           member,
           token: member ? (header(request, 'authorization') ?? '') : '',
-          language: languages.includes(language) ? language : defaultLanguage,
+          language: languageFor(merchant, request.headers.language),
           device: header(request, 'device') === 'Mobile' ? 'Mobile' : 'Desktop',
           ip: request.ip,
           host: request.hostname,
@@ -115,9 +138,44 @@ export function createRoutes<Site extends CalledSite, Who>(parts: RouteParts<Sit
     });
   }
 
+  function handleCached<E extends Endpoint, Source extends object>(
+    endpoint: E,
+    sourceOf: (merchant: Site) => Source,
+    answer: (source: Source, language: string) => AnswerOf<E>,
+  ): void {
+    const { name, method, path, token } = endpoint;
+    if (method !== 'GET' || path.includes(':') || token === 'required')
+      throw new Error(`${name} is no open GET without parameters: use handle().`);
+    answered.push(endpoint);
+    const cache = cacheAnswers(endpoint, answer);
+    const partsFor = (merchant: Site, { language }: IncomingHttpHeaders) => ({
+      source: sourceOf(merchant),
+      language: languageFor(merchant, language),
+      currency: merchant.currency,
+    });
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        const merchant = gate.merchantFor(endpoint, request);
+        await gate.memberFor(endpoint, header(request, 'authorization'), merchant);
+        return reply.type(jsonType).send(cache.of(partsFor(merchant, request.headers)).text);
+      },
+    });
+    const early: EarlyRead = (headers) => {
+      const merchant = gate.merchantForAll(endpoint, headers.merchant);
+      return merchant && cache.known(partsFor(merchant, headers));
+    };
+    // Some clients name the language in the address as well; the header decides.
+    for (const query of ['', ...languageTags.map((tag) => `?language=${operatorLanguage(tag)}`)])
+      earlyReads.set(path + query, early);
+  }
+
   return {
     answered,
+    earlyReads,
     handle,
+    handleCached,
     handleMember(endpoint, handler) {
       if (endpoint.token !== 'required') throw new Error(`${endpoint.name} is open to visitors: use handle().`);
       handle(endpoint, (call) => {

@@ -35,21 +35,11 @@ function lanesOf({ catalogue, games, hot, countedDays }: Offer, language: string
 }
 
 export function answerVendors({ routes }: CasinoNeeds, offerOf: OfferOf): void {
-  // Every page asks for them, and they change with the catalogue only.
-  const made = new WeakMap<Offer, Map<string, Lane[]>>();
+  routes.handleCached(getGameVendors, offerOf, (offer, language) => ({ data: { lanes: lanesOf(offer, language) } }));
 
-  routes.handle(getGameVendors, async ({ merchant, language }) => {
-    const offer = offerOf(merchant);
-    const ofOffer = made.get(offer) ?? new Map<string, Lane[]>();
-    made.set(offer, ofOffer);
-    const lanes = ofOffer.get(language) ?? lanesOf(offer, language);
-    ofOffer.set(language, lanes);
-    return { data: { lanes } };
-  });
-
-  routes.handle(getVendorGameTypes, async ({ merchant }) => {
+  routes.handleCached(getVendorGameTypes, offerOf, ({ games }) => {
     const content: Record<string, Record<string, GameKind[]>> = {};
-    for (const { category, vassalage, kind } of offerOf(merchant).games) {
+    for (const { category, vassalage, kind } of games) {
       const ofCategory = content[category] ?? {};
       const kinds = ofCategory[vassalage] ?? [];
       if (!kinds.includes(kind)) kinds.push(kind);

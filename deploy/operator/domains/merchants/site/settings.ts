@@ -11,21 +11,27 @@ export const domainsOf = ({ profile }: Merchant, publicPort: number): string[] =
   profile.hosts.map((host) => withPublicPort(host, publicPort));
 
 export function answerSettings({ routes, config }: MerchantsNeeds): void {
-  routes.handle(getSettings, async ({ merchant: { code, name, currency, profile } }) => ({
-    merchantCode: code,
-    name,
-    theme: profile.theme,
-    currency: currency.code,
-    languages: [...profile.languages],
-    defaultLanguage: profile.defaultLanguage,
-    timeZone: profile.timeZone,
-    licenceKey: profile.licenceKey,
-    isSandbox: true,
-    feedback: profile.feedback,
-    lotteryType,
-  }));
+  routes.handleCached(
+    getSettings,
+    (merchant) => merchant,
+    ({ code, name, currency, profile }) => ({
+      merchantCode: code,
+      name,
+      theme: profile.theme,
+      currency: currency.code,
+      languages: [...profile.languages],
+      defaultLanguage: profile.defaultLanguage,
+      timeZone: profile.timeZone,
+      licenceKey: profile.licenceKey,
+      isSandbox: true,
+      feedback: profile.feedback,
+      lotteryType,
+    }),
+  );
 
-  routes.handle(getDomainRoute, async ({ merchant }) => ({
-    domainList: domainsOf(merchant, config.publicPort).map((domain) => ({ domain })),
-  }));
+  routes.handleCached(
+    getDomainRoute,
+    (merchant) => merchant,
+    (merchant) => ({ domainList: domainsOf(merchant, config.publicPort).map((domain) => ({ domain })) }),
+  );
 }

@@ -20,7 +20,11 @@ export function cdnsOf({ profile }: Merchant, publicPort: number) {
 }
 
 export function answerStatus({ routes, merchants, clock, opener, config }: MerchantsNeeds): void {
-  routes.handle(getWhitelabel, async ({ merchant }) => [...merchant.switchTree]);
+  routes.handleCached(
+    getWhitelabel,
+    (merchant) => merchant,
+    ({ switchTree }) => [...switchTree],
+  );
 
   routes.handle(getStatus, async ({ merchant, ip, host, request }) => {
     const { profile } = merchant;

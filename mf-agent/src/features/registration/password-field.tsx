@@ -2,7 +2,7 @@ import type { UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
-import { RefreshIcon } from '@tessera/shared/ui/more-icons';
+import { RefreshIcon } from '@tessera/shared/ui/icons';
 import type { RegisterRule } from '@tessera/shared/wire/auth';
 import { boundsOf } from '@tessera/shared/wire/auth';
 import { freshPassword } from '../../model/registration.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tessera/shared/query';
 import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { IconButton } from '@tessera/shared/ui/button';
-import { RefreshIcon } from '@tessera/shared/ui/more-icons';
+import { RefreshIcon } from '@tessera/shared/ui/icons';
 import { Panel } from '@tessera/shared/ui/panel';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';

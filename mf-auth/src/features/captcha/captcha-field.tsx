@@ -1,8 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { IconButton } from '@tessera/shared/ui/button';
 import { TextField, type TextFieldProps } from '@tessera/shared/ui/field';
-import { Icon } from '@tessera/shared/ui/icons';
-import { RefreshIcon } from '@tessera/shared/ui/more-icons';
+import { Icon, RefreshIcon } from '@tessera/shared/ui/icons';
 import { captchaSource } from '@tessera/shared/wire/auth';
 import styles from './captcha-field.module.css';
 import type { Captcha } from './use-captcha.ts';

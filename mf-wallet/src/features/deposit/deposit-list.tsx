@@ -1,7 +1,7 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { useFormat } from '@tessera/shared/text';
 import { Badge, type BadgeTone } from '@tessera/shared/ui/badge';
-import { SecurityIcon } from '@tessera/shared/ui/more-icons';
+import { SecurityIcon } from '@tessera/shared/ui/icons';
 import type { DepositStatus } from '@tessera/shared/wire/wallet';
 import { useState } from 'react';
 import { useDepositList } from '../../api/deposits.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from '../more-icons/more-glyphs.ts';
+import { EyeIcon, EyeOffIcon } from '../icons/glyphs.ts';
 import styles from './input.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 

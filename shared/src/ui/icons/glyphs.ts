@@ -1,5 +1,5 @@
-// One name, one icon, everywhere: our names for lucide's icons. These are drawn by the chrome, by lists of games and by
-// the basic components; every page downloads them. All others are in `more-icons`.
+// One name, one icon, everywhere: our names for lucide's icons. These are drawn by the chrome, a member's as well, by
+// lists of games and by the basic components; every page downloads them. All others are in `more-icons`.
 export {
   ArrowDownRight as DownIcon,
   ArrowUpRight as UpIcon,
@@ -17,6 +17,8 @@ export {
   CircleX as FailedIcon,
   Dices as DiceIcon,
   Ellipsis as MoreIcon,
+  Eye as EyeIcon,
+  EyeOff as EyeOffIcon,
   FlaskConical as SandboxIcon,
   Gift as PromotionsIcon,
   Globe as LanguageIcon,
@@ -33,8 +35,10 @@ export {
   Moon as MoonIcon,
   Play as PlayIcon,
   Plus as PlusIcon,
+  RefreshCw as RefreshIcon,
   RotateCw as RetryIcon,
   Search as SearchIcon,
+  ShieldCheck as SecurityIcon,
   SlidersHorizontal as AdjustIcon,
   Smartphone as AppIcon,
   Sun as SunIcon,

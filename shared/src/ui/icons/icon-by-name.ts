@@ -47,6 +47,10 @@ export const iconByName = {
   up: glyphs.UpIcon,
   warn: glyphs.WarnIcon,
   withdraw: glyphs.WithdrawIcon,
+  eye: glyphs.EyeIcon,
+  'eye-off': glyphs.EyeOffIcon,
+  refresh: glyphs.RefreshIcon,
+  security: glyphs.SecurityIcon,
 } as const satisfies Readonly<Record<string, LucideIcon>>;
 
 type FirstIconName = keyof typeof iconByName;

@@ -4,6 +4,8 @@ interface Entry {
   readonly url: string;
   readonly type: string;
   readonly depth: number;
+  /** When it was asked for, ms since 1970. */
+  readonly atMs: number;
   bytes: number;
 }
 
@@ -21,7 +23,7 @@ export class NetworkLog {
   readonly #depths = new Map<string, number>();
 
   constructor(session: CDPSession) {
-    session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, wallTime }) => {
       if (request.url.startsWith('data:')) return;
       // Requests of the document itself (also preloads) are the first round; requests of a script are one round after
       // that script.
@@ -33,7 +35,7 @@ export class NetworkLog {
       // A preloaded file that a script uses later keeps its first round.
       const depth = Math.min(asked, this.#depths.get(request.url) ?? asked);
       this.#depths.set(request.url, depth);
-      this.#entries.set(requestId, { url: request.url, type: type ?? 'Other', depth, bytes: 0 });
+      this.#entries.set(requestId, { url: request.url, type: type ?? 'Other', depth, atMs: wallTime * 1000, bytes: 0 });
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const entry = this.#entries.get(requestId);
@@ -41,9 +43,16 @@ export class NetworkLog {
     });
   }
 
-  summary(): { requests: number; bytes: number; scriptBytes: number; chain: number; codeChain: number } {
+  /** What was asked for, up to that time if one is given (ms since 1970). */
+  summary(untilMs = Number.POSITIVE_INFINITY): {
+    requests: number;
+    bytes: number;
+    scriptBytes: number;
+    chain: number;
+    codeChain: number;
+  } {
     const entries = [...this.#entries.values()].filter(
-      ({ url, type }) => type !== 'EventSource' && !url.includes('/edge/live'),
+      ({ url, type, atMs }) => atMs <= untilMs && type !== 'EventSource' && !url.includes('/edge/live'),
     );
     const sum = (list: readonly Entry[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
     const scripts = entries.filter(({ type }) => type === 'Script');

@@ -12,3 +12,6 @@ export function pageQueries(): QueryClient {
   if (!installed) throw new Error('There is no cache yet: installQueries() runs before anything renders.');
   return installed;
 }
+
+/** Whether the page waits for data of the operator. */
+export const isLoadingData = (): boolean => (installed?.isFetching() ?? 0) > 0;

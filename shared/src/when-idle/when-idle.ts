@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isLoadingData } from '../query/page-queries.ts';
 
 /**
  * Longest wait until the page counts as idle; without a timeout, as long as the browser is busy. Safari has no idle
@@ -10,8 +11,32 @@ const waits = {
 } as const;
 type Wait = keyof typeof waits;
 
+/**
+ * Work without haste would take the connections from the data that the page shows first, so it waits for them, but no
+ * longer than this.
+ */
+const LONGEST_WAIT_FOR_DATA_MS = 5_000;
+const LOOK_AGAIN_MS = 100;
+
 /** Calls back when the page is idle, for work that nothing waits for. Returns a function that cancels it. */
 export function whenIdle(work: () => void, within: Wait = 'someTime'): () => void {
+  const from = performance.now();
+  let cancel = onceIdle(attempt, within);
+  function attempt(): void {
+    const hasTime = within === 'someTime' && performance.now() - from < LONGEST_WAIT_FOR_DATA_MS;
+    if (!hasTime || !isLoadingData()) {
+      work();
+      return;
+    }
+    const timer = setTimeout(() => {
+      cancel = onceIdle(attempt, within);
+    }, LOOK_AGAIN_MS);
+    cancel = () => clearTimeout(timer);
+  }
+  return () => cancel();
+}
+
+function onceIdle(work: () => void, within: Wait): () => void {
   const { timeoutMs, delayWithoutIdleCallbackMs } = waits[within];
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, delayWithoutIdleCallbackMs);

@@ -1,0 +1,79 @@
+import { readdirSync, statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { site } from '../support/addresses.ts';
+import { firstLoad, firstLoadFaults } from '../support/first-load.ts';
+import { expect, test } from '../support/test.ts';
+
+const url = `${site('aurora')}/rng`;
+const firstRow = '[data-game]';
+
+/** Changes the page's HTML on its way, as a release with a mistake would. */
+const withHtml = (page: Page, change: (html: string) => string) =>
+  page.route(url, async (route) => {
+    // Node does not resolve the names of merchants.
+    const { host } = new URL(url);
+    const headers = { ...route.request().headers(), host };
+    const response = await route.fetch({ url: url.replace(/[^/]+\.localhost/, '127.0.0.1'), headers });
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+/** Scripts of the shell's release that the page does not ask for, largest first. */
+function otherScripts(html: string): readonly string[] {
+  const base = /\/assets(\/shell\/[^/"]+\/)/.exec(html)?.[1] ?? '';
+  const dir = `dist/releases${base}`;
+  return readdirSync(dir)
+    .filter((file) => file.endsWith('.js') && !html.includes(file))
+    .sort((one, other) => statSync(dir + other).size - statSync(dir + one).size)
+    .map((file) => `/assets${base}${file}`);
+}
+
+const withPreloads = (html: string, addresses: readonly string[]): string =>
+  html.replace(
+    '</head>',
+    `${addresses.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`).join('')}</head>`,
+  );
+
+/** What is wrong with the first load of a page that was changed like this. */
+async function faultsWith(page: Page, change: (html: string) => string): Promise<readonly string[]> {
+  await withHtml(page, change);
+  const load = await firstLoad(page, url, firstRow);
+  return firstLoadFaults(load);
+}
+
+test('the first load of a list of games keeps to its requests, bytes, rounds of code and longest task', async ({
+  page,
+}) => {
+  const load = await firstLoad(page, url, firstRow);
+  expect(firstLoadFaults(load), JSON.stringify(load)).toEqual([]);
+});
+
+test.describe('the measurement of the first load notices', () => {
+  // The changed page does not come from the merchant's own address, so its browser asks nothing of other hosts.
+  test.use({ expected: { errors: [/healthz/, /ERR_FAILED/] } });
+
+  test('files that the page does not need', async ({ page }) => {
+    const faults = await faultsWith(page, (html) => withPreloads(html, otherScripts(html).slice(-20)));
+    expect(faults).toContainEqual(expect.stringContaining('requests'));
+  });
+
+  test('bytes, also in few files', async ({ page }) => {
+    const faults = await faultsWith(page, (html) => withPreloads(html, otherScripts(html).slice(0, 3)));
+    expect(faults).toEqual([expect.stringContaining('bytes')]);
+  });
+
+  test('code that is found only when other code runs', async ({ page }) => {
+    const faults = await faultsWith(page, (html) => html.replace(/<link rel="preload"[^>]*>/g, ''));
+    expect(faults).toContainEqual(expect.stringContaining('codeChain'));
+  });
+
+  test('a task that holds the main thread', async ({ page }) => {
+    await page.addInitScript(() => {
+      setTimeout(() => {
+        const until = performance.now() + 1_000;
+        while (performance.now() < until);
+      });
+    });
+    const faults = firstLoadFaults(await firstLoad(page, url, firstRow));
+    expect(faults).toContainEqual(expect.stringContaining('longestTask'));
+  });
+});

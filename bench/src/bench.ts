@@ -6,9 +6,11 @@ import { runScript } from '../../deploy/start/src/run.ts';
 import { freePort, ROOT } from '../../deploy/start/src/settings.ts';
 import { startSite } from '../../deploy/start/src/site.ts';
 import { chromiumPath } from '../../deploy/start/src/system-packages.ts';
+import { chromiumArgs } from '../../e2e/support/chromium-args.ts';
 import { benchApi } from './api.ts';
 import { buildMonolith } from './build-monolith.ts';
 import { benchBus } from './bus.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { CONDITIONS, loadPage, type PageLoad } from './page-load.ts';
 import { type LoadRow, loadTable, report } from './report.ts';
 import { benchSearch } from './search.ts';
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
   await site.startEdge(monolithPort, `${work}/monolith`);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: [...chromiumArgs, '--disable-background-networking', '--disable-component-update'],
   });
   try {
     const twins = await serveTwins(
@@ -89,7 +91,13 @@ async function main(): Promise<void> {
       ['/rng', '/rng?page=TWG'].map((path) => `http://aurora.localhost:${port}${path}`),
     );
     const api = await benchApi(`http://127.0.0.1:${site.operatorPort}`);
-    report({ loads: rows, search, api, bus: benchBus(RUNS) }, `${ROOT}/bench`);
+    // It has a browser of its own, so it comes last.
+    await browser.close();
+    const lighthouse = await benchLighthouse(
+      `http://aurora.localhost:${port}`,
+      PAGES.map(({ path }) => path),
+    );
+    report({ loads: rows, lighthouse, search, api, bus: benchBus(RUNS) }, `${ROOT}/bench`);
   } finally {
     await browser.close();
     await site.supervisor.stop();

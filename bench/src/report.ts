@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { ApiRow } from './api.ts';
 import type { BusRow } from './bus.ts';
+import type { LighthouseRow } from './lighthouse.ts';
 import type { PageLoad } from './page-load.ts';
 import type { SearchRow } from './search.ts';
 import { round } from './statistics.ts';
@@ -18,6 +19,7 @@ export interface LoadRow extends PageLoad {
 
 export interface Results {
   readonly loads: readonly LoadRow[];
+  readonly lighthouse: readonly LighthouseRow[];
   readonly search: readonly SearchRow[];
   readonly api: readonly ApiRow[];
   readonly bus: readonly BusRow[];
@@ -87,6 +89,16 @@ export function report(results: Results, dir: string): void {
     `### ${date}, Node ${process.version}, ${cpus().length} cores, Chromium headless`,
     `First screens with a cold cache, builds in turns, ${results.loads[0]?.runs} runs each (medians):`,
     loadTable(results.loads),
+    'Lighthouse, mobile profile (Lantern simulation), federated, medians of five audits:',
+    table(
+      ['page', 'performance', 'accessibility', 'best practices', 'FCP, ms', 'LCP, ms', 'blocked, ms', 'CLS'],
+      results.lighthouse.map((row) => [
+        row.path,
+        ...[row.performance, row.accessibility, row.bestPractices].map((score) => round(score)),
+        ...[row.fcpMs, row.lcpMs, row.blockedMs].map((ms) => round(ms)),
+        round(row.cls, 3),
+      ]),
+    ),
     'Search, from a keystroke to the frame with its first row:',
     table(
       ['games', 'CPU', 'ms'],

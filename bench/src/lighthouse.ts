@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromiumPath } from '../../deploy/start/src/system-packages.ts';
+import { median } from './statistics.ts';
+
+/** Not a dependency: only the bench uses it, and it brings a browser driver of its own. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+/** The number of audits of a page; the tool's authors recommend the median of five. */
+const RUNS = 5;
+
+/** What Lighthouse says of a page in its profile of a mid-range phone; medians. */
+export interface LighthouseRow {
+  readonly path: string;
+  /** Of 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly fcpMs: number;
+  readonly lcpMs: number;
+  readonly blockedMs: number;
+  readonly cls: number;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
+}
+
+async function audit(url: string): Promise<Report> {
+  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
+  const only = '--only-categories=performance,accessibility,best-practices';
+  const { stdout } = await promisify(execFile)('npx', ['-y', LIGHTHOUSE, url, ...flags, only], {
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout) as Report;
+}
+
+/** Audits pages of a site, each {@link RUNS} times. */
+export async function benchLighthouse(origin: string, paths: readonly string[]): Promise<readonly LighthouseRow[]> {
+  const rows: LighthouseRow[] = [];
+  for (const path of paths) {
+    const reports: Report[] = [];
+    for (let run = 0; run < RUNS; run++) reports.push(await audit(origin + path));
+    const score = (name: string) => median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
+    const value = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0));
+    rows.push({
+      path,
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      fcpMs: value('first-contentful-paint'),
+      lcpMs: value('largest-contentful-paint'),
+      blockedMs: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    });
+  }
+  return rows;
+}

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   await site.startEdge(monolithPort, `${work}/monolith`);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: [...chromiumArgs, '--disable-background-networking', '--disable-component-update'],
+    args: chromiumArgs,
   });
   try {
     const twins = await serveTwins(

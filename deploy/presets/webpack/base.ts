@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -19,6 +19,9 @@ export interface BuildOptions {
   readonly version: string;
   readonly isProduction: boolean;
 }
+
+/** What makes lucide's components; the site has a smaller one (shared/src/ui/icons/create-icon.ts). */
+const lucidesOwn = join(dirname(require.resolve('lucide-react')), '../esm/createLucideIcon.mjs');
 
 /** Part of the cache key: a change of these presets invalidates the cache. */
 const presetsVersion = readdirSync(import.meta.dirname)
@@ -72,7 +75,10 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = '
       extensions: ['.ts', '.tsx', '.js', '.json'],
       // rxjs has code for the browsers of today under this condition, without helpers for older ones.
       conditionNames: ['es2015', '...'],
-      alias: isProduction ? {} : hotAliases,
+      alias: {
+        [lucidesOwn]: require.resolve('@tessera/shared/ui/icons/create-icon'),
+        ...(isProduction ? {} : hotAliases),
+      },
     },
     module: {
       rules: [

@@ -2,9 +2,9 @@ import type { Configuration, Module, ModuleGraph } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { stylesConfig } from './styles.ts';
 
-/** The core, and basic UI components that nearly every page uses, are one chunk; one chunk each would be one request each. */
+/** Basic UI components that nearly every page uses are one chunk; one chunk each would be one request each. */
 const KIT =
-  /shared[\\/]src[\\/](?:art[\\/]marks|api|session|merchant|router|switches|i18n|query|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|error-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
+  /shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|error-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
 
 /** What pages with games need first. */
 const GAMES =

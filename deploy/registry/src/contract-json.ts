@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { checkContract, type RemoteContract } from '@tessera/shared/contract';
+import type { RemoteContract } from '@tessera/shared/contract';
+import { checkContract } from '@tessera/shared/contract/check';
 import type { SerialContract } from '@tessera/shared/registry';
 
 /** Imports a contract in Node, which works because contracts import nothing heavy. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkContract } from '@tessera/shared/contract';
+import { checkContract } from '@tessera/shared/contract/check';
 import { eventSpecs } from '@tessera/shared/events';
 import { languageTags } from '@tessera/shared/i18n/languages';
 import { partRequests, readContract, serialise } from './contract-json.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from './places.ts';
 
 const NOT_FOR_BROWSERS =
-  /^\.\/(?:testing|theme|ui\/locales|i18n\/languages|wire\/(?:console|define-endpoint|money-codec))/;
+  /^\.\/(?:testing|theme|ui\/locales|i18n\/languages|contract\/check|ui\/icons\/create-icon|wire\/(?:console|define-endpoint|money-codec))/;
 
 /** The modules of `@tessera/shared` that the shell needs at its start: all of each comes with its code, without files of their own. */
 const CORE =

@@ -1,4 +1,5 @@
-import { call, callOrThrow, MoneyRequest, ok } from '@tessera/shared/api';
+import { call, callOrThrow, ok } from '@tessera/shared/api';
+import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
 import { priceListId } from '@tessera/shared/lottery';
 import { endpointMutation, endpointQuery, queryOptions } from '@tessera/shared/query';

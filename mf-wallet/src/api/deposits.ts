@@ -1,4 +1,5 @@
-import { call, MoneyRequest, ok } from '@tessera/shared/api';
+import { call, ok } from '@tessera/shared/api';
+import { MoneyRequest } from '@tessera/shared/api/money-request';
 import { serverNow } from '@tessera/shared/clock';
 import { endpointQuery, useQueryClient } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';

@@ -3,14 +3,6 @@ export { type CallOptions, call, callOrThrow } from './call.ts';
 export { deviceKind, onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
 export {
-  isUnanswered,
-  isUnresolved,
-  type MoneyOutcome,
-  MoneyRequest,
-  type MoneyRequestStatus,
-  useMoneyRequest,
-} from './money-request.ts';
-export {
   cipherFor,
   installPayloadCipher,
   type PayloadCipher,

@@ -1,3 +1,2 @@
-export { checkContract } from './check-contract.ts';
 export { definePort, defineRemote, type Port } from './define.ts';
 export type * from './types.ts';

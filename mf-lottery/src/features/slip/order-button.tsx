@@ -1,4 +1,4 @@
-import { isUnresolved } from '@tessera/shared/api';
+import { isUnresolved } from '@tessera/shared/api/money-request';
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import type { ReactNode } from 'react';

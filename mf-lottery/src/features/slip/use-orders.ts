@@ -1,10 +1,10 @@
+import type { ApiError } from '@tessera/shared/api';
 import {
-  type ApiError,
   isUnanswered,
   type MoneyOutcome,
   type MoneyRequestStatus,
   useMoneyRequest,
-} from '@tessera/shared/api';
+} from '@tessera/shared/api/money-request';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useQueryClient } from '@tessera/shared/query';

@@ -1,4 +1,4 @@
-import type { MoneyRequestStatus } from '@tessera/shared/api';
+import type { MoneyRequestStatus } from '@tessera/shared/api/money-request';
 import type { UseFormReturn } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';

@@ -1,4 +1,4 @@
-import { isUnresolved, type MoneyRequestStatus } from '@tessera/shared/api';
+import { isUnresolved, type MoneyRequestStatus } from '@tessera/shared/api/money-request';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useLocation, useNavigate, useSearchParams } from '@tessera/shared/router';
 import { Button } from '@tessera/shared/ui/button';

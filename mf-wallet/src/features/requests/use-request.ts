@@ -1,4 +1,4 @@
-import { isUnanswered, type MoneyOutcome, type MoneyRequest, useMoneyRequest } from '@tessera/shared/api';
+import { isUnanswered, type MoneyOutcome, type MoneyRequest, useMoneyRequest } from '@tessera/shared/api/money-request';
 import { useEvent } from '@tessera/shared/events';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useErrorText, useFormat } from '@tessera/shared/text';

@@ -61,8 +61,17 @@ export async function readCatalogue(sent: GamesIndex): Promise<Catalogue> {
   };
 }
 
-/** The game at a place of the catalogue, as a card shows it. */
-export function gameAt({ index }: Catalogue, at: number): ListedGame | undefined {
+const madeGames = new WeakMap<Catalogue, (ListedGame | undefined)[]>();
+
+/** The game at a place of the catalogue, as a card shows it; one object, so that a card knows it again. */
+export function gameAt(catalogue: Catalogue, at: number): ListedGame | undefined {
+  const made = madeGames.get(catalogue) ?? [];
+  madeGames.set(catalogue, made);
+  made[at] ??= makeGame(catalogue, at);
+  return made[at];
+}
+
+function makeGame({ index }: Catalogue, at: number): ListedGame | undefined {
   const code = index.code[at];
   const vendor = index.vendors[index.vendor[at] ?? -1];
   const category = index.categories[index.category[at] ?? -1];

@@ -1,4 +1,4 @@
-import { type CSSProperties, useDeferredValue, useRef } from 'react';
+import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
 import { rowsToRender } from '../../model/grid.ts';
 import type { ListedGame } from '../../model/listed-game.ts';
 import { CardSkeleton } from '../game-card/card-skeleton.tsx';
@@ -10,6 +10,8 @@ import { useVisibleRows } from './use-visible-rows.ts';
 
 /** Rows rendered above and below the visible ones. */
 const overscan = 2;
+/** Rows that show a new result in the next frame; the others follow one later. */
+const soonRows = 2;
 /** Rows whose pictures come with the first paint. */
 const eagerRows = 3;
 
@@ -33,21 +35,27 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
   const grid = useRef<HTMLUListElement>(null);
   const visible = useVisibleRows(grid, columns);
   const { rowHeight } = visible;
-  // A keystroke renders the visible rows; the others follow when the page is idle.
-  const isAnswered = useDeferredValue(query) === query;
+  const list = useMemo(() => ({ total, gameAt }), [total, gameAt]);
+  // A keystroke renders the first rows in view. Below and above them the cards stay for a frame, and none is added.
+  const shown = useDeferredValue(list);
   const rows = Math.ceil(total / columns);
-  const { first, end } = rowsToRender(visible, rows, isAnswered ? overscan : 0);
+  const { first, end } = rowsToRender(visible, rows, overscan);
+  const soon = rowsToRender(visible, rows, 0).first;
+  const isNew = (at: number) => at >= soon * columns && at < (soon + soonRows) * columns;
   const from = first * columns;
-  const places = Array.from({ length: Math.max(0, Math.min(end * columns, total) - from) }, (_, at) => from + at);
+  const places = Array.from(
+    { length: Math.max(0, Math.min(end * columns, total) - from) },
+    (_, at) => from + at,
+  ).filter((at) => shown === list || isNew(at) || at < shown.total);
   const room: CSSProperties & Record<'--columns', number> = {
     '--columns': columns,
     paddingBlockStart: first * rowHeight,
-    paddingBlockEnd: Math.max(0, rows - end) * rowHeight,
+    paddingBlockEnd: Math.max(0, rows - Math.ceil(((places.at(-1) ?? -1) + 1) / columns)) * rowHeight,
   };
   return (
     <ul ref={grid} className={styles.grid} style={room} aria-label={label}>
       {places.map((at) => {
-        const game = gameAt(at);
+        const game = isNew(at) ? gameAt(at) : shown.gameAt(at);
         return (
           // A new result reuses the cards; only their pictures change.
           <li key={at} data-game={game?.code} aria-setsize={total} aria-posinset={at + 1}>

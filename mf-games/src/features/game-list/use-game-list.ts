@@ -63,6 +63,14 @@ export function useGameList({
   const { page, query, hasForeign } = useAskedPage({ language, scope, criteria, isKnown: Boolean(places), isForeign });
   if (page.data && !hasBegun) setBegun(true);
 
+  // The same functions until there is another result: cards whose game is the same are not rendered again.
+  const ofCatalogue = useMemo(
+    () => (at: number) => (places ? catalogue?.gameAt(places[at] ?? -1) : undefined),
+    [catalogue, places],
+  );
+  const first = page.data?.games;
+  const ofPage = useMemo(() => (at: number) => first?.[at], [first]);
+
   if (catalogue && places && !hasForeign) {
     return {
       catalogue,
@@ -71,7 +79,7 @@ export function useGameList({
         total: places.length,
         unfilteredTotal: unfiltered,
         query: text,
-        gameAt: (at) => catalogue.gameAt(places[at] ?? -1),
+        gameAt: ofCatalogue,
       },
     };
   }
@@ -81,7 +89,7 @@ export function useGameList({
     return {
       catalogue,
       status: 'ready',
-      value: { total: shown, unfilteredTotal, query, gameAt: (at) => games[at] },
+      value: { total: shown, unfilteredTotal, query, gameAt: ofPage },
     };
   }
   if (page.status === 'error') {

@@ -8,11 +8,15 @@ const replacements = [
     "['catch'](onError)",
     "['catch']((error) => { delete installedModules[id]; delete startedInstallModules[id]; throw error; })",
   ],
-  ['catch(e) { onError(e); }', 'catch(e) { delete startedInstallModules[id]; promises.push(Promise.reject(e)); }'],
+  [
+    'catch(e) { onError(e); }',
+    "catch(e) { delete startedInstallModules[id]; promises.push(Promise.reject(Object.assign(e, { failedStep: 'share' }))); }",
+  ],
 ] as const;
 
 /**
- * Loads a shared module again after it failed. A container of webpack's remembers the first failure: the modules that
+ * Loads a shared module again after it failed, and marks the error of one that the page lacks or has in an unsuitable
+ * version, for `stepOf` of the shell (load-failure.ts). A container of webpack's remembers the first failure: the modules that
  * import the shared one run, throw, and throw the same error at every later import.
  */
 export class RetryShares {

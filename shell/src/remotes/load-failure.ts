@@ -31,13 +31,12 @@ export function recordStep(cause: unknown, step: LoadStep): void {
 const isMissingFile = (cause: Error & { readonly code?: unknown }): boolean =>
   cause.name === 'ChunkLoadError' || cause.code === 'CSS_CHUNK_LOAD_FAILED';
 
-/** What webpack's containers say of a shared module that the page lacks, or has in an unsuitable version. */
-const SHARE_FAULT =
-  /^(?:Shared module .* doesn't exist in shared scope|Unsatisfied version .* of shared singleton module)/;
+/** How containers mark a shared module that the page lacks or has in an unsuitable version (presets, retry-shares.ts). */
+const isShareFault = (cause: Error & { readonly failedStep?: unknown }): boolean => cause.failedStep === 'share';
 
 /** The step at which a load failed; an error that no loader recognises is the contract's own. */
 export function stepOf(cause: unknown): LoadStep {
   if (!(cause instanceof Error)) return 'contract';
   if (isMissingFile(cause)) return 'download';
-  return steps.get(cause) ?? (SHARE_FAULT.test(cause.message) ? 'share' : 'contract');
+  return steps.get(cause) ?? (isShareFault(cause) ? 'share' : 'contract');
 }

@@ -3,6 +3,11 @@ import { join, relative } from 'node:path';
 import { checkContract } from '@tessera/shared/contract/check';
 import { eventSpecs } from '@tessera/shared/events';
 import { languageTags } from '@tessera/shared/i18n/languages';
+import { isAvailable, matchesPath } from '@tessera/shared/registry';
+import { SwitchSet } from '@tessera/shared/switches';
+import { homeCategories } from '../../../mf-games/src/model/home-categories.ts';
+import { navItems } from '../../../mf-games/src/model/nav-items.ts';
+import type { Lanes } from '../../../mf-games/src/model/stored-lanes.ts';
 import { partRequests, readContract, serialise } from './contract-json.ts';
 import { labelsOf, readLocales } from './locales.ts';
 import { packageDir, REMOTE_IDS, ROOT } from './places.ts';
@@ -99,4 +104,35 @@ it.each([
     .sort((one, other) => one.order - other.order);
   expect(pages[0]?.opens).toEqual({ path });
   expect(pages[1]?.order).not.toBe(pages[0]?.order);
+});
+
+it('whatever categories and vendors a merchant has, header and home lead to pages that its site offers', async () => {
+  const routes = (await Promise.all(REMOTE_IDS.map((id) => readContract(packageDir(id))))).flatMap(
+    (contract) => contract.routes,
+  );
+  const switches = new SwitchSet(
+    routes.flatMap(({ when }) => (when?.switch ? [{ modId: when.switch, enabled: '1' as const }] : [])),
+  );
+  const lane = (gameType: Lanes[number]['gameType'], vassalage: string): Lanes[number] => ({
+    title: gameType,
+    gameType,
+    cards: [{ vassalage, displayName: vassalage, isHot: false, gameCount: 3 }],
+  });
+  const others = (['LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'] as const).map((category) => lane(category, 'PP'));
+  const offers: Lanes[] = [undefined, 'TCG_SEA', 'DRW'].flatMap((lott) =>
+    [undefined, 'TCG_SEA', 'DRW'].map((elott) => [
+      ...(lott ? [lane('LOTT', lott)] : []),
+      ...(elott ? [lane('ELOTT', elott)] : []),
+      ...others,
+    ]),
+  );
+  const all = { isSignedIn: true, hasHot: true, hasFavorites: true, hasLottery: true };
+  for (const brand of ['aurora', 'lotus', 'harbor'])
+    for (const lanes of offers) {
+      const offered = lanes.map(({ gameType }) => gameType);
+      const open = routes.filter(({ when }) => isAvailable(when, { brand, switches, offered })).map(({ path }) => path);
+      const paths = [...navItems(lanes, { ...all, brand }), ...homeCategories(lanes, true)].map(({ path }) => path);
+      const lost = paths.filter((path) => !open.some((one) => matchesPath(one, path.split('?')[0] ?? '')));
+      expect({ brand, offered, lost }).toEqual({ brand, offered, lost: [] });
+    }
 });

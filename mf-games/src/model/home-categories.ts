@@ -18,6 +18,6 @@ export function homeCategories(lanes: Lanes, hasLottery: boolean): readonly Home
     if (!hasLottery && (category === 'LOTT' || category === 'ELOTT')) return [];
     const lane = laneOf(lanes, category);
     const count = lane && openGamesIn(lane);
-    return lane && count !== 0 ? [{ category, count, path: pathOfLane(lane) }] : [];
+    return lane && count !== 0 ? [{ category, count, path: pathOfLane(lanes, lane) }] : [];
   });
 }

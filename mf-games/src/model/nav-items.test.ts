@@ -45,6 +45,8 @@ it('lottery and electronic lottery start the vendor TCG_SEA, and without it lead
   expect([pathOf('LOTT'), pathOf('ELOTT')]).toEqual(['/lottery', '/elott']);
   const others = [lane('LOTT', 'DRW'), lane('ELOTT', 'DRW')];
   expect([pathOf('LOTT', others), pathOf('ELOTT', others)]).toEqual(['/elott', '/elott']);
+  // No page is at /elott where there is no electronic lottery.
+  expect(pathOf('LOTT', [lane('LOTT', 'DRW')])).toBe('/lottery');
 });
 
 it('begins with slots on harbor, and ends with what is played most there', () => {

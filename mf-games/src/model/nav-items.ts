@@ -27,16 +27,16 @@ const lotteryVendor = 'TCG_SEA';
 /**
  * Where a category's item leads, in the header and on the home page (spec §2, decision 2). Sports opens its first vendor
  * at once; lottery the vendor TCG_SEA, which is at `/lottery` and `/elott`, and without it the category's own page (spec
- * §2: both to `/elott`).
+ * §2: both to `/elott`, which a site without electronic lottery does not have).
  */
-export function pathOfLane({ gameType, cards }: Lane): string {
+export function pathOfLane(lanes: Lanes, { gameType, cards }: Lane): string {
   const path = pathOfCategory(gameType);
   if (gameType === 'SPORTS') {
     const first = withoutOwn(cards)[0];
     return first ? `${path}?page=${first.vassalage}` : path;
   }
   const isWithoutVendor = !cards.some(({ vassalage }) => vassalage === lotteryVendor);
-  return gameType === 'LOTT' && isWithoutVendor ? pathOfCategory('ELOTT') : path;
+  return gameType === 'LOTT' && isWithoutVendor && laneOf(lanes, 'ELOTT') ? pathOfCategory('ELOTT') : path;
 }
 
 const withoutOwn = (cards: Lane['cards']) => cards.filter(({ vassalage }) => vassalage !== ownVendor);
@@ -57,7 +57,7 @@ export function navItems(lanes: Lanes, surroundings: NavSurroundings): readonly 
     if (!lane) return [];
     if ((category === 'LOTT' || category === 'ELOTT') && !hasLottery) return [];
     if (withoutOwn(lane.cards).length === 0) return [];
-    return [{ key: category, label: { key: `category.${category}` }, path: pathOfLane(lane) }];
+    return [{ key: category, label: { key: `category.${category}` }, path: pathOfLane(lanes, lane) }];
   });
   const special = laneOf(lanes, 'SPORTS')?.cards.find(({ vassalage }) => vassalage === ownVendor);
   if (special) {

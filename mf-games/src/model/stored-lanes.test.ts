@@ -21,7 +21,7 @@ it('invalid storage is ignored', () => {
 it('the home page counts what is really there, and leaves out what is not', () => {
   expect(homeCategories(lanes, true)).toEqual([
     { category: 'RNG', count: 2000, path: '/rng' },
-    { category: 'LOTT', count: 9, path: '/elott' },
+    { category: 'LOTT', count: 9, path: '/lottery' },
   ]);
   expect(homeCategories(lanes, false)).toEqual([{ category: 'RNG', count: 2000, path: '/rng' }]);
 });
@@ -34,6 +34,7 @@ it('the home page leads to the vendor that a category starts with, as the header
   });
   const paths = (...given: Parameters<typeof homeCategories>[0]) => homeCategories(given, true).map(({ path }) => path);
   expect(paths(of('LOTT', 'TCG_SEA'), of('ELOTT', 'TCG_SEA'))).toEqual(['/lottery', '/elott']);
-  expect(paths(of('SPORTS', 'DS88', 'FLD'), of('LOTT', 'DRW'))).toEqual(['/sports?page=FLD', '/elott']);
+  expect(paths(of('SPORTS', 'DS88', 'FLD'), of('LOTT', 'DRW'))).toEqual(['/sports?page=FLD', '/lottery']);
+  expect(paths(of('LOTT', 'DRW'), of('ELOTT', 'DRW'))).toEqual(['/elott', '/elott']);
   expect(paths(of('SPORTS', 'DS88'))).toEqual(['/sports']);
 });

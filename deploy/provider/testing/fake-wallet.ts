@@ -11,6 +11,7 @@ export function fakeWallet() {
   const booked = new Set<string>();
   let balance = 1_000_000;
   let betStatus: WalletAnswer['status'] | 'timeout' = 'OK';
+  let betLimit: number | undefined;
   const client: WalletClient = {
     redeem: () => Promise.reject(new Error('not used in this test')),
     async ask(operation, request) {
@@ -24,15 +25,17 @@ export function fakeWallet() {
         if (operation === 'rollback' && booked.has(request.refTxId ?? ''))
           balance += asked.find(({ request: { txId } }) => txId === request.refTxId)?.request.amount ?? 0;
       }
-      return { status, requestId: '', balance, currency: 'P', txId: request.txId ?? null, ledgerTxId: null };
+      const answer = { status, requestId: '', balance, currency: 'P', txId: request.txId ?? null, ledgerTxId: null };
+      return operation === 'bet' ? { ...answer, limitMinor: betLimit } : answer;
     },
   };
   return {
     client,
     asked,
     balance: () => balance,
-    answerBets(status: typeof betStatus) {
+    answerBets(status: typeof betStatus, limitMinor?: number) {
       betStatus = status;
+      betLimit = limitMinor;
     },
   };
 }

@@ -115,6 +115,11 @@ describe('a round', () => {
     expect(wallet.asked.slice(before).map(({ operation }) => operation)).toEqual(['bet']);
   });
 
+  it('that is refused for the maximum of a bonus is answered with that maximum', async () => {
+    wallet.answerBets('BONUS_LIMIT', 5_000_000);
+    expect(await spin()).toMatchObject({ kind: 'refused', status: 'BONUS_LIMIT', limitMinor: 5_000_000 });
+  });
+
   it.each(['timeout', 'INTERNAL'] as const)(
     'is asked back and never sent twice when the bet ends in %s',
     async (end) => {

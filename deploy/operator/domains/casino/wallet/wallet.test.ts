@@ -181,6 +181,17 @@ describe.each(bothDatabases)('the wallet for providers on %s', (_name, open) => 
     stakeGuards.pop();
   });
 
+  it('answers a bet above the maximum of a bonus with that maximum, and takes nothing', async () => {
+    const before = await fixture.cashOf(game);
+    const { stakeGuards } = fixture.operator.context.hooks;
+    stakeGuards.push(async ({ amountMinor }) =>
+      amountMinor > stake ? { objection: 'stake.bonus.maximum', limitMinor: stake } : null,
+    );
+    expect(await bet(ids(), stake * 2)).toMatchObject({ status: 'BONUS_LIMIT', limitMinor: stake, balance: before });
+    expect(await bet(ids())).not.toHaveProperty('limitMinor');
+    stakeGuards.pop();
+  });
+
   it('a limit on one round holds when four sessions of a player bet on it at once', async () => {
     const opened = await Promise.all(Array.from({ length: 4 }, () => fixture.open('player01')));
     const { stakeGuards } = fixture.operator.context.hooks;

@@ -1,6 +1,7 @@
 import { installIntentRouter } from '@tessera/shared/intents';
 import { leaveSession } from '@tessera/shared/session';
 import { signInForTest, startTestPage } from '@tessera/shared/testing';
+import { receiveToasts } from '@tessera/shared/ui/toast';
 import messages from '../../locales/ko.json';
 import { showMessage } from '../dialogs/dialog-stack.ts';
 import { goToCentre } from '../routing/navigation.ts';
@@ -40,6 +41,15 @@ describe('a centre', () => {
     });
     expect(await enterCentre('member', 'depositv2')).toBe(true);
     expect(goToCentre).toHaveBeenCalledWith('member', 'depositv2');
+  });
+
+  it("tells a member that the agent centre is for agents' accounts", async () => {
+    const shown = jest.fn();
+    receiveToasts((change) => 'show' in change && shown(change.show.title));
+    signInForTest();
+    expect(await enterCentre('agent', 'registerAccount')).toBe(false);
+    expect(shown.mock.calls).toEqual([[messages.centre.agentOnly]]);
+    expect(goToCentre).not.toHaveBeenCalled();
   });
 
   it.each(['member', 'agent'] as const)('warns a trial account that the %s centre needs a full one', async (centre) => {

@@ -1,6 +1,8 @@
 import type { CentreId } from '@tessera/shared/contract';
+import { i18n } from '@tessera/shared/i18n';
 import { ask } from '@tessera/shared/intents';
 import { sessionState } from '@tessera/shared/session';
+import { toast } from '@tessera/shared/ui/toast';
 import { showMessage } from '../dialogs/dialog-stack.ts';
 import { goToCentre } from '../routing/navigation.ts';
 import { openSignInOption, signInOptions } from './sign-in-options.ts';
@@ -15,7 +17,10 @@ export async function enterCentre(centre: CentreId, page?: string): Promise<bool
     if (answer.status !== 'done' || !answer.result.isSignedIn) return false;
   }
   if (sessionState().role === 'trial' && !(await upgradeTrial())) return false;
-  if (centre === 'agent' && sessionState().role !== 'agent') return false;
+  if (centre === 'agent' && sessionState().role !== 'agent') {
+    toast.show({ id: 'centre', tone: 'info', title: i18n.t('centre.agentOnly', { ns: 'shell' }) });
+    return false;
+  }
   goToCentre(centre, page);
   return true;
 }

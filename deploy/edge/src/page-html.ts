@@ -10,9 +10,10 @@ const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('
 /**
  * What is painted before the first script has come: the merchant's name where its mark will be, and the shape of a page.
  * The shell replaces it with its first render. The linked styles stay before it: those that are loaded later go behind
- * them, and the order of the layers is that of their first appearance.
+ * them, and the order of the layers is that of their first appearance. Its own layer is the first, so what the reset of the
+ * site also sets is marked as important.
  */
-const FIRST_PAINT = `#root>.first-paint{position:absolute;inset:0;display:grid;grid-template-rows:56px 168px repeat(3,96px);gap:16px;padding:48px 16px 0;overflow:hidden;font:700 20px/56px system-ui,sans-serif;pointer-events:none}
+const FIRST_PAINT = `#root>.first-paint{position:absolute;inset:0;display:grid;grid-template-rows:56px 168px repeat(3,96px);gap:16px;padding:48px 16px 0!important;overflow:hidden;font:700 20px/56px system-ui,sans-serif;pointer-events:none}
 .first-paint>i{border-radius:12px;background:currentcolor;opacity:.08}
 :root[data-theme=dark]:has(.first-paint){color-scheme:dark;background:#0e1116;color:#e8eaed}
 :root[data-theme=light]:has(.first-paint){color-scheme:light;background:#fafafa;color:#15181d}`;

@@ -7,7 +7,7 @@ import { useHotGames, useVendors } from '../../api/lobby.ts';
 import styles from '../../features/home/most-played.module.css';
 import { MostPlayedTable } from '../../features/home/most-played-table.tsx';
 import { useHotTitle } from '../../features/home/use-hot-title.ts';
-import { openGamesIn } from '../../model/stored-lanes.ts';
+import { gamesIn } from '../../model/stored-lanes.ts';
 
 /** Rows that stand beside the catalogue's. */
 const shown = 5;
@@ -18,7 +18,7 @@ export default function MostPlayedWidget() {
   const slots = useVendors().data?.find(({ gameType }) => gameType === 'RNG');
   const hot = useHotGames();
   const { title, note } = useHotTitle(hot.data);
-  const count = slots && openGamesIn(slots);
+  const count = slots && gamesIn(slots);
   return (
     <section aria-label={title}>
       <header className={styles.head}>

@@ -45,6 +45,45 @@ test('/seamless opens a game in its frame as /game does', async ({ page }) => {
   }
 });
 
+/** What a text says in figures: `−1,000 P` is -1000. */
+const figuresIn = (text: string | null): number[] =>
+  (text?.match(/[−-]?\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) => Number(figure.replaceAll(',', '').replace('−', '-')));
+
+test('a reload during a spin shows the round afterwards, and the visit goes on with its time, stake and result', async ({
+  page,
+}) => {
+  const site = siteOf(page, 'aurora');
+  const { game, text } = site;
+  await readGreeting(site);
+  await signIn(site, demo.member);
+  // A game that no other test spins, as this account has one last round in each.
+  await site.open(`/game?code=${popularSlots[3]}`);
+  await expect(game.spin).toBeEnabled();
+  const figure = (key: string) => page.locator('dt', { hasText: text(key) }).locator('xpath=following-sibling::dd');
+  const [net, staked] = [figure('games:session.net'), figure('games:session.staked')];
+  const clock = page.getByRole('timer');
+  await expect(clock).toHaveText(/^00:00:0[3-9]|^00:00:[1-5]|^00:0[1-9]/);
+  await expect.poll(async () => figuresIn(await staked.textContent())).toEqual([0]);
+  await game.spin.click();
+  // The bet is taken, and the reels turn.
+  await expect.poll(async () => figuresIn(await staked.textContent())).not.toEqual([0]);
+  const reloadedAtMs = Date.now();
+  await page.reload();
+
+  const [before = '', between = '', after = ''] = text('slots:lastRound')
+    .split(/\{\w+\}/)
+    .map((part) => part.trim());
+  for (const part of [before, between, after]) await expect(game.notice).toContainText(part);
+  const [stake = 0, won = 0] = figuresIn(await game.notice.textContent());
+  const [hours = 0, minutes = 0, seconds = 0] = String(await clock.textContent())
+    .split(':')
+    .map(Number);
+  expect((hours * 60 + minutes) * 60 + seconds).toBeGreaterThan((Date.now() - reloadedAtMs) / 1000 + 1);
+  expect(stake).toBeGreaterThan(0);
+  await expect.poll(async () => figuresIn(await staked.textContent())).toEqual([stake]);
+  await expect.poll(async () => figuresIn(await net.textContent())).toEqual([won - stake]);
+});
+
 /** Texts of the page around a game that are broken into lines, or that leave their box or the window. */
 const brokenTexts = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>

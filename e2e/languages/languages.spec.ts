@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Texts, textsIn } from '../support/messages.ts';
+import { rawKeyIn, type Texts, textsIn } from '../support/messages.ts';
 import { type Actor, type Surface, seenOn, surfaces } from '../support/surfaces.ts';
 import { expect, test } from '../support/test.ts';
 import { become, visit } from '../support/visits.ts';
 import { languages } from './all-languages.ts';
-
-/** `wallet:amount.label`, `content.search`: what the page shows for a message it has not got. */
-const rawKey =
-  /(?:^|\s)(?:(?:shell|ui|auth|games|lottery|wallet|agent|promotions):[\w.]+|[a-z]+(?:[A-Z]\w*)?\.[a-z]\w*(?:\.\w+)+)(?:\s|$)/;
 
 async function faultsOf(page: Page, surface: Surface, text: Texts): Promise<string[]> {
   await visit(page, surface, text);
@@ -15,7 +11,7 @@ async function faultsOf(page: Page, surface: Surface, text: Texts): Promise<stri
     document.body.innerText,
     document.documentElement.scrollWidth - window.innerWidth,
   ]);
-  const raw = String(shown).match(rawKey)?.[0].trim();
+  const raw = rawKeyIn(String(shown));
   return [
     ...(raw ? [`${surface.name} shows ${raw}`] : []),
     ...(Number(overflow) > 0 ? [`${surface.name} is ${overflow} px too wide`] : []),
@@ -45,4 +41,18 @@ test.describe('with all six languages in the picker', () => {
         expect(faults).toEqual([]);
       });
     }
+});
+
+test('the key of a message is told from words and addresses, with and without its namespace', () => {
+  for (const key of ['withdrawal.seeBonus', 'wallet:amount.label', 'ui:close', 'home.categories.title'])
+    for (const shown of [key, `출금\n${key}\n닫기`, `${key}.`, `(${key})`]) expect(rawKeyIn(shown)).toBe(key);
+  for (const shown of [
+    '1.5',
+    '95.1 %',
+    'help.aurora.example/path',
+    'a@mail.example',
+    'player.home',
+    'Note: withdrawal',
+  ])
+    expect(rawKeyIn(shown), shown).toBeUndefined();
 });

@@ -36,6 +36,22 @@ export const textsIn =
     return found;
   };
 
+const namespaces = ['shell', 'ui', 'slots', 'auth', 'games', 'lottery', 'wallet', 'agent', 'promotions'];
+const dotted = /(?<![\w./@:-])(?:([a-z]+):)?([a-z]\w*)((?:\.\w+)*)(?![\w/@-])/gi;
+let groups: ReadonlySet<string> | undefined;
+
+/**
+ * The first key of a message that a text shows, with or without its namespace: what a page shows for a message it has
+ * not got. The message may be in no file, but the group that its key begins with is in one.
+ */
+export function rawKeyIn(shown: string): string | undefined {
+  groups ??= new Set(namespaces.flatMap((namespace) => Object.keys(messages(namespace, 'ko') as object)));
+  for (const [key, namespace, group = '', rest = ''] of shown.matchAll(dotted)) {
+    if (namespace ? namespaces.includes(namespace) : rest !== '' && groups.has(group)) return key;
+  }
+  return undefined;
+}
+
 /** The messages in the language that a merchant shows first. */
 export const textsOf = (brand: Brand): Texts => textsIn(LANGUAGES[brand]);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { approveDeposit, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
-import { register } from '../support/player.ts';
+import { demo, readGreeting, register, signIn } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { become } from '../support/visits.ts';
 
@@ -17,6 +17,65 @@ const faultyCells = (page: Page) =>
       })
       .map((cell) => cell.textContent),
   );
+
+/** Words of a table's cells and of their labels that are broken into two lines. */
+const brokenWords = (page: Page) =>
+  page.locator('td').evaluateAll((cells) => {
+    const brokenIn = (root: Node): string[] => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    };
+    /** What is drawn before a cell has no text that can be measured: the same text is, in a box of the same kind. */
+    const brokenInLabel = (cell: Element): string[] => {
+      const drawn = getComputedStyle(cell, '::before');
+      if (drawn.content === 'none' || drawn.display === 'none') return [];
+      const label = document.createElement('span');
+      label.textContent = cell.getAttribute('data-head');
+      for (const name of ['width', 'font', 'letter-spacing', 'overflow-wrap', 'word-break', 'hyphens', 'white-space'])
+        label.style.setProperty(name, drawn.getPropertyValue(name));
+      Object.assign(label.style, { position: 'absolute', display: 'block' });
+      document.body.append(label);
+      const broken = brokenIn(label);
+      label.remove();
+      return broken;
+    };
+    return cells.flatMap((cell) => [...brokenIn(cell), ...brokenInLabel(cell)]);
+  });
+
+/** Gaps between drawn numbers that stand beside each other, in pixels. */
+const gapsOfNumbers = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('span')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          ({ children }) =>
+            children.length >= 3 && [...children].every((one) => /^\d{1,2}$/.test(one.textContent ?? '')),
+        )
+        .flatMap(({ children }) => {
+          const boxes = [...children].map((one) => {
+            const text = document.createRange();
+            text.selectNodeContents(one);
+            const [box, ink] = [one.getBoundingClientRect(), text.getBoundingClientRect()];
+            return { left: Math.min(box.left, ink.left), right: Math.max(box.right, ink.right), top: box.top };
+          });
+          return boxes.flatMap((box, at) => {
+            const next = boxes[at + 1];
+            return next && Math.abs(next.top - box.top) < 2 ? [next.left - box.right] : [];
+          });
+        }),
+    );
 
 /** Lines of a choice that begin before its title does, where they are cut off. */
 const textsCutOff = (page: Page) =>
@@ -125,12 +184,26 @@ test('in a short window, e.g. at 200 % zoom, the bars scroll away with the page'
   await expect(page.getByRole('button', { name: text('lottery:panel.addShort'), exact: true })).toBeHidden();
 });
 
-test('home of lotus is no wider than the smallest phones', async ({ page }) => {
-  const { open, header } = siteOf(page, 'lotus');
+test('on the smallest phones home of lotus is not too wide and its drawn numbers stand apart; no word of account record and bonus details is broken', async ({
+  page,
+}) => {
+  const site = siteOf(page, 'lotus');
+  const { open, header } = site;
+  await readGreeting(site);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
     await open('/index');
     await expect(header.register).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => gapsOfNumbers(page)).not.toEqual([]);
+    expect(Math.min(...(await gapsOfNumbers(page))), `${width}`).toBeGreaterThan(0);
+  }
+  await page.setViewportSize({ width: 320, height: 740 });
+  await signIn(site, demo.member);
+  for (const path of ['/member/transactionHistory', '/member/bonusDetails']) {
+    await open(path);
+    await expect(page.locator('td')).not.toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await brokenWords(page), path).toEqual([]);
   }
 });

@@ -1,9 +1,20 @@
 import { hasMobileLength, parseMobile, readPhone, searchedName } from './phone-text.ts';
 
 describe('a phone number', () => {
-  it.each(['0912 345 678', '+84912345678', '912345678', '0912345678', '(0912) 345-678', '+84 0912 345 678'])(
-    'written %s is one and the same in Vietnam',
-    (text) => expect(readPhone(text, { country: 'VN' })).toEqual({ dialingCode: '84', number: '912345678' }),
+  it.each([
+    '0912 345 678',
+    '+84912345678',
+    '912345678',
+    '0912345678',
+    '(0912) 345-678',
+    '+84 0912 345 678',
+    '０９１２　３４５　６７８',
+    '＋８４（９１２）３４５－６７８',
+    '0912\u2011345\u2011678',
+    '0912–345–678',
+    '0912/345/678',
+  ])('written %s is one and the same in Vietnam', (text) =>
+    expect(readPhone(text, { country: 'VN' })).toEqual({ dialingCode: '84', number: '912345678' }),
   );
   it('keeps the zero of Italy, and loses the 8 of Russia', () => {
     expect(readPhone('06 1234 5678', { dialingCode: '39' })?.number).toBe('0612345678');
@@ -34,13 +45,15 @@ describe('a phone number', () => {
   ])('of +%s with the digits %s has the length of a mobile number: %s', (dialingCode, number, fits) =>
     expect(hasMobileLength({ dialingCode, number })).toBe(fits),
   );
-  it.each(['moonlit07', 'player 0912345678', '12345', '0912345678901234567'])('is not what %s says', (text) =>
-    expect(readPhone(text, { country: 'VN' })).toBeUndefined(),
+  it.each(['moonlit07', 'player 0912345678', 'a/0912345678', '12345', '１２３４５', '0912345678901234567'])(
+    'is not what %s says',
+    (text) => expect(readPhone(text, { country: 'VN' })).toBeUndefined(),
   );
   it.each([
     ['0912 345 678', '912345678'],
     ['+84912345678', '912345678'],
     ['player01', 'player01'],
+    ['０９１２–３４５', '912345'],
     ['0912', '0912'],
   ])('searched for as %s finds names with %s', (keyword, part) => expect(searchedName(keyword)).toBe(part));
 });

@@ -8,8 +8,11 @@ export interface Mobile {
   readonly number: string;
 }
 
-/** What people put between the digits of a number. */
-const separators = /[\s().-]/g;
+/** What people and their keyboards put between the digits of a number, as libphonenumber reads it: any dash, brackets, dots, slashes. */
+const separators = /[\s()（）[\]［］.．/／~～\p{Pd}\u2212\u30FC\u00AD\u200B\u2060]/gu;
+/** The digits and the plus of East Asian keyboards, which are as wide as a character there. */
+const wide = /[\uFF0B\uFF10-\uFF19]/g;
+const narrow = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 const mayBeNumber = /^\+?\d{6,15}$/;
 
 interface Home {
@@ -20,7 +23,7 @@ interface Home {
 
 /** A text that may be a phone number, without what separates its digits; undefined if it can be none. */
 export function phoneDigits(text: string): string | undefined {
-  const digits = text.replace(separators, '');
+  const digits = text.replace(wide, narrow).replace(separators, '');
   return mayBeNumber.test(digits) ? digits : undefined;
 }
 

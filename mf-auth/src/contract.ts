@@ -37,7 +37,7 @@ export default defineRemote({
     { path: '/register', chrome: 'full', title: 'auth:register.title', opens: register },
     { path: '/register.html', chrome: 'full', title: 'auth:register.title', opens: register },
   ],
-  // Spec §2: "security centre" and "my account" of the side menu both lead to the same page.
+  // "Security centre" and "my account" of spec §2 would open the same page: they are one item (decision 43).
   menu: [{ slot: 'side.member', label: 'auth:menu.account', icon: 'security', opens: securityCenter, order: 40 }],
   centrePages: [
     {

@@ -45,7 +45,11 @@ export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
       {
         key: 'status',
         head: t('bonus.status'),
-        cell: ({ status }) => <Badge tone={tones[status]}>{t(`bonus.${status}`)}</Badge>,
+        cell: ({ status }) => (
+          <Badge tone={tones[status]} className={styles.status}>
+            {t(`bonus.${status}`)}
+          </Badge>
+        ),
       },
       {
         key: 'rolling',

@@ -40,11 +40,13 @@ export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
       {
         key: 'time',
         head: t('bonus.time'),
+        phone: 'line',
         cell: ({ claimedAtMs }) => <span className={styles.small}>{date('dayAndClock', claimedAtMs)}</span>,
       },
       {
         key: 'status',
         head: t('bonus.status'),
+        phone: 'line',
         cell: ({ status }) => (
           <Badge tone={tones[status]} className={styles.status}>
             {t(`bonus.${status}`)}
@@ -55,17 +57,18 @@ export function ClaimTable({ claims }: { claims: readonly Claim[] }) {
         key: 'rolling',
         head: t('bonus.rolling'),
         align: 'end',
+        phone: 'line',
         cell: ({ requiredTurnover, doneTurnover }) =>
           requiredTurnover === 0 ? (
             <span className={styles.small}>{t('bonus.noRolling')}</span>
           ) : (
-            <>
+            <span>
               <Money minor={doneTurnover} currency={currency} hasUnit={false} />
               <span className={styles.small}>
                 {' / '}
                 <Money minor={requiredTurnover} currency={currency} hasUnit={false} />
               </span>
-            </>
+            </span>
           ),
       },
       {

@@ -49,12 +49,14 @@ export function RecordFilters({ filter, today, onChange }: Props) {
   };
   return (
     <div className={styles.filters}>
-      <Segmented
-        label={t('record.period')}
-        segments={recordPeriods.map((period) => ({ value: period, label: t(`record.periods.${period}`) }))}
-        value={filter.period}
-        onChange={(period) => onChange({ period })}
-      />
+      <div className={styles.period}>
+        <Segmented
+          label={t('record.period')}
+          segments={recordPeriods.map((period) => ({ value: period, label: t(`record.periods.${period}`) }))}
+          value={filter.period}
+          onChange={(period) => onChange({ period })}
+        />
+      </div>
       <Select
         className={styles.type}
         label={t('record.type')}

@@ -55,11 +55,13 @@ export function RecordTable({ entries, sumMinor }: Props) {
       {
         key: 'time',
         head: t('record.time'),
+        phone: 'line',
         cell: ({ atMs }) => <span className={classNames(styles.small, styles.moment)}>{date('moment', atMs)}</span>,
       },
       {
         key: 'reference',
         head: t('record.subject'),
+        phone: 'line',
         cell: ({ subject, reference }) => <Subject subject={subject} reference={recordReference(reference)} />,
       },
       {
@@ -74,6 +76,7 @@ export function RecordTable({ entries, sumMinor }: Props) {
         key: 'balance',
         head: t('record.balanceAfter'),
         align: 'end',
+        phone: 'line',
         cell: ({ balanceAfter }) => <Money minor={balanceAfter} currency={currency} hasUnit={false} />,
       },
     ];

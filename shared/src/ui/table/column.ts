@@ -13,10 +13,10 @@ export interface DataColumn<Row> {
   /** Content of the total row. */
   readonly total?: ReactNode;
   /**
-   * On a phone: the card's title, the figure beside it, one of the pairs below (the default), a text on a line of its
-   * own, or hidden. Of a table with a text, only the text is broken into lines.
+   * On a phone: the card's title, the figure beside it, one of the pairs below (the default), a pair on a line of
+   * its own, a text on a line of its own, or hidden. Of a table with a text, only the text is broken into lines.
    */
-  readonly phone?: 'name' | 'figure' | 'pair' | 'text' | 'none';
+  readonly phone?: 'name' | 'figure' | 'pair' | 'line' | 'text' | 'none';
   /** A CSS width; by default the content decides. */
   readonly width?: string;
 }

@@ -238,7 +238,17 @@ function DepositSummary({ method, bonus, amountMinor, ...panel }: DepositSummary
         { label: t('amount.received'), value: money(received), isSum: true },
         { label: t('amount.arrival'), value: arrival },
       ]}
-      note={t('amount.note', { fee: plain(method.fee), arrival })}
+      notes={[
+        t('amount.note', { fee: plain(method.fee), arrival }),
+        ...(bonus && brings
+          ? [
+              [
+                t('deposit.bonusOf', { amount: plain(brings.bonusMinor) }),
+                t('deposit.bonusRollingOf', { amount: plain(brings.requiredMinor), percent: bonus.wageringPercent }),
+              ].join(' · '),
+            ]
+          : []),
+      ]}
       action={amountMinor ? t('deposit.submit', { amount: plain(amountMinor) }) : t('deposit.submitEmpty')}
     />
   );

@@ -50,8 +50,8 @@ export function SidePanel({ title, className, children }: Props) {
 interface ActionPanelProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** What the phone's bar says of the sum beside its label: fee and arrival. */
-  readonly note: string;
+  /** What the phone's bar says of the sum below its label, line by line: fee and arrival, a bonus. */
+  readonly notes: readonly string[];
   readonly formId: string;
   /** The button repeats the amount. */
   readonly action: string;
@@ -70,14 +70,18 @@ export const submitOrCheck =
   };
 
 /** What it comes to, and the view's one filled button; on a phone the bar at the foot keeps the sum and the button. */
-export function ActionPanel({ title, facts, note, formId, action, status, isDisabled, message }: ActionPanelProps) {
+export function ActionPanel({ title, facts, notes, formId, action, status, isDisabled, message }: ActionPanelProps) {
   const { t } = useTranslation('wallet');
   const last = facts.findIndex(({ isSum }) => isSum);
   return (
     <section className={styles.actionPanelPanel} aria-label={title}>
       <h2 className={styles.actionPanelTitle}>{title}</h2>
       <Facts facts={facts.map((fact, at) => (at === last ? fact : { ...fact, className: styles.detail }))} />
-      <p className={styles.note}>{note}</p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {message && (
         <p className={styles.refusal} role="alert">
           <AlertIcon aria-hidden size={17} />

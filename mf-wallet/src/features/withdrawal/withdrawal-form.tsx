@@ -205,7 +205,7 @@ function WithdrawalSummary({ settings, amountMinor, ...panel }: WithdrawalSummar
         { label: t('amount.arrival'), value: arrival },
         { label: t('withdrawal.answer'), value: t('withdrawal.answerWithin', { minutes: answerWithinMinutes }) },
       ]}
-      note={t('amount.note', { fee: plain(fee), arrival })}
+      notes={[t('amount.note', { fee: plain(fee), arrival })]}
       action={amountMinor ? t('withdrawal.submit', { amount: plain(amountMinor) }) : t('withdrawal.submitEmpty')}
       isDisabled={allowWithdraw === 'N'}
     />

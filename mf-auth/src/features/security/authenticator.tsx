@@ -3,7 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { QrCode } from '@tessera/shared/ui/qr-code';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { confirmApp, enrolApp, removeApp, type SecurityConfig } from '../../api/security.ts';
 import forms from '../form/form.module.css';
 import styles from './authenticator.module.css';
@@ -74,9 +74,17 @@ export function AuthenticatorForm({ onEnrolled, onDone }: { onEnrolled: () => vo
     onEnrolled();
   });
 
+  // The field of the password is gone now; the picture above the code's field must be in sight, too.
+  const drawn = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (step.at !== 'code') return;
+    form.setFocus('code');
+    drawn.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [step.at, form.setFocus]);
+
   if (step.at === 'recovery') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
   return (
-    <form className={forms.form} noValidate onSubmit={submit} aria-label={t('security.app.title')}>
+    <form ref={drawn} className={forms.form} noValidate onSubmit={submit} aria-label={t('security.app.title')}>
       {step.at === 'owner' ? (
         <OwnerProofField {...form.register(owner.field, filled)} owner={owner} error={errors[owner.field]?.message} />
       ) : (
@@ -118,9 +126,16 @@ function AppSecret({ secret, uri }: { secret: string; uri: string }) {
 /** Shown this once: each opens the account a single time when the phone is gone. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('auth');
+  const id = useId();
+  const drawn = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    drawn.current?.focus();
+    drawn.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
-    <div>
-      <p className={styles.step} role="status">
+    // biome-ignore lint/a11y/useSemanticElements: no field belongs to it, as to a fieldset
+    <div ref={drawn} role="group" aria-labelledby={id} tabIndex={-1}>
+      <p id={id} className={styles.step}>
         {t('security.app.recovery')}
       </p>
       <ul className={styles.codes}>

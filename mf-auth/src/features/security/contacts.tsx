@@ -1,6 +1,7 @@
 import type { Result } from '@tessera/shared/api';
 import { useForm } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
+import { shownAccount, useSession } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { classNames } from '@tessera/shared/ui/class-names';
@@ -34,11 +35,11 @@ interface Contact {
   readonly isVerified: boolean;
 }
 
-const actions = { proved: 'security.change', off: 'security.set', unproved: 'security.confirm' } as const;
+const actions = { proved: 'security.change', absent: 'security.set', unproved: 'security.confirm' } as const;
 
 function standingOf({ masked, isVerified }: Contact): keyof typeof actions {
   if (isVerified) return 'proved';
-  return masked ? 'unproved' : 'off';
+  return masked ? 'unproved' : 'absent';
 }
 
 /** What waits to be confirmed as it stands; nothing where it has been, as the form is for another then. */
@@ -48,7 +49,12 @@ const toConfirm = ({ isVerified }: Contact, text: string): string => (isVerified
 export function ContactSettings({ config: { mobile, email }, rowOf, onDone }: Props) {
   const { t } = useTranslation('auth');
   const canSendCodes = useSwitch('VERIFICATION3');
-  const number = mobile?.masked ? `+${mobile.dialingCode} ${mobile.masked}` : '';
+  const session = useSession();
+  const name = 'member' in session ? shownAccount(session.member.account) : '';
+  // A number that is the account's name is written as the name is: two masks of one number reveal more than one does.
+  const isName = mobile?.masked !== undefined && name.replace(/^0/, '') === mobile.masked;
+  const international = mobile?.masked ? `+${mobile.dialingCode} ${mobile.masked}` : '';
+  const number = isName ? name : international;
   const row = (setting: 'mobile' | 'email', contact: Contact, text: string) => {
     const standing = standingOf(contact);
     return { ...rowOf(setting), standing, action: t(actions[standing]), state: text || t('security.none') };

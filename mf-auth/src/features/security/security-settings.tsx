@@ -44,7 +44,7 @@ export function SecuritySettings({ config }: { config: SecurityConfig }) {
         <SettingRow
           {...row('payment')}
           icon="lock"
-          standing={config.hasPaymentPassword ? 'present' : 'off'}
+          standing={config.hasPaymentPassword ? 'present' : 'unset'}
           action={t(config.hasPaymentPassword ? 'security.change' : 'security.set')}
           state={t(config.hasPaymentPassword ? 'security.payment.there' : 'security.payment.what')}
         >

@@ -8,7 +8,7 @@ import { Button } from '@tessera/shared/ui/button';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
 import { toast } from '@tessera/shared/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   endRememberedSignIn,
   endSession,
@@ -18,21 +18,33 @@ import {
   useSessions,
 } from '../../api/security.ts';
 import { deviceName } from '../../model/device-name.ts';
+import { isFocusLost } from '../form/is-focus-lost.ts';
 import { useMessage } from '../form/use-message.ts';
 import styles from './session-list.module.css';
 
 /** Where the account is signed in or comes back without a password; any place but this one can be ended, and all of them at once. */
 export function SessionList() {
+  const { t } = useTranslation('auth');
+  const drawn = useRef<HTMLUListElement>(null);
+  // The button that was pressed leaves with its row.
+  const ended = () => {
+    const isHere = drawn.current?.parentElement?.contains(document.activeElement);
+    if (isHere || isFocusLost()) drawn.current?.focus();
+  };
   return (
     <ResourceView resource={useSessions()} skeleton={<Skeleton height={56} width="100%" radius="m" />}>
       {(sessions) => (
         <>
-          <ul className={styles.list}>
+          <ul ref={drawn} className={styles.list} tabIndex={-1} aria-label={t('security.sessions.title')}>
             {sessions.map((session) => (
-              <SessionRow key={session.id ?? `remembered ${session.remembered?.id}`} session={session} />
+              <SessionRow
+                key={session.id ?? `remembered ${session.remembered?.id}`}
+                session={session}
+                onEnded={ended}
+              />
             ))}
           </ul>
-          {sessions.some(({ isCurrent }) => !isCurrent) && <EndOthers />}
+          {sessions.some(({ isCurrent }) => !isCurrent) && <EndOthers onEnded={ended} />}
         </>
       )}
     </ResourceView>
@@ -40,24 +52,26 @@ export function SessionList() {
 }
 
 /** Ends something, says what came of it and asks for the list anew. */
-function useEnding() {
+function useEnding(onEnded: () => void) {
   const { writeFailure } = useMessage();
   const changed = useSecurityChanged();
   const [isEnding, setEnding] = useState(false);
   const end = async (ending: () => Promise<Result<null>>, done: string): Promise<void> => {
     setEnding(true);
     const ended = await ending();
-    if (ended.ok) toast.show({ tone: 'ok', title: done });
-    else toast.show({ tone: 'danger', title: writeFailure(ended.error) });
+    if (ended.ok) {
+      toast.show({ tone: 'ok', title: done });
+      onEnded();
+    } else toast.show({ tone: 'danger', title: writeFailure(ended.error) });
     await changed();
     setEnding(false);
   };
   return { isEnding, end };
 }
 
-function EndOthers() {
+function EndOthers({ onEnded }: { readonly onEnded: () => void }) {
   const { t } = useTranslation('auth');
-  const { isEnding, end } = useEnding();
+  const { isEnding, end } = useEnding(onEnded);
   return (
     <Button
       isBusy={isEnding}
@@ -69,9 +83,9 @@ function EndOthers() {
   );
 }
 
-function SessionRow({ session }: { session: OpenSession }) {
+function SessionRow({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
   const { t } = useTranslation('auth');
-  const { isEnding, end } = useEnding();
+  const { isEnding, end } = useEnding(onEnded);
   const { id, isCurrent, remembered } = session;
   const name = deviceName(session.userAgent) || t('security.sessions.unknown');
   const time = (ms: number) => formatDate(t('signedIn.pattern'), ms, merchant().timeZone);

@@ -1,5 +1,5 @@
 import { setSwitches } from '@tessera/shared/switches';
-import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
+import { type FakeOperator, refuse, signInForTest, withPointer } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import {
@@ -242,21 +242,24 @@ describe('the security centre', () => {
       uri: 'otpauth://totp/Aurora:m?secret=G',
     }));
     operator.answer(confirmAuthenticator, () => ({ recoveryCodes: ['ABCDE-FGH23', 'JKLMN-PQR45'] }));
+    withPointer('fine');
     const { person } = await open('인증 앱: 설정하기');
-    await person.type(field('로그인 비밀번호'), 'Play1234');
-    await press(person, '다음');
+    expect(field('로그인 비밀번호')).toHaveFocus();
+    await person.keyboard('Play1234{Enter}');
     expect(await screen.findByText('GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
+    expect(field('인증 앱 코드')).toHaveFocus();
     operator.answer(getSecurityConfig, () => ({
       ...passwordAlone,
       authenticator: { isEnrolled: true, recoveryCodesLeft: 10 },
     }));
-    await person.type(field('인증 앱 코드'), '123456');
-    await press(person, '인증 앱 등록하기');
+    await person.keyboard('123456{Enter}');
     expect(await screen.findByText('ABCDE-FGH23')).toBeInTheDocument();
+    expect(screen.getByText('ABCDE-FGH23').closest('[role="group"]')).toHaveFocus();
     await screen.findByText('쓰고 있습니다. 남은 복구 코드 10개');
     expect(screen.getByText('JKLMN-PQR45')).toBeInTheDocument();
     await press(person, '적어 두었습니다');
     expect(screen.queryByText('ABCDE-FGH23')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^인증 앱: / })).toHaveFocus();
   });
 
   it('takes the app off by a code and the password', async () => {
@@ -279,10 +282,13 @@ describe('the security centre', () => {
     const here = (await screen.findByText('Chrome · Windows')).closest('li');
     expect(here).toHaveTextContent('지금 여기');
     expect(within(here as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: '알 수 없는 기기: 로그아웃시키기' });
+    operator.answer(getSessions, () => sessions.slice(0, 1));
     await press(person, '알 수 없는 기기: 로그아웃시키기');
     await waitFor(() => expect(told).toMatchObject([{ tone: 'ok' }]));
     expect(operator.calls(revokeSession)[0]?.request).toEqual({ id: 2 });
     await waitFor(() => expect(operator.calls(getSessions)).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('list', { name: '로그인 중인 곳' })).toHaveFocus());
   });
 
   it('leaves out passkeys and signed-in devices where the operator has no such call, and shows a real failure', async () => {

@@ -52,7 +52,7 @@ describe('changing the password', () => {
   it('measures the new one by the rule of the registration, and both must be the same', async () => {
     const operator = await during(true);
     const { person } = renderDialog(ChangePasswordDialog, { reason: 'default' as const });
-    await screen.findByText('영문과 숫자를 섞어 6–12자로 입력하세요.');
+    await screen.findByText('기호 없이 영문과 숫자를 섞어 6–12자로 입력하세요.');
     await fill(person, 'short', 'other77');
     await person.click(button());
     expect(await screen.findByText('두 입력이 서로 다릅니다.')).toBeInTheDocument();

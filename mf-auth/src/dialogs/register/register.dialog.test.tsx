@@ -56,7 +56,7 @@ describe('registering', () => {
     expect(password).not.toBeInvalid();
     await person.tab();
     expect(password).toBeInvalid();
-    expect(password).toHaveAccessibleDescription('영문과 숫자를 섞어 6–12자로 입력하세요.');
+    expect(password).toHaveAccessibleDescription('기호 없이 영문과 숫자를 섞어 6–12자로 입력하세요.');
     await person.type(password, '123');
     expect(password).not.toBeInvalid();
   });

@@ -12,16 +12,17 @@ export function greet({ firstTimeLogin, previousSignInMs }: Omit<SignedIn, 'toke
   if (!('member' in session)) return;
   if (firstTimeLogin) port.emit('auth:first-login', { account: session.member.account });
   const t = i18n.of('auth');
+  const signedIn = t('signedIn.title', { name: shownName(session.member) });
   toast.show({
     id: 'auth.session',
     tone: 'ok',
-    title: t('signedIn.title', { name: shownName(session.member) }),
-    ...(previousSignInMs === undefined && !isNew ? {} : { detail: detailOf(previousSignInMs ?? null) }),
+    ...(isNew
+      ? { title: t('signedIn.created'), detail: signedIn }
+      : { title: signedIn, ...(previousSignInMs === undefined ? {} : { detail: previous(previousSignInMs) }) }),
   });
 
-  function detailOf(previousMs: number | null): string {
-    if (isNew) return t('signedIn.created');
-    if (previousMs === null) return t('signedIn.first');
-    return t('signedIn.previous', { time: formatDate(t('signedIn.pattern'), previousMs, merchant().timeZone) });
+  function previous(ms: number | null): string {
+    if (ms === null) return t('signedIn.first');
+    return t('signedIn.previous', { time: formatDate(t('signedIn.pattern'), ms, merchant().timeZone) });
   }
 }

@@ -15,6 +15,8 @@ const soonRows = 2;
 /** Rows whose pictures come with the first paint. */
 const eagerRows = 3;
 
+const nothing: Pick<GameGridProps, 'total' | 'gameAt'> = { total: 0, gameAt: () => undefined };
+
 export interface GameGridProps {
   readonly total: number;
   /** The game at a place, or `undefined` while it is loading. */
@@ -36,8 +38,9 @@ export function GameGrid({ total, gameAt, label, query, favorites, openRounds, a
   const visible = useVisibleRows(grid, columns);
   const { rowHeight } = visible;
   const list = useMemo(() => ({ total, gameAt }), [total, gameAt]);
-  // A keystroke renders the first rows in view. Below and above them the cards stay for a frame, and none is added.
-  const shown = useDeferredValue(list);
+  // A new list, also the first, renders the first rows in view. Below and above them the cards stay for a frame, and none
+  // is added: all of them at once would be one long task.
+  const shown = useDeferredValue(list, nothing);
   const rows = Math.ceil(total / columns);
   const { first, end } = rowsToRender(visible, rows, overscan);
   const soon = rowsToRender(visible, rows, 0).first;

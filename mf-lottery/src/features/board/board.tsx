@@ -23,7 +23,6 @@ export function Board({ game, lastIssue, pendingCount }: Props) {
   return (
     <Panel className={styles.board}>
       <Tabs<BoardTab>
-        wraps
         label={t('bets.tabs')}
         tabs={[
           { value: 'past', label: t('past.title') },

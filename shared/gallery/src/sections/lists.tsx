@@ -31,7 +31,7 @@ const periods = [
 ] as const;
 const banks = ['가온은행', '나루은행', '다온은행', '마루은행'].map((label) => ({ value: label, label }));
 
-/** One that scrolls on a phone, and one that wraps there. */
+/** One that fits a phone, and one that scrolls there. */
 function TabRows() {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('slots');
   const [play, setPlay] = useState<(typeof plays)[number]['value']>('pair');
@@ -52,7 +52,6 @@ function TabRows() {
         value={play}
         onChange={setPlay}
         aside={<IconButton label="하는 법" icon={<QuestionIcon />} />}
-        wraps
       >
         <TabPanel value={play}>{plays.find((entry) => entry.value === play)?.label}</TabPanel>
       </Tabs>

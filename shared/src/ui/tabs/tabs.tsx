@@ -18,8 +18,6 @@ export interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** At the right end of the line. */
   readonly aside?: ReactNode;
-  /** On a phone the tabs wrap to a second line; otherwise the strip scrolls. */
-  readonly wraps?: boolean;
   /** `TabPanel`s; or the current content alone in one `TabPanel`. */
   readonly children?: ReactNode;
   readonly className?: string;
@@ -32,13 +30,12 @@ export function Tabs<Value extends string>({
   value,
   onChange,
   aside,
-  wraps = false,
   children,
   className,
 }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
-      <div className={classNames(styles.line, wraps && styles.wrapping)}>
+      <div className={styles.line}>
         <Base.List aria-label={label} className={styles.list} activateOnFocus={false}>
           {tabs.map((tab) => (
             <Base.Tab

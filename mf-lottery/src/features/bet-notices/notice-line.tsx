@@ -25,8 +25,14 @@ function Line({ isGood = false, title, detail }: LineProps) {
   );
 }
 
+interface NoticeLineProps {
+  /** A result is told in one line, without its issue and what came back. */
+  readonly isShort?: boolean;
+  readonly className?: string;
+}
+
 /** The latest about the member's bets. It is in the page, empty, before a notice comes, so that screen readers read it. */
-export function NoticeLine({ className }: { readonly className?: string }) {
+export function NoticeLine({ isShort = false, className }: NoticeLineProps) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const notice = useBetNotice();
@@ -40,9 +46,18 @@ export function NoticeLine({ className }: { readonly className?: string }) {
         />
       )}
       {notice.kind === 'settled' &&
-        notice.issues.map((issue) => (
-          <Line key={`${issue.gameCode} ${issue.issue}`} isGood={isGain(issue)} {...settledText(issue)} />
-        ))}
+        notice.issues.map((issue) => {
+          const { title, detail } = settledText(issue);
+          const net = text.result(issue.payoutMinor - issue.stakeMinor);
+          return (
+            <Line
+              key={`${issue.gameCode} ${issue.issue}`}
+              isGood={isGain(issue)}
+              title={title}
+              detail={isShort ? net : detail}
+            />
+          );
+        })}
     </div>
   );
 }

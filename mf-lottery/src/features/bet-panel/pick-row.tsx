@@ -32,7 +32,15 @@ export function PickRow({ play, row, chosen, onToggle, onChoose }: Props) {
         {...roving.row}
         role="group"
         aria-label={t('row.chosen', { row: name, count: chosen.length })}
-        className={areBalls ? styles.balls : classNames(styles.tiles, row.options.length === 16 && styles.sixteen)}
+        className={
+          areBalls
+            ? styles.balls
+            : classNames(
+                styles.tiles,
+                row.options.length === 4 && styles.four,
+                row.options.length === 16 && styles.sixteen,
+              )
+        }
       >
         {row.options.map((option, index) =>
           areBalls ? (

@@ -37,24 +37,27 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
 
   return (
     <>
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar} className={styles.bar} data-covers-bottom-bar>
         <div className={styles.stake}>
           <UnitField game={game} draft={draft} />
           <div className={styles.multiple}>
+            <span className={styles.label} aria-hidden="true">
+              {t('panel.multiple')}
+            </span>
             <MultipleField game={game} draft={draft} />
-            <IconButton
-              variant="neutral"
-              className={styles.slip}
-              icon={<TicketIcon />}
-              label={t('slip.open', { count: entries.length })}
-              count={entries.length}
-              onClick={() => setSlipOpen(true)}
-            />
           </div>
         </div>
-        <NoticeLine />
+        <NoticeLine isShort />
         {showsSum && <DraftSum draft={draft} />}
         <div className={styles.actions}>
+          <IconButton
+            variant="neutral"
+            className={styles.slip}
+            icon={<TicketIcon />}
+            label={t('slip.open', { count: entries.length })}
+            count={entries.length}
+            onClick={() => setSlipOpen(true)}
+          />
           <DraftActions
             bet={bet}
             stakeMinor={draft.stakeMinor}

@@ -23,11 +23,12 @@ function open(over: Partial<GameRow> = {}, unfinishedRound: AnswerOf<typeof getG
   return renderAt('/rng', <DetailDialog params={{ code: 'PP-0001' }} close={close} />);
 }
 
-it('shows six facts at once; a fact that a game lacks is a dash', async () => {
-  open({ hitRate: null });
+it('shows six facts at once, both stakes in one form; a fact that a game lacks is a dash', async () => {
+  open({ hitRate: null, minStake: 20_000, maxStake: 40_000_000 });
   expect(await screen.findByText('96.5%')).toBeVisible();
   expect(screen.getByText('24,790배')).toBeVisible();
-  expect(screen.getByText('200.00')).toBeVisible();
+  expect(screen.getByText('최소 베팅').nextSibling).toHaveTextContent('200 P');
+  expect(screen.getByText('최대 베팅').nextSibling).toHaveTextContent('40만 P');
   expect(screen.getByText('적중률').nextSibling).toHaveTextContent('–');
   expect(screen.getByText(/5릴 20라인.*205번에 한 번 무료 회전 8회.*3배/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { goTo } from '@tessera/shared/router';
 import { useSwitch } from '@tessera/shared/switches';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button, IconButton } from '@tessera/shared/ui/button';
+import { classNames } from '@tessera/shared/ui/class-names';
 import { HeartIcon, InfoIcon, PlayIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { ClockIcon } from '@tessera/shared/ui/more-icons';
@@ -39,7 +40,7 @@ export function GameDetail({ found, onLeave }: { readonly found: GameInFull; rea
             {game.accountTypeName && <Badge>{game.accountTypeName}</Badge>}
             {hasHearts && (
               <IconButton
-                className={kept ? styles.kept : undefined}
+                className={classNames(styles.heart, kept && styles.kept)}
                 label={t('card.favorite', { name: game.gameName })}
                 aria-pressed={kept}
                 icon={<HeartIcon />}
@@ -161,14 +162,16 @@ function GameFacts({ game }: { readonly game: GameRow }) {
   const { t, i18n } = useTranslation('games');
   const currency = merchantCurrency();
   const percent = (value: number | null) => (value === null ? '–' : formatPercent(value, i18n.language));
-  const stake = (key: string, minor: number | null, isCompact = false) =>
-    minor === null ? '–' : <Money key={key} minor={minor} currency={currency} isCompact={isCompact} />;
+  // The short form drops what is less than one unit.
+  const isWhole = (minor: number) => minor % 10 ** currency.exponent === 0;
+  const stake = (key: string, minor: number | null) =>
+    minor === null ? '–' : <Money key={key} minor={minor} currency={currency} isCompact={isWhole(minor)} />;
   const facts: readonly [label: string, value: ReactNode][] = [
     ['fact.rtp', percent(game.rtp)],
     ['fact.volatility', game.volatility ? t(`volatility.${game.volatility}`) : '–'],
     ['fact.maxWin', game.maxWin === null ? '–' : t('fact.times', { times: formatCount(game.maxWin, i18n.language) })],
     ['fact.minStake', stake('least', game.minStake)],
-    ['fact.maxStake', stake('most', game.maxStake, true)],
+    ['fact.maxStake', stake('most', game.maxStake)],
     ['fact.hitRate', percent(game.hitRate)],
   ];
   return (

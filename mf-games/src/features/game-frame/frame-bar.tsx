@@ -36,8 +36,11 @@ export function FrameBar({ code, game, roundId, stage, onBack, onReload }: Frame
       <div className={styles.text}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.line}>
-          {game?.vendorName}
-          {roundId && ` · ${t('frame.round', { round: roundId.slice(0, 8).toUpperCase() })}`}
+          <span className={styles.vendor}>
+            {game?.vendorName}
+            {roundId && ' · '}
+          </span>
+          {roundId && <span>{t('frame.round', { round: roundId.slice(0, 8).toUpperCase() })}</span>}
         </p>
       </div>
       <Badge tone="warn" className={styles.play}>

@@ -5,11 +5,12 @@ import { merchantCurrency } from '@tessera/shared/merchant';
 import { useQueryClient } from '@tessera/shared/query';
 import { useFormat } from '@tessera/shared/text';
 import { Button } from '@tessera/shared/ui/button';
+import { firstField } from '@tessera/shared/ui/dialog';
 import { TextField } from '@tessera/shared/ui/field';
 import { WarnIcon } from '@tessera/shared/ui/icons';
 import { Money } from '@tessera/shared/ui/money';
 import { Select } from '@tessera/shared/ui/select';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { WithdrawSettings } from '../../api/withdrawals.ts';
 import { mostOf, quickAmounts, receivedMinor } from '../../model/form-rules.ts';
 import { port } from '../../port.ts';
@@ -153,8 +154,9 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
     if (answer.status !== 'done') return void port.ask('open-centre', { centre: 'member', page: 'bonusDetails' });
     if (answer.result?.isGivenUp) await queries.invalidateQueries({ queryKey: ['wallet'] });
   };
+  const head = useNextStep(`${hasPaymentPassword} ${obstacles}`);
   return (
-    <section className={availableHeadStyles.head} aria-label={t('withdrawal.available')}>
+    <section ref={head} className={availableHeadStyles.head} aria-label={t('withdrawal.available')}>
       <div className={availableHeadStyles.line}>
         <span className={availableHeadStyles.label}>{t('withdrawal.available')}</span>
         <Money minor={availableAmount} currency={merchantCurrency()} size="amount" />
@@ -176,6 +178,20 @@ function AvailableHead({ settings }: { readonly settings: WithdrawSettings }) {
       {!hasPaymentPassword && <PasswordFirst />}
     </section>
   );
+}
+
+/** What stood in the way is gone, with its button: the focus that this button had goes to what is next, at last the amount. */
+function useNextStep(obstacles: string) {
+  const head = useRef<HTMLElement>(null);
+  const before = useRef(obstacles);
+  useLayoutEffect(() => {
+    if (before.current === obstacles) return;
+    before.current = obstacles;
+    const focused = document.activeElement;
+    const isLost = focused === document.body || (focused?.matches('[role="dialog"]') && focused.contains(head.current));
+    if (isLost) (head.current?.querySelector('button') ?? firstField(head.current?.closest('form')))?.focus();
+  }, [obstacles]);
+  return head;
 }
 
 interface WithdrawalSummaryProps {

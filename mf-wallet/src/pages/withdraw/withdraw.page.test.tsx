@@ -9,6 +9,7 @@ import {
   signInForTest,
   startTestPage,
   TestPage,
+  withPointer,
 } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import uiMessages from '@tessera/shared/ui/locales/ko.json';
@@ -154,6 +155,19 @@ describe('the withdrawal page', () => {
       }),
     );
     expect(wishes).toHaveLength(2);
+  });
+
+  it('focuses the amount once the password is set and its button gone', async () => {
+    withPointer('fine');
+    let hasPaymentPassword = false;
+    installIntentRouter(async () => {
+      hasPaymentPassword = true;
+      return { status: 'done', result: { isSet: true } as never };
+    });
+    operator.answer(getWithdrawSettings, () => ({ ...withdrawSettings, hasPaymentPassword }));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: '출금 비밀번호 정하기' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '금액' })).toHaveFocus());
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { withPointer } from '../../testing/device.ts';
 import { TextField } from '../field/text-field.tsx';
 import { axeFaults, renderUi } from '../testing/render-ui.tsx';
@@ -49,7 +49,7 @@ it('is named and described, passes axe, and returns the focus when Escape closes
 });
 
 /** A form in a dialog replaces, once it is saved, the button of the dialog below that opened it. */
-function FormOverCentre() {
+function FormOverCentre({ next }: { readonly next?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   return (
@@ -63,6 +63,7 @@ function FormOverCentre() {
             비밀번호 설정
           </button>
         )}
+        {next}
       </Dialog>
       <Dialog isOpen={isOpen} onClose={() => undefined} title="비밀번호">
         <button
@@ -85,6 +86,14 @@ it('a closed dialog focuses the dialog below when its opener is gone', async () 
   await person.click(await screen.findByRole('button', { name: '저장' }));
   const centre = screen.getByRole('dialog', { name: '회원센터' });
   await waitFor(() => expect(centre).toContainElement(document.activeElement as HTMLElement));
+});
+
+it('a closed dialog focuses the next empty field when its opener is gone', async () => {
+  withPointer('fine');
+  const { person } = renderUi(<FormOverCentre next={<TextField label="금액" />} />);
+  await person.click(await screen.findByRole('button', { name: '비밀번호 설정' }));
+  await person.click(await screen.findByRole('button', { name: '저장' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '금액' })).toHaveFocus());
 });
 
 it.each(['fine', 'coarse'] as const)('without a field focuses itself, not its × (pointer: %s)', async (pointer) => {

@@ -46,18 +46,39 @@ function openBelow(popup: HTMLElement | null): HTMLElement | undefined {
   return open.findLast((dialog) => dialog !== popup);
 }
 
+/** The element and what it is in, up to and without its dialog; nothing outside of one. */
+function placeInDialog(element: Element | null): Element[] {
+  const dialog = element?.closest('[role$="dialog"]');
+  const place: Element[] = [];
+  for (let at = element; dialog && at && at !== dialog; at = at.parentElement) place.push(at);
+  return place;
+}
+
+/** The step after a control that is gone: the first empty field or button of the nearest part that is still there. */
+function nextStep(place: readonly Element[]): HTMLElement | undefined {
+  for (const part of place) {
+    const step = part.isConnected && (firstField(part) ?? part.querySelector<HTMLElement>('button:enabled'));
+    if (step) return step;
+  }
+  return undefined;
+}
+
 /**
- * Where the focus goes when a dialog closes: back to the control that opened it; where that is gone, into what the dialog
- * lay over. Otherwise it would leave an open centre for the page behind it.
+ * Where the focus goes when a dialog closes: back to the control that opened it; where that is gone, to the next step in
+ * what the dialog lay over. Otherwise it would leave an open centre for the page behind it.
  */
 function useFocusReturn(popup: RefObject<HTMLElement | null>) {
   const opener = useRef<Element>(null);
+  const place = useRef<readonly Element[]>([]);
   return {
     /** For the moment before the dialog takes the focus. */
     noteOpener: () => {
-      if (!popup.current?.contains(document.activeElement)) opener.current = document.activeElement;
+      if (popup.current?.contains(document.activeElement)) return;
+      opener.current = document.activeElement;
+      place.current = placeInDialog(opener.current);
     },
-    finalFocus: () => (opener.current?.isConnected ? true : (openBelow(popup.current) ?? true)),
+    finalFocus: () =>
+      opener.current?.isConnected ? true : (nextStep(place.current) ?? openBelow(popup.current) ?? true),
   };
 }
 

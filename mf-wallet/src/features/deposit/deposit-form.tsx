@@ -240,12 +240,10 @@ function DepositSummary({ method, bonus, amountMinor, ...panel }: DepositSummary
       ]}
       notes={[
         t('amount.note', { fee: plain(method.fee), arrival }),
-        ...(bonus && brings
+        ...(brings
           ? [
-              [
-                t('deposit.bonusOf', { amount: plain(brings.bonusMinor) }),
-                t('deposit.bonusRollingOf', { amount: plain(brings.requiredMinor), percent: bonus.wageringPercent }),
-              ].join(' · '),
+              t('deposit.bonusOf', { amount: plain(brings.bonusMinor) }),
+              `${t('deposit.turnover')} ${plain(brings.requiredMinor)}`,
             ]
           : []),
       ]}

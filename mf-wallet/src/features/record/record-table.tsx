@@ -86,7 +86,7 @@ export function RecordTable({ entries, sumMinor }: Props) {
 
 /** The game by its name, everything else by the number that is quoted to support. */
 function Subject({ subject, reference }: { readonly subject: string; readonly reference: string | undefined }) {
-  if (!subject) return <span className={styles.small}>{reference}</span>;
+  if (!subject) return <span className={styles.small}>{reference ?? '–'}</span>;
   return (
     <span>
       {subject} <span className={styles.small}>{reference}</span>

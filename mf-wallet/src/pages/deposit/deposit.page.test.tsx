@@ -201,7 +201,7 @@ describe('the deposit page', () => {
       expect(summary()).toHaveTextContent('보너스20,000.00 P');
       expect(summary()).toHaveTextContent('채울 롤링120,000.00 P');
       // The phone's bar shows the notes alone.
-      expect(summary()).toHaveTextContent('보너스 2만 P · 채울 롤링 12만 P (100%)');
+      expect(summary()).toHaveTextContent(/보너스 2만 P\s*채울 롤링 12만 P/);
       expect(summary()).toHaveTextContent('받는 금액100,000.00 P');
       press('10만 P 입금하기');
       await waitFor(() => expect(choices).toEqual(['first-deposit']));

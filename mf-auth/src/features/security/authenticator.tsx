@@ -3,7 +3,7 @@ import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { TextField } from '@tessera/shared/ui/field';
 import { QrCode } from '@tessera/shared/ui/qr-code';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { confirmApp, enrolApp, removeApp, type SecurityConfig } from '../../api/security.ts';
 import forms from '../form/form.module.css';
 import styles from './authenticator.module.css';
@@ -74,9 +74,10 @@ export function AuthenticatorForm({ onEnrolled, onDone }: { onEnrolled: () => vo
     onEnrolled();
   });
 
-  // The field of the password is gone now; the picture above the code's field must be in sight, too.
+  // In the same commit as the removal of the password: a moment later the centre takes the focus that is lost. The picture
+  // above the field must be in sight, too.
   const drawn = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step.at !== 'code') return;
     form.setFocus('code');
     drawn.current?.scrollIntoView?.({ block: 'nearest' });
@@ -128,7 +129,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   const { t } = useTranslation('auth');
   const id = useId();
   const drawn = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     drawn.current?.focus();
     drawn.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);

@@ -57,7 +57,7 @@ export function createOpenings(store: Store, wallet: WalletClient, play: Play): 
       language: session.language,
       currency: session.currency,
       stakes: session.stakes,
-      defaultStake: session.defaultStake,
+      defaultStake: play.firstStakeIn(session),
       balance,
       reels: reelTheme(session.vassalage, session.gameCode),
       profile: profileOf(sheet.id),

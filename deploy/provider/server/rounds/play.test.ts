@@ -59,6 +59,10 @@ describe('a round', () => {
     }
     expect(play.lastRoundIn(session)).toMatchObject({ id: played.round.id, stage: 'paid' });
     expect(play.lastRoundIn({ ...session, gameCode: 'PG-0002' })).toBeUndefined();
+    const opened = { ...session, stakes: [50, 100], defaultStake: 50 };
+    expect(play.firstStakeIn(opened)).toBe(100);
+    expect(play.firstStakeIn({ ...opened, stakes: [50, 200] })).toBe(50);
+    expect(play.firstStakeIn({ ...opened, gameCode: 'PG-0002' })).toBe(50);
     jest.useFakeTimers({ now: Date.now() + 6 * 60_000, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
     expect(play.lastRoundIn(session)).toBeUndefined();
     jest.useRealTimers();

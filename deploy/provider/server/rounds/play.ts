@@ -36,6 +36,8 @@ export interface Play {
   openRoundIn(session: GameSession): Round | undefined;
   /** The round that the player played last in this game, if it was paid a moment ago: a reloaded page shows it. */
   lastRoundIn(session: GameSession): Round | undefined;
+  /** A reloaded page goes on with the stake of the round before, if it is still on offer. */
+  firstStakeIn(session: GameSession): number;
 }
 
 export function createPlay(
@@ -54,6 +56,11 @@ export function createPlay(
       .find(
         (round) => round.gameCode === gameCode && round.stage === 'paid' && Date.now() - round.atMs < lastRoundShownMs,
       );
+
+  function firstStakeIn(session: GameSession): number {
+    const stakeMinor = (openRoundIn(session) ?? lastRoundIn(session))?.stakeMinor;
+    return stakeMinor !== undefined && session.stakes.includes(stakeMinor) ? stakeMinor : session.defaultStake;
+  }
 
   const roundAt = (roundId: string): Round => {
     const round = store.round(roundId);
@@ -137,6 +144,7 @@ export function createPlay(
     seedsOf,
     openRoundIn,
     lastRoundIn,
+    firstStakeIn,
     spin: (session, request) => inTurn(session.player, () => spinNow(session, request)),
     find: (session, key) => inTurn(session.player, () => findNow(session, key)),
     advance: (session, roundId) => inTurn(session.player, () => advanceNow(session, roundId)),

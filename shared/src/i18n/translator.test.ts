@@ -154,6 +154,46 @@ describe('the messages of a language', () => {
     expect([own.t('hello'), source.mock.calls.length]).toEqual(['안녕', 2]);
   });
 
+  it('change together with those that are still loading', async () => {
+    const arrivals = new Map<string, () => void>();
+    const own = new Translator();
+    const source = async (language: string, namespace: string) => {
+      const id = `${language}/${namespace}`;
+      if (namespace !== 'shell') await new Promise<void>((arrive) => arrivals.set(id, arrive));
+      return { hello: id };
+    };
+    await own.start({ language: 'ko', fallback: 'ko', namespaces: ['shell'], source });
+    const loading = own.load('wallet');
+    const changing = own.changeLanguage('en');
+    arrivals.get('ko/wallet')?.();
+    await loading;
+    expect(own.language).toBe('ko');
+    arrivals.get('en/wallet')?.();
+    await changing;
+    expect([own.language, own.t('wallet:hello')]).toEqual(['en', 'en/wallet']);
+  });
+
+  it('do not wait long for those of the fallback language', async () => {
+    jest.useFakeTimers();
+    const own = new Translator();
+    const source = (language: string) =>
+      language === 'ko' ? new Promise<never>(() => {}) : Promise.resolve({ a: 'A' });
+    const starting = own.start({ language: 'en', fallback: 'ko', namespaces: ['shell'], source });
+    await jest.advanceTimersByTimeAsync(2_000);
+    await starting;
+    jest.useRealTimers();
+    expect(own.t('a')).toBe('A');
+  });
+
+  it('have no text for the name of an object’s own method', async () => {
+    const own = new Translator();
+    await own.start({ language: 'ko', fallback: 'ko', namespaces: [], source: async () => ({}) });
+    own.add('ko', 'shell', { error: { offline: 'No network' } });
+    expect([own.t('constructor.name'), own.t('error.offline.0'), own.exists('toString.name')]).toEqual([
+      ...['constructor.name', 'error.offline.0', false],
+    ]);
+  });
+
   it('change together: nothing changes if a part of them cannot be loaded', async () => {
     let isAway = true;
     const own = new Translator();

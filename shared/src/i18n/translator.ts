@@ -31,12 +31,15 @@ interface Start {
 }
 
 const DEFAULT_NAMESPACE = 'shell';
+/** How long a page with its own texts waits for those of the fallback language, which it may need for a few. */
+const FALLBACK_WAIT_MS = 1_500;
 /** `{{name}}`, `{{percent, number}}` and `$t(other.key)`. */
 const PLACEHOLDER = /\$t\(([^)]+)\)|\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g;
 
 function textAt(messages: Messages | undefined, path: string): string | undefined {
   let at: unknown = messages;
-  for (const part of path.split('.')) at = (at as Messages | undefined)?.[part];
+  for (const part of path.split('.'))
+    at = typeof at === 'object' && at !== null && Object.hasOwn(at, part) ? (at as Messages)[part] : undefined;
   return typeof at === 'string' ? at : undefined;
 }
 
@@ -94,11 +97,14 @@ export class Translator {
   /** Loads a namespace, again if it failed before; texts that only the fallback language has may come later. */
   async load(namespace: string): Promise<void> {
     this.#namespaces.add(namespace);
-    const own = this.#loadOnce(this.language, namespace, true);
-    if (this.#fallback === this.language) return own;
-    const fallback = this.#loadOnce(this.#fallback, namespace, true);
+    const { language } = this;
+    const fallback = language === this.#fallback ? undefined : this.#loadOnce(this.#fallback, namespace, true);
+    const fallbackEnded = fallback?.catch((cause: unknown) => console.warn('[i18n]', cause));
+    await this.#loadOnce(language, namespace, true);
     // Without the fallback's texts the page's own are complete, or nearly.
-    await Promise.all([own, fallback.catch((cause: unknown) => console.warn('[i18n]', cause))]);
+    if (fallbackEnded) await Promise.race([fallbackEnded, new Promise((go) => setTimeout(go, FALLBACK_WAIT_MS))]);
+    // The page may have changed its language meanwhile.
+    if (this.language !== language && !this.has(namespace)) await this.load(namespace);
   }
 
   /** The load of a namespace that a component waits for; a failed one stays failed until {@link load}. */
@@ -107,10 +113,23 @@ export class Translator {
     return this.#loadOnce(this.language, namespace, false);
   }
 
-  /** Loads all that the page uses in another language; rejects if a part of it fails. */
+  /**
+   * Loads all that the page uses in another language, also what it begins to use meanwhile; rejects if a part of it
+   * fails.
+   */
   async loadLanguage(language: string): Promise<void> {
-    const used = [...this.#namespaces].filter((namespace) => this.has(namespace));
-    await Promise.all(used.map((namespace) => this.#loadOnce(language, namespace, true)));
+    for (;;) {
+      const missing = [...this.#namespaces].filter(
+        (namespace) => this.#isUsed(namespace) && !this.has(namespace, language),
+      );
+      if (missing.length === 0) return;
+      await Promise.all(missing.map((namespace) => this.#loadOnce(language, namespace, true)));
+    }
+  }
+
+  /** Whether a namespace is here in the language of the page, or on its way. */
+  #isUsed(namespace: string): boolean {
+    return this.has(namespace) || this.#loads.get(`${this.language}/${namespace}`)?.hasFailed === false;
   }
 
   async changeLanguage(language: string): Promise<void> {

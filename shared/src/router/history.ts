@@ -50,6 +50,9 @@ export function addressParts(address: string): Pick<Location, 'pathname' | 'sear
   return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
 }
 
+/** Without the leading slashes that would make a path of this site an address of another host. */
+export const ownPath = (address: string): string => address.replace(/^[/\\]{2,}/, '/');
+
 /** The history of the browser's window. */
 export function browserHistory(): History {
   const entry = (): Partial<Entry> => (window.history.state as Partial<Entry> | null) ?? {};
@@ -61,18 +64,33 @@ export function browserHistory(): History {
   if (entry().idx === undefined) window.history.replaceState({ ...window.history.state, idx: 0 }, '');
   const listeners = new Set<(move: Move) => void>();
   let move = read('POP');
+  let { href } = window.location;
   const tell = (type: NavigationType) => {
     move = read(type);
+    href = window.location.href;
     for (const listener of listeners) listener(move);
   };
   const popped = () => tell('POP');
   return {
-    current: () => move,
-    navigate(address, { replace = false, state = null } = {}) {
+    current() {
+      // Nobody is told of a move between the first render and its effects.
+      if (href !== window.location.href) tell('POP');
+      return move;
+    },
+    navigate(wanted, { replace = false, state = null } = {}) {
+      const address = ownPath(wanted);
       const idx = (entry().idx ?? 0) + (replace ? 0 : 1);
       const next: Entry = { usr: state, key: newKey(), idx };
-      if (replace) window.history.replaceState(next, '', address);
-      else window.history.pushState(next, '', address);
+      try {
+        if (replace) window.history.replaceState(next, '', address);
+        else window.history.pushState(next, '', address);
+      } catch (cause) {
+        // Browsers limit the number of changes in a time; the page is then loaded instead. A state that cannot be
+        // stored is a mistake of the caller.
+        if ((cause as Error).name === 'DataCloneError') throw cause;
+        window.location.assign(address);
+        return;
+      }
       tell(replace ? 'REPLACE' : 'PUSH');
     },
     go: (steps) => window.history.go(steps),

@@ -171,6 +171,23 @@ it('an address starts at the current path when it has none', () => {
   ]);
 });
 
+it('an address with several slashes at its start stays on this site', () => {
+  expect([
+    addressOf('//evil.example/x', '/rng'),
+    addressOf('?a=1', '//lottery'),
+    addressOf('/\\\\evil.example', '/'),
+  ]).toEqual([...['/evil.example/x', '/lottery?a=1', '/evil.example']]);
+  const history = browserHistory();
+  history.navigate('//evil.example/x');
+  expect([window.location.host, window.location.pathname]).toEqual(['localhost', '/evil.example/x']);
+});
+
+it('a move before anybody listens is not missed', () => {
+  const history = browserHistory();
+  window.history.replaceState(null, '', '/hot');
+  expect(history.current().location.pathname).toBe('/hot');
+});
+
 it('keeps what others store in the first entry of the history', () => {
   window.history.replaceState({ scrolledTo: 400 }, '');
   expect(browserHistory().current().location.key).toBe('default');

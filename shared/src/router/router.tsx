@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { browserHistory, type History, type Location, type Move, type NavigateOptions } from './history.ts';
+import { browserHistory, type History, type Location, type Move, type NavigateOptions, ownPath } from './history.ts';
 
 interface Place extends Move {
   readonly history: History;
@@ -74,8 +74,13 @@ export interface Navigate {
 
 /** The address for {@link To} at that path. */
 export function addressOf(to: To, pathname: string): string {
-  if (typeof to === 'string') return to.startsWith('/') ? to : pathname + to;
-  return `${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`;
+  const address =
+    typeof to === 'string'
+      ? to.startsWith('/')
+        ? to
+        : pathname + to
+      : `${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`;
+  return ownPath(address);
 }
 
 export function useNavigate(): Navigate {

@@ -30,7 +30,9 @@ export function chooseArt(vendor: string, code: string, category: string): ArtCh
   const draw = drawFor(`${vendor}:${code}`);
   const symbol = pick(draw, symbolNames);
   const suiting = category === 'SPORTS' ? sports[sportOf(vendor, code)] : symbols[symbol];
-  const palette = pick(draw, categoryPalettes[category] ?? suiting.palettes ?? everyPalette);
+  // Another operator's category may have the name of an object's own method.
+  const ofCategory = Object.hasOwn(categoryPalettes, category) ? categoryPalettes[category] : undefined;
+  const palette = pick(draw, ofCategory ?? suiting.palettes ?? everyPalette);
   const backdrop = Math.floor(draw() * backdrops.length);
   return { symbol, palette, backdrop, draw };
 }

@@ -31,19 +31,24 @@ function readPage(): void {
 
 let paint: typeof gameArtSvg | undefined;
 let isLoading = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
 /** How long after a failed download the painting code is asked for again. */
 const retryMs = 5_000;
 
 async function loadPainter(): Promise<void> {
-  if (isLoading || paint) return;
+  if (isLoading || paint || retry) return;
   isLoading = true;
   try {
     paint = (await import('./art-svg.ts')).gameArtSvg;
     for (const tell of waiting) tell();
   } catch (cause) {
     console.warn('[pictures] the code that paints them could not be loaded.', cause);
-    setTimeout(() => waiting.size > 0 && void loadPainter(), retryMs);
+    // One retry for all pictures, also for those that come meanwhile.
+    retry = setTimeout(() => {
+      retry = undefined;
+      if (waiting.size > 0) void loadPainter();
+    }, retryMs);
   } finally {
     isLoading = false;
   }

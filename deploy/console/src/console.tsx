@@ -68,7 +68,7 @@ function SignedIn({ operator }: { operator: string }) {
   };
   return (
     <Chrome operator={operator} unapplied={store.count}>
-      {pages[pathname] ?? <Redirect to="/" />}
+      {pages[pathname.replace(/(.)\/+$/, '$1')] ?? <Redirect to="/" />}
     </Chrome>
   );
 }

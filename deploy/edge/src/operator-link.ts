@@ -49,6 +49,8 @@ const deadlineMs = 10_000;
 
 /** The order of what is played changes slowly, and a picture that the page lacks is drawn there. */
 const firstGamesMs = 60_000;
+/** How long a page waits for its first pictures, which it can also draw itself. */
+const firstGamesWaitMs = 200;
 
 /** The edge's connection to the operator: merchants, boot data of pages, and events about changes. */
 export class OperatorLink {
@@ -109,9 +111,15 @@ export class OperatorLink {
     });
     const until = performance.now() + firstGamesMs;
     const games = known?.games ?? asked;
-    this.#firstGames.set(merchant, { games, until });
-    if (known) void asked.then(() => this.#firstGames.set(merchant, { games: asked, until }));
-    return games;
+    const entry = { games, until };
+    this.#firstGames.set(merchant, entry);
+    // Not over a newer answer, which was asked for after a change.
+    if (known)
+      void asked.then(() => {
+        if (this.#firstGames.get(merchant) === entry) this.#firstGames.set(merchant, { games: asked, until });
+      });
+    const none = new Promise<FirstGames>((resolve) => setTimeout(() => resolve({}), firstGamesWaitMs).unref());
+    return Promise.race([games, none]);
   }
 
   /** Clears the cache, for callers that know of a change before its event arrives. */

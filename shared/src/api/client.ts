@@ -61,7 +61,7 @@ const throughFetch: Transport = async ({ method, path, query, body, headers, sig
     const isJson = body !== undefined && !(body instanceof URLSearchParams);
     const response = await fetch(addressOf({ path, query }), {
       method,
-      headers: { Accept: 'application/json', ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      headers: { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
       ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as URLSearchParams) }),
       signal: limited.signal,
     });

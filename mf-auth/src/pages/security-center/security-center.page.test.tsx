@@ -72,6 +72,17 @@ describe('the security centre', () => {
     expect(screen.getByText('등록한 것이 없습니다.')).toBeInTheDocument();
   });
 
+  it('writes a number that is the account’s name by the mask of that name', async () => {
+    signInForTest({ account: '0912345678' });
+    operator.answer(getSecurityConfig, () => ({
+      ...passwordAlone,
+      mobile: { masked: '91234****', dialingCode: '84', isVerified: true },
+    }));
+    renderDialog(SecurityCenterPage as never, {});
+    expect(await screen.findByText('091234****')).toBeInTheDocument();
+    expect(screen.queryByText('+84 91234****')).not.toBeInTheDocument();
+  });
+
   it('offers no change that the merchant has switched off', async () => {
     setSwitches([]);
     renderDialog(SecurityCenterPage as never, {});

@@ -1,6 +1,7 @@
 import { bus } from '@tessera/shared/events';
 import { sessionState } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
+import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { checkUsername, getAffiliate, getRegisterSettings, register } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator, rule, settings } from '../../testing/answers.ts';
@@ -26,6 +27,8 @@ describe('registering', () => {
   it('sends what the rules ask for, signs in, and says that the account is new', async () => {
     const operator = kindOperator();
     const firsts: unknown[] = [];
+    const toasts: ToastMessage[] = [];
+    receiveToasts((change) => 'show' in change && toasts.push(change.show));
     const subscription = bus.on('auth:first-login').subscribe((fact) => firsts.push(fact));
     const { person, close } = renderDialog(RegisterDialog, {});
     await fill(person);
@@ -45,6 +48,9 @@ describe('registering', () => {
     expect(operator.calls(register)[0]?.request).not.toHaveProperty('line');
     expect(sessionState().role).toBe('member');
     expect(firsts).toEqual([{ account: 'moonlit07' }]);
+    expect(toasts).toMatchObject([
+      { title: '가입이 완료되었습니다', detail: expect.stringMatching(/님, 로그인했습니다$/) },
+    ]);
     subscription.unsubscribe();
   });
 

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { HELP_ALONE } from '../content/content-pages.ts';
 import { systemStatus } from '../live/server-pushes.ts';
 import { MaintenancePage, RegionPage } from '../pages/closed-page.tsx';
+import { bootDocument } from '../remotes/live-remotes.ts';
 import { Site } from '../site.tsx';
 import { ClosedOver, EmptyOver } from './closed-over.tsx';
 
@@ -17,7 +18,8 @@ const closedPages: Readonly<Record<number, () => ReactNode>> = { 1: MaintenanceP
 export function RootView() {
   const status = systemStatus.use();
   const isHelp = matchesPath(HELP_ALONE, useLocation().pathname);
-  const wasOpen = useRef(false);
+  // The first push may arrive before the first render.
+  const wasOpen = useRef(bootDocument().status === 0);
   const Closed = closedPages[status];
   const isShut = status !== 0 && !(Closed && isHelp);
   if (status === 0) wasOpen.current = true;

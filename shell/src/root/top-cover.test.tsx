@@ -24,12 +24,14 @@ beforeAll(async () => {
     this.open = false;
   };
   await startTestPage({ shell: messages });
-  installBoot({
-    location: { ip: '198.51.100.4', country: 'VN' },
-    merchant: { brand: 'aurora', name: 'Aurora' },
-    remotes: [],
-  } as unknown as Parameters<typeof installBoot>[0]);
 });
+
+const boot = {
+  location: { ip: '198.51.100.4', country: 'VN' },
+  merchant: { brand: 'aurora', name: 'Aurora' },
+  remotes: [],
+};
+beforeEach(() => installBoot(boot as unknown as Parameters<typeof installBoot>[0]));
 
 const field = () => screen.findByLabelText('아이디');
 
@@ -54,4 +56,13 @@ describe('a half-filled dialog below the notice of a site that has just closed',
     expect(leave).toHaveBeenCalledTimes(1);
     leave.mockClear();
   });
+});
+
+it('a site that was open when its document was made stays below, also when the push comes before the first render', async () => {
+  installBoot({ ...boot, status: 0 } as unknown as Parameters<typeof installBoot>[0]);
+  systemStatus.set(7);
+  render(<RootView />, { wrapper: TestPage });
+  expect(await field()).toBeInTheDocument();
+  act(() => systemStatus.set(0));
+  expect(await field()).toBeVisible();
 });

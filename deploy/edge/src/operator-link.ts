@@ -99,10 +99,15 @@ export class OperatorLink {
   }
 
   /**
-   * The games that a merchant's lists begin with, at most a minute old: a page never waits for newer ones. None from an
-   * operator that can't say.
+   * The games that a merchant's lists begin with, at most a minute old: a page never waits for newer ones, and only
+   * briefly for the first. None from an operator that can't say.
    */
   firstGames(merchant: string): Promise<FirstGames> {
+    const none = new Promise<FirstGames>((resolve) => setTimeout(() => resolve({}), firstGamesWaitMs).unref());
+    return Promise.race([this.#cachedFirstGames(merchant), none]);
+  }
+
+  #cachedFirstGames(merchant: string): Promise<FirstGames> {
     const known = this.#firstGames.get(merchant);
     if (known && known.until > performance.now()) return known.games;
     const asked = this.#get<FirstGames>(`/internal/first-games?merchant=${merchant}`).catch((cause: unknown) => {
@@ -118,8 +123,7 @@ export class OperatorLink {
       void asked.then(() => {
         if (this.#firstGames.get(merchant) === entry) this.#firstGames.set(merchant, { games: asked, until });
       });
-    const none = new Promise<FirstGames>((resolve) => setTimeout(() => resolve({}), firstGamesWaitMs).unref());
-    return Promise.race([games, none]);
+    return games;
   }
 
   /** Clears the cache, for callers that know of a change before its event arrives. */

@@ -41,7 +41,7 @@ async function loadPainter(): Promise<void> {
   isLoading = true;
   try {
     paint = (await import('./art-svg.ts')).gameArtSvg;
-    for (const tell of waiting) tell();
+    for (const notify of waiting) notify();
   } catch (cause) {
     console.warn('[pictures] the code that paints them could not be loaded.', cause);
     // One retry for all pictures, also for those that come meanwhile.
@@ -65,12 +65,12 @@ export function pictureAddress(request: PictureRequest): string | undefined {
  * Loads the painting code after the next frame and calls back when it is here. It is not part of a first paint: the
  * edge sends the pictures of the first rows with the page (ADR 39).
  */
-export function whenPaintable(tell: () => void): () => void {
-  waiting.add(tell);
+export function whenPaintable(notify: () => void): () => void {
+  waiting.add(notify);
   // Another picture may have brought it since this one was rendered.
-  const stop = afterFrame(() => (paint ? tell() : void loadPainter()));
+  const stop = afterFrame(() => (paint ? notify() : void loadPainter()));
   return () => {
-    waiting.delete(tell);
+    waiting.delete(notify);
     stop();
   };
 }

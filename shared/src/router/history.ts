@@ -65,16 +65,16 @@ export function browserHistory(): History {
   const listeners = new Set<(move: Move) => void>();
   let move = read('POP');
   let { href } = window.location;
-  const tell = (type: NavigationType) => {
+  const notify = (type: NavigationType) => {
     move = read(type);
     href = window.location.href;
     for (const listener of listeners) listener(move);
   };
-  const popped = () => tell('POP');
+  const popped = () => notify('POP');
   return {
     current() {
-      // Nobody is told of a move between the first render and its effects.
-      if (href !== window.location.href) tell('POP');
+      // Nobody is notified of a move between the first render and its effects.
+      if (href !== window.location.href) notify('POP');
       return move;
     },
     navigate(wanted, { replace = false, state = null } = {}) {
@@ -91,7 +91,7 @@ export function browserHistory(): History {
         window.location.assign(address);
         return;
       }
-      tell(replace ? 'REPLACE' : 'PUSH');
+      notify(replace ? 'REPLACE' : 'PUSH');
     },
     go: (steps) => window.history.go(steps),
     subscribe(moved) {
@@ -111,7 +111,7 @@ export function memoryHistory(address: string): History {
   let at = 0;
   let move: Move = { location: entries[0] as Location, type: 'POP' };
   const listeners = new Set<(move: Move) => void>();
-  const tell = (type: NavigationType) => {
+  const notify = (type: NavigationType) => {
     move = { location: entries[at] as Location, type };
     for (const listener of listeners) listener(move);
   };
@@ -120,11 +120,11 @@ export function memoryHistory(address: string): History {
     navigate(next, { replace = false, state = null } = {}) {
       at += replace ? 0 : 1;
       entries.splice(at, entries.length, { ...addressParts(next), state, key: newKey() });
-      tell(replace ? 'REPLACE' : 'PUSH');
+      notify(replace ? 'REPLACE' : 'PUSH');
     },
     go(steps) {
       at = Math.min(Math.max(at + steps, 0), entries.length - 1);
-      tell('POP');
+      notify('POP');
     },
     subscribe(moved) {
       listeners.add(moved);

@@ -74,13 +74,8 @@ export interface Navigate {
 
 /** The address for {@link To} at that path. */
 export function addressOf(to: To, pathname: string): string {
-  const address =
-    typeof to === 'string'
-      ? to.startsWith('/')
-        ? to
-        : pathname + to
-      : `${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`;
-  return ownPath(address);
+  if (typeof to !== 'string') return ownPath(`${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`);
+  return ownPath(to.startsWith('/') ? to : pathname + to);
 }
 
 export function useNavigate(): Navigate {

@@ -27,11 +27,11 @@ export function createStore<State>(first: State | (() => State)): Store<State> {
   const get = (): State => current().value;
   // A change inside of an observer reaches the others before the change that caused it: each gets the latest, once.
   const value$ = new Observable<State>((subscriber) => {
-    let told: State | typeof NOTHING = NOTHING;
+    let notified: State | typeof NOTHING = NOTHING;
     return current().subscribe(() => {
       const value = get();
-      if (Object.is(value, told)) return;
-      told = value;
+      if (Object.is(value, notified)) return;
+      notified = value;
       subscriber.next(value);
     });
   });

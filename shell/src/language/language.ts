@@ -47,15 +47,15 @@ let wanted: string | undefined;
  */
 export async function chooseLanguage(language: string): Promise<void> {
   wanted = language;
-  const cause = await i18n.loadLanguage(language).then(
-    () => undefined,
-    (failure: unknown) => failure ?? 'unknown',
-  );
-  if (wanted !== language) return;
-  if (cause !== undefined) {
+  try {
+    await i18n.loadLanguage(language);
+  } catch (cause) {
     console.error('[language]', cause);
-    return toast.show({ id: 'language', tone: 'danger', title: i18n.t('language.failed', { ns: 'shell' }) });
+    if (wanted === language)
+      toast.show({ id: 'language', tone: 'danger', title: i18n.t('language.failed', { ns: 'shell' }) });
+    return;
   }
+  if (wanted !== language) return;
   i18n.setLanguage(language);
   settleLanguage(language);
   writeStored('hisLang', language);

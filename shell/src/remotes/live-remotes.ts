@@ -46,13 +46,12 @@ export function useContributions<Item extends { readonly when?: Condition }>(
   const { role } = useSession();
   // `select` is a constant of its caller, so the list depends on the context alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(
-    () =>
-      liveReleases(switches).flatMap((release) =>
-        select(release)
-          .filter((item) => isAvailable(item.when, surroundingsOf(bootDocument(), switches), role))
-          .map((item) => ({ release, item })),
-      ),
-    [switches, role],
-  );
+  return useMemo(() => {
+    const surroundings = surroundingsOf(bootDocument(), switches);
+    return liveReleases(switches).flatMap((release) =>
+      select(release)
+        .filter((item) => isAvailable(item.when, surroundings, role))
+        .map((item) => ({ release, item })),
+    );
+  }, [switches, role]);
 }

@@ -26,7 +26,7 @@ function Line({ isGood = false, title, detail }: LineProps) {
 }
 
 interface NoticeLineProps {
-  /** A result is told in one line, without its issue and what came back. */
+  /** A result is shown in one line, without its issue and what came back. */
   readonly isShort?: boolean;
   readonly className?: string;
 }

@@ -8,7 +8,7 @@ export interface Mobile {
   readonly number: string;
 }
 
-/** What people and their keyboards put between the digits of a number, as libphonenumber reads it: any dash, brackets, dots, slashes. */
+/** What people and their keyboards put between the digits of a number, as libphonenumber reads it: dashes of every kind, brackets, dots, slashes. */
 const separators = /[\s()（）[\]［］.．/／~～\p{Pd}\u2212\u30FC\u00AD\u200B\u2060]/gu;
 /** The digits and the plus of East Asian keyboards, which are as wide as a character there. */
 const wide = /[\uFF0B\uFF10-\uFF19]/g;

@@ -7,6 +7,17 @@ import { expect, test } from '../support/test.ts';
 const url = `${site('aurora')}/rng`;
 const firstRow = '[data-game]';
 
+/** Pages, each with something that only the operator's answer can show. */
+const firstScreens: readonly (readonly [string, string])[] = [
+  [`${site('aurora')}/`, '[href*="gameCode="]'],
+  [url, firstRow],
+  [`${site('aurora')}/hot`, firstRow],
+  [`${site('aurora')}/pg`, firstRow],
+  [`${site('aurora')}/lottery`, '[role="timer"]'],
+  [`${site('aurora')}/promotions`, '[href*="promoDetail"]'],
+  [`${site('lotus')}/`, '[href*="gameCode="]'],
+];
+
 /** Changes the page's HTML on its way, as a release with a mistake would. */
 const withHtml = (page: Page, change: (html: string) => string) =>
   page.route(url, async (route) => {
@@ -45,6 +56,24 @@ test('the first load of a list of games keeps to its requests, bytes, rounds of 
 }) => {
   const load = await firstLoad(page, url, firstRow);
   expect(firstLoadFaults(load), JSON.stringify(load)).toEqual([]);
+});
+
+test('a visitor’s first screen has its data with the page: it asks the operator for nothing', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:wps|lgw)\//.test(pathname)) calls.push(pathname);
+  });
+  for (const [address, shown] of firstScreens) {
+    calls.length = 0;
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator(shown).first()).toBeVisible();
+    // What the site asks when it is idle, and what depends on which game comes first.
+    expect(
+      calls.filter((path) => !/settings|domainRoute|games\/index|opened\/numero/.test(path)),
+      address,
+    ).toEqual([]);
+  }
 });
 
 test.describe('the measurement of the first load notices', () => {

@@ -6,22 +6,29 @@ const gameFrame = () => import('./pages/game-frame/game-frame.page.tsx');
 const lists = { switch: 'GAMELO3' } as const;
 const slotGames = { ...lists, lists: 'RNG' } as const;
 const hot = { switch: 'GAMELOHOT3' } as const;
-const list = <Path extends string>(path: Path, title: `games:${string}`, code?: string) =>
+/** What a visitor's page asks first; a test compares it with the pages. */
+const firstList = (filter: string) => `/wps/relay/GCSGAME_gameList?${filter}&pageNo=1&pageSize=40`;
+const hotCall = '/wps/relay/GCSGAME_hotGamesV2?merchantCode={merchant}&isPlatform=2&platform=flash%2Chtml5-desktop';
+const newCall = '/wps/relay/GCSGAME_gameList?isNew=true&isPlayable=true&sort=new&pageNo=1&pageSize=16';
+const vendorCall = '/wps/relay/GCSGAME_newGameVendor';
+
+const list = <Path extends string>(path: Path, title: `games:${string}`, code?: string, field = 'gameType') =>
   ({
     path,
     chrome: 'full',
     title,
     page: gameList,
     when: { ...lists, ...(code ? { lists: code } : {}) },
-    pictures: code,
+    ...(code ? { first: { pictures: code, calls: [firstList(`${field}=${code}&sort=popular`)] } } : {}),
   }) as const;
 
 const search = () => import('./widgets/search/search.widget.tsx');
 const continuePanel = () => import('./widgets/continue/continue.widget.tsx');
 const categories = () => import('./widgets/categories/categories.widget.tsx');
 const hotRail = () => import('./widgets/hot-rail/hot-rail.widget.tsx');
-const hotGames = { pictures: 'hot', widget: hotRail } as const;
+const hotGames = { first: { pictures: 'hot', calls: [hotCall] }, widget: hotRail } as const;
 const newRail = () => import('./widgets/new-rail/new-rail.widget.tsx');
+const newGames = { first: { calls: [newCall] }, widget: newRail } as const;
 const greeting = () => import('./widgets/greeting/greeting.widget.tsx');
 const mostPlayed = () => import('./widgets/most-played/most-played.widget.tsx');
 const catalogueCounts = () => import('./widgets/catalogue-counts/catalogue-counts.widget.tsx');
@@ -45,10 +52,14 @@ export default defineRemote({
     list('/pvp', 'games:category.PVP', 'PVP'),
     list('/sports', 'games:category.SPORTS', 'SPORTS'),
     list('/esports', 'games:category.ESPORTS', 'ESPORTS'),
-    { ...list('/hot', 'games:hot.title'), when: hot, pictures: 'hot' },
+    {
+      ...list('/hot', 'games:hot.title'),
+      when: hot,
+      first: { pictures: 'hot', calls: [firstList('isHot=true&sort=popular'), hotCall] },
+    },
     { ...list('/fav', 'games:favorites.title'), when: { switch: 'GAMELOFAV3' }, canonical: null },
     ...(['pp', 'pg', 'bgs', 'jl', 'fc', 'bng', 'cq9'] as const).map((code) =>
-      list(`/${code}`, 'games:list.games', code.toUpperCase()),
+      list(`/${code}`, 'games:list.games', code.toUpperCase(), 'vassalage'),
     ),
     { path: '/game', chrome: 'header', title: 'games:frame.title', page: gameFrame, canonical: null },
     { path: '/seamless', chrome: 'header', title: 'games:frame.title', page: gameFrame, canonical: null },
@@ -83,16 +94,21 @@ export default defineRemote({
     'games.filters': { title: 'games:filters.title', body: () => import('./dialogs/filters/filters.dialog.tsx') },
   },
   slots: [
-    { slot: 'header.nav', order: 10, widget: () => import('./widgets/nav/nav.widget.tsx') },
+    {
+      slot: 'header.nav',
+      order: 10,
+      first: { calls: [vendorCall] },
+      widget: () => import('./widgets/nav/nav.widget.tsx'),
+    },
     { slot: 'header.search', order: 10, reserve: '40px', when: lists, widget: search },
     { slot: 'home.beside-hero', order: 10, reserve: '278px', when: { ...aurora, ...recent }, widget: continuePanel },
     { slot: 'home.main', order: 10, reserve: '84px', when: aurora, widget: categories },
     { slot: 'home.main', order: 20, reserve: '290px', when: { ...aurora, ...hot }, ...hotGames },
-    { slot: 'home.main', order: 30, reserve: '290px', when: { ...aurora, ...lists }, widget: newRail },
+    { slot: 'home.main', order: 30, reserve: '290px', when: { ...aurora, ...lists }, ...newGames },
     { slot: 'home.beside-hero', order: 20, reserve: '290px', when: { ...lotus, ...hot }, ...hotGames },
     { slot: 'home.side', order: 30, when: { ...lotus, ...recent }, widget: continuePanel },
     { slot: 'home.hero', order: 10, when: harbor, widget: greeting },
-    { slot: 'home.main', order: 10, when: { ...harbor, ...hot }, widget: mostPlayed },
+    { slot: 'home.main', order: 10, when: { ...harbor, ...hot }, first: { calls: [hotCall] }, widget: mostPlayed },
     { slot: 'home.side', order: 10, when: { ...harbor, ...lists }, widget: catalogueCounts },
   ],
 });

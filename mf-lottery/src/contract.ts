@@ -18,6 +18,14 @@ const watchBets = () => import('./reactions/watch-bets.reaction.ts');
 const quickBet = () => import('./widgets/quick-bet/quick-bet.widget.tsx');
 const gameRows = () => import('./widgets/game-rows/game-rows.widget.tsx');
 
+/** What a visitor's page asks first; a test compares it with the pages. */
+const filter = 'device={device}&language={language}';
+const games = (prizeMode: 'LOTT' | 'ELOTT') => `/lgw/games/game_menus?prizeMode=${prizeMode}&${filter}`;
+const popular = `/lgw/games/popular?prizeMode=LOTT&${filter}&count=20`;
+const drawCall = '/lgw/draw';
+const firstGames = { calls: [games('LOTT'), drawCall] } as const;
+const firstPopular = { calls: [popular, drawCall] } as const;
+
 export default defineRemote({
   id: 'lottery',
   owner: 'draws',
@@ -27,9 +35,24 @@ export default defineRemote({
   provides: {},
   consumes: { 'auth:signed-in': watchBets },
   routes: [
-    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, when: draws },
-    { path: '/elott', chrome: 'full', title: 'lottery:elott', page: elott, when: { lists: 'ELOTT' } },
-    { path: '/lottert', chrome: 'header', title: 'lottery:title', page: lottert, canonical: '/lottery', when: draws },
+    { path: '/lottery', chrome: 'header', title: 'lottery:title', page: lottery, when: draws, first: firstGames },
+    {
+      path: '/elott',
+      chrome: 'full',
+      title: 'lottery:elott',
+      page: elott,
+      when: { lists: 'ELOTT' },
+      first: { calls: [games('ELOTT'), drawCall] },
+    },
+    {
+      path: '/lottert',
+      chrome: 'header',
+      title: 'lottery:title',
+      page: lottert,
+      canonical: '/lottery',
+      when: draws,
+      first: firstGames,
+    },
   ],
   menu: [
     { slot: 'side.main', label: 'lottery:menu.lottery', icon: 'dice', opens: page, order: 75, when: draws },
@@ -42,10 +65,10 @@ export default defineRemote({
     'lottery.rules': { title: 'lottery:rules.title', body: rules, size: 'large' },
   },
   slots: [
-    { slot: 'home.hero', order: 10, reserve: '206px', when: lotus, widget: nextDraw },
-    { slot: 'home.main', order: 10, reserve: '560px', when: lotus, widget: results },
-    { slot: 'home.main', order: 60, reserve: '144px', when: aurora, widget: gameStrip },
-    { slot: 'home.side', order: 10, reserve: '290px', when: lotus, widget: quickBet },
-    { slot: 'home.side', order: 20, reserve: '196px', when: lotus, widget: gameRows },
+    { slot: 'home.hero', order: 10, reserve: '206px', when: lotus, first: firstGames, widget: nextDraw },
+    { slot: 'home.main', order: 10, reserve: '560px', when: lotus, first: firstGames, widget: results },
+    { slot: 'home.main', order: 60, reserve: '144px', when: aurora, first: firstPopular, widget: gameStrip },
+    { slot: 'home.side', order: 10, reserve: '290px', when: lotus, first: firstGames, widget: quickBet },
+    { slot: 'home.side', order: 20, reserve: '196px', when: lotus, first: firstPopular, widget: gameRows },
   ],
 });

@@ -19,6 +19,14 @@ const heroBanner = () => import('./widgets/hero-banner/hero-banner.widget.tsx');
 const promotionRow = () => import('./widgets/promotion-row/promotion-row.widget.tsx');
 const bell = () => import('./widgets/bell/bell.widget.tsx');
 
+/** What a visitor's page asks first; a test compares it with the pages. */
+const firstNotices = {
+  calls: ['/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR&platform=W&execution=B'],
+} as const;
+const firstPromotions = {
+  calls: ['/wps/relay/MCSFE_getMerchantAvailablePromotions', '/wps/relay/PROMOFE_getPromotionAnnouncementCategory'],
+} as const;
+
 export default defineRemote({
   id: 'promotions',
   owner: 'engagement',
@@ -34,9 +42,9 @@ export default defineRemote({
     'auth:signed-out': () => import('./reactions/forget-member.reaction.ts'),
   },
   routes: [
-    { path: '/promotions', chrome: 'full', title: 'promotions:list.title', page: list, when },
+    { path: '/promotions', chrome: 'full', title: 'promotions:list.title', page: list, when, first: firstPromotions },
     { path: '/promoDetail', chrome: 'full', title: 'promotions:detail.title', page: detail, when, canonical: null },
-    { path: '/noticePage', chrome: 'full', title: 'promotions:notices.title', page: noticePage },
+    { path: '/noticePage', chrome: 'full', title: 'promotions:notices.title', page: noticePage, first: firstNotices },
   ],
   menu: [
     {
@@ -66,8 +74,22 @@ export default defineRemote({
     'promotions.greeting': { title: 'promotions:greeting.title', body: greeting },
   },
   slots: [
-    { slot: 'home.hero', widget: heroBanner, order: 10, when: aurora, reserve: 'clamp(168px, 24vw, 280px)' },
-    { slot: 'home.hero', widget: promotionRow, order: 20, when: { ...lotus, ...when }, reserve: phoneRowHeight },
+    {
+      slot: 'home.hero',
+      widget: heroBanner,
+      order: 10,
+      first: firstNotices,
+      when: aurora,
+      reserve: 'clamp(168px, 24vw, 280px)',
+    },
+    {
+      slot: 'home.hero',
+      widget: promotionRow,
+      order: 20,
+      first: firstNotices,
+      when: { ...lotus, ...when },
+      reserve: phoneRowHeight,
+    },
     { slot: 'header.account', widget: bell, order: 20, when: members },
   ],
 });

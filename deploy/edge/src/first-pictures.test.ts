@@ -1,6 +1,7 @@
 import { gameArtSvg, PICTURES_ID, pictureKey } from '@tessera/shared/art';
 import type { Boot, SerialContract } from '@tessera/shared/registry';
 import { firstPictures } from './first-pictures.ts';
+import { firstScreen } from './first-screen.ts';
 import type { FirstGames } from './operator-link.ts';
 import { pageHtml } from './page-html.ts';
 import type { Releases } from './release-store.ts';
@@ -9,14 +10,14 @@ const contract = {
   id: 'games',
   switch: 'MF_GAMES',
   routes: [
-    { path: '/rng', chrome: 'full', title: 'games:rng', pictures: 'RNG' },
-    { path: '/hot', chrome: 'full', title: 'games:hot', pictures: 'hot' },
+    { path: '/rng', chrome: 'full', title: 'games:rng', first: { pictures: 'RNG' } },
+    { path: '/hot', chrome: 'full', title: 'games:hot', first: { pictures: 'hot' } },
     { path: '/game', chrome: 'header', title: 'games:game' },
   ],
   centrePages: [],
   slots: [
     { slot: 'header.nav', order: 1 },
-    { slot: 'home.main', order: 2, pictures: 'hot', when: { brands: ['aurora'] } },
+    { slot: 'home.main', order: 2, first: { pictures: 'hot' }, when: { brands: ['aurora'] } },
   ],
 } as unknown as SerialContract;
 const slot = { vendor: 'PP', code: 'PP-0001', category: 'RNG' };
@@ -31,28 +32,31 @@ const boot = (brand = 'aurora', enabled = '1') =>
   }) as unknown as Boot;
 const key = (game: typeof slot) => pictureKey({ ...game, ratio: '3:4' });
 
+const picturesAt = (page: Boot, path: string, firstGames: FirstGames) =>
+  firstPictures(firstScreen(page, path, releases), firstGames);
+
 describe('the pictures that come with a page', () => {
   it('are those of the list that it shows first, as the browser would paint them', () => {
-    expect(firstPictures(boot(), '/rng', releases, games)).toEqual({
+    expect(picturesAt(boot(), '/rng', games)).toEqual({
       [key(slot)]: gameArtSvg({ ...slot, ratio: '3:4' }),
     });
-    expect(Object.keys(firstPictures(boot(), '/hot', releases, games))).toEqual([key(fish), key(slot)]);
+    expect(Object.keys(picturesAt(boot(), '/hot', games))).toEqual([key(fish), key(slot)]);
   });
 
   it('are those of the home page’s widgets, for the brand that has them', () => {
-    expect(Object.keys(firstPictures(boot(), '/index', releases, games))).toEqual([key(fish), key(slot)]);
-    expect(firstPictures(boot('harbor'), '/index', releases, games)).toEqual({});
+    expect(Object.keys(picturesAt(boot(), '/index', games))).toEqual([key(fish), key(slot)]);
+    expect(picturesAt(boot('harbor'), '/index', games)).toEqual({});
   });
 
   it('are none on other pages, while games are off, or from an operator that names none', () => {
-    expect(firstPictures(boot(), '/game', releases, games)).toEqual({});
-    expect(firstPictures(boot('aurora', '0'), '/rng', releases, games)).toEqual({});
-    expect(firstPictures(boot(), '/rng', releases, {})).toEqual({});
+    expect(picturesAt(boot(), '/game', games)).toEqual({});
+    expect(picturesAt(boot('aurora', '0'), '/rng', games)).toEqual({});
+    expect(picturesAt(boot(), '/rng', {})).toEqual({});
   });
 
   it('are data in the page, whatever an operator calls its games', () => {
     const named = { vendor: 'PP', code: '</script><b>', category: 'RNG' };
-    const pictures = firstPictures(boot(), '/rng', releases, { RNG: [named] });
+    const pictures = picturesAt(boot(), '/rng', { RNG: [named] });
     const shell = { base: '/', boot: { css: [], js: [] }, parts: {} };
     const html = pageHtml({
       boot: boot(),
@@ -60,6 +64,7 @@ describe('the pictures that come with a page', () => {
       preloads: [],
       theme: '',
       pictures,
+      answers: { language: 'KO', texts: new Map() },
       nonce: 'n',
       head: [],
     });

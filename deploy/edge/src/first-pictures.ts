@@ -1,16 +1,6 @@
 import { gameArtSvg, pictureKey } from '@tessera/shared/art';
-import { type Boot, partsAtPath, type SerialContract, surroundingsOf } from '@tessera/shared/registry';
-import { SwitchSet } from '@tessera/shared/switches';
-import { liveReleases } from './live-releases.ts';
+import type { FirstScreen } from '@tessera/shared/contract';
 import type { FirstGame, FirstGames } from './operator-link.ts';
-import type { Releases } from './release-store.ts';
-
-/** Whose games a part of a page shows first, by the part's key. */
-function listOf(contract: SerialContract, key: string): string | undefined {
-  const [kind, name] = key.split(/:(.*)/);
-  if (kind === 'slot') return contract.slots[Number(name?.split('#')[1])]?.pictures;
-  return kind === 'route' ? contract.routes.find(({ path }) => path === name)?.pictures : undefined;
-}
 
 const drawn = new WeakMap<readonly FirstGame[], Readonly<Record<string, string>>>();
 
@@ -29,18 +19,10 @@ function picturesOf(games: readonly FirstGame[]): Readonly<Record<string, string
 }
 
 /**
- * The pictures that the page at that path shows first, by key. They come with the page, because they are its largest
- * paint: drawn there, they would wait for the code that draws; as files, for a request each.
+ * The pictures of a first screen, by key. They come with the page, because they are its largest paint: drawn there, they
+ * would wait for the code that draws; as files, for a request each.
  */
-export function firstPictures(
-  boot: Boot,
-  path: string,
-  { remotes }: Releases,
-  games: FirstGames,
-): Readonly<Record<string, string>> {
-  const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
-  const lists = liveReleases(boot, remotes).flatMap(({ contract }) =>
-    partsAtPath(contract, path, surroundings).flatMap((key) => listOf(contract, key) ?? []),
-  );
-  return Object.assign({}, ...[...new Set(lists)].map((list) => picturesOf(games[list] ?? [])));
+export function firstPictures(screen: readonly FirstScreen[], games: FirstGames): Readonly<Record<string, string>> {
+  const lists = new Set(screen.flatMap(({ pictures }) => pictures ?? []));
+  return Object.assign({}, ...[...lists].map((list) => picturesOf(games[list] ?? [])));
 }

@@ -1,5 +1,7 @@
+import type { FirstScreen } from '@tessera/shared/contract';
 import { languageTag } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
+import { type AnswerTexts, type Asker, FirstAnswerCache } from './first-answers.ts';
 import { type OperatorBoot, OperatorBoots } from './operator-boots.ts';
 
 /** A merchant as the operator stores it; languages in the operator's codes. */
@@ -61,10 +63,12 @@ export class OperatorLink {
   );
   readonly #watchers = new Set<Watcher>();
   readonly #firstGames = new Map<string, { readonly games: Promise<FirstGames>; readonly until: number }>();
+  readonly #firstAnswers: FirstAnswerCache;
   #merchants: Promise<readonly MerchantRow[]> | undefined;
 
   constructor(url: string, internalKey: string) {
     this.#url = url;
+    this.#firstAnswers = new FirstAnswerCache(url);
     this.#headers = { 'X-Internal-Key': internalKey };
   }
 
@@ -107,6 +111,11 @@ export class OperatorLink {
     return Promise.race([this.#cachedFirstGames(merchant), none]);
   }
 
+  /** The answers to what a first screen asks; those that are there in time. */
+  firstAnswers(screen: readonly FirstScreen[], asker: Asker): Promise<AnswerTexts> {
+    return this.#firstAnswers.of(screen, asker);
+  }
+
   #cachedFirstGames(merchant: string): Promise<FirstGames> {
     const known = this.#firstGames.get(merchant);
     if (known && known.until > performance.now()) return known.games;
@@ -130,6 +139,7 @@ export class OperatorLink {
   forget(): void {
     this.#merchants = undefined;
     this.#firstGames.clear();
+    this.#firstAnswers.forget();
     this.#boots.forget();
   }
 
@@ -162,7 +172,9 @@ export class OperatorLink {
     const event = JSON.parse(line.slice(5)) as { type: string; merchant?: string };
     if (event.merchant) this.#changed(event.merchant);
     // Open pages learn the new time from their own calls; new pages must start with it.
-    if (event.type === 'clock-changed') this.#boots.forget();
+    if (event.type !== 'clock-changed') return;
+    this.#boots.forget();
+    this.#firstAnswers.forget();
   }
 
   #changed(merchant: string | undefined): void {

@@ -1,3 +1,4 @@
+import type { FirstScreen } from '@tessera/shared/contract';
 import type { Boot, Mounted, PageRemote, RemoteRelease } from '@tessera/shared/registry';
 import type { OperatorBoot } from './operator-boots.ts';
 import type { Releases } from './release-store.ts';
@@ -44,8 +45,20 @@ function pageRemote(
   { parts: _parts, hashes: _hashes, ...rest }: Mounted<RemoteRelease>,
   languages: readonly string[],
 ): PageRemote {
-  return { ...rest, labels: only(rest.labels, languages), locales: only(rest.locales, languages) };
+  const { contract } = rest;
+  return {
+    ...rest,
+    contract: { ...contract, routes: contract.routes.map(withoutFirst), slots: contract.slots.map(withoutFirst) },
+    labels: only(rest.labels, languages),
+    locales: only(rest.locales, languages),
+  };
 }
+
+/** What only the edge reads is left out. */
+const withoutFirst = <Part extends { readonly first?: FirstScreen }>({
+  first: _,
+  ...rest
+}: Part): Omit<Part, 'first'> => rest;
 
 function only<Value>(byLanguage: Readonly<Record<string, Value>>, languages: readonly string[]): Record<string, Value> {
   return Object.fromEntries(Object.entries(byLanguage).filter(([language]) => languages.includes(language)));

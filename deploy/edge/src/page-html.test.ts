@@ -12,6 +12,7 @@ const parts = {
   preloads: [],
   theme: '@layer tokens{:root{--space-1:4px}}',
   pictures: {},
+  answers: { language: 'VI', texts: new Map() },
   nonce: 'n1',
   head: ['<title>Lotus</title>'],
 } as unknown as PageParts;

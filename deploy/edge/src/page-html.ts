@@ -1,6 +1,8 @@
+import { FIRST_ANSWERS_ID } from '@tessera/shared/api';
 import { PICTURES_ID } from '@tessera/shared/art';
 import type { Boot } from '@tessera/shared/registry';
 import { escapeHtml } from './escape-html.ts';
+import type { AnswerTexts } from './first-answers.ts';
 import type { Preload } from './preloads.ts';
 import type { Releases } from './release-store.ts';
 
@@ -21,8 +23,12 @@ const FIRST_PAINT = `#root>.first-paint{position:absolute;inset:0;display:grid;g
 const firstPaint = (name: string): string =>
   `<div class="first-paint" aria-hidden="true"><b>${escapeHtml(name)}</b>${'<i></i>'.repeat(4)}</div>`;
 
-const data = (id: string, value: object): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+const data = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+
+/** The answers stay as the operator wrote them: a page with forty games is not read and written again. */
+const answersJson = ({ language, texts }: PageParts['answers']): string =>
+  `{"language":${JSON.stringify(language)},"bodies":{${[...texts].map(([address, text]) => `${JSON.stringify(address)}:${text}`)}}}`;
 
 export interface PageParts {
   readonly boot: Boot;
@@ -32,13 +38,17 @@ export interface PageParts {
   readonly theme: string;
   /** SVG documents by `pictureKey`: those that the page shows first. */
   readonly pictures: Readonly<Record<string, string>>;
+  /** Of the calls that the page asks first, in the operator's language code. */
+  readonly answers: { readonly language: string; readonly texts: AnswerTexts };
   readonly nonce: string;
   /** Title, description and addresses of the page. */
   readonly head: readonly string[];
 }
 
 /** The whole page: the shell can start without any further request. */
-export function pageHtml({ boot, releases: { shell }, preloads, theme, pictures, nonce, head }: PageParts): string {
+export function pageHtml(page: PageParts): string {
+  const { boot, preloads, theme, pictures, answers, nonce, head } = page;
+  const { shell } = page.releases;
   const styles = shell.boot.css.map((file) => `<link rel="stylesheet" href="${shell.base}${file}">`);
   const hints = preloads.map(
     ({ href, as }) =>
@@ -62,8 +72,9 @@ ${[...styles, ...scripts, ...hints, ...head].join('\n')}
 </head>
 <body>
 <div id="root">${firstPaint(name)}</div>
-${data('tessera-boot', boot)}
-${Object.keys(pictures).length > 0 ? data(PICTURES_ID, pictures) : ''}
+${data('tessera-boot', JSON.stringify(boot))}
+${answers.texts.size > 0 ? data(FIRST_ANSWERS_ID, answersJson(answers)) : ''}
+${Object.keys(pictures).length > 0 ? data(PICTURES_ID, JSON.stringify(pictures)) : ''}
 </body>
 </html>`;
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { operatorLanguage } from '@tessera/shared/i18n/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
+import { deviceOf } from './first-answers.ts';
 import { firstPictures } from './first-pictures.ts';
+import { firstScreen } from './first-screen.ts';
 import { headTags } from './head-tags.ts';
 import { GAMES_HOST, hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
@@ -51,11 +54,15 @@ export function servePages(app: FastifyInstance, operator: OperatorLink, release
     const parts = { brand: merchant.brand, operator: operatorBoot, releases: current };
     const shown = shownAt(path, operatorBoot.status, parts);
     const isListed = shown.status === 200 && shown.canonical !== null && wantsToBeFound(site);
+    const screen = shown.status === 200 ? firstScreen(boot, path, current) : [];
+    const asker = { merchant: merchant.code, language: operatorLanguage(language), device: deviceOf(request.headers) };
+    const answers = await operator.firstAnswers(screen, { ...asker, ip: ipOf(request) });
     const nonce = randomBytes(16).toString('base64');
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, current) },
       theme: releases.theme(merchant.brand),
-      pictures: shown.status === 200 ? firstPictures(boot, path, current, firstGames) : {},
+      pictures: firstPictures(screen, firstGames),
+      answers: { language: asker.language, texts: answers },
       head: headTags({ ...{ site, parts, language, shown, isListed }, origin: originOf(site.mainHost, port) }),
     });
     // Games open on a host of the merchant's list, or on the provider's own without a list.

@@ -1,5 +1,5 @@
-import { callOrThrow } from '@tessera/shared/api';
-import { keepPreviousData, queryOptions } from '@tessera/shared/query';
+import { callOrThrow, firstAnswer } from '@tessera/shared/api';
+import { keepPreviousData, queryOptions, startingWith } from '@tessera/shared/query';
 import type { AnswerOf, RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { getGameList } from '@tessera/shared/wire/games/lists';
 import { type GameScope, isListPath, scopeOfPath } from '../model/game-scope.ts';
@@ -14,6 +14,7 @@ let asked: { readonly key: string; readonly answer: Promise<Answer> } | undefine
 
 /** Asks for a page's first rows as soon as its code is here, while messages and other tiles are still on their way. */
 function askEarly(request: Request): void {
+  if (firstAnswer(getGameList, request)) return;
   const answer = callOrThrow(getGameList, request);
   // The caller that uses the promise gets a failure; an unused one must not be reported as unhandled.
   answer.catch(() => undefined);
@@ -36,6 +37,11 @@ export interface FirstPage {
   readonly unfilteredTotal: number;
   readonly games: readonly ListedGame[];
 }
+
+const firstPage = ({ list, total = list.length, unfilteredTotal = total }: Answer): FirstPage => ({
+  ...{ total, unfilteredTotal },
+  games: list.map(listedGame),
+});
 
 function requestOf(scope: GameScope, criteria: ListCriteria): RequestOf<typeof getGameList> {
   return {
@@ -69,9 +75,9 @@ export const firstPageQuery = (language: string, scope: GameScope, criteria: Lis
     queryKey: ['games', 'list', language, request],
     queryFn: async ({ signal }): Promise<FirstPage> => {
       const answer = takeEarly(request) ?? callOrThrow(getGameList, request, { signal });
-      const { list, total = list.length, unfilteredTotal = total } = await answer;
-      return { total, unfilteredTotal, games: list.map(listedGame) };
+      return firstPage(await answer);
     },
+    ...startingWith(getGameList, request, firstPage),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     meta: { isPublic: true },

@@ -1,7 +1,14 @@
 import { callOrThrow } from '@tessera/shared/api';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
-import { endpointQuery, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tessera/shared/query';
+import {
+  endpointQuery,
+  type QueryClient,
+  queryOptions,
+  startingWith,
+  useQuery,
+  useQueryClient,
+} from '@tessera/shared/query';
 import { readStored, writeStored } from '@tessera/shared/session';
 import { useSwitch } from '@tessera/shared/switches';
 import type { AnswerOf } from '@tessera/shared/wire/define-endpoint';
@@ -25,6 +32,8 @@ function useFreshOffer(): void {
   }, [queries, hasLottery]);
 }
 
+const vendorsWithPage = startingWith(getGameVendors, {}, ({ data }) => data.lanes);
+
 const vendorsQuery = (language: string) =>
   queryOptions({
     queryKey: ['games', 'vendors', language],
@@ -33,9 +42,9 @@ const vendorsQuery = (language: string) =>
       writeStored('gameVendor', { language, lanes: data.lanes });
       return data.lanes;
     },
-    // The last answer of this tab is used until there is a new one, also while the operator cannot be reached.
-    initialData: () => storedLanes(readStored('gameVendor'), language),
-    initialDataUpdatedAt: 0,
+    // Else the last answer of this tab is used until there is a new one, also while the operator cannot be reached.
+    initialData: () => vendorsWithPage.initialData() ?? storedLanes(readStored('gameVendor'), language),
+    initialDataUpdatedAt: () => (vendorsWithPage.initialData() ? vendorsWithPage.initialDataUpdatedAt() : 0),
     staleTime: 5 * 60_000,
     meta: { isPublic: true },
   });

@@ -7,7 +7,8 @@ import { currentToken } from '../session/token.ts';
 import { type AnswerOf, type Endpoint, type RequestOf, schemaFor } from '../wire/define-endpoint.ts';
 import { readingMoney, writingMoney } from '../wire/money-codec.ts';
 import { ApiError, failed, ok, type Result, SLOW_LINE } from './api-error.ts';
-import { type ApiAnswer, type ApiRequest, send } from './client.ts';
+import { type ApiAnswer, type ApiRequest, addressOf, send } from './client.ts';
+import { firstAnswerAt, hasFirstAnswers } from './first-answers.ts';
 import { payloadCipher } from './payload-cipher.ts';
 
 /** Options of a call: a signal that aborts it, and additional headers. */
@@ -63,7 +64,38 @@ async function attempt<E extends Endpoint>(
   }
   const date = Date.parse(response.serverTime ?? '');
   if (!Number.isNaN(date)) updateServerTime(date, sentAt, performance.now());
-  return read(endpoint, response);
+  return readAnswer(endpoint, response);
+}
+
+/** The address of a call without a body. */
+export const addressOfCall = <E extends Endpoint>(endpoint: E, request: RequestOf<E>): string =>
+  addressOf(destinationOf(endpoint, request));
+
+/** The path of a call, and what is left of its payload: the query, or the body. */
+function destinationOf<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Pick<ApiRequest, 'path' | 'query'> {
+  const schema = schemaFor(endpoint.request, writingMoney(merchantCurrency()));
+  const query = { ...(v.parse(schema, request) as Record<string, unknown>) };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = query[name];
+    delete query[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path, query };
+}
+
+/**
+ * The answer to a visitor's call that came with the page, if there is one. Not for an account: what it may see is
+ * asked for with its token.
+ */
+export function firstAnswer<E extends Endpoint>(endpoint: E, request: RequestOf<E>): AnswerOf<E> | undefined {
+  if (endpoint.method !== 'GET' || !hasFirstAnswers() || (endpoint.token !== 'none' && currentToken()))
+    return undefined;
+  const body = firstAnswerAt(addressOfCall(endpoint, request));
+  const read = body === undefined ? undefined : readAnswer(endpoint, { status: 200, serverTime: null, body });
+  // One that does not keep to the contract is asked for again, and reported then.
+  if (!read?.ok) return undefined;
+  storeAnswer(endpoint.name, read.value);
+  return read.value;
 }
 
 async function compose<E extends Endpoint>(
@@ -72,16 +104,8 @@ async function compose<E extends Endpoint>(
   token: string | undefined,
   options: CallOptions,
 ): Promise<ApiRequest> {
-  const wire = v.parse(schemaFor(endpoint.request, writingMoney(merchantCurrency())), request) as Record<
-    string,
-    unknown
-  >;
-  const rest: Record<string, unknown> = endpoint.tokenInPayload && token ? { ...wire, token } : { ...wire };
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return encodeURIComponent(String(value));
-  });
+  const { path, query } = destinationOf(endpoint, request);
+  const rest = endpoint.tokenInPayload && token ? { ...query, token } : query;
   const sealed = endpoint.isEncrypted ? await payloadCipher().seal(rest) : undefined;
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
   const form = () => new URLSearchParams(rest as Record<string, string>);
@@ -95,7 +119,7 @@ async function compose<E extends Endpoint>(
   };
 }
 
-function read<E extends Endpoint>(endpoint: E, response: ApiAnswer): Result<AnswerOf<E>> {
+function readAnswer<E extends Endpoint>(endpoint: E, response: ApiAnswer): Result<AnswerOf<E>> {
   const parsed = v.safeParse(envelope, response.body);
   if (!parsed.success) {
     const kind = response.status >= 500 ? 'server' : 'broken-contract';

@@ -119,6 +119,9 @@ export function onSiteClosed(listener: () => void): void {
   closedListeners.add(listener);
 }
 
+/** The language of all later requests, in the operator's code. */
+export const apiLanguage = (): string => language;
+
 /** Sets the language of all later requests, as a browser tag. */
 export function setApiLanguage(tag: string): void {
   language = operatorLanguage(tag);

@@ -1,7 +1,8 @@
 export { ApiError, type ApiErrorKind, isCallMissing, ok, type Result } from './api-error.ts';
-export { type CallOptions, call, callOrThrow } from './call.ts';
+export { type CallOptions, call, callOrThrow, firstAnswer } from './call.ts';
 export { deviceKind, onSiteClosed, PLATFORM, setApiLanguage, setApiMerchant } from './client.ts';
 export { codeKey, failureKeys } from './failure-keys.ts';
+export { FIRST_ANSWERS_ID, type FirstAnswers, firstAnswersMadeAt, installFirstAnswers } from './first-answers.ts';
 export {
   cipherFor,
   installPayloadCipher,

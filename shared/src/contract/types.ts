@@ -56,6 +56,17 @@ export type DialogLoader = Loader<{ default: ComponentType<DialogProps<never, un
 export type WidgetLoader = Loader<{ default: ComponentType }>;
 export type ReactionLoader = Loader<{ default: (event: never) => void | Promise<void> }>;
 
+/** What the edge sends with the page, so that its first screen waits for nothing. */
+export interface FirstScreen {
+  /** Category or vendor (operator's codes), or `hot`: the first pictures of its list. */
+  readonly pictures?: string;
+  /**
+   * Addresses of public calls, as a visitor's page asks them: their answers. `{merchant}`, `{language}` and `{device}`
+   * are replaced by the page's own.
+   */
+  readonly calls?: readonly string[];
+}
+
 /** A page with a path of its own. */
 export interface RouteContribution {
   /** React Router path, e.g. `/rng`. */
@@ -71,8 +82,7 @@ export interface RouteContribution {
    * is different for each visitor or says nothing without a query.
    */
   readonly canonical?: string | null;
-  /** Whose pictures it shows first, as in a slot. */
-  readonly pictures?: string;
+  readonly first?: FirstScreen;
   readonly when?: Condition;
 }
 
@@ -122,8 +132,7 @@ export interface SlotContribution {
   readonly when?: Condition;
   /** Height reserved until the widget is loaded, so that nothing jumps; CSS length. */
   readonly reserve?: string;
-  /** Category or vendor (operator's codes), or `hot`: the edge sends the first pictures of its list with the page. */
-  readonly pictures?: string;
+  readonly first?: FirstScreen;
 }
 
 /** The slots for widgets, from the header to the home page. */

@@ -13,6 +13,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { callOrThrow } from '../api/call.ts';
 import { i18n, useLanguage } from '../i18n/index.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
+import { startingWith } from './first-data.ts';
 import { usePollingMode } from './use-polling-mode.ts';
 
 /** How the answers of one endpoint are cached; times in milliseconds. */
@@ -60,6 +61,7 @@ export function endpointQuery<E extends Endpoint, Data = AnswerOf<E>>(
         const answer = await callOrThrow(endpoint, request, { signal });
         return read ? read(answer) : (answer as Data);
       },
+      ...startingWith(endpoint, request, (answer) => (read ? read(answer) : (answer as Data))),
       ...(keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
       ...(isPublic ? { meta: { isPublic } } : {}),
       ...(poll ? { refetchInterval: ({ state }) => poll(state.data) } : {}),

@@ -16,6 +16,7 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { endpointMutation, endpointQuery } from './endpoint-query.ts';
+export { startingWith } from './first-data.ts';
 export { installQueries, pageQueries } from './page-queries.ts';
 export { usePollingMode } from './use-polling-mode.ts';
 export { watchQuery } from './watch-query.ts';

@@ -1,4 +1,10 @@
-import { PLATFORM, setApiMerchant } from '@tessera/shared/api';
+import {
+  FIRST_ANSWERS_ID,
+  type FirstAnswers,
+  installFirstAnswers,
+  PLATFORM,
+  setApiMerchant,
+} from '@tessera/shared/api';
 import { updateServerTime } from '@tessera/shared/clock';
 import { i18n } from '@tessera/shared/i18n';
 import { installCdns, installMerchant } from '@tessera/shared/merchant';
@@ -19,18 +25,14 @@ export function installBootData(boot: Boot): void {
   writeStored('merchant', boot.merchant.name);
   writeStored('merchantCode', boot.merchant.code);
   writeStored('platform', PLATFORM);
-  setBootTime(boot.serverTime);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // The operator's time from the document, plus the time since the document was made.
+  updateServerTime(boot.serverTime, navigation?.requestStart ?? 0, navigation?.responseStart ?? 0);
+  const answers = document.getElementById(FIRST_ANSWERS_ID)?.textContent;
+  if (answers) installFirstAnswers(JSON.parse(answers) as FirstAnswers, navigation?.responseStart);
   setSwitches(boot.switches);
   systemStatus.set(boot.status);
   licence.set(boot.licence);
-}
-
-/**
- * Sets the operator's time from the document, plus the time since the document was made, from the navigation timing.
- */
-function setBootTime(serverMs: number): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  updateServerTime(serverMs, navigation?.requestStart ?? 0, navigation?.responseStart ?? 0);
 }
 
 /** Starts the texts in the language of the visitor. */

@@ -56,6 +56,7 @@ export class FakeOperator {
       request.raw.on('close', () => this.#lines.delete(reply));
     });
     app.get('/wps/long', async () => ({ success: true, value: 'long '.repeat(1000) }));
+    app.get('/wps/large', async () => ({ success: true, value: 'x'.repeat(70_000) }));
     app.get('/wps/short', async () => ({ success: true, value: 'short' }));
     // Also answers instead of the provider and the console's calls.
     app.removeAllContentTypeParsers();

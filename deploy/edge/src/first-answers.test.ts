@@ -1,0 +1,85 @@
+import type { FirstScreen } from '@tessera/shared/contract';
+import { deviceOf, FirstAnswerCache } from './first-answers.ts';
+import { pageHtml } from './page-html.ts';
+import { FakeOperator } from './testing/fake-operator.ts';
+
+const operator = new FakeOperator();
+let answers: FirstAnswerCache;
+beforeAll(() => operator.start());
+afterAll(() => operator.stop());
+beforeEach(() => {
+  operator.calls = 0;
+  answers = new FirstAnswerCache(`http://127.0.0.1:${operator.port}`);
+});
+
+const visitor = { merchant: 'aurora', language: 'VI', device: 'Mobile', ip: '203.0.113.7' } as const;
+const screen = (...calls: string[]): readonly FirstScreen[] => [{ calls }];
+
+describe('the answers that come with a page', () => {
+  it('are asked for as a browser asks, without the edge’s own key', async () => {
+    const texts = await answers.of(screen('/wps/echo?of={merchant}&in={language}&on={device}'), visitor);
+    const address = '/wps/echo?of=aurora&in=VI&on=Mobile';
+    const { headers } = JSON.parse(texts.get(address) ?? '').value;
+    expect(headers).toMatchObject({ merchant: 'aurora', language: 'VI', device: 'Mobile', platform: 'WEB' });
+    expect(headers['x-forwarded-for']).toBe(visitor.ip);
+    expect(headers).not.toHaveProperty('x-internal-key');
+  });
+
+  it('are sent to further pages for a moment, but not to those of another merchant, language or device, nor after a change', async () => {
+    const of = (change: object = {}) => answers.of(screen('/wps/echo'), { ...visitor, ...change });
+    await Promise.all([of(), of(), of({ ip: '203.0.113.8' })]);
+    expect(operator.calls).toBe(1);
+    for (const change of [{ merchant: 'lotus' }, { language: 'KO' }, { device: 'Desktop' }]) await of(change);
+    expect(operator.calls).toBe(4);
+    answers.forget();
+    await of();
+    expect(operator.calls).toBe(5);
+  });
+
+  it('are only those that arrive in time, and the page waits for no other', async () => {
+    let answer: () => void = () => undefined;
+    operator.late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    expect([...(await answers.of(screen('/wps/short', '/wps/late'), visitor)).keys()]).toEqual(['/wps/short']);
+    answer();
+  });
+
+  it('are only successful ones, and none that is larger than a page should be', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const texts = await answers.of(screen('/wps/closed', '/wps/cut', '/wps/unknown', '/wps/large'), visitor);
+    expect([...texts.keys()]).toEqual([]);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('/wps/cut'));
+    error.mockRestore();
+  });
+
+  it('are public: a contract reaches nothing else through the edge', async () => {
+    const calls = [
+      '/internal/merchants',
+      '/wps/../internal/merchants',
+      '//127.0.0.2/wps/echo',
+      'http://127.0.0.2/wps/x',
+    ];
+    expect((await answers.of(screen(...calls), visitor)).size).toBe(0);
+    expect(operator.calls).toBe(0);
+  });
+});
+
+it('answers are data in the page, whatever an operator writes into them', () => {
+  const body = { success: true, value: '</script><b>' };
+  const shell = { base: '/', boot: { css: [], js: [] }, parts: {} };
+  const html = pageHtml({
+    ...{ boot: { merchant: { name: 'Aurora' } } as never, releases: { shell } as never, preloads: [], theme: '' },
+    ...{ pictures: {}, nonce: 'n', head: [] },
+    answers: { language: 'KO', texts: new Map([['/wps/a?b="c"', JSON.stringify(body)]]) },
+  });
+  const text = html.split('id="tessera-first-answers">')[1]?.split('</script>')[0];
+  expect(JSON.parse(text ?? '')).toEqual({ language: 'KO', bodies: { '/wps/a?b="c"': body } });
+});
+
+it('a browser that calls itself mobile gets the answers of a phone', () => {
+  expect(deviceOf({ 'sec-ch-ua-mobile': '?1' })).toBe('Mobile');
+  expect(deviceOf({ 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36' })).toBe('Mobile');
+  expect(deviceOf({ 'sec-ch-ua-mobile': '?0', 'user-agent': 'Mozilla/5.0 (X11; Linux)' })).toBe('Desktop');
+  expect(deviceOf({})).toBe('Desktop');
+});

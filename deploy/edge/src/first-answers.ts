@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
+import type { FirstScreen } from '@tessera/shared/contract';
+
+/** Whose calls they are. */
+export interface Asker {
+  readonly merchant: string;
+  /** In the operator's code. */
+  readonly language: string;
+  readonly device: 'Mobile' | 'Desktop';
+  readonly ip: string;
+}
+
+/** The answers by the address of their call, as the operator wrote them. */
+export type AnswerTexts = ReadonlyMap<string, string>;
+
+/** How long an answer is sent to further pages: in that time, a page that is open does not ask again either. */
+const keptMs = 3_000;
+/** A page waits this long; what it then lacks it asks for itself. */
+const waitMs = 200;
+const deadlineMs = 10_000;
+/** Of one answer, in characters: the page is not for whole catalogues. */
+const longest = 65_536;
+
+/** The device as the page itself names it; where the browser's window is not what its name says, the page asks again. */
+export const deviceOf = (headers: IncomingHttpHeaders): Asker['device'] =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '') ? 'Mobile' : 'Desktop';
+
+/** Asks the operator what a visitor's page asks first, and keeps each answer for a few seconds. */
+export class FirstAnswerCache {
+  readonly #url: string;
+  #kept = new Map<string, { readonly text: Promise<string | undefined>; readonly until: number }>();
+
+  constructor(operatorUrl: string) {
+    this.#url = operatorUrl;
+  }
+
+  /** What has arrived in time; only successful answers. */
+  async of(screen: readonly FirstScreen[], asker: Asker): Promise<AnswerTexts> {
+    const { merchant, language, device } = asker;
+    const values: Readonly<Record<string, string>> = { merchant, language, device };
+    const addresses = new Set(
+      screen
+        .flatMap(({ calls }) => calls ?? [])
+        .map((address) => address.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all))
+        .filter((address) => this.#isPublic(address)),
+    );
+    const late = after(waitMs, undefined, { ref: false });
+    const answers = await Promise.all(
+      [...addresses].map(async (address) => [address, await Promise.race([this.#text(address, asker), late])] as const),
+    );
+    return new Map(answers.filter((answer): answer is [string, string] => answer[1] !== undefined));
+  }
+
+  /** Drops every answer. */
+  forget(): void {
+    this.#kept = new Map();
+  }
+
+  /** A contract may name only what a browser could ask for. */
+  #isPublic(address: string): boolean {
+    const { origin, pathname } = new URL(address, this.#url);
+    return origin === new URL(this.#url).origin && /^\/(?:wps|lgw)\//.test(pathname);
+  }
+
+  #text(address: string, asker: Asker): Promise<string | undefined> {
+    const key = [asker.merchant, asker.language, asker.device, address].join(' ');
+    const kept = this.#kept.get(key);
+    if (kept && kept.until > performance.now()) return kept.text;
+    const text = this.#ask(address, asker).catch((cause: unknown) => {
+      console.error(`[edge] no first answer from ${address}: ${String(cause)}`);
+      return undefined;
+    });
+    this.#kept.set(key, { text, until: performance.now() + keptMs });
+    return text;
+  }
+
+  async #ask(address: string, { merchant, language, device, ip }: Asker): Promise<string | undefined> {
+    const answer = await fetch(`${this.#url}${address}`, {
+      headers: { accept: 'application/json', platform: 'WEB', merchant, language, device, 'x-forwarded-for': ip },
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    const text = await answer.text();
+    if (!answer.ok || text.length > longest) return undefined;
+    // Also checks that it is JSON: it becomes a part of the page's.
+    return (JSON.parse(text) as { readonly success?: unknown }).success === true ? text : undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { FirstScreen } from '@tessera/shared/contract';
+import { type Boot, partsAtPath, type SerialContract, surroundingsOf } from '@tessera/shared/registry';
+import { SwitchSet } from '@tessera/shared/switches';
+import { liveReleases } from './live-releases.ts';
+import type { Releases } from './release-store.ts';
+
+function wantedBy(contract: SerialContract, key: string): FirstScreen | undefined {
+  const [kind, name] = key.split(/:(.*)/);
+  if (kind === 'slot') return contract.slots[Number(name?.split('#')[1])]?.first;
+  return kind === 'route' ? contract.routes.find(({ path }) => path === name)?.first : undefined;
+}
+
+/** What the parts of a page at that path want to come with it; the same may be wanted by several. */
+export function firstScreen(boot: Boot, path: string, { remotes }: Releases): readonly FirstScreen[] {
+  const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
+  return liveReleases(boot, remotes).flatMap(({ contract }) =>
+    partsAtPath(contract, path, surroundings).flatMap((key) => wantedBy(contract, key) ?? []),
+  );
+}

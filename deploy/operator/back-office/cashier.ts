@@ -93,27 +93,29 @@ function answerQueues(needs: BackOfficeNeeds): void {
   });
 }
 
-/** What the cashier decides; every decision that changed something is recorded. */
+/** What the cashier decides. A decision and its audit entry are one transaction: neither is stored without the other. */
 function answerDecisions(needs: BackOfficeNeeds): void {
   const note = (action: AuditAction, operator: string, decided: readonly RequestRow[], reasonCode: string | null) => {
     const { id, merchant } = one(decided);
     return writeAuditEntry(needs, { operator, action, merchant, detail: { id: String(id), reasonCode } });
   };
 
-  async function decide(id: string, to: 'approved' | 'rejected', operator: string, reasonCode: string | null) {
-    const isChanged = await decideDeposit(needs, Number(id), to, operator, reasonCode);
-    if (isChanged)
-      await note(`deposit.${to}`, operator, await readDeposits(needs, 'd.id = $1', [Number(id)]), reasonCode);
-    return { isChanged };
-  }
+  const decide = (id: string, to: 'approved' | 'rejected', operator: string, reasonCode: string | null) =>
+    needs.db.transaction(async () => {
+      const isChanged = await decideDeposit(needs, Number(id), to, operator, reasonCode);
+      if (isChanged)
+        await note(`deposit.${to}`, operator, await readDeposits(needs, 'd.id = $1', [Number(id)]), reasonCode);
+      return { isChanged };
+    });
 
   type Decision = 'approved' | 'rejected' | 'completed' | 'failed';
-  async function move(id: string, to: Decision, operator: string, reasonCode: string | null = null) {
-    const isChanged = await moveWithdrawal(needs, Number(id), to, operator, reasonCode);
-    if (isChanged)
-      await note(`withdrawal.${to}`, operator, await readWithdrawals(needs, 'w.id = $1', [Number(id)]), reasonCode);
-    return { isChanged };
-  }
+  const move = (id: string, to: Decision, operator: string, reasonCode: string | null = null) =>
+    needs.db.transaction(async () => {
+      const isChanged = await moveWithdrawal(needs, Number(id), to, operator, reasonCode);
+      if (isChanged)
+        await note(`withdrawal.${to}`, operator, await readWithdrawals(needs, 'w.id = $1', [Number(id)]), reasonCode);
+      return { isChanged };
+    });
 
   needs.consoleRoutes.handle(approveDeposit, ({ request: { id }, operator }) => decide(id, 'approved', operator, null));
   needs.consoleRoutes.handle(rejectDeposit, ({ request: { id, reasonCode }, operator }) =>

@@ -1,11 +1,11 @@
-import { getStuckBets, returnStuckBet, settleStuckBet } from '@tessera/shared/wire/console';
+import { type AuditAction, getStuckBets, returnStuckBet, settleStuckBet } from '@tessera/shared/wire/console';
 import { readStuckBets, releaseStuckBet, returnStuckStake } from '../domains/lottery/index.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
 
 /** The list of bets that could not be settled, and the two ways out: settle again, or return the stake. */
 export function answerStuckBets(needs: BackOfficeNeeds): void {
-  const { merchants, clock, consoleRoutes, settleLottery } = needs;
+  const { merchants, clock, db, consoleRoutes, settleLottery } = needs;
 
   consoleRoutes.handle(getStuckBets, async ({ request: { page, pageSize, merchant } }) => {
     const rows = await readStuckBets(needs, { page, pageSize, merchant });
@@ -25,17 +25,26 @@ export function answerStuckBets(needs: BackOfficeNeeds): void {
     };
   });
 
+  /** What is done and its audit entry are one transaction; false when the bet is not stuck. */
+  const record = (
+    action: AuditAction,
+    id: string,
+    operator: string,
+    act: (needs: BackOfficeNeeds, id: number) => Promise<string | null>,
+  ) =>
+    db.transaction(async () => {
+      const merchant = await act(needs, Number(id));
+      if (merchant) await writeAuditEntry(needs, { operator, action, merchant, detail: { id } });
+      return merchant !== null;
+    });
+
   consoleRoutes.handle(settleStuckBet, async ({ request: { id }, operator }) => {
-    const merchant = await releaseStuckBet(needs, Number(id));
-    if (!merchant) return { isChanged: false };
-    await writeAuditEntry(needs, { operator, action: 'lottery-bet.settle-again', merchant, detail: { id } });
-    await settleLottery(clock.now());
-    return { isChanged: true };
+    const isChanged = await record('lottery-bet.settle-again', id, operator, releaseStuckBet);
+    if (isChanged) await settleLottery(clock.now());
+    return { isChanged };
   });
 
-  consoleRoutes.handle(returnStuckBet, async ({ request: { id }, operator }) => {
-    const merchant = await returnStuckStake(needs, Number(id));
-    if (merchant) await writeAuditEntry(needs, { operator, action: 'lottery-bet.returned', merchant, detail: { id } });
-    return { isChanged: merchant !== null };
-  });
+  consoleRoutes.handle(returnStuckBet, async ({ request: { id }, operator }) => ({
+    isChanged: await record('lottery-bet.returned', id, operator, returnStuckStake),
+  }));
 }

@@ -56,7 +56,7 @@ export const pagesEn: readonly SitePage[] = [
     category: 'terms',
     title: 'Terms of use',
     content:
-      '<ol><li>You must be 18 or over to register.</li><li>Every amount is play money and can’t be turned into cash.</li><li>Your account is yours alone; tell nobody your password.</li><li>An amount that was credited by mistake is put right, and the record shows it.</li><li>The data of the demo may be reset at any time.</li></ol>',
+      '<ol><li>You must be 18 or over to register.</li><li>Every amount is play money and can’t be turned into cash.</li><li>Your account is yours alone; never share its password.</li><li>An amount that was credited by mistake is put right, and the record shows it.</li><li>The data of the demo may be reset at any time.</li></ol>',
   },
   {
     id: 'privacy',
@@ -90,7 +90,7 @@ export const pagesEn: readonly SitePage[] = [
   {
     id: 'news-offline',
     category: 'news',
-    title: 'You are told when the connection is gone',
+    title: 'A notice shows that the connection is gone',
     day: '2026-11-21',
     content:
       '<p>Without a network a strip appears above the page. When it is back, your balance and the page are refreshed.</p>',

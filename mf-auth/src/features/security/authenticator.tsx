@@ -75,7 +75,7 @@ export function AuthenticatorForm({ onEnrolled, onDone }: { onEnrolled: () => vo
   });
 
   // In the same commit as the removal of the password: a moment later the centre takes the focus that is lost. The picture
-  // above the field must be in sight, too.
+  // above the field must be visible, too.
   const drawn = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     if (step.at !== 'code') return;

@@ -56,7 +56,11 @@ export async function playSlot(journey: Journey): Promise<void> {
   await site.game.back.click();
 }
 
-/** Places a big/small bet in the one-minute game, and sees it drawn. */
+/** Comes back to the tab, which asks at once for what happened meanwhile. */
+const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+/** Places a big/small bet in the one-minute game, sees on the home page what came of it, and then the bet as drawn. */
 export async function betOnDraw(journey: Journey): Promise<void> {
   const { site, operator } = journey;
   const { lottery } = site;
@@ -69,9 +73,15 @@ export async function betOnDraw(journey: Journey): Promise<void> {
   await lottery.tab('lottery:bets.pending').click();
   await expect(lottery.pending).toBeVisible();
   await picture(journey, '5-bet');
+  const game = await lottery.gameOfPending();
+  await site.header.home.click();
   // The issue bet on closes within a minute. A code lives three: one that is on its way to somebody else outlives this.
   await advanceMinutes(operator, 2);
-  await site.page.reload();
+  await expect(async () => {
+    await comeBack(site.page);
+    await expect(lottery.result(game)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  await site.menu.choose('lottery:menu.lottery');
   await lottery.tab('lottery:bets.settled').click();
   await expect(lottery.settled).toBeVisible();
   await picture(journey, '6-drawn');
@@ -97,6 +107,8 @@ export async function giveUpBonus(journey: Journey): Promise<void> {
   const { page, promotions } = journey.site;
   await openFirstDeposit(journey);
   await promotions.giveUp.click();
+  await expect(promotions.confirmGiveUp).toBeVisible();
+  await picture(journey, '6-give-up');
   await promotions.confirmGiveUp.click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await picture(journey, '6-bonus-left');

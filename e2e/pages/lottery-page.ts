@@ -28,6 +28,23 @@ export function lotteryPage(tab: Tab) {
     proof: dialogOf(tab, 'lottery:proof.title'),
     /** Bets that are not drawn yet. */
     pending: panel('lottery:bets.pending').getByText(text('lottery:bets.status.pending'), { exact: true }),
+    /** The game of a bet that is not drawn yet, as its row names it. */
+    async gameOfPending(): Promise<string> {
+      const where = await panel('lottery:bets.pending')
+        .getByRole('listitem')
+        .getByText(/ · .+ · /)
+        .innerText();
+      return where.split(' · ')[0] ?? '';
+    },
+    /** The toast of a drawn bet on that game, whatever came of it. */
+    result: (game: string): Locator =>
+      page.locator('p').filter({
+        hasText: new RegExp(
+          `^(?:${['won', 'returned', 'lost']
+            .map((outcome) => literally(text(`lottery:settled.${outcome}`).replace('{{game}}', game)))
+            .join('|')})$`,
+        ),
+      }),
     /** Bets that are drawn, whatever came of them. */
     settled: panel('lottery:bets.settled').getByText(
       new RegExp(`^(?:${['won', 'lost', 'tie'].map((status) => text(`lottery:bets.status.${status}`)).join('|')})$`),

@@ -1,6 +1,7 @@
+import { findMember, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { codeTo } from '../support/outbox.ts';
-import { newMobile, PASSWORD, readGreeting, register } from '../support/player.ts';
+import { demo, fillRegistration, newMobile, PASSWORD, readGreeting } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a newcomer registers by mobile with a country from the list and a code by SMS', async ({ page }) => {
@@ -86,14 +87,31 @@ test('script in every field is text, before and after it was sent', async ({ pag
   expect(ran).toBe(false);
 });
 
-test('the username form asks for a proved number where the merchant does', async ({ page }) => {
+test('the username form asks for a proved number where the merchant does, and its account belongs to who gave the referral code', async ({
+  page,
+  browser,
+}) => {
+  const operator = await openConsole(browser);
+  const code = await (await findMember(operator, demo.member.account))('추천 코드').innerText();
   const site = siteOf(page, 'aurora');
   const form = site.register;
+  const referralCode = form.field('referralCode');
+  await readGreeting(site);
   await site.open();
   await site.header.register.click();
   await form.chooseUsername();
   await form.mobile.number.fill('01048217700');
   await form.submit.click();
   await expect(form.codeMissing).toBeVisible();
-  await register(site);
+
+  const account = await fillRegistration(site);
+  await referralCode.fill('NOBODYS1');
+  await form.submit.click();
+  await expect(referralCode).toHaveAccessibleDescription(site.text('auth:error.referral_invalid'));
+  await expect(referralCode).toBeFocused();
+  await referralCode.fill(code);
+  await form.submit.click();
+  await expect(site.header.balance).toBeVisible();
+  await expect((await findMember(operator, account))('추천인')).toHaveText(demo.member.account);
+  await operator.context().close();
 });

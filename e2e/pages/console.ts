@@ -43,6 +43,19 @@ export async function payWithdrawal(page: Page, account: string): Promise<void> 
   await expect(rowOf(page, account)).toContainText('지급 완료');
 }
 
+/** Finds an account of the first merchant; what is shown of it, by its label. */
+export async function findMember(page: Page, account: string): Promise<(label: string) => Locator> {
+  await page.goto(`${consoleSite()}/members`);
+  await fieldIn(page, '아이디').fill(account);
+  await buttonIn(page, '찾기').click();
+  await expect(page.getByRole('heading', { name: `${account} ·` })).toBeVisible();
+  return (label) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('dd');
+}
+
 async function openSwitches(page: Page, merchant: string): Promise<void> {
   await go(page, '스위치');
   await choose(page, merchant);
@@ -107,6 +120,18 @@ function consoleCall<Value>(page: Page, path: string, body?: object, method = 'P
 /** Sets one switch of a merchant as the console's button would. */
 export const setSwitch = (page: Page, merchant: string, modId: string, isOn: boolean): Promise<unknown> =>
   consoleCall(page, `/console-api/merchants/${merchant}/switches`, { changes: [{ modId, isOn }] }, 'PUT');
+
+/** Opens an agent's account at a merchant. */
+export const createAgent = (page: Page, merchant: string, username: string, password: string): Promise<unknown> =>
+  consoleCall(page, '/console-api/accounts', { merchant, username, password, kind: 'agent' });
+
+const settingsPath = (merchant: string): string => `/console-api/merchants/${merchant}/settings`;
+
+/** Everything that the console's merchant page sets. */
+export const readSettings = (page: Page, merchant: string): Promise<object> =>
+  consoleCall(page, settingsPath(merchant));
+export const putSettings = (page: Page, merchant: string, settings: object): Promise<unknown> =>
+  consoleCall(page, settingsPath(merchant), settings, 'PUT');
 
 /** Moves the operator's clock; what has become due is done when this returns. */
 export const advanceMs = (page: Page, ms: number): Promise<unknown> =>

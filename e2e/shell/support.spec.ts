@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openConsole } from '../pages/console.ts';
+import { findMember, openConsole } from '../pages/console.ts';
 import { siteOf } from '../pages/site.ts';
 import { answer, openConversation, supportWindow } from '../pages/support-window.ts';
 import { fieldIn } from '../pages/tab.ts';
@@ -112,9 +112,7 @@ test('an answer that a member has not seen is counted in the menu until the conv
 test('a club rank that the console sets leads a member to the VIP queue', async ({ page }) => {
   const site = siteOf(page, 'aurora');
   const account = await register(site);
-  await staff.goto(`${consoleSite()}/members`);
-  await fieldIn(staff, '아이디').fill(account);
-  await staff.getByRole('button', { name: '찾기' }).click();
+  await findMember(staff, account);
   await staff.getByRole('combobox', { name: '클럽 등급' }).click();
   await staff.getByRole('option', { name: '7', exact: true }).click();
   await fieldIn(staff, '사유').fill('오랜 회원');

@@ -140,7 +140,7 @@ test('the header opens the member centre by the account’s name, and asks befor
 test.describe('a wide window', () => {
   test.use({ viewport: { width: 1920, height: 1000 } });
 
-  test('the header of a wide window starts the first sports vendor by one press, and has DS88 as its own item after live', async ({
+  test('the header of a wide window shows the list of the first sports vendor by one press, and has DS88 as its own item after live', async ({
     page,
   }) => {
     const { address, open, games, header, text } = siteOf(page, 'aurora');

@@ -34,7 +34,7 @@ it('has no sports of its own where DS88 is the only sports vendor', () => {
 
 const pathOf = (key: string, given = lanes) => navItems(given, all).find((item) => item.key === key)?.path;
 
-it('sports starts its first vendor at once, which is never DS88', () => {
+it('sports opens the list of its first vendor, which is never DS88', () => {
   expect(pathOf('SPORTS')).toBe('/sports?page=FLD');
   expect(pathOf('SPORTS', [lane('SPORTS', 'DS88', 'TRK', 'FLD')])).toBe('/sports?page=TRK');
   expect(pathOf('DS88')).toBe('/sports?page=DS88');

@@ -25,8 +25,8 @@ const ownVendor = 'DS88';
 const lotteryVendor = 'TCG_SEA';
 
 /**
- * Where a category's item leads, in the header and on the home page (spec §2, decision 2). Sports opens its first vendor
- * at once; lottery the vendor TCG_SEA, which is at `/lottery` and `/elott`, and without it the category's own page (spec
+ * Where a category's item leads, in the header and on the home page (spec §2, decision 2). Sports shows the list of its
+ * first vendor (ADR 11); lottery the vendor TCG_SEA, which is at `/lottery` and `/elott`, and without it the category's own page (spec
  * §2: both to `/elott`, which a site without electronic lottery does not have).
  */
 export function pathOfLane(lanes: Lanes, { gameType, cards }: Lane): string {

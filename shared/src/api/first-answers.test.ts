@@ -64,6 +64,11 @@ describe('an answer that came with the page', () => {
     expect(firstAnswer(rules, {})).toEqual({ text: 'R' });
   });
 
+  it('is none for a request that no call takes, such as that of a query that still waits', () => {
+    const waiting = { kind: 1 } as never;
+    expect(firstAnswer(getGames, waiting)).toBeUndefined();
+  });
+
   it('is not used if it does not keep to the contract: the call is made, and reports it', () => {
     for (const broken of [{ success: true, value: {} }, { success: false, message: 'no' }, 'text', null]) {
       install({ [addressOfCall(getGames, slots)]: broken });

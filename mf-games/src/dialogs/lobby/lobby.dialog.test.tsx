@@ -87,7 +87,7 @@ it('the list of a lobby shows that it is loading, and that it is empty where the
   expect(dialog.getByText('불러오는 중입니다')).toBeInTheDocument();
   await waitFor(() => expect(operator.calls(getGameList)).toHaveLength(1));
   answer();
-  expect(await dialog.findByText('조건에 맞는 게임이 없습니다')).toBeVisible();
+  expect(await dialog.findByText('이 목록에는 아직 게임이 없습니다')).toBeVisible();
   expect(dialog.queryByRole('link')).not.toBeInTheDocument();
 });
 

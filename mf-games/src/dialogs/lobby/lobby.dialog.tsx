@@ -37,7 +37,7 @@ export default function LobbyDialog({ params, close }: DialogProps<Params, undef
         </div>
       }
       isEmpty={({ list }) => list.every(({ isGame }) => isGame === 'VASSALAGE')}
-      empty={<EmptyState title={t('list.nothing')} />}
+      empty={<EmptyState title={t('lobby.empty')} />}
     >
       {({ list }) => (
         <ul className={styles.games}>

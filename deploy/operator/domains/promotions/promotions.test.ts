@@ -28,12 +28,12 @@ const read = async (merchant: string, language: string) => {
 };
 
 it.each([
-  ['aurora', 'KO', '주말 손실 8% 캐시백', '최대 20만 P'],
+  ['aurora', 'KO', '주말 손실 8% 캐시백', '최대 200,000.00 P'],
   ['aurora', 'EN', '8% back on weekend losses', 'up to 200,000.00 P'],
   ['lotus', 'VI', 'Hoàn 8% tiền thua cuối tuần', 'tối đa 200.000 điểm'],
   ['lotus', 'TH', 'คืนยอดเสียสุดสัปดาห์ 8%', 'สูงสุด 200,000 điểm'],
-  ['aurora', 'CN', '周末亏损返现 8%', '最高 20万 P'],
-  ['aurora', 'JA', '週末の損失 8% キャッシュバック', '最大 20万 P'],
+  ['aurora', 'CN', '周末亏损返现 8%', '最高 200,000.00 P'],
+  ['aurora', 'JA', '週末の損失 8% キャッシュバック', '最大 200,000.00 P'],
 ])('%s in %s offers what it says, in its own amounts', async (merchant, language, title, cap) => {
   const { offers, categories } = await read(merchant, language);
   expect(offers[0]?.title).toBe(title);
@@ -99,6 +99,21 @@ it('greets new members, for a day', async () => {
   expect((await fixture.site.call(getMemberAnnouncements, ask, { token: old })).body.value).toEqual({ popup: [] });
   fixture.context.clock.advance(25 * 60 * 60 * 1000);
   expect((await player.call(getMemberAnnouncements, ask)).value).toEqual({ popup: [] });
+});
+
+it('greets new members at their first sign-in alone, wherever they come back', async () => {
+  const { accounts, sessions, clock } = fixture.context;
+  clock.advance(1000);
+  const { id } = await accounts.create({ merchant: 'aurora', username: 'greeted01', type: 0, password: null });
+  const greetings = async () => {
+    await accounts.noteSignIn(id, '127.0.0.1');
+    const token = await sessions.issue(id);
+    const request = { types: 'PU', platform: 'W', execution: 'A' };
+    const { body } = await fixture.site.call(getMemberAnnouncements, request, { token });
+    return (body.value as { popup: Shown[] }).popup.map((shown) => shown.id);
+  };
+  expect(await greetings()).toEqual(['welcome']);
+  expect(await greetings()).toEqual([]);
 });
 
 it('answers a member who asks for it the announcements of type H as well, which nobody else is shown', async () => {

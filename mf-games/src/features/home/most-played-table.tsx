@@ -1,5 +1,5 @@
 import { GameArt } from '@tessera/shared/art/game-art';
-import { formatAmount, formatCount, formatPercent } from '@tessera/shared/format';
+import { formatAmount, formatPercent } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchantCurrency } from '@tessera/shared/merchant';
 import { Button } from '@tessera/shared/ui/button';
@@ -13,14 +13,7 @@ export function MostPlayedTable({ games }: { readonly games: readonly GameRow[] 
   const { t, i18n } = useTranslation('games');
   const actions = useGameActions();
   const currency = merchantCurrency();
-  // 0.20, but 400: decimals stand where there are any.
-  const isWhole = (minor: number) => minor % 10 ** currency.exponent === 0;
-  const stake = (minor: number | null) => {
-    if (minor === null) return '';
-    return isWhole(minor)
-      ? formatCount(minor / 10 ** currency.exponent, i18n.language)
-      : formatAmount(minor, currency, i18n.language);
-  };
+  const stake = (minor: number | null) => (minor === null ? '' : formatAmount(minor, currency, i18n.language));
   return (
     <table className={styles.table}>
       <thead>

@@ -46,6 +46,13 @@ it('counted rounds of the demo are labelled, in the rail and in the table', asyn
   expect(await screen.findAllByText('데모 기록 포함')).toHaveLength(2);
 });
 
+it('stakes in the table have the decimals of all other amounts', async () => {
+  const [game] = list();
+  operator.answer(getHotGames, () => ({ list: [{ ...game, minStake: 20, maxStake: 40_000 } as typeof game & object] }));
+  renderAt('/index', <MostPlayedWidget />);
+  expect(await screen.findByText('0.20 – 400.00')).toBeInTheDocument();
+});
+
 it('new games are not shown twice while nothing was played', async () => {
   operator.answer(getHotGames, () => ({ list: list(), countedDays: null }));
   operator.answer(getGameList, () => recorded(getGameList));

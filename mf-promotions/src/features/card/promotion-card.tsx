@@ -49,9 +49,9 @@ export function PromotionCard({ promotion, badges }: PromotionCardProps) {
 /** The one figure of the card; an announcement has its first sentence instead. */
 function Value({ promotion: { kind, cap, summary } }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
-  const { plain } = useFormat('promotions');
+  const { full } = useFormat('promotions');
   const text =
-    cap === null ? summary : t(kind === 'cashback' ? 'card.cashbackUpTo' : 'card.upTo', { amount: plain(cap) });
+    cap === null ? summary : t(kind === 'cashback' ? 'card.cashbackUpTo' : 'card.upTo', { amount: full(cap) });
   return <p className={styles.value}>{text}</p>;
 }
 

@@ -12,9 +12,9 @@ const written = (entries: Readonly<Record<string, number>> | undefined, write: (
 /** A line of the conditions in words, with its amounts and dates as the language writes them. */
 function useConditionText(): (line: ConditionLine) => string {
   const { t } = useTranslation('promotions');
-  const { plain, date } = useFormat('promotions');
+  const { full, date } = useFormat('promotions');
   return ({ text, amounts, moments, values }) =>
-    t(text, { ...values, ...written(amounts, plain), ...written(moments, (ms) => date('fullDay', ms)) });
+    t(text, { ...values, ...written(amounts, full), ...written(moments, (ms) => date('fullDay', ms)) });
 }
 
 /** The conditions at a glance: who, when, how much, the rolling, the payment. */

@@ -14,7 +14,7 @@ import { OwnRow } from './own-row.tsx';
 /** Joining or claiming, with its conditions visible. Nothing is preselected. */
 export function InvitePart({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
-  const { plain } = useFormat('promotions');
+  const { full } = useFormat('promotions');
   const reason = useErrorText('promotions');
   const claim = useClaimPromotion();
   const [problem, setProblem] = useState('');
@@ -46,7 +46,7 @@ export function InvitePart({ promotion }: { promotion: Promotion }) {
   const label = !promotion.own
     ? t('own.signIn')
     : offer
-      ? t('own.claim', { amount: plain(offer.bonus) })
+      ? t('own.claim', { amount: full(offer.bonus) })
       : t(isRejoin ? 'card.rejoin' : 'card.join');
   return (
     <>
@@ -80,7 +80,7 @@ function Beside({
   promotion: Promotion;
 }) {
   const { t } = useTranslation('promotions');
-  const { plain, full, wholePercent } = useFormat('promotions');
+  const { full, wholePercent } = useFormat('promotions');
   return (
     <dl className={styles.rows}>
       {own?.offer ? (
@@ -93,10 +93,10 @@ function Beside({
         <>
           {percent !== null && (
             <OwnRow label={t('own.bonus')}>
-              {cap === null ? wholePercent(percent) : t('own.percentUpTo', { percent, amount: plain(cap) })}
+              {cap === null ? wholePercent(percent) : t('own.percentUpTo', { percent, amount: full(cap) })}
             </OwnRow>
           )}
-          {minimumDeposit !== null && <OwnRow label={t('condition.minimum')}>{plain(minimumDeposit)}</OwnRow>}
+          {minimumDeposit !== null && <OwnRow label={t('condition.minimum')}>{full(minimumDeposit)}</OwnRow>}
           {wageringPercent !== null && (
             <OwnRow label={t('condition.rolling')}>
               {wageringPercent === 0 ? t('own.none') : wholePercent(wageringPercent)}

@@ -74,9 +74,9 @@ function Part({ promotion }: { promotion: Promotion }) {
 /** Joined: the deposit is still to come, or is being checked. */
 function WaitingPart({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions');
-  const { plain } = useFormat('promotions');
+  const { full } = useFormat('promotions');
   const isChecked = promotion.own?.state === 'applying';
-  const amount = plain(promotion.minimumDeposit ?? 0);
+  const amount = full(promotion.minimumDeposit ?? 0);
   return (
     <>
       <p className={styles.text}>{isChecked ? t('own.applying') : t('own.joined', { amount })}</p>

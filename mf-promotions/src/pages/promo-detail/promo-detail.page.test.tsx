@@ -72,8 +72,8 @@ describe('a promotion', () => {
     show();
     const button = await screen.findByRole('button', { name: '신청하기' });
     const panel = button.closest('section') as HTMLElement;
-    expect(panel).toHaveTextContent('20% · 최대 20만 P');
-    expect(panel).toHaveTextContent('최소 입금1만 P');
+    expect(panel).toHaveTextContent('20% · 최대 200,000.00 P');
+    expect(panel).toHaveTextContent('최소 입금10,000.00 P');
     expect(panel).toHaveTextContent('롤링 조건100%');
     expect(panel).toHaveTextContent('롤링 기한30일');
     expect(operator.calls(claimPromotion)).toEqual([]);
@@ -86,7 +86,7 @@ describe('a promotion', () => {
       return { promotionId, isCredited: true, own: part };
     });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: '2만 P 받기' }));
+    fireEvent.click(await screen.findByRole('button', { name: '20,000.00 P 받기' }));
     expect(await screen.findByText('남은 롤링')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: '롤링 진행' })).toHaveAttribute('aria-valuenow', '0');
     expect(heard).toEqual(['first-deposit']);
@@ -142,7 +142,7 @@ describe('a promotion', () => {
     part = own('claim', { offer });
     operator.answer(claimPromotion, () => refuse('promotion.other.active'));
     show();
-    fireEvent.click(await screen.findByRole('button', { name: '2만 P 받기' }));
+    fireEvent.click(await screen.findByRole('button', { name: '20,000.00 P 받기' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('다른 보너스의 롤링이 진행 중입니다');
     expect(heard).toEqual([]);
   });

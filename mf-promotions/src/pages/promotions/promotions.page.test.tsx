@@ -31,10 +31,10 @@ describe('the list of promotions', () => {
     show();
     const cashback = (await screen.findByRole('link', { name: '주말 손실 8% 캐시백' })).closest('article');
     expect(cashback).toHaveTextContent(
-      '캐시백롤링 없음주말 손실 8% 캐시백자동 지급 · 최대 30만 P매주 월요일 09:00 지급참여 중',
+      '캐시백롤링 없음주말 손실 8% 캐시백자동 지급 · 최대 300,000.00 P매주 월요일 09:00 지급참여 중',
     );
     const deposit = screen.getByRole('link', { name: '첫 입금 20%: 신청하기' }).closest('article');
-    expect(deposit).toHaveTextContent('입금롤링 100%첫 입금 20%최대 20만 P');
+    expect(deposit).toHaveTextContent('입금롤링 100%첫 입금 20%최대 200,000.00 P');
     expect(deposit).toHaveTextContent(/\d+월 \d+일까지/);
   });
 

@@ -122,6 +122,8 @@ export interface DialogContribution {
   readonly cover?: false;
   /** Height reserved for its content until that is loaded; CSS length. */
   readonly reserve?: string;
+  /** What is added to it while a switch is on; CSS lengths. */
+  readonly reserveWith?: Readonly<Partial<Record<SwitchName, string>>>;
 }
 
 /** A widget in one of the shell's slots. */

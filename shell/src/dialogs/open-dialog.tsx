@@ -1,5 +1,5 @@
 import { useTranslation } from '@tessera/shared/i18n';
-import { useSwitchSet } from '@tessera/shared/switches';
+import { type SwitchName, useSwitchSet } from '@tessera/shared/switches';
 import { Button } from '@tessera/shared/ui/button';
 import { Dialog } from '@tessera/shared/ui/dialog';
 import { SkeletonText } from '@tessera/shared/ui/skeleton';
@@ -32,7 +32,8 @@ interface ContributedProps {
 
 function Contributed({ dialog, stacking }: ContributedProps) {
   const label = useLabel();
-  const release = liveReleases(useSwitchSet()).find(({ contract }) => contract.dialogs[dialog.key]);
+  const switches = useSwitchSet();
+  const release = liveReleases(switches).find(({ contract }) => contract.dialogs[dialog.key]);
   const declared = release?.contract.dialogs[dialog.key];
   const isMissing = !declared;
   const { id, close } = dialog;
@@ -43,6 +44,10 @@ function Contributed({ dialog, stacking }: ContributedProps) {
     forgetDialog(id);
   }, [isMissing, id, close]);
   if (!release || !declared) return null;
+  const added = Object.entries(declared.reserveWith ?? {}).flatMap(([name, height]) =>
+    switches.isOn(name as SwitchName) ? [height] : [],
+  );
+  const reserve = declared.reserve && `calc(${[declared.reserve, ...added].join(' + ')})`;
   return (
     <Dialog
       isOpen={!dialog.isLeaving}
@@ -59,7 +64,7 @@ function Contributed({ dialog, stacking }: ContributedProps) {
         partKey={`dialog:${dialog.key}`}
         componentProps={{ params: dialog.params, close: dialog.close }}
         waiting={
-          <div aria-busy="true" style={{ minBlockSize: declared.reserve }}>
+          <div aria-busy="true" style={{ minBlockSize: reserve }}>
             <SkeletonText lines={5} />
           </div>
         }

@@ -2,6 +2,8 @@ import { defineRemote } from '@tessera/shared/contract';
 import { port } from './port.ts';
 
 const securityCenter = { centre: 'member', page: 'securityCenter' } as const;
+// "Security centre" and "my account" of spec §2 would open the same page: they are one item (decision 43).
+const account = { label: 'auth:menu.account', icon: 'account' } as const;
 const register = { dialog: 'auth.register', over: '/index' } as const;
 
 const securityPage = () => import('./pages/security-center/security-center.page.tsx');
@@ -37,21 +39,18 @@ export default defineRemote({
     { path: '/register', chrome: 'full', title: 'auth:register.title', opens: register },
     { path: '/register.html', chrome: 'full', title: 'auth:register.title', opens: register },
   ],
-  // "Security centre" and "my account" of spec §2 would open the same page: they are one item (decision 43).
-  menu: [{ slot: 'side.member', label: 'auth:menu.account', icon: 'security', opens: securityCenter, order: 40 }],
+  menu: [{ slot: 'side.member', ...account, opens: securityCenter, order: 40 }],
   centrePages: [
-    {
-      centre: 'member',
-      key: 'securityCenter',
-      label: 'auth:menu.account',
-      icon: 'account',
-      order: 10,
-      isDefault: true,
-      page: securityPage,
-    },
+    { centre: 'member', key: 'securityCenter', ...account, order: 10, isDefault: true, page: securityPage },
   ],
   dialogs: {
-    'auth.login': { title: 'auth:login.title', reserve: '546px', body: login },
+    'auth.login': {
+      title: 'auth:login.title',
+      reserve: '486px',
+      // The choice between name and code.
+      reserveWith: { MOBILEVERCODELOGIN3: '60px' },
+      body: login,
+    },
     'auth.register': {
       title: 'auth:register.title',
       size: 'large',

@@ -62,7 +62,8 @@ export function answerNotices(context: PromotionsNeeds): void {
   });
 
   routes.handleMember(getMemberAnnouncements, async ({ merchant, member, language, request }) => {
-    const isNew = clock.now().getTime() - member.createdAt.getTime() < newcomerMs;
+    // Whoever has signed in before is no newcomer, on whichever device they come back.
+    const isNew = !member.previousSignedInAt && clock.now().getTime() - member.createdAt.getTime() < newcomerMs;
     const rows = await read(merchant, request.types, isNew ? member.createdAt : null);
     const popup = rows.filter(({ type }) => type === 'PU' || type === 'H');
     return { popup: popup.map((row) => noticeOf(row, language, merchant)) };

@@ -100,6 +100,17 @@ describe('the list of countries', () => {
     expect(beneath).toHaveBeenCalled();
   });
 
+  it('is opened again by Enter, of which no form beneath hears', async () => {
+    const { person } = open();
+    await person.tab();
+    await person.keyboard('{Escape}');
+    beneath.mockClear();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    expect(beneath).not.toHaveBeenCalled();
+    expect(choose).not.toHaveBeenCalled();
+  });
+
   it('is chosen from by a press', async () => {
     const { person } = open();
     await person.click(field());

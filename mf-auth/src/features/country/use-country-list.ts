@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useCountries } from '../../api/registration.ts';
 import { type Country, countriesIn, searchCountries } from '../../model/countries.ts';
 
+/** Keys that open the closed list, as of any combobox without a text of its own. */
+const opening: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter'];
 /** Spec §4: a press on a row arrives after the field has lost the focus. */
 const closesAfterBlurMs = 200;
 
@@ -53,14 +55,14 @@ export function useCountryList({ chosen, onChoose }: Options) {
     ArrowUp: () => (isOpen ? setActive(Math.max(active - 1, 0)) : open()),
     Home: () => setActive(0),
     End: () => setActive(found.length - 1),
-    Enter: () => found[active] && choose(found[active]),
+    Enter: () => (isOpen ? found[active] && choose(found[active]) : open()),
     Escape: close,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The next field is the number; the list must not be in the way of it.
     if (event.key === 'Tab') return close();
     const step = steps[event.key];
-    if (!step || (!isOpen && !event.key.startsWith('Arrow'))) return;
+    if (!step || (!isOpen && !opening.includes(event.key))) return;
     // Enter must not send the form, and Escape must not close the dialog beneath the list.
     event.preventDefault();
     event.stopPropagation();

@@ -9,6 +9,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import auth from '../../locales/ko.json';
+import { forgetRegistration } from '../features/register/registration-draft.ts';
 
 /** The merchant and the words that the shell would have told before anything is drawn. */
 export const prepareHouse = (): Promise<void> => startTestPage({ auth, ui });
@@ -16,6 +17,7 @@ export const prepareHouse = (): Promise<void> => startTestPage({ auth, ui });
 /** Nobody signed in, everything switched on, the given address. */
 export function freshVisitor(path = '/'): void {
   leaveSession('replaced');
+  forgetRegistration();
   window.history.pushState({}, '', path);
   switchOnly(...usual);
 }

@@ -1,6 +1,6 @@
 import { bus } from '@tessera/shared/events';
-import { sessionState } from '@tessera/shared/session';
-import { refuse } from '@tessera/shared/testing';
+import { leaveSession, sessionState } from '@tessera/shared/session';
+import { refuse, signInForTest } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { checkUsername, getAffiliate, getRegisterSettings, register } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -229,6 +229,25 @@ describe('the form', () => {
     renderDialog(RegisterDialog, {});
     expect(await screen.findByText('지금은 가입할 수 없습니다')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '가입하기' })).not.toBeInTheDocument();
+  });
+
+  it('stands as it was left when it is opened again, without secrets and consent, and empty once somebody was signed in', async () => {
+    kindOperator();
+    const first = renderDialog(RegisterDialog, {});
+    await fill(first.person, { username: 'newcomer77' });
+    await first.person.type(await field('추천 코드'), 'FRIEND7');
+    first.unmount();
+    const second = renderDialog(RegisterDialog, {});
+    expect(await field('아이디')).toHaveValue('newcomer77');
+    expect(await field('추천 코드')).toHaveValue('FRIEND7');
+    expect(await field('비밀번호')).toHaveValue('');
+    expect(await field('비밀번호 확인')).toHaveValue('');
+    expect(terms()).not.toBeChecked();
+    second.unmount();
+    signInForTest();
+    leaveSession('chosen');
+    renderDialog(RegisterDialog, {});
+    expect(await field('아이디')).toHaveValue('');
   });
 
   it('leads back to the login that lies beneath, or opens one', async () => {

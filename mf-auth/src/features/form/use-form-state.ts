@@ -1,34 +1,40 @@
-import { type FieldValues, type UseFormReturn, useForm } from '@tessera/shared/form';
+import { type FieldValues, type Resolver, type UseFormReturn, useForm } from '@tessera/shared/form';
 import { useSession } from '@tessera/shared/session';
 import { firstField } from '@tessera/shared/ui/dialog';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BotProof } from '../../api/bot-proof.ts';
 
-/** What one way of a dialog was left with, kept by the dialog while it is open. */
+/** What a form was left with. */
 export interface Draft {
   values?: FieldValues;
   country?: { readonly countryCode: string; readonly dialingCode: string };
 }
 
-interface Options<Values> {
+interface Options<Values extends FieldValues> {
   readonly defaultValues: Values;
   readonly mode?: 'onTouched';
-  /** A field that is worth nothing once one has left. */
-  readonly once?: keyof Values;
+  readonly resolver?: Resolver<Values>;
+  /** Fields that are not kept: they are worth nothing once one has left, or secret. */
+  readonly once?: readonly (keyof Values & string)[];
+  /** Values that count more than what was left, such as those of the address. */
+  readonly given?: Partial<Values>;
 }
 
-/** A form that stands as it was left when one comes back to it from another way of the same dialog. */
+/** A form that stands as it was left when one comes back to it. */
 export function useDraftedForm<Values extends FieldValues>(
   draft: Draft,
-  { defaultValues, once, mode }: Options<Values>,
+  { defaultValues, given, once = [], ...options }: Options<Values>,
 ): UseFormReturn<Values> {
-  const form = useForm<Values>({ mode, defaultValues: { ...defaultValues, ...draft.values } as never });
+  const form = useForm<Values>({ ...options, defaultValues: { ...defaultValues, ...draft.values, ...given } as never });
   const { getValues } = form;
+  const notKept = useRef(once);
   useEffect(
     () => () => {
-      draft.values = Object.fromEntries(Object.entries(getValues()).filter(([name]) => name !== once));
+      draft.values = Object.fromEntries(
+        Object.entries(getValues()).filter(([name]) => !notKept.current.includes(name)),
+      );
     },
-    [draft, getValues, once],
+    [draft, getValues],
   );
   return form;
 }

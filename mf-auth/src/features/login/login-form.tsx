@@ -100,7 +100,7 @@ function useLoginForm({ draft, needsCaptcha: isAskedFor = false, reason, onSigne
   const [refusals, setRefusals] = useState(0);
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useDraftedForm<Values>(draft, {
     defaultValues: { username: rememberedName(), password: '', captcha: '', isRemembered: isRemembered() },
-    once: 'captcha',
+    once: ['captcha'],
   });
   const [next, setNext] = useState<{ readonly field: 'captcha' | 'password' }>();
   // After the drawing, as the captcha may only just have come.

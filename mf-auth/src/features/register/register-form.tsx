@@ -10,6 +10,7 @@ import { FormNotice, WayTabs } from '../form/form-parts.tsx';
 import { useFirstFocus } from '../form/use-form-state.ts';
 import { RegisterFieldInput } from './register-field-input.tsx';
 import styles from './register-form.module.css';
+import { registrationDraft } from './registration-draft.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
 interface Props {
@@ -19,17 +20,19 @@ interface Props {
   readonly onRegistered: () => void;
 }
 
-/** The fields in two columns, the consent, and one button that stays at the foot; what was typed stays from way to way. */
+/** The fields in two columns, the consent, and one button that stays at the foot; what was typed stays from way to way, and when the form is closed and opened again. */
 export function RegisterForm({ settings, ways, onRegistered }: Props) {
   const { t } = useTranslation('auth');
-  const [chosen, choose] = useState(ways[0].by);
+  const [draft] = useState(registrationDraft);
+  const [chosen, choose] = useState(draft.by ?? ways[0].by);
   const way = ways.find(({ by }) => by === chosen) ?? ways[0];
   const { fields, form, captcha, notice, setNotice, submit, prepare, verdict, invitation, country, proof } =
-    useRegisterForm(settings, way, onRegistered);
+    useRegisterForm(settings, way, draft, onRegistered);
   const element = useFirstFocus<HTMLFormElement>();
   const { errors, isSubmitting } = form.formState;
   const turnTo = (by: RegisterWay['by']) => {
     choose(by);
+    draft.by = by;
     // What was wrong there need not be wrong here.
     form.clearErrors();
     setNotice(undefined);

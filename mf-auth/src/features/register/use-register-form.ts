@@ -1,5 +1,5 @@
 import type { ApiError, Result } from '@tessera/shared/api';
-import { type UseFormReturn, useForm, useWatch } from '@tessera/shared/form';
+import { type UseFormReturn, useWatch } from '@tessera/shared/form';
 import { useTranslation } from '@tessera/shared/i18n';
 import { useSearchParams } from '@tessera/shared/router';
 import { isSwitchOn, useSwitch } from '@tessera/shared/switches';
@@ -19,19 +19,29 @@ import { faultsOf, filledValues } from '../../model/register-faults.ts';
 import { type FormField, fieldsOf, needsCaptcha } from '../../model/register-fields.ts';
 import { inTurn, Throttle } from '../../model/throttle.ts';
 import { type Captcha, readCaptcha, useCaptcha } from '../captcha/use-captcha.ts';
-import { useBotProof } from '../form/use-form-state.ts';
+import { useBotProof, useDraftedForm } from '../form/use-form-state.ts';
 import { useMessage } from '../form/use-message.ts';
 import { greet } from '../login/greet.ts';
 import { refusedFields } from './refused-fields.ts';
 import { type FormValues, registerResolver } from './register-resolver.ts';
+import type { RegistrationDraft } from './registration-draft.ts';
 import { useInvitation, warnOfInvitation } from './use-invitation.ts';
 import { useMobileProof } from './use-mobile-proof.ts';
 
+/** Secrets and codes are typed again, and the consent is given again. */
+const notKept = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha', 'terms'] as const;
+
 /** The registration's state: fields by the rules, what the address brings along, and the submission. */
-export function useRegisterForm(settings: RegisterSettings, way: RegisterWay, onRegistered: () => void) {
+export function useRegisterForm(
+  settings: RegisterSettings,
+  way: RegisterWay,
+  draft: RegistrationDraft,
+  onRegistered: () => void,
+) {
   const { write } = useMessage();
   const [query] = useSearchParams();
   const linkedCode = way.hasAgents ? (query.get('affiliateCode')?.trim() ?? '') : '';
+  const referralCode = query.get('referralCode')?.trim() ?? '';
   const [isInvited, setInvited] = useState(false);
   const fields = useMemo(
     () => fieldsOf(settings.rules, way, isInvited ? ['affiliateCode'] : []),
@@ -39,11 +49,13 @@ export function useRegisterForm(settings: RegisterSettings, way: RegisterWay, on
   );
   // A picture that is switched off since the rules were asked for is no longer to be had.
   const hasCaptcha = useSwitch('CAPTCHA3') && needsCaptcha(settings.rules);
-  const country = useCountry(settings);
+  const country = useCountry(settings, draft);
   const { dialingCode } = country;
-  const form = useForm<FormValues>({
+  const form = useDraftedForm<FormValues>(draft, {
     mode: 'onTouched',
-    defaultValues: { affiliateCode: linkedCode, referralCode: query.get('referralCode')?.trim() ?? '', terms: false },
+    defaultValues: { affiliateCode: '', referralCode: '', terms: false },
+    given: { ...(linkedCode && { affiliateCode: linkedCode }), ...(referralCode && { referralCode }) },
+    once: notKept,
     resolver: useMemo(
       () => registerResolver(fields, hasCaptcha, dialingCode, write),
       [fields, hasCaptcha, dialingCode, write],
@@ -90,9 +102,13 @@ export function useRegisterForm(settings: RegisterSettings, way: RegisterWay, on
 }
 
 /** The country of the number: the merchant's own until another is chosen. */
-function useCountry({ countryDialingCode }: RegisterSettings) {
+function useCountry({ countryDialingCode }: RegisterSettings, draft: RegistrationDraft) {
   const home = useCountries().data?.[0];
-  const [chosen, choose] = useState<{ readonly countryCode: string; readonly dialingCode: string }>();
+  const [chosen, setChosen] = useState(draft.country);
+  const choose = (country: NonNullable<RegistrationDraft['country']>) => {
+    setChosen(country);
+    draft.country = country;
+  };
   return {
     countryCode: chosen?.countryCode ?? home?.countryCode,
     dialingCode: chosen?.dialingCode ?? (countryDialingCode ?? home?.countryDialingCode ?? '').replace(/^\+/, ''),

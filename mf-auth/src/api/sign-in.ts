@@ -1,4 +1,5 @@
 import { ApiError, call, payloadCipher, type Result, signInWith } from '@tessera/shared/api';
+import { halfWidth } from '@tessera/shared/format';
 import { isSwitchOn } from '@tessera/shared/switches';
 import {
   continueSignIn,
@@ -43,7 +44,13 @@ export const signIn = (request: LoginRequest): Promise<SignInAnswer> =>
 
 /** Signs in by a code that came to a number: no bot check, no old password. */
 export const signInBySms = ({ number, dialingCode }: Mobile, code: string, remember: boolean): Promise<SignInAnswer> =>
-  signInWith(login, { type: 'sms', username: number, password: code, countryDialingCode: dialingCode, remember });
+  signInWith(login, {
+    type: 'sms',
+    username: number,
+    password: halfWidth(code),
+    countryDialingCode: dialingCode,
+    remember,
+  });
 
 /** Signs in by what the operator remembers of this browser: the token is in a cookie that no script reads. */
 export const signInAgain = (): Promise<SignInAnswer> =>

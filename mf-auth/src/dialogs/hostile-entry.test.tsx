@@ -11,7 +11,7 @@ import {
 } from '@tessera/shared/wire/auth';
 import { fireEvent, screen } from '@testing-library/react';
 import { kindOperator } from '../testing/answers.ts';
-import { attackMs, expectToWithstand, hurry, settled } from '../testing/attack.ts';
+import { attackMs, codeOf, expectToWithstand, hurry, settled } from '../testing/attack.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../testing/render-dialog.tsx';
 import ChangePasswordDialog from './change-password/change-password.dialog.tsx';
 import ForgotPasswordDialog from './forgot-password/forgot-password.dialog.tsx';
@@ -63,7 +63,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         operator,
         endpoint: login,
         right: { mobileNum: '10482177', code: '123456' },
-        sends: ({ mobileNum, code }) => ({ username: mobileDigits(mobileNum), password: code.trim(), type: 'sms' }),
+        sends: ({ mobileNum, code }) => ({ username: mobileDigits(mobileNum), password: codeOf(code), type: 'sms' }),
       });
     },
     attackMs,
@@ -95,7 +95,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         right: { mobileNum: '10482177', code: '123456', newPassword: 'newer77' },
         sends: ({ mobileNum, code, newPassword }) => ({
           mobileNum: mobileDigits(mobileNum),
-          verificationCode: code.trim(),
+          verificationCode: codeOf(code),
           newPassword: newPassword.trim(),
         }),
       });
@@ -153,7 +153,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         operator,
         endpoint: verifyLogin,
         right: { answer: '123456' },
-        sends: ({ answer }) => ({ way, answer: answer.trim() }),
+        sends: ({ answer }) => ({ way, answer: codeOf(answer) }),
       });
     },
     attackMs,

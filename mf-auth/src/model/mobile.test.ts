@@ -11,10 +11,11 @@ const rule = {
 } as const;
 
 describe('a mobile number', () => {
-  it.each(['010-4821-7712', ' 010 4821 7712 ', '(010) 4821.7712'])('may be written %p', (typed) =>
-    expect(mobileNumberOf(typed, rule)).toBe('01048217712'),
+  it.each(['010-4821-7712', ' 010 4821 7712 ', '(010) 4821.7712', '０１０－４８２１－７７１２'])(
+    'may be written %p',
+    (typed) => expect(mobileNumberOf(typed, rule)).toBe('01048217712'),
   );
-  it.each(['', '  ', '010-48', '010482177123456', 'call me', '0104821771２'])('is not %p', (typed) =>
+  it.each(['', '  ', '010-48', '010482177123456', 'call me', '0104821771x'])('is not %p', (typed) =>
     expect(mobileNumberOf(typed, rule)).toBeUndefined(),
   );
   it('may repeat the code of its country', () => {

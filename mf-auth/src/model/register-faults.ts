@@ -1,7 +1,8 @@
+import { halfWidth } from '@tessera/shared/format';
 import { faultOf, isSimplePin } from '@tessera/shared/wire/auth';
 import { faultMessage, type Message, missingMessage } from './messages.ts';
 import { nationalNumberOf } from './mobile.ts';
-import type { FormField, FormFieldName } from './register-fields.ts';
+import { type FormField, type FormFieldName, isNumber } from './register-fields.ts';
 
 export type RegisterValues = Readonly<Partial<Record<FormFieldName, string>>> & {
   readonly captcha?: string;
@@ -25,16 +26,18 @@ export function faultsOf(
 }
 
 /** What is measured and sent of a field: trimmed, and of a number its digits, however they were written. */
-function textOf(name: FormFieldName, values: RegisterValues, dialingCode?: string): string {
-  const value = (values[name] ?? '').trim();
-  return name === 'mobileNum' ? nationalNumberOf(value, dialingCode) : value;
+function textOf(field: FormField, values: RegisterValues, dialingCode?: string): string {
+  const value = (values[field.name] ?? '').trim();
+  if (field.name === 'mobileNum') return nationalNumberOf(value, dialingCode);
+  return isNumber(field) ? halfWidth(value).trim() : value;
 }
 
-function messageFor({ name, rule }: FormField, values: RegisterValues, dialingCode?: string): Message | undefined {
-  const value = textOf(name, values, dialingCode);
+function messageFor(field: FormField, values: RegisterValues, dialingCode?: string): Message | undefined {
+  const { name, rule } = field;
+  const value = textOf(field, values, dialingCode);
   if (name === 'confirmPassword') {
     if (value === '') return missingMessage(name);
-    return value === textOf('password', values) ? undefined : { key: 'field.mismatch' };
+    return value === textOf({ name: 'password', rule }, values) ? undefined : { key: 'field.mismatch' };
   }
   const fault = faultOf(rule, value);
   if (!fault) return name === 'paymentPassword' && isSimplePin(value) ? { key: tooSimple } : undefined;
@@ -50,6 +53,6 @@ export function filledValues(
   dialingCode?: string,
 ): Partial<Record<FormFieldName, string>> {
   return Object.fromEntries(
-    fields.map(({ name }) => [name, textOf(name, values, dialingCode)]).filter(([, value]) => value !== ''),
+    fields.map((field) => [field.name, textOf(field, values, dialingCode)]).filter(([, value]) => value !== ''),
   );
 }

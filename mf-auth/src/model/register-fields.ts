@@ -86,3 +86,7 @@ export function traitsOf({ name, rule }: FormField): FieldTraits {
   if (name === 'birthday' && rule.patternId === 'dateYearFirst') return { ...own, type: 'date' };
   return rule.patternId === 'digits' && !own.inputMode ? { ...own, inputMode: 'numeric' } : own;
 }
+
+/** Whether a field takes digits alone, such as a PIN or a code. */
+export const isNumber = (field: FormField): boolean =>
+  field.name === 'verificationCode' || ['numeric', 'tel'].includes(traitsOf(field).inputMode ?? '');

@@ -99,6 +99,19 @@ describe('a filled-in registration', () => {
     expect(faultsOf(mobile, typed)).toEqual({});
     expect(filledValues(mobile, typed)).toMatchObject({ mobileNum: '01048217700', verificationCode: '123456' });
   });
+  it('takes full-width digits in numbers, codes and the payment password, and sends plain ones', () => {
+    const rules = [rule('mobileNum', { acceptedPattern: '[0-9]+' }), rule('paymentPassword')];
+    const all = fieldsOf(rules, byMobile);
+    const typed = {
+      mobileNum: '０１０４８２１７７００',
+      verificationCode: '１２３４５６',
+      paymentPassword: '４８２１５９',
+    };
+    expect(faultsOf(all, { ...typed, password: 'abc123' })).toEqual({});
+    expect(filledValues(all, typed)).toEqual({
+      ...{ mobileNum: '01048217700', verificationCode: '123456', paymentPassword: '482159' },
+    });
+  });
   it('asks for the code, and tells one of more than 255 characters as wrong', () => {
     const mobile = fieldsOf([], byMobile);
     expect(faultsOf(mobile, {}).verificationCode).toEqual({ key: 'code.required' });

@@ -1,3 +1,4 @@
+import { halfWidth } from '@tessera/shared/format';
 import type { QueryClient } from '@tessera/shared/query';
 import type { FakeOperator } from '@tessera/shared/testing';
 import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
@@ -91,3 +92,6 @@ export async function expectToWithstand<Name extends string>(attack: Attack<Name
   // An attack that never gets as far as the operator would show little.
   expect(sent).toBeGreaterThan(0);
 }
+
+/** A code as it is sent. */
+export const codeOf = (typed: string): string => halfWidth(typed.trim()).trim();

@@ -1,3 +1,4 @@
+import { halfWidth } from '@tessera/shared/format';
 import type { Currency } from '@tessera/shared/money';
 
 interface AmountLimits {
@@ -43,8 +44,8 @@ export function quickAmounts({ minimumMinor, maximumMinor }: AmountLimits): read
 /** The operator's own bounds (`create-withdrawal`): figures, with hyphens between them, 6 to 30 characters. */
 const accountNumber = /^\d[\d-]{4,28}\d$/;
 
-/** An account number as it is sent: many people write it in groups with spaces. */
-export const withoutSpaces = (number: string): string => number.replace(/\s+/g, '');
+/** An account number as it is sent: many people write it in groups with spaces, or in full-width digits. */
+export const withoutSpaces = (number: string): string => halfWidth(number).replace(/\s+/g, '');
 
 export function accountNumberProblem(number: string): 'missing' | 'malformed' | undefined {
   const text = withoutSpaces(number);

@@ -1,6 +1,7 @@
 /** Formats of amounts, counts, dates and times. Pure: language, currency and time zone are always given. */
 
 export { formatCompact, formatSignedCompact } from './compact.ts';
+export { halfWidth } from './half-width.ts';
 export {
   formatAmount,
   formatMoney,

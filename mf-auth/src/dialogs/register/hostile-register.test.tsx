@@ -2,7 +2,7 @@ import { type FakeOperator, refuse } from '@tessera/shared/testing';
 import { mobileDigits, register, registerByMobile } from '@tessera/shared/wire/auth';
 import { fireEvent, screen } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
-import { attackMs, expectToWithstand, hurry, settled } from '../../testing/attack.ts';
+import { attackMs, codeOf, expectToWithstand, hurry, settled } from '../../testing/attack.ts';
 import { freshVisitor, prepareHouse, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
 
@@ -58,7 +58,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ mobileNum, verificationCode, password }) => ({
           username: mobileDigits(mobileNum.trim()),
           mobileNum: mobileDigits(mobileNum.trim()),
-          verificationCode: verificationCode.trim(),
+          verificationCode: codeOf(verificationCode),
           password: password.trim(),
           confirmPassword: password.trim(),
         }),

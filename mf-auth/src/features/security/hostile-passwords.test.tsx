@@ -3,7 +3,7 @@ import { recorded } from '@tessera/shared/testing/recorded';
 import { changePassword, getSecurityConfig, setPaymentPassword } from '@tessera/shared/wire/auth';
 import type { ReactNode } from 'react';
 import { kindOperator } from '../../testing/answers.ts';
-import { attackMs, expectToWithstand, settled } from '../../testing/attack.ts';
+import { attackMs, codeOf, expectToWithstand, settled } from '../../testing/attack.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import { FirstPasswordForm } from './password.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
@@ -31,7 +31,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         operator,
         endpoint: setPaymentPassword,
         right: { pin: '573920', again: '573920', password: 'abc123' },
-        sends: ({ pin, password }) => ({ paymentPassword: pin.trim(), password: password.trim() }),
+        sends: ({ pin, password }) => ({ paymentPassword: codeOf(pin), password: password.trim() }),
       });
     },
     attackMs,
@@ -50,7 +50,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         sends: ({ newPassword, ownerCode }) => ({
           newPassword: newPassword.trim(),
           confirmNewPassword: newPassword.trim(),
-          ownerCode: ownerCode.trim(),
+          ownerCode: codeOf(ownerCode),
         }),
       });
     },

@@ -13,7 +13,7 @@ import {
 import { fireEvent, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { kindOperator } from '../../testing/answers.ts';
-import { attackMs, expectToWithstand, settled } from '../../testing/attack.ts';
+import { attackMs, codeOf, expectToWithstand, settled } from '../../testing/attack.ts';
 import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
 import { AddPasskeyForm, RemovePasskeyForm } from '../passkeys/passkeys.tsx';
 import { AuthenticatorForm, RemoveAppForm } from './authenticator.tsx';
@@ -46,7 +46,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         right: { mobileNum: '10482177', code: '123456', password: 'abc123' },
         sends: ({ mobileNum, code, password }) => ({
           mobileNum: mobileDigits(mobileNum),
-          verificationCode: code.trim(),
+          verificationCode: codeOf(code),
           password: password.trim(),
         }),
       });
@@ -65,7 +65,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         right: { email: 'moon@example.com', code: '123456', password: 'abc123' },
         sends: ({ email, code, password }) => ({
           email: email.trim().toLowerCase(),
-          verificationCode: code.trim(),
+          verificationCode: codeOf(code),
           password: password.trim(),
         }),
       });
@@ -83,8 +83,8 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         endpoint: setPaymentPassword,
         right: { oldPin: '482913', pin: '573920', again: '573920', password: 'abc123' },
         sends: ({ oldPin, pin, password }) => ({
-          oldPaymentPassword: oldPin.trim(),
-          paymentPassword: pin.trim(),
+          oldPaymentPassword: codeOf(oldPin),
+          paymentPassword: codeOf(pin),
           password: password.trim(),
         }),
       });
@@ -114,7 +114,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         operator,
         endpoint: confirmAuthenticator,
         right: { code: '123456' },
-        sends: ({ code }) => ({ code: code.trim() }),
+        sends: ({ code }) => ({ code: codeOf(code) }),
       });
     },
     2 * attackMs,
@@ -129,7 +129,7 @@ describe('hostile text, markup and megabytes stay text, lose nothing and are tol
         operator,
         endpoint: removeAuthenticator,
         right: { code: '123456', password: 'abc123' },
-        sends: ({ code, password }) => ({ code: code.trim(), password: password.trim() }),
+        sends: ({ code, password }) => ({ code: codeOf(code), password: password.trim() }),
       });
     },
     attackMs,

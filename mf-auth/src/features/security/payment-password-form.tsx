@@ -1,4 +1,5 @@
 import { useForm } from '@tessera/shared/form';
+import { halfWidth } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { PasswordField } from '@tessera/shared/ui/field';
 import { keepPaymentPassword } from '../../api/security.ts';
@@ -23,8 +24,10 @@ export function PaymentPasswordForm({ hasOne, onDone }: Props) {
     'payment.password.wrong': hasOne ? 'oldPin' : undefined,
     'payment.password.simple': 'pin',
   });
-  const filled = { required: t('field.empty'), setValueAs: (typed: string) => typed.trim() };
-  const digits = { ...filled, validate: (typed: string) => /^\d{6}$/.test(typed) || t('security.payment.digits') };
+  const required = t('field.empty');
+  const filled = { required, setValueAs: (typed: string) => typed.trim() };
+  const figures = { required, setValueAs: (typed: string) => halfWidth(typed).trim() };
+  const digits = { ...figures, validate: (typed: string) => /^\d{6}$/.test(typed) || t('security.payment.digits') };
 
   const submit = form.handleSubmit(async ({ oldPin, pin: paymentPassword, ...proof }) => {
     const pins = { paymentPassword, ...(hasOne ? { oldPaymentPassword: oldPin } : {}) };
@@ -50,8 +53,8 @@ export function PaymentPasswordForm({ hasOne, onDone }: Props) {
       />
       <PasswordField
         {...form.register('again', {
-          ...filled,
-          validate: (value, values) => value === values.pin.trim() || t('field.mismatch'),
+          ...figures,
+          validate: (value, values) => value === halfWidth(values.pin).trim() || t('field.mismatch'),
         })}
         {...pin}
         label={t('security.payment.again')}

@@ -1,3 +1,4 @@
+import { halfWidth } from '@tessera/shared/format';
 import { startTestPage, TestPage } from '@tessera/shared/testing';
 import { attacks, expectNothingRan, paste, setTrap } from '@tessera/shared/testing/attack';
 import { hostileOrHugeText, hostileText } from '@tessera/shared/testing/hostile-text';
@@ -44,9 +45,9 @@ it('a withdrawal is confirmed by six figures and nothing else, and names of bank
       const input = screen.getByLabelText<HTMLInputElement>('출금 비밀번호');
       const typed = paste(input, pin);
       fireEvent.submit(input.form as HTMLFormElement);
-      const isPin = /^[0-9]{6}$/.test(typed);
+      const isPin = /^[0-9]{6}$/.test(halfWidth(typed));
       if (isPin) confirmed += 1;
-      expect(send.mock.calls).toEqual(isPin ? [[typed]] : []);
+      expect(send.mock.calls).toEqual(isPin ? [[halfWidth(typed)]] : []);
       expect(input.value === typed).toBe(true);
       if (isPin) expect(input).toBeValid();
       else expect(input).toHaveAccessibleDescription('숫자 6자리를 입력하세요.');

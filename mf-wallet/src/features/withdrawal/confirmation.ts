@@ -1,3 +1,4 @@
+import { halfWidth } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
@@ -26,13 +27,14 @@ export function useConfirmation(send: WithdrawalToConfirm['send'], close: () => 
     field.current?.focus();
     field.current?.select();
   }, [refused]);
-  const isPinWhole = /^\d{6}$/.test(pin);
+  const digits = halfWidth(pin);
+  const isPinWhole = /^\d{6}$/.test(digits);
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
     if (!isPinWhole || isSending) return;
     setSending(true);
-    const message = await send(pin);
+    const message = await send(digits);
     setSending(false);
     if (message === undefined) close();
     else setRefused({ message });

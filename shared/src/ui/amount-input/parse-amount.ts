@@ -1,3 +1,4 @@
+import { halfWidth } from '../../format/half-width.ts';
 import { type Separators, separatorsOf } from '../../format/separators.ts';
 import type { Currency } from '../../money/money.ts';
 
@@ -58,7 +59,7 @@ export interface TypedAmount {
 export function parseAmount(input: string, currency: Currency, language: string): TypedAmount {
   const separators = separatorsOf(language);
   const { group, decimal } = separators;
-  const plain = spellOut(input.normalize('NFKC'), separators);
+  const plain = spellOut(halfWidth(input), separators);
   const [wholePart = '', ...fractionParts] = plain.split(group).join('').split(decimal);
   const whole = wholePart
     .replace(/\D/g, '')

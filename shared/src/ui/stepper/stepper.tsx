@@ -1,3 +1,4 @@
+import { halfWidth } from '../../format/half-width.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { PlusIcon } from '../icons/glyphs.ts';
@@ -53,7 +54,7 @@ export function Stepper({
         disabled={isDisabled}
         value={value}
         onChange={(event) => {
-          const digits = event.target.value.normalize('NFKC').replace(/\D/g, '');
+          const digits = halfWidth(event.target.value).replace(/\D/g, '');
           set(digits === '' ? min : Number(digits));
         }}
         onKeyDown={(event) => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { halfWidth } from '../../format/half-width.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ownerProof } from './security.ts';
 
 /** The PIN for withdrawals. */
-export const paymentPin = v.pipe(v.string(), v.regex(/^\d{6}$/));
+export const paymentPin = v.pipe(v.string(), v.transform(halfWidth), v.regex(/^\d{6}$/));
 
 /** The same digit six times, or six consecutive ones: guessed first, so refused as a new PIN. */
 export function isSimplePin(pin: string): boolean {

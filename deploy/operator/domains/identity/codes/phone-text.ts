@@ -1,3 +1,4 @@
+import { halfWidth } from '@tessera/shared/format';
 import { Metadata } from 'libphonenumber-js/core';
 import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import metadata from 'libphonenumber-js/mobile/metadata';
@@ -9,10 +10,7 @@ export interface Mobile {
 }
 
 /** What people and their keyboards put between the digits of a number, as libphonenumber reads it: dashes of every kind, brackets, dots, slashes. */
-const separators = /[\s()（）[\]［］.．/／~～\p{Pd}\u2212\u30FC\u00AD\u200B\u2060]/gu;
-/** The digits and the plus of East Asian keyboards, which are as wide as a character there. */
-const wide = /[\uFF0B\uFF10-\uFF19]/g;
-const narrow = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+const separators = /[\s()[\]./~\p{Pd}\u2212\u30FC\u00AD\u200B\u2060]/gu;
 const mayBeNumber = /^\+?\d{6,15}$/;
 
 interface Home {
@@ -23,7 +21,7 @@ interface Home {
 
 /** A text that may be a phone number, without what separates its digits; undefined if it can be none. */
 export function phoneDigits(text: string): string | undefined {
-  const digits = text.replace(wide, narrow).replace(separators, '');
+  const digits = halfWidth(text).replace(separators, '');
   return mayBeNumber.test(digits) ? digits : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { dialingCode, type login, mobileNumber } from '@tessera/shared/wire/auth';
+import { dialingCode, type login, mobileNumber, verificationCode } from '@tessera/shared/wire/auth';
 import type { RequestOf } from '@tessera/shared/wire/define-endpoint';
 import { parseRequest } from '../../../platform/http/parse.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -18,7 +18,7 @@ export async function memberBySms(
   if (!context.merchants.isOn(merchant, 'MOBILEVERCODELOGIN3')) throw notAvailable();
   const code = parseRequest(dialingCode, request.countryDialingCode ?? '');
   const mobile = await mobileOf(context, merchant, code, parseRequest(mobileNumber, request.username));
-  await requireSmsCode(context, merchant, 'login', mobile, request.password.trim());
+  await requireSmsCode(context, merchant, 'login', mobile, parseRequest(verificationCode, request.password));
   const member = await memberByMobile(context, merchant, mobile);
   // The number was removed from the account meanwhile: treated like a wrong code.
   if (!member) throw new Refusal(400, 'verification.code.invalid');

@@ -17,7 +17,7 @@ import { routeIntent } from './intents/intent-routing.ts';
 import { online } from './live/online.ts';
 import { connectReactions } from './live/reactions.ts';
 import { restoreUntilAnswered } from './live/restore-until-answered.ts';
-import { followReturns } from './live/restored-page.ts';
+import { followReturns, followVisits } from './live/restored-page.ts';
 import { followServer } from './live/server-pushes.ts';
 import { installRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { ownScrollRestoration } from './routing/scroll-memory.ts';
@@ -49,6 +49,7 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   connectReactions();
   followServer();
   followReturns();
+  followVisits();
   afterLargestPaint(() => linkFonts(boot.shell));
   whenIdle(forgetSealedPassword);
   whenIdle(storeFacts);

@@ -4,7 +4,7 @@ import { removeStored, sessionState } from '@tessera/shared/session';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
 import { getMemberInfo } from '@tessera/shared/wire/auth';
 import { waitFor } from '@testing-library/react';
-import { followReturns } from './restored-page.ts';
+import { followReturns, followVisits } from './restored-page.ts';
 
 const reload = jest.fn();
 const caughtUp = jest.fn();
@@ -17,6 +17,7 @@ beforeAll(async () => {
   operator = fakeOperator();
   installQueries(queries);
   followReturns(reload);
+  followVisits();
   bus.on('shell:connection-restored').subscribe(caughtUp);
 });
 beforeEach(() => {
@@ -50,4 +51,11 @@ it('a page that comes back after this tab has signed out hides all it shows and 
   showAgain();
   expect([reload.mock.calls.length, document.body.hidden]).toEqual([1, true]);
   expect(caughtUp).not.toHaveBeenCalled();
+});
+
+it('whoever comes back to the tab sees at once that the session was ended elsewhere', async () => {
+  signInForTest();
+  operator.answer(getMemberInfo, () => refuse('session.expired', {}, 401));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(sessionState().role).toBe('visitor'));
 });

@@ -1,6 +1,8 @@
-import { hasToken, isTokenStored, reloadMember } from '@tessera/shared/api';
+import { call, hasToken, isTokenStored, reloadMember } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
 import { pageQueries } from '@tessera/shared/query';
+import { currentMember } from '@tessera/shared/session';
+import { getMemberInfo } from '@tessera/shared/wire/auth';
 
 /**
  * A page that the browser kept when it was left, and shows again as it was, catches up: with the account, of which
@@ -18,5 +20,15 @@ export function followReturns(reload = (): void => window.location.reload()): vo
     if (hasToken()) void reloadMember();
     bus.emit('shell', 'shell:connection-restored', {});
     void pageQueries().invalidateQueries();
+  });
+}
+
+/**
+ * Whoever comes back to the tab sees at once whether the session was ended meanwhile, on another device or because its
+ * time was over: the call is refused then, and nothing of the account stays on the screen.
+ */
+export function followVisits(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && currentMember()) void call(getMemberInfo, {});
   });
 }

@@ -174,6 +174,17 @@ it('a page that was loaded anew goes on with the time and the result of the visi
   expect(screen.getByText('−40,000.00 P')).toBeVisible();
 });
 
+it('the balance of an account leaves the bar with its session, though the game goes on telling it', async () => {
+  await open();
+  say({ type: 'ready' });
+  say({ type: 'balance', balanceMinor: 77_700 });
+  const balance = () => screen.getByText('보유 머니').nextSibling;
+  expect(balance()).toHaveTextContent(/P$/);
+  act(() => leaveSession('expired'));
+  say({ type: 'balance', balanceMinor: 77_700 });
+  expect(balance()).toHaveTextContent('–');
+});
+
 it('says kindly why a game was refused, and opens no frame', async () => {
   operator.answer(launchGame, () => refuse('game.maintenance'));
   await open();

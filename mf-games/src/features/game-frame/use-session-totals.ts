@@ -73,7 +73,7 @@ export function useSessionTotals(launch: Launch | undefined): Totals {
     },
     [refresh, isSummedUp],
   );
-  if (isOwn || session.data)
+  if (isOwn || (isSummedUp && session.data))
     return {
       balanceMinor: (isOwn ? balance?.balanceMinor : reported.balanceMinor) ?? session.data?.balance,
       stakedMinor: session.data?.staked,
@@ -85,7 +85,8 @@ export function useSessionTotals(launch: Launch | undefined): Totals {
   const { stakedMinor, wonMinor } = reported.totals;
   const isKnown = reported.since !== undefined;
   return {
-    balanceMinor: reported.balanceMinor,
+    // After the session has ended, the game's last message is still that of the account.
+    balanceMinor: launch?.isTrial ? reported.balanceMinor : undefined,
     stakedMinor: isKnown ? stakedMinor : undefined,
     wonMinor: isKnown ? wonMinor : undefined,
     since: reported.since,

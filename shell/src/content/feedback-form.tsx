@@ -14,17 +14,22 @@ import { useSiteSettings } from './use-site-texts.ts';
 
 type QuestionType = (typeof questionTypes)[number];
 
-/** Feedback: its subject, and a text between a minimum and a maximum length (decision 19). */
-export function FeedbackForm() {
+/** Feedback: its subject, and a text between a minimum and a maximum length (decision 19); beside another form its button is not the main one. */
+export function FeedbackForm({ isSecond = false }: { readonly isSecond?: boolean }) {
   const settings = useSiteSettings();
   return (
     <ResourceView resource={settings} skeleton={<SkeletonText lines={6} />}>
-      {({ feedback }) => <Form bounds={feedback} />}
+      {({ feedback }) => <Form bounds={feedback} isSecond={isSecond} />}
     </ResourceView>
   );
 }
 
-function Form({ bounds }: { readonly bounds: { readonly minLength: number; readonly maxLength: number } }) {
+interface FormProps {
+  readonly bounds: { readonly minLength: number; readonly maxLength: number };
+  readonly isSecond: boolean;
+}
+
+function Form({ bounds, isSecond }: FormProps) {
   const { t } = useTranslation('shell');
   const [questionType, setQuestionType] = useState<QuestionType>('account');
   const [content, setContent] = useState('');
@@ -76,7 +81,7 @@ function Form({ bounds }: { readonly bounds: { readonly minLength: number; reado
         hint={t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength })}
         error={isFaultShown ? t('feedback.bounds', { min: bounds.minLength, max: bounds.maxLength }) : refusal}
       />
-      <Button type="submit" variant="primary" isBusy={isSending}>
+      <Button type="submit" variant={isSecond ? 'neutral' : 'primary'} isBusy={isSending}>
         {t('feedback.send')}
       </Button>
     </form>

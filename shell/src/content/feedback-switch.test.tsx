@@ -43,9 +43,19 @@ it('a search without results links to feedback only while the merchant accepts i
   await screen.findByText('입금은 어떻게 하나요?');
   fireEvent.change(screen.getByLabelText(shell.content.search), { target: { value: '???' } });
   expect(screen.getByText(shell.content.nothingFound)).toBeVisible();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: shell.content.feedback })).toBeNull();
   feedbackIs('1');
   expect(screen.getAllByText(shell.content.feedback)).toHaveLength(2);
+});
+
+it('the help centre leads to responsible gaming; alone in its window it leads nowhere else', async () => {
+  const view = render(<HelpCentre />, { wrapper: TestPage });
+  const link = await screen.findByRole('link', { name: shell.content.responsible });
+  expect(link).toHaveAttribute('href', '/responsible');
+  view.unmount();
+  render(<HelpCentre isAlone />, { wrapper: TestPage });
+  await screen.findByText('입금은 어떻게 하나요?');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('help alone contains the form only while the merchant accepts feedback', async () => {

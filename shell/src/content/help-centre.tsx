@@ -57,7 +57,7 @@ export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) 
       {hasFeedback && isAlone && (
         <section className={styles.group}>
           <h2 className={styles.heading}>{t('content.notAnswered')}</h2>
-          <FeedbackForm />
+          <FeedbackForm isSecond />
         </section>
       )}
       {hasFeedback && !isAlone && (
@@ -65,6 +65,14 @@ export function HelpCentre({ isAlone = false }: { readonly isAlone?: boolean }) 
           {t('content.notAnswered')}{' '}
           <Link to="/feedback" className={styles.link}>
             {t('content.feedback')}
+          </Link>
+        </p>
+      )}
+      {!isAlone && (
+        <p className={styles.more}>
+          {t('content.worried')}{' '}
+          <Link to="/responsible" className={styles.link}>
+            {t('content.responsible')}
           </Link>
         </p>
       )}

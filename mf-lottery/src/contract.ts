@@ -65,7 +65,7 @@ export default defineRemote({
     'lottery.rules': { title: 'lottery:rules.title', body: rules, size: 'large' },
   },
   slots: [
-    { slot: 'home.hero', order: 10, reserve: '206px', when: lotus, first: firstGames, widget: nextDraw },
+    { slot: 'home.hero', order: 10, reserve: '208px', when: lotus, first: firstGames, widget: nextDraw },
     { slot: 'home.main', order: 10, reserve: '560px', when: lotus, first: firstGames, widget: results },
     { slot: 'home.main', order: 60, reserve: '144px', when: aurora, first: firstPopular, widget: gameStrip },
     { slot: 'home.side', order: 10, reserve: '290px', when: lotus, first: firstGames, widget: quickBet },

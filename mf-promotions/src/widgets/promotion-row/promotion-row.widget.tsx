@@ -15,7 +15,7 @@ export default function PromotionRowWidget() {
       <ResourceView
         resource={useNotices()}
         isEmpty={({ banners }) => banners.length === 0}
-        skeleton={<Skeleton width="100%" height={72} radius="l" />}
+        skeleton={<Skeleton width="100%" height={96} radius="l" />}
         empty={
           <Link to="/promotions" className={styles.row}>
             <Icon of="promotions" className={styles.icon} />

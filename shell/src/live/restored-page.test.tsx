@@ -56,6 +56,10 @@ it('a page that comes back after this tab has signed out hides all it shows and 
 it('whoever comes back to the tab sees at once that the session was ended elsewhere', async () => {
   signInForTest();
   operator.answer(getMemberInfo, () => refuse('session.expired', {}, 401));
+  const asked = () => operator.calls(getMemberInfo).length;
+  const before = asked();
   document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(sessionState().role).toBe('visitor'));
+  expect(asked() - before).toBe(1);
 });

@@ -23,12 +23,21 @@ export function followReturns(reload = (): void => window.location.reload()): vo
   });
 }
 
+/** The two events of one return come together, and a game in its frame takes and gives the focus at every press. */
+const quietMs = 2_000;
+
 /**
- * Whoever comes back to the tab sees at once whether the session was ended meanwhile, on another device or because its
- * time was over: the call is refused then, and nothing of the account stays on the screen.
+ * Whoever comes back to the tab or the window sees at once whether the session was ended meanwhile, on another device or
+ * because its time was over: the call is refused then, and nothing of the account stays on the screen.
  */
 export function followVisits(): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && currentMember()) void call(getMemberInfo, {});
-  });
+  let askedAtMs = Number.NEGATIVE_INFINITY;
+  const ask = () => {
+    const now = performance.now();
+    if (document.visibilityState !== 'visible' || !currentMember() || now - askedAtMs < quietMs) return;
+    askedAtMs = now;
+    void call(getMemberInfo, {});
+  };
+  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('focus', ask);
 }

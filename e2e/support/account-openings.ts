@@ -2,16 +2,19 @@ import { popularSlots } from '../pages/game-list.ts';
 import type { Site } from '../pages/site.ts';
 import { signInFromElsewhere } from './elsewhere.ts';
 import { type Opening, pressing } from './openings.ts';
-import { demo, newAccount } from './player.ts';
+import { demo, newAccount, register } from './player.ts';
 import { expect } from './test.ts';
 
 /** What is opened by newcomers. */
 export const trialDialogs: readonly Opening[] = [
   {
-    // It was read and closed at the sign-in: this browser forgets that, so that it greets once more.
+    // The last, as the trial is gone afterwards. The greeting was closed: this browser forgets that, so that it greets once more.
     name: 'aurora-greeting',
     path: '/index',
-    open: async ({ page, promotions }) => {
+    open: async (site) => {
+      const { page, promotions } = site;
+      await page.evaluate(() => sessionStorage.clear());
+      await register(site);
       await page.removeLocatorHandler(promotions.greeting);
       await page.evaluate(() => {
         localStorage.removeItem('greeted');

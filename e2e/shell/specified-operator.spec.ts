@@ -1,10 +1,16 @@
+import { FIRST_ANSWERS_ID } from '@tessera/shared/api';
 import { specifiedAnswers } from '../../deploy/operator/testing/specified-answers.ts';
 import { type Site, siteOf } from '../pages/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** An operator of another make: it answers what the specification shows, and nothing else. */
-const replaceOperator = ({ page }: Site) =>
-  page.route(/^http:\/\/[^/]+\/(?:wps|lgw)\//, async (route) => {
+async function replaceOperator({ page }: Site): Promise<void> {
+  // The edge has the sandbox's operator: what it sends along is taken out of the page before the site starts.
+  await page.addInitScript(
+    (id) => document.addEventListener('readystatechange', () => document.getElementById(id)?.remove()),
+    FIRST_ANSWERS_ID,
+  );
+  await page.route(/^http:\/\/[^/]+\/(?:wps|lgw)\//, async (route) => {
     const { pathname, port } = new URL(route.request().url());
     if (pathname === '/wps/game/launchGame')
       return route.fulfill({
@@ -14,6 +20,7 @@ const replaceOperator = ({ page }: Site) =>
       return route.fulfill({ status: 400, json: { success: false, message: 'function.not.available' } });
     return route.fulfill({ json: { success: true, value: specifiedAnswers[pathname] } });
   });
+}
 
 test('the site runs on an operator that answers only what is specified: signing in and out, games, money pages, lottery, a forgotten password, registering', async ({
   page,

@@ -70,7 +70,7 @@ it('answers are data in the page, whatever an operator writes into them', () => 
   const shell = { base: '/', boot: { css: [], js: [] }, parts: {} };
   const html = pageHtml({
     ...{ boot: { merchant: { name: 'Aurora' } } as never, releases: { shell } as never, preloads: [], theme: '' },
-    ...{ pictures: {}, nonce: 'n', head: [] },
+    ...{ pictures: {}, nonce: 'n', failure: {} as never, head: [] },
     answers: { language: 'KO', texts: new Map([['/wps/a?b="c"', JSON.stringify(body)]]) },
   });
   const text = html.split('id="tessera-first-answers">')[1]?.split('</script>')[0];

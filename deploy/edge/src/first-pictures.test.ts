@@ -66,6 +66,7 @@ describe('the pictures that come with a page', () => {
       pictures,
       answers: { language: 'KO', texts: new Map() },
       nonce: 'n',
+      failure: {} as never,
       head: [],
     });
     const text = html.split(`id="${PICTURES_ID}">`)[1]?.split('</script>')[0];

@@ -14,6 +14,7 @@ const parts = {
   pictures: {},
   answers: { language: 'VI', texts: new Map() },
   nonce: 'n1',
+  failure: { language: 'vi', title: '', text: '', retry: '' },
   head: ['<title>Lotus</title>'],
 } as unknown as PageParts;
 

@@ -1,6 +1,6 @@
 import { FIRST_ANSWERS_ID } from '@tessera/shared/api';
 import { PICTURES_ID } from '@tessera/shared/art';
-import type { Boot } from '@tessera/shared/registry';
+import { type Boot, FAILURE_TEXTS_ID, type FailureTexts } from '@tessera/shared/registry';
 import { escapeHtml } from './escape-html.ts';
 import type { AnswerTexts } from './first-answers.ts';
 import type { Preload } from './preloads.ts';
@@ -40,6 +40,8 @@ export interface PageParts {
   readonly pictures: Readonly<Record<string, string>>;
   /** Of the calls that the page asks first, in the operator's language code. */
   readonly answers: { readonly language: string; readonly texts: AnswerTexts };
+  /** What the page shows if it cannot start. */
+  readonly failure: FailureTexts;
   readonly nonce: string;
   /** Title, description and addresses of the page. */
   readonly head: readonly string[];
@@ -47,7 +49,7 @@ export interface PageParts {
 
 /** The whole page: the shell can start without any further request. */
 export function pageHtml(page: PageParts): string {
-  const { boot, preloads, theme, pictures, answers, nonce, head } = page;
+  const { boot, preloads, theme, pictures, answers, failure, nonce, head } = page;
   const { shell } = page.releases;
   const styles = shell.boot.css.map((file) => `<link rel="stylesheet" href="${shell.base}${file}">`);
   const hints = preloads.map(
@@ -72,6 +74,7 @@ ${[...styles, ...scripts, ...hints, ...head].join('\n')}
 </head>
 <body>
 <div id="root">${firstPaint(name)}</div>
+${data(FAILURE_TEXTS_ID, JSON.stringify(failure))}
 ${data('tessera-boot', JSON.stringify(boot))}
 ${answers.texts.size > 0 ? data(FIRST_ANSWERS_ID, answersJson(answers)) : ''}
 ${Object.keys(pictures).length > 0 ? data(PICTURES_ID, JSON.stringify(pictures)) : ''}

@@ -15,7 +15,7 @@ import { preloadsFor } from './preloads.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
-import { logUnavailable, refuseWithoutOperator, unavailablePage } from './unavailable-page.ts';
+import { failureTextsFor, logUnavailable, refuseWithoutOperator, unavailablePage } from './unavailable-page.ts';
 
 /** When a crawler may come back to a site under maintenance; open pages return by themselves. */
 const maintenanceRetrySeconds = '600';
@@ -61,6 +61,7 @@ export function servePages(app: FastifyInstance, operator: OperatorLink, release
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, current) },
       theme: releases.theme(merchant.brand),
+      failure: failureTextsFor(request, releases),
       pictures: firstPictures(screen, firstGames),
       answers: { language: asker.language, texts: answers },
       head: headTags({ ...{ site, parts, language, shown, isListed }, origin: originOf(site.mainHost, port) }),

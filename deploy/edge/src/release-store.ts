@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync, watch } from 'node:fs';
-import type { Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import type { FailureTexts, Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 
 const BUILDS = 'builds.json';
 
@@ -8,18 +8,13 @@ export interface Releases {
   readonly remotes: readonly Mounted<RemoteRelease>[];
 }
 
-interface FailureWords {
-  readonly title: string;
-  readonly text: string;
-  readonly retry: string;
-}
-
 /**
  * Reads the releases of the stable channel. The channel's file is read again when it changes; releases never change.
  */
 export class ReleaseStore {
   readonly #root: string;
   readonly #themes = new Map<string, string>();
+  readonly #failureTexts = new Map<string, FailureTexts>();
   readonly #records = new Map<string, { readonly at: number; readonly record: RemoteRelease | ShellRelease }>();
   #readAt = 0;
   #current: Releases | undefined;
@@ -65,10 +60,19 @@ export class ReleaseStore {
     return text;
   }
 
-  /** The shell's messages that the edge itself shows, in one language. */
-  messages(language: string): { readonly bootFailure: FailureWords } {
+  /** The texts of a page that cannot start, in one language; without that language's, in Korean. */
+  failureTexts(language: string): FailureTexts {
     const { id, version, locales } = this.current().shell;
-    return JSON.parse(readFileSync(`${this.#root}/releases/${id}/${version}/${locales.shell?.[language]}`, 'utf8'));
+    const shown = locales.shell?.[language] ? language : 'ko';
+    const file = `${this.#root}/releases/${id}/${version}/${locales.shell?.[shown]}`;
+    const known = this.#failureTexts.get(file);
+    if (known) return known;
+    const { bootFailure } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly bootFailure: Omit<FailureTexts, 'language'>;
+    };
+    const texts = { language: shown, ...bootFailure };
+    this.#failureTexts.set(file, texts);
+    return texts;
   }
 
   #read({ shell, ...remotes }: Readonly<Record<string, string>>): Releases {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FailureTexts } from '@tessera/shared/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './escape-html.ts';
 import { refuse } from './failures.ts';
@@ -17,6 +18,10 @@ export function languageFor(accepted: string | undefined, languages: readonly st
   return asked.find((tag) => languages.includes(tag)) ?? 'ko';
 }
 
+/** The texts of a page that cannot be shown, in the first of the browser's languages that has them. */
+export const failureTextsFor = ({ headers }: FastifyRequest, releases: ReleaseStore): FailureTexts =>
+  releases.failureTexts(languageFor(headers['accept-language'], releases.languages()));
+
 /**
  * Answered instead of a page while the operator is unavailable and nothing is cached for the visitor (decision 9). It
  * needs no other file. In a game's frame, its button leads to the merchant's page.
@@ -27,8 +32,7 @@ export function unavailablePage(
   releases: ReleaseStore,
   framedBy = "'none'",
 ): FastifyReply {
-  const language = languageFor(request.headers['accept-language'], releases.languages());
-  const { title, text, retry } = releases.messages(language).bootFailure;
+  const { language, title, text, retry } = failureTextsFor(request, releases);
   const nonce = randomBytes(16).toString('base64');
   // An empty `href` reloads the page.
   const html = `<!doctype html>

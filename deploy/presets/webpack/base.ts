@@ -52,8 +52,15 @@ const cssLoader = {
   },
 };
 
+/**
+ * A release's folder has its own version, so its files need no hash; the start of a page would carry a table of them.
+ * Development builds the same folder again and again.
+ */
+export const chunkName = (isProduction: boolean): string => (isProduction ? '[name]' : '[name].[contenthash:8]');
+
 /** What all builds have in common. `part` names a second compilation of the same folder, which has a cache of its own. */
 export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = ''): Configuration {
+  const fileName = chunkName(isProduction);
   return {
     context: dir,
     mode: isProduction ? 'production' : 'development',
@@ -66,8 +73,8 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = '
       strictModuleErrorHandling: true,
       // Spec §9. A contribution has a much shorter deadline (decision 27), at which the shell aborts its files.
       chunkLoadTimeout: 120_000,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       hashFunction: 'xxhash64',
     },
@@ -98,8 +105,8 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = '
       ...(isProduction ? [] : hotUpdates(dir)),
       new RetryUrl(),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: `${fileName}.css`,
+        chunkFilename: `${fileName}.css`,
         ignoreOrder: true,
       }),
     ],

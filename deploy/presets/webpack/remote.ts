@@ -1,5 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
-import { type BuildOptions, baseConfig } from './base.ts';
+import { type BuildOptions, baseConfig, chunkName } from './base.ts';
 import { RetryShares } from './retry-shares.ts';
 import { consumedShares } from './share-scope.ts';
 
@@ -28,7 +28,7 @@ export function remoteConfig(options: BuildOptions & { readonly id: string }): C
       new webpack.container.ModuleFederationPlugin({
         name: container,
         library: { type: 'var', name: container },
-        filename: `${REMOTE_ENTRY_CHUNK}.[contenthash:8].js`,
+        filename: `${chunkName(options.isProduction).replace('[name]', REMOTE_ENTRY_CHUNK)}.js`,
         exposes: { './contract': { import: './src/contract.ts', name: 'contract' } },
         shared: consumedShares(),
       }),

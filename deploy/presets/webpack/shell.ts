@@ -37,7 +37,7 @@ export function vendorSplit(): NonNullable<Configuration['optimization']>['split
         chunks: (chunk) => chunk.name === 'shell' || chunk.name === 'start',
         enforce: true,
       },
-      kit: { test: isKit, name: 'kit', chunks: 'async', enforce: true, priority: 20 },
+      kit: { test: isKit, name: 'start', chunks: 'async', enforce: true, priority: 20 },
       games: { test: GAMES, name: 'games', chunks: 'async', enforce: true, priority: 20 },
     },
   };

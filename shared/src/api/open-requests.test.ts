@@ -2,7 +2,7 @@
 import { sessionState } from '../session/index.ts';
 import { storeToken } from '../session/token.ts';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
-import { getMemberInfo } from '../wire/auth/sign-in.ts';
+import { getMemberInfo } from '../wire/auth/session.ts';
 import { openRequest } from './open-requests.ts';
 import { restoreSession } from './sign-in.ts';
 

@@ -3,7 +3,7 @@ import { beginRestoring, enterMember, followOtherTabs, leaveSession, sessionStat
 import { readStored } from '../session/storage.ts';
 import { currentToken, dropToken, setPendingToken, storePendingToken, storeToken } from '../session/token.ts';
 import type { changePassword } from '../wire/auth/change-password.ts';
-import { getMemberInfo, logout } from '../wire/auth/sign-in.ts';
+import { getMemberInfo, logout } from '../wire/auth/session.ts';
 import type { AnswerOf, Endpoint, RequestOf } from '../wire/define-endpoint.ts';
 import { ApiError, failed, ok, type Result } from './api-error.ts';
 import { type CallOptions, call } from './call.ts';

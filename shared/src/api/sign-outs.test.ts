@@ -3,7 +3,8 @@ import { bus } from '../events/the-bus.ts';
 import { readCookie, writeCookie } from '../session/cookies.ts';
 import { leaveSession, sessionState } from '../session/session.ts';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '../testing/index.ts';
-import { getMemberInfo, login, logout } from '../wire/auth/sign-in.ts';
+import { getMemberInfo, logout } from '../wire/auth/session.ts';
+import { login } from '../wire/auth/sign-in.ts';
 import { followSignOuts, signInWith, signOut } from './sign-in.ts';
 
 const signedIn = {

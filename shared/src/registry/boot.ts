@@ -39,3 +39,14 @@ export interface Boot {
   /** All releases that the merchant may get; the switches determine which of them are on now. */
   readonly remotes: readonly PageRemote[];
 }
+
+/** Id of the element of a page that holds its {@link FailureTexts}, as JSON. */
+export const FAILURE_TEXTS_ID = 'tessera-failure';
+
+/** What a page shows if it cannot start. They come with it, because then no other file may be available. */
+export interface FailureTexts {
+  readonly language: string;
+  readonly title: string;
+  readonly text: string;
+  readonly retry: string;
+}

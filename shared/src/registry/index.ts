@@ -1,4 +1,4 @@
-export type { Boot } from './boot.ts';
+export { type Boot, FAILURE_TEXTS_ID, type FailureTexts } from './boot.ts';
 export { isAvailable, type Surroundings, surroundingsOf } from './conditions.ts';
 export { HOME_PATH, matchesPath, partsAtPath } from './match-route.ts';
 export type {

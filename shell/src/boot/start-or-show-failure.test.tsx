@@ -1,3 +1,4 @@
+import { FAILURE_TEXTS_ID } from '@tessera/shared/registry';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ja from '../../locales/ja.json';
@@ -12,7 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const speaking = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+/** Puts the texts into the page as the edge does. */
+function sendTexts(): void {
+  const sent = document.createElement('script');
+  Object.assign(sent, { id: FAILURE_TEXTS_ID, type: 'application/json' });
+  sent.textContent = JSON.stringify({ language: 'ja', ...ja.bootFailure });
+  document.body.append(sent);
+}
 const starting = async () => void (await readBoot());
 
 describe('a page that cannot start', () => {
@@ -20,7 +27,7 @@ describe('a page that cannot start', () => {
     ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['answers with a failure', async () => ({ ok: false, status: 503 })],
   ])('shows the failure with a retry when the boot document %s', async (_how, fetching) => {
-    speaking('fr-FR', 'ja-JP', 'ko');
+    sendTexts();
     Object.assign(globalThis, { fetch: fetching });
     const retry = jest.fn();
     await startOrShowFailure(starting, retry);
@@ -33,8 +40,7 @@ describe('a page that cannot start', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it("shows Korean if there are no messages in the browser's languages", async () => {
-    speaking('fr-FR');
+  it('shows Korean where no edge has sent texts with it', async () => {
     await startOrShowFailure(() => Promise.reject(new Error('Loading chunk 7 failed.')));
     expect(screen.getByRole('alert')).toHaveTextContent(ko.bootFailure.title);
   });

@@ -5,7 +5,6 @@ import type { Merchant } from '@tessera/shared/merchant';
 import { goTo } from '@tessera/shared/router';
 import { readStored, sessionState, writeStored } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
-import { updateLanguage } from '@tessera/shared/wire/system';
 
 /**
  * Spec §4: the language chosen before on this browser, if the merchant still offers it; else the default. An address
@@ -62,6 +61,7 @@ export async function chooseLanguage(language: string): Promise<void> {
   forgetAddressedLanguage();
   bus.emit('shell', 'shell:language-changed', { language });
   if (!('member' in sessionState())) return;
+  const { updateLanguage } = await import('@tessera/shared/wire/system');
   const shown = await call(updateLanguage, { language: operatorLanguage(language) });
   // The page uses the chosen language even if the operator could not store it.
   if (!shown.ok) console.warn('[language]', shown.error);

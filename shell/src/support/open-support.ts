@@ -2,7 +2,6 @@ import { callOrThrow } from '@tessera/shared/api';
 import { i18n } from '@tessera/shared/i18n';
 import { sessionState } from '@tessera/shared/session';
 import { toast } from '@tessera/shared/ui/toast';
-import { getCustomerService, getStatus } from '@tessera/shared/wire/system';
 import { statusRequest } from '../live/status-request.ts';
 
 /** Spec §4: above this rank the VIP service answers, else the live chat. */
@@ -39,10 +38,13 @@ export async function openSupport(): Promise<void> {
 }
 
 async function supportAddress(): Promise<string> {
-  const [{ versionPathList }, { customerService }, { openPath }] = await Promise.all([
+  const [{ getCustomerService, getStatus }, { openPath }] = await Promise.all([
+    import('@tessera/shared/wire/system'),
+    import('@tessera/shared/support'),
+  ]);
+  const [{ versionPathList }, { customerService }] = await Promise.all([
     callOrThrow(getCustomerService, { csType: isVip() ? 'VIP' : 'LIVECHAT' }),
     callOrThrow(getStatus, statusRequest()),
-    import('@tessera/shared/support'),
   ]);
   const sealed = versionPathList.find(({ type }) => type === sealedType);
   if (!sealed) throw new RangeError('Customer service has no entry of type 3.');

@@ -54,7 +54,8 @@ export {
   revokeSession,
   sendOwnerCode,
 } from './security.ts';
-export { getMemberInfo, login, logout, type SignedIn, signedIn } from './sign-in.ts';
+export { getMemberInfo, logout } from './session.ts';
+export { login, type SignedIn, signedIn } from './sign-in.ts';
 export {
   type SecondStep,
   type SecondStepWay,

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { site } from '../support/addresses.ts';
-import { firstLoad, firstLoadFaults } from '../support/first-load.ts';
+import { firstLoad, firstLoadFaults, yardstick } from '../support/first-load.ts';
 import { expect, test } from '../support/test.ts';
 
 const url = `${site('aurora')}/rng`;
@@ -64,16 +64,18 @@ test('a visitor’s first screen has its data with the page: it asks the operato
     const { pathname } = new URL(request.url());
     if (/^\/(?:wps|lgw)\//.test(pathname)) calls.push(pathname);
   });
-  for (const [address, shown] of firstScreens) {
-    calls.length = 0;
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator(shown).first()).toBeVisible();
-    // What the site asks when it is idle, and what depends on which game comes first.
-    expect(
-      calls.filter((path) => !/settings|domainRoute|games\/index|opened\/numero/.test(path)),
-      address,
-    ).toEqual([]);
-  }
+  // On a busy machine an answer may come later than a page waits for it, and is asked for again.
+  for (const [address, shown] of firstScreens)
+    await expect(async () => {
+      calls.length = 0;
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator(shown).first()).toBeVisible();
+      // What the site asks when it is idle, and what depends on which game comes first.
+      expect(
+        calls.filter((path) => !/settings|domainRoute|games\/index|opened\/numero/.test(path)),
+        address,
+      ).toEqual([]);
+    }).toPass({ timeout: 20_000 });
 });
 
 test.describe('the measurement of the first load notices', () => {
@@ -96,12 +98,9 @@ test.describe('the measurement of the first load notices', () => {
   });
 
   test('a task that holds the main thread', async ({ page }) => {
-    await page.addInitScript(() => {
-      setTimeout(() => {
-        const until = performance.now() + 1_000;
-        while (performance.now() < until);
-      });
-    });
+    await page.addInitScript(
+      `${yardstick}\nsetTimeout(() => { for (let round = 0; round < 40; round++) yardstick(); });`,
+    );
     const faults = firstLoadFaults(await firstLoad(page, url, firstRow));
     expect(faults).toContainEqual(expect.stringContaining('longestTask'));
   });

@@ -13,7 +13,7 @@ export interface FirstLoad {
 }
 
 /** What the page may cost. A change that needs more says why, and raises it here. */
-export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 30, bytes: 215_000, codeChain: 2, longestTask: 12 };
+export const FIRST_LOAD_LIMITS: FirstLoad = { requests: 23, bytes: 198_000, codeChain: 2, longestTask: 8 };
 
 /** What a load exceeds, in words. */
 export const firstLoadFaults = (load: FirstLoad, limits = FIRST_LOAD_LIMITS): readonly string[] =>
@@ -22,7 +22,7 @@ export const firstLoadFaults = (load: FirstLoad, limits = FIRST_LOAD_LIMITS): re
     .map((figure) => `${figure}: ${Math.round(load[figure] * 10) / 10}, more than ${limits[figure]}`);
 
 /** A fixed piece of work, of some ten milliseconds; it makes the length of a task comparable between machines. */
-function yardstick(): number {
+export function yardstick(): number {
   const numbers = new Map<string, number>();
   for (let at = 0; at < 40_000; at++) numbers.set(`key ${at % 5_000}`, at);
   return numbers.size;

@@ -3,12 +3,20 @@ import { join } from 'node:path';
 import { PARTS, ROOT } from './parts.ts';
 import { type Node, sourcesBelow, walk } from './sources.ts';
 
-/** What a file imports from the wire, by its name there. */
-const wireImports = (program: Node): string[] =>
-  [...walk(program)].flatMap((node) => {
-    if (node.type !== 'ImportDeclaration' || !/\bwire\//.test(String((node.source as Node).value))) return [];
-    return (node.specifiers as Node[]).flatMap(({ imported }) => (imported ? [String((imported as Node).name)] : []));
+const isWire = (source: unknown): boolean => /\bwire\//.test(String((source as Node | undefined)?.value));
+
+/** What a file imports from the wire, by its name there; of a file that imports it when it runs, what it takes out of objects. */
+function wireImports(program: Node): string[] {
+  const nodes = [...walk(program)];
+  const importsLater = nodes.some(({ type, source }) => type === 'ImportExpression' && isWire(source));
+  return nodes.flatMap((node) => {
+    if (node.type === 'ImportDeclaration' && isWire(node.source))
+      return (node.specifiers as Node[]).flatMap(({ imported }) => (imported ? [String((imported as Node).name)] : []));
+    if (node.type === 'ObjectPattern' && importsLater)
+      return (node.properties as Node[]).flatMap(({ key }) => (key ? [String((key as Node).name)] : []));
+    return [];
   });
+}
 
 /** Names of the exported calls of the wire, without those of the console. */
 function siteCalls(): string[] {

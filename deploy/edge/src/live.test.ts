@@ -58,6 +58,21 @@ describe('an open page', () => {
   });
 });
 
+it('an open page is notified of a session that was ended, if it is of its merchant', async () => {
+  let sent = '';
+  const stream = await site.ask('/edge/live');
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    sent += text;
+  });
+  stream.on('error', () => undefined);
+  await until(() => sent.includes('"status"') && site.operator.announce() > 0);
+  site.operator.announce({ type: 'session-ended', merchant: 'lotus', session: '1111111111111111' });
+  site.operator.announce({ type: 'session-ended', merchant: 'aurora', session: '0123456789abcdef' });
+  await until(() => sent.includes('event: session-ended\ndata: 0123456789abcdef\n\n'));
+  expect(sent).not.toContain('1111111111111111');
+  stream.destroy();
+});
+
 describe('many open pages', () => {
   const addresses = Array.from({ length: 20 }, (_, n) => `127.0.1.${n}`);
   const isEven = (ip: string) => Number(ip.split('.')[3]) % 2 === 0;

@@ -59,6 +59,12 @@ export function serveLive(
       }, Math.random() * spreadMs);
   });
 
+  // Only the page of that session does anything, and it asks the operator first.
+  operator.onSessionEnded((merchant, session) => {
+    for (const { reply, merchant: own } of listeners)
+      if (own === merchant) reply.raw.write(`event: session-ended\ndata: ${session}\n\n`);
+  });
+
   // Proxies close a silent connection, and a failed write reveals a client that has gone.
   const heartbeat = setInterval(() => {
     for (const { reply } of listeners) reply.raw.write(': still here\n\n');

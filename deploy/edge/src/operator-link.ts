@@ -45,6 +45,8 @@ export type FirstGames = Readonly<Record<string, readonly FirstGame[] | undefine
 
 /** Called with the merchant that has changed; `undefined` if any may have, because the connection was lost. */
 type Watcher = (merchant: string | undefined) => void;
+/** Called with the beginning of the token's hash of a session that was ended from elsewhere. */
+type EndWatcher = (merchant: string, session: string) => void;
 
 /** How long the operator may take for a call that a page waits for. */
 const deadlineMs = 10_000;
@@ -62,6 +64,7 @@ export class OperatorLink {
     this.#get(`/internal/boot?merchant=${merchant}&ip=${encodeURIComponent(ip)}`),
   );
   readonly #watchers = new Set<Watcher>();
+  readonly #endWatchers = new Set<EndWatcher>();
   readonly #firstGames = new Map<string, { readonly games: Promise<FirstGames>; readonly until: number }>();
   readonly #firstAnswers: FirstAnswerCache;
   #merchants: Promise<readonly MerchantRow[]> | undefined;
@@ -148,6 +151,10 @@ export class OperatorLink {
     return () => this.#watchers.delete(watcher);
   }
 
+  onSessionEnded(watcher: EndWatcher): void {
+    this.#endWatchers.add(watcher);
+  }
+
   /** Follows the operator's events until the signal aborts; reconnects when the connection is lost. */
   async follow(signal: AbortSignal): Promise<void> {
     for (let isBroken = false; !signal.aborted; ) {
@@ -169,7 +176,11 @@ export class OperatorLink {
 
   #handle(line: string): void {
     if (!line.startsWith('data:')) return;
-    const event = JSON.parse(line.slice(5)) as { type: string; merchant?: string };
+    const event = JSON.parse(line.slice(5)) as { type: string; merchant?: string; session?: string };
+    if (event.type === 'session-ended') {
+      for (const watcher of this.#endWatchers) watcher(event.merchant ?? '', event.session ?? '');
+      return;
+    }
     if (event.merchant) this.#changed(event.merchant);
     // Open pages learn the new time from their own calls; new pages must start with it.
     if (event.type !== 'clock-changed') return;

@@ -35,7 +35,8 @@ export const backOfficeModule: OperatorModule<BackOfficeNeeds> = {
       await requireOperator(request, consoleSessions);
       streamEvents(request, reply, ({ send }) => {
         const stops = [
-          events.onEvent(send),
+          // Sessions of players are no concern of the console's pages.
+          events.onEvent((event) => event.type !== 'session-ended' && send(event)),
           merchants.onChanged(({ code }) => send({ type: 'merchant-changed', merchant: code })),
         ];
         return () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hashOfToken } from '../domains/identity/index.ts';
 import { withOperator } from '../testing/with-operator.ts';
 
 describe("the edge's own calls", () => {
@@ -62,7 +63,7 @@ describe("the edge's own calls", () => {
   const boot = async (merchant: string) =>
     (await operator.app.inject({ url: `/internal/boot?merchant=${merchant}&ip=127.0.0.1`, headers: key })).json();
 
-  it('stream every change of a merchant, of the games and of the time as it happens', async () => {
+  it('stream every change of a merchant, of the games, of the time and of ended sessions as it happens', async () => {
     await operator.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = operator.app.server.address() as AddressInfo;
     const request = get({ host: '127.0.0.1', port, path: '/internal/events', headers: key });
@@ -86,6 +87,14 @@ describe("the edge's own calls", () => {
     expect((await boot('lotus')).gameVendors).toContain('NEW');
     await operator.context.events.publish({ type: 'clock-changed' });
     await until('data: {"type":"clock-changed"}\n\n');
+    // Sessions that are ended from elsewhere, by the beginning of their tokens' hashes.
+    const { accounts, sessions } = operator.context;
+    const member = await accounts.byUsername('aurora', 'player01');
+    const [left, ended] = [await sessions.issue(member?.id ?? 0), await sessions.issue(member?.id ?? 0)];
+    await sessions.revokeAll(member?.id ?? 0, left);
+    const session = Buffer.from(hashOfToken(ended)).toString('hex').slice(0, 16);
+    await until(`data: {"type":"session-ended","merchant":"aurora","session":"${session}"}\n\n`);
+    expect(text).not.toContain(Buffer.from(hashOfToken(left)).toString('hex').slice(0, 16));
     request.destroy();
   });
 });

@@ -110,6 +110,9 @@ function answerEdge({ app, config, merchants, clock, opener, events, catalogue, 
             catalogue.onChanged(() => merchants.all().forEach(sendChange)),
             // Pages start with the operator's time, so they reload when it is moved.
             events.onEvent(({ type }) => type === 'clock-changed' && send({ type })),
+            events.onEvent(
+              ({ type, merchant, session }) => type === 'session-ended' && send({ type, merchant, session }),
+            ),
           ];
           return () => {
             for (const stop of stops) stop();

@@ -17,6 +17,7 @@ export {
   forgetPassword as forgetHeldPassword,
   hasPasswordInMemory,
   hasToken,
+  isOwnSession,
   isTokenStored,
   reloadMember,
   restoreSession,

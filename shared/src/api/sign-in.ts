@@ -134,6 +134,18 @@ export const hasToken = (): boolean => currentToken() !== undefined;
 /** Whether storage has the token of this page: another page of the same tab may have signed in or out meanwhile. */
 export const isTokenStored = (): boolean => readStored('token') === currentToken();
 
+/**
+ * Whether the token of this tab has a hash (SHA-256, in hexadecimal) that begins so. Where a page may not compute hashes,
+ * because it is not served over HTTPS, any may be the own.
+ */
+export async function isOwnSession(hash: string): Promise<boolean> {
+  const token = currentToken();
+  if (!token || !crypto.subtle) return token !== undefined;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
+  const text = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hash !== '' && text.startsWith(hash);
+}
+
 export { forgetPassword };
 
 type ChangePassword = typeof changePassword;

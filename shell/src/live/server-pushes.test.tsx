@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { call } from '@tessera/shared/api';
+import { sessionState } from '@tessera/shared/session';
 import { isSwitchOn, switches$ } from '@tessera/shared/switches';
-import { fakeOperator, refuse, startTestPage } from '@tessera/shared/testing';
+import { fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
+import { getMemberInfo } from '@tessera/shared/wire/auth';
 import { getGamesIndex } from '@tessera/shared/wire/games';
 import { waitFor } from '@testing-library/react';
 import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
@@ -105,4 +108,18 @@ it('a visitor whose call is refused for their location gets the region page, wit
   expect(bootDocument().location).toEqual(there);
   await call(getGamesIndex, {});
   expect(asked.mock.calls).toEqual([['/edge/live.json']]);
+});
+
+it('a page whose session was ended elsewhere shows nothing of the account any more, and another session means nothing to it', async () => {
+  const operator = fakeOperator();
+  operator.answer(getMemberInfo, () => refuse('session.expired', {}, 401));
+  signInForTest();
+  followServer();
+  const ended = (session: string) => Stream.last.dispatchEvent(new MessageEvent('session-ended', { data: session }));
+  ended('0123456789abcdef');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sessionState().role).toBe('member');
+  ended(createHash('sha256').update('test-token').digest('hex').slice(0, 16));
+  await waitFor(() => expect(sessionState().role).toBe('visitor'));
+  expect(operator.calls(getMemberInfo)).toHaveLength(1);
 });

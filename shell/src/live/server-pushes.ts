@@ -58,6 +58,11 @@ export function followServer(): void {
     const stream = new EventSource('/edge/live');
     current = stream;
     stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart, ++order));
+    stream.addEventListener('session-ended', ({ data }) => {
+      import('./session-ended.ts')
+        .then(({ leaveIfEnded }) => leaveIfEnded(String(data)))
+        .catch((cause: unknown) => console.error('[session]', cause));
+    });
     if (process.env.NODE_ENV !== 'production')
       stream.addEventListener(
         'builds',

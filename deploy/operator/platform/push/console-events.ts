@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** A change that open console pages should reload. */
+/** A change that open pages of the console should reload, or, of time and sessions, that open pages of the site should know. */
 export interface ConsoleEvent {
   readonly type:
     | 'deposit-changed'
@@ -9,9 +9,12 @@ export interface ConsoleEvent {
     | 'outbox-changed'
     | 'support-changed'
     | 'merchant-changed'
-    | 'clock-changed';
+    | 'clock-changed'
+    | 'session-ended';
   readonly merchant?: string;
   readonly id?: number;
+  /** Of a session that was ended: the first 16 figures of its token's hash. */
+  readonly session?: string;
 }
 
 export interface ConsoleEvents {
@@ -20,9 +23,12 @@ export interface ConsoleEvents {
   onEvent(listener: (event: ConsoleEvent) => void): () => void;
 }
 
+/** Where the database notifies of them. */
+export const eventChannel = 'console_event';
+
 export async function openConsoleEvents(database: Database): Promise<ConsoleEvents> {
   const listeners = new Set<(event: ConsoleEvent) => void>();
-  await database.listen('console_event', (payload) => {
+  await database.listen(eventChannel, (payload) => {
     // After a gap in listening anything may have changed; one event of each kind makes open pages reload.
     const events: ConsoleEvent[] = payload
       ? [JSON.parse(payload) as ConsoleEvent]
@@ -37,7 +43,7 @@ export async function openConsoleEvents(database: Database): Promise<ConsoleEven
   });
   return {
     async publish(event) {
-      await database.query("select pg_notify('console_event', $1)", [JSON.stringify(event)]);
+      await database.query('select pg_notify($1, $2)', [eventChannel, JSON.stringify(event)]);
     },
     onEvent(listener) {
       listeners.add(listener);

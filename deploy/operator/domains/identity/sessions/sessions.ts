@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { eventChannel } from '../../../platform/push/console-events.ts';
 import { type Member, memberColumns } from '../members/member.ts';
 
 /** Where a session was opened. */
@@ -67,6 +68,13 @@ const endSql = (
 ): string => `with ended as (delete from session s where ${condition} returning s.remembered_id)
    delete from remembered_sign_in where id in (select remembered_id from ended)`;
 
+/** Of its stored hash, enough for an open page to find its own session, and useless to anybody else. */
+const shownHash = "encode(substring(e.token_hash from 1 for 8), 'hex')";
+/** Pages that the ended sessions have open are notified once the transaction has committed. */
+const notifyEnded = `select pg_notify('${eventChannel}', json_build_object(
+     'type', 'session-ended', 'merchant', m.merchant, 'session', ${shownHash})::text)
+   from ended e join member m on m.id = e.member_id`;
+
 export function createSessions(database: Database, now: () => Date): Sessions {
   return {
     async issue(memberId, { ip, userAgent, deviceHash, rememberedId } = {}) {
@@ -117,10 +125,11 @@ export function createSessions(database: Database, now: () => Date): Sessions {
       );
     },
     async revokeAll(memberId, exceptToken = '') {
-      await database.query('delete from session where member_id = $1 and token_hash <> $2', [
-        memberId,
-        hashOfToken(exceptToken),
-      ]);
+      await database.query(
+        `with ended as (delete from session where member_id = $1 and token_hash <> $2 returning token_hash, member_id)
+         ${notifyEnded}`,
+        [memberId, hashOfToken(exceptToken)],
+      );
     },
     // One row for each remembered browser; other sessions are a row each, because −s.id is the id of nothing else.
     of: (memberId, token) =>
@@ -140,10 +149,11 @@ export function createSessions(database: Database, now: () => Date): Sessions {
       ),
     async revokeOne(memberId, id) {
       await database.query(
-        endSql(
-          `s.member_id = $1 and (s.id = $2 or s.remembered_id =
-             (select named.remembered_id from session named where named.member_id = $1 and named.id = $2))`,
-        ),
+        `with ended as (delete from session s where s.member_id = $1 and (s.id = $2 or s.remembered_id =
+             (select named.remembered_id from session named where named.member_id = $1 and named.id = $2))
+           returning s.token_hash, s.member_id, s.remembered_id),
+         forgotten as (delete from remembered_sign_in where id in (select remembered_id from ended))
+         ${notifyEnded}`,
         [memberId, id],
       );
     },

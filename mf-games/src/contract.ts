@@ -28,7 +28,7 @@ const categories = () => import('./widgets/categories/categories.widget.tsx');
 const hotRail = () => import('./widgets/hot-rail/hot-rail.widget.tsx');
 const hotGames = { first: { pictures: 'hot', calls: [hotCall] }, widget: hotRail } as const;
 const newRail = () => import('./widgets/new-rail/new-rail.widget.tsx');
-const newGames = { first: { calls: [newCall] }, widget: newRail } as const;
+const newGames = { isBelowFold: true, first: { calls: [newCall] }, widget: newRail } as const;
 const greeting = () => import('./widgets/greeting/greeting.widget.tsx');
 const mostPlayed = () => import('./widgets/most-played/most-played.widget.tsx');
 const catalogueCounts = () => import('./widgets/catalogue-counts/catalogue-counts.widget.tsx');

@@ -67,7 +67,15 @@ export default defineRemote({
   slots: [
     { slot: 'home.hero', order: 10, reserve: '208px', when: lotus, first: firstGames, widget: nextDraw },
     { slot: 'home.main', order: 10, reserve: '560px', when: lotus, first: firstGames, widget: results },
-    { slot: 'home.main', order: 60, reserve: '144px', when: aurora, first: firstPopular, widget: gameStrip },
+    {
+      slot: 'home.main',
+      order: 60,
+      reserve: '144px',
+      isBelowFold: true,
+      when: aurora,
+      first: firstPopular,
+      widget: gameStrip,
+    },
     { slot: 'home.side', order: 10, reserve: '290px', when: lotus, first: firstGames, widget: quickBet },
     { slot: 'home.side', order: 20, reserve: '196px', when: lotus, first: firstPopular, widget: gameRows },
   ],

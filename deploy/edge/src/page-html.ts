@@ -53,8 +53,8 @@ export function pageHtml(page: PageParts): string {
   const { shell } = page.releases;
   const styles = shell.boot.css.map((file) => `<link rel="stylesheet" href="${shell.base}${file}">`);
   const hints = preloads.map(
-    ({ href, as }) =>
-      `<link rel="preload" href="${href}" as="${as}"${as === 'fetch' ? ' crossorigin' : ''}${as === 'script' ? ` nonce="${nonce}"` : ''}>`,
+    ({ href, as, isLow }) =>
+      `<link rel="preload" href="${href}" as="${as}"${isLow ? ' fetchpriority="low"' : ''}${as === 'fetch' ? ' crossorigin' : ''}${as === 'script' ? ` nonce="${nonce}"` : ''}>`,
   );
   // Everything waits for these two; a browser would fetch deferred scripts after all that is preloaded.
   const scripts = shell.boot.js.map(

@@ -1,4 +1,4 @@
-import { type Boot, type PartFiles, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
+import { type Boot, isBelowFold, type PartFiles, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
 import { liveReleases } from './live-releases.ts';
 import type { Releases } from './release-store.ts';
@@ -6,6 +6,8 @@ import type { Releases } from './release-store.ts';
 export interface Preload {
   readonly href: string;
   readonly as: 'script' | 'style' | 'fetch';
+  /** Of what is below the fold: it must not take the line from the first screen. */
+  readonly isLow?: true;
 }
 
 /**
@@ -14,29 +16,52 @@ export interface Preload {
  */
 export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releases): readonly Preload[] {
   const found = new Map<string, Preload>();
+  const urgent = preloader(found);
+  const low = preloader(found, true);
+
+  for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) urgent.add(shell.base, part);
+  for (const files of Object.values(shell.locales))
+    urgent.messages(files[boot.language] && shell.base + files[boot.language]);
+
+  const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
+  const live = liveReleases(boot, remotes).map((release) => {
+    const keys = partsAtPath(release.contract, path, surroundings);
+    return { release, first: keys.filter((key) => !isBelowFold(release.contract, key)), keys };
+  });
+  for (const { release, first } of live) urgent.addParts(release, first, boot.language);
+  urgent.addShared(shell);
+  for (const { release, keys } of live) low.addParts(release, keys, boot.language);
+  low.addShared(shell);
+  return [...found.values()];
+}
+
+/** Collects preloads, each file once: what was urgent stays so. */
+function preloader(found: Map<string, Preload>, isLow = false) {
   const shared = new Set<string>();
+  const put = (href: string, as: Preload['as']): void => {
+    if (!found.has(href)) found.set(href, { href, as, ...(isLow ? { isLow } : {}) });
+  };
   const add = (base: string, part: PartFiles | undefined): void => {
-    for (const file of part?.js ?? []) found.set(base + file, { href: base + file, as: 'script' });
-    for (const file of part?.css ?? []) found.set(base + file, { href: base + file, as: 'style' });
+    for (const file of part?.js ?? []) put(base + file, 'script');
+    for (const file of part?.css ?? []) put(base + file, 'style');
     for (const key of part?.shared ?? []) shared.add(key);
   };
   const messages = (href: string | undefined): void => {
-    if (href) found.set(href, { href, as: 'fetch' });
+    if (href) put(href, 'fetch');
   };
-
-  for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) add(shell.base, part);
-  for (const files of Object.values(shell.locales)) messages(files[boot.language] && shell.base + files[boot.language]);
-
-  const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
-  for (const release of liveReleases(boot, remotes)) {
-    const keys = partsAtPath(release.contract, path, surroundings);
-    if (keys.length === 0) continue;
-    // A build without federation, as the bench uses, has no container to load.
-    if (release.entry) found.set(release.base + release.entry, { href: release.base + release.entry, as: 'script' });
-    for (const key of ['contract', ...keys]) add(release.base, release.parts[key]);
-    messages(release.locales[boot.language] && release.base + release.locales[boot.language]);
-  }
-  // A shared module may need others of the shell; their files are already in its own list.
-  for (const key of shared) add(shell.base, shell.parts[key]);
-  return [...found.values()];
+  return {
+    add,
+    messages,
+    addParts(release: Releases['remotes'][number], keys: readonly string[], language: string): void {
+      if (keys.length === 0) return;
+      // A build without federation, as the bench uses, has no container to load.
+      if (release.entry) put(release.base + release.entry, 'script');
+      for (const key of ['contract', ...keys]) add(release.base, release.parts[key]);
+      messages(release.locales[language] && release.base + release.locales[language]);
+    },
+    /** A shared module may need others of the shell; their files are already in its own list. */
+    addShared({ base, parts }: Releases['shell']): void {
+      for (const key of shared) add(base, parts[key]);
+    },
+  };
 }

@@ -134,6 +134,8 @@ export interface SlotContribution {
   readonly when?: Condition;
   /** Height reserved until the widget is loaded, so that nothing jumps; CSS length. */
   readonly reserve?: string;
+  /** Its files come after all others, and it is rendered after the first paint; until then `reserve` keeps its place. */
+  readonly isBelowFold?: true;
   readonly first?: FirstScreen;
 }
 

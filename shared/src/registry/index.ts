@@ -1,6 +1,6 @@
 export { type Boot, FAILURE_TEXTS_ID, type FailureTexts } from './boot.ts';
 export { isAvailable, type Surroundings, surroundingsOf } from './conditions.ts';
-export { HOME_PATH, matchesPath, partsAtPath } from './match-route.ts';
+export { HOME_PATH, isBelowFold, matchesPath, partsAtPath } from './match-route.ts';
 export type {
   Mounted,
   PageRemote,

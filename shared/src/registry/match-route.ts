@@ -15,6 +15,10 @@ export const HOME_PATH = '/index';
 /** Slots that the shell renders only when the page is idle: they are not part of a first paint. */
 const LATE_SLOTS: ReadonlySet<SlotName> = new Set(['header.visitor']);
 
+/** Whether a part is rendered only after the first paint. */
+export const isBelowFold = ({ slots }: SerialContract, key: string): boolean =>
+  key.startsWith('slot:') && slots[Number(key.split('#')[1])]?.isBelowFold === true;
+
 /** Part keys that a page at that path shows at once to an anonymous visitor; none whose switch is off. */
 export function partsAtPath(contract: SerialContract, path: string, surroundings: Surroundings): readonly string[] {
   const isHome = path === HOME_PATH || path === '/';

@@ -1,4 +1,5 @@
 import type { SlotName } from '@tessera/shared/contract';
+import { Fragment, startTransition, useEffect, useState } from 'react';
 import { Contribution } from './contribution.tsx';
 import { FailedPart } from './failed-part.tsx';
 import { useSlot } from './selectors.ts';
@@ -13,15 +14,33 @@ interface Props {
 
 /** A place in the chrome that remotes fill; each widget loads and fails on its own. */
 export function Slot({ name, size, onMountedChange }: Props) {
-  return useSlot(name).map(({ release, item }) => (
-    <Contribution
-      key={`${release.container}/${item.partKey}`}
-      release={release}
-      partKey={item.partKey}
-      componentProps={{}}
-      onMountedChange={onMountedChange}
-      waiting={item.reserve ? <div aria-hidden style={{ minBlockSize: item.reserve }} /> : null}
-      failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} size={size} />}
-    />
-  ));
+  const isPainted = useIsPainted();
+  return useSlot(name).map(({ release, item }) => {
+    const key = `${release.container}/${item.partKey}`;
+    const waiting = item.reserve ? <div aria-hidden style={{ minBlockSize: item.reserve }} /> : null;
+    if (item.isBelowFold && !isPainted) return <Fragment key={key}>{waiting}</Fragment>;
+    return (
+      <Contribution
+        key={key}
+        release={release}
+        partKey={item.partKey}
+        componentProps={{}}
+        onMountedChange={onMountedChange}
+        waiting={waiting}
+        failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} size={size} />}
+      />
+    );
+  });
 }
+
+/** Whether the page has painted for the first time; what is below the fold is rendered then, without holding up input. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(hasPainted);
+  useEffect(() => {
+    hasPainted = true;
+    startTransition(() => setPainted(true));
+  }, []);
+  return isPainted;
+}
+
+let hasPainted = false;

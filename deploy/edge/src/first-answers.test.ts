@@ -59,6 +59,10 @@ describe('the answers that come with a page', () => {
       '/wps/../internal/merchants',
       '//127.0.0.2/wps/echo',
       'http://127.0.0.2/wps/x',
+      // Two that no base makes an address of that origin, and one that is none at all.
+      '/\\127.0.0.2/wps/x',
+      'wps/echo',
+      '//[/wps/x',
     ];
     expect((await answers.of(screen(...calls), visitor)).size).toBe(0);
     expect(operator.calls).toBe(0);

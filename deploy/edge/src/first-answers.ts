@@ -57,8 +57,9 @@ export class FirstAnswerCache {
     this.#kept = new Map();
   }
 
-  /** A contract may name only what a browser could ask for. */
+  /** A contract may name only what a browser could ask for; an address that is none costs no page more than itself. */
   #isPublic(address: string): boolean {
+    if (!address.startsWith('/') || !URL.canParse(address, this.#url)) return false;
     const { origin, pathname } = new URL(address, this.#url);
     return origin === new URL(this.#url).origin && /^\/(?:wps|lgw)\//.test(pathname);
   }
@@ -76,7 +77,9 @@ export class FirstAnswerCache {
   }
 
   async #ask(address: string, { merchant, language, device, ip }: Asker): Promise<string | undefined> {
-    const answer = await fetch(`${this.#url}${address}`, {
+    const answer = await fetch(new URL(address, this.#url), {
+      // What it would lead to has not been looked at.
+      redirect: 'error',
       headers: { accept: 'application/json', platform: 'WEB', merchant, language, device, 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(deadlineMs),
     });

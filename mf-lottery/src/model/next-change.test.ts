@@ -15,11 +15,12 @@ describe('when to ask again', () => {
   it('is just after the next closing or drawing of any game', () => {
     const states = [state(issue(55_000, 60_000)), state(issue(100_000, 110_000), issue(20_000, 30_000))];
     expect(drawsChangeIn(states, 10_000)).toBe(20_300);
-    expect(drawsChangeIn(states, 31_000)).toBe(24_300);
+    expect(drawsChangeIn([state(issue(55_000, 60_000)), state(issue(100_000, 110_000))], 31_000)).toBe(24_300);
   });
 
   it('is soon when what is known is already behind', () => {
     expect(drawsChangeIn([state(issue(55_000, 60_000))], 58_000)).toBe(700);
+    expect(drawsChangeIn([state(issue(100_000, 110_000), issue(20_000, 30_000))], 31_000)).toBe(700);
   });
 
   it('is every second once a pending bet is due, less often the later it is, and never without one', () => {

@@ -17,8 +17,10 @@ export function drawsChangeIn(states: readonly DrawState[] | undefined, nowMs: n
     current.drawsAtMs,
     ...(drawing ? [drawing.drawsAtMs] : []),
   ]);
-  // A state from before its own closing is fetched again at once.
-  const isBehind = (states ?? []).some(({ current }) => current.closesAtMs <= nowMs);
+  // A state from before its own closing or drawing is fetched again at once; one that came with the page may be.
+  const isBehind = (states ?? []).some(
+    ({ current, drawing }) => current.closesAtMs <= nowMs || (drawing && drawing.drawsAtMs + slackMs <= nowMs),
+  );
   return isBehind ? atLeastMs : until(moments, nowMs);
 }
 

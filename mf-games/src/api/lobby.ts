@@ -34,16 +34,27 @@ function useFreshOffer(): void {
 
 const vendorsWithPage = startingWith(getGameVendors, {}, ({ data }) => data.lanes);
 
+/** Spec §3: the tab stores them, whichever way they came. */
+function stored(language: string, lanes: Lanes): Lanes {
+  writeStored('gameVendor', { language, lanes });
+  return lanes;
+}
+
+/** What came with the page, else the last answer of this tab. */
+function firstLanes(language: string): Lanes | undefined {
+  const lanes = vendorsWithPage.initialData();
+  return lanes ? stored(language, lanes) : storedLanes(readStored('gameVendor'), language);
+}
+
 const vendorsQuery = (language: string) =>
   queryOptions({
     queryKey: ['games', 'vendors', language],
     queryFn: async ({ signal }): Promise<Lanes> => {
       const { data } = await callOrThrow(getGameVendors, {}, { signal });
-      writeStored('gameVendor', { language, lanes: data.lanes });
-      return data.lanes;
+      return stored(language, data.lanes);
     },
-    // Else the last answer of this tab is used until there is a new one, also while the operator cannot be reached.
-    initialData: () => vendorsWithPage.initialData() ?? storedLanes(readStored('gameVendor'), language),
+    // The last answer of this tab is used until there is a new one, also while the operator cannot be reached.
+    initialData: () => firstLanes(language),
     initialDataUpdatedAt: () => (vendorsWithPage.initialData() ? vendorsWithPage.initialDataUpdatedAt() : 0),
     staleTime: 5 * 60_000,
     meta: { isPublic: true },

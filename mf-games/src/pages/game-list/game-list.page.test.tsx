@@ -1,7 +1,8 @@
+import { installFirstAnswers } from '@tessera/shared/api';
 import { installDialogHost } from '@tessera/shared/dialogs';
 import { installIntentRouter } from '@tessera/shared/intents';
 import { installNavigation, Link } from '@tessera/shared/router';
-import { leaveSession, writeStored } from '@tessera/shared/session';
+import { leaveSession, readStored, writeStored } from '@tessera/shared/session';
 import { setSwitches } from '@tessera/shared/switches';
 import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
@@ -173,6 +174,19 @@ it('a category that this tab has stored stays until the operator answers that it
   answer();
   expect(await screen.findByRole('button', { name: '온다' })).toBeVisible();
   expect(screen.queryByText('이 사이트에는 없는 종류입니다')).not.toBeInTheDocument();
+});
+
+it('the categories that came with the page are stored for the tab, and not asked for', async () => {
+  const address = '/wps/relay/GCSGAME_newGameVendor';
+  installFirstAnswers(
+    { language: 'KO', bodies: { [address]: { success: true, value: gameVendors() } } },
+    performance.now(),
+  );
+  open();
+  expect(await screen.findByRole('link', { name: /달빛 서고/ })).toBeVisible();
+  expect(readStored('gameVendor')).toMatchObject({ language: 'ko', lanes: [{ gameType: 'RNG' }] });
+  expect(operator.calls(getGameVendors)).toHaveLength(0);
+  installFirstAnswers(undefined);
 });
 
 it('says before a press that nothing in the list can be opened, and only once all of it has come', async () => {

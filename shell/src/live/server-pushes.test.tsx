@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { call } from '@tessera/shared/api';
+import { call, firstAnswer, installFirstAnswers } from '@tessera/shared/api';
 import { sessionState } from '@tessera/shared/session';
 import { isSwitchOn, switches$ } from '@tessera/shared/switches';
 import { fakeOperator, refuse, signInForTest, startTestPage } from '@tessera/shared/testing';
 import { getMemberInfo } from '@tessera/shared/wire/auth';
 import { getGamesIndex } from '@tessera/shared/wire/games';
+import { getPromotionCategories } from '@tessera/shared/wire/promotions';
 import { waitFor } from '@testing-library/react';
 import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
 import { followServer, systemStatus } from './server-pushes.ts';
@@ -50,6 +51,21 @@ it('a page applies the status that its stream starts with, and renders again onl
   Stream.last.send({ switches: tree('1'), status: 0 });
   expect(systemStatus.get()).toBe(0);
   expect(drawn.mock.calls.map(([set]) => set.isOn('FREEPLAY3'))).toEqual([false, true]);
+});
+
+it('what came with the page is not used any more once settings or switches have changed', () => {
+  const address = '/wps/relay/PROMOFE_getPromotionAnnouncementCategory';
+  const bodies = { [address]: { success: true, value: { list: [] } } };
+  const install = () => installFirstAnswers({ language: 'KO', bodies }, performance.now());
+  const settings = { switches: [], status: 0, settingsVersion: 1 };
+  followServer();
+  Stream.last.send(settings);
+  for (const change of [{ settingsVersion: 2 }, { settingsVersion: 2, switches: [{ modId: 'X', enabled: '1' }] }]) {
+    install();
+    expect(firstAnswer(getPromotionCategories, {})).toEqual({ list: [] });
+    Stream.last.send({ ...settings, ...change });
+    expect(firstAnswer(getPromotionCategories, {})).toBeUndefined();
+  }
 });
 
 it('a page that is left closes its stream, and opens another one when it comes back as it was', () => {

@@ -1,4 +1,4 @@
-import { onSiteClosed } from '@tessera/shared/api';
+import { hasToken, installFirstAnswers, onSiteClosed } from '@tessera/shared/api';
 import { bus } from '@tessera/shared/events';
 import { pageQueries } from '@tessera/shared/query';
 import type { Boot } from '@tessera/shared/registry';
@@ -37,6 +37,7 @@ function apply(live: LivePart, asOf: number): void {
   const tree = JSON.stringify(live.switches);
   if (tree === (switches ?? JSON.stringify(bootDocument().switches))) return;
   switches = tree;
+  installFirstAnswers(undefined);
   setSwitches(live.switches);
   bus.emit('shell', 'shell:switches-changed', { at: Date.now() });
 }
@@ -44,6 +45,8 @@ function apply(live: LivePart, asOf: number): void {
 /** What is the same for every visitor may have changed with the settings: it is fetched again where it is on screen. */
 function applySettings(live: LivePart): void {
   licence.set(live.licence);
+  // Also what was not on screen yet, and would start with what came with the page.
+  installFirstAnswers(undefined);
   void pageQueries().invalidateQueries({ predicate: ({ meta }) => meta?.isPublic === true });
 }
 
@@ -59,6 +62,8 @@ export function followServer(): void {
     current = stream;
     stream.addEventListener('message', (message) => apply(JSON.parse(message.data) as LivePart, ++order));
     stream.addEventListener('session-ended', ({ data }) => {
+      // Every open page of the merchant is notified; those of visitors do not even fetch the code.
+      if (!hasToken()) return;
       import('./session-ended.ts')
         .then(({ leaveIfEnded }) => leaveIfEnded(String(data)))
         .catch((cause: unknown) => console.error('[session]', cause));

@@ -1,6 +1,8 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { IconButton } from '@tessera/shared/ui/button';
 import { TicketIcon } from '@tessera/shared/ui/more-icons';
+import { onDemand } from '@tessera/shared/ui/on-demand';
+import { toast } from '@tessera/shared/ui/toast';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DrawState, LotteryGame } from '../../model/lottery-types.ts';
 import type { SlipEntry } from '../../model/slip.ts';
@@ -10,10 +12,14 @@ import { DraftActions } from '../bet-panel/draft-actions.tsx';
 import { DraftSum } from '../bet-panel/draft-sum.tsx';
 import { MultipleField, UnitField } from '../bet-panel/stake-fields.tsx';
 import type { Draft } from '../bet-panel/use-draft.ts';
-import { SlipSheet } from '../slip/slip-sheet.tsx';
 import { useSlip } from '../slip/slip-store.ts';
 import type { Orders } from '../slip/use-orders.ts';
 import styles from './action-bar.module.css';
+
+const load = () => import('../slip/slip-sheet.tsx');
+const SlipSheet = onDemand(load);
+// A press asks again.
+const near = () => void load().catch(() => undefined);
 
 interface Props {
   readonly game: LotteryGame;
@@ -29,7 +35,8 @@ interface Props {
 export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
   const { t } = useTranslation('lottery');
   const { entries } = useSlip();
-  const [isSlipOpen, setSlipOpen] = useState(false);
+  const [slip, setSlip] = useState<'unused' | 'open' | 'closed'>('unused');
+  const closeSlip = () => setSlip('closed');
   const bar = useBarHeight();
 
   // In the place of the sum: a toast would cover the board.
@@ -56,7 +63,9 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
             icon={<TicketIcon />}
             label={t('slip.open', { count: entries.length })}
             count={entries.length}
-            onClick={() => setSlipOpen(true)}
+            onPointerEnter={near}
+            onFocus={near}
+            onClick={() => setSlip('open')}
           />
           <DraftActions
             bet={bet}
@@ -67,13 +76,15 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
           />
         </div>
       </div>
-      <SlipSheet
-        isOpen={isSlipOpen}
-        onClose={() => setSlipOpen(false)}
-        onPlaced={() => setSlipOpen(false)}
-        draws={draws}
-        orders={orders}
-      />
+      {slip !== 'unused' && (
+        <SlipSheet
+          part={{ isOpen: slip === 'open', onClose: closeSlip, onPlaced: closeSlip, draws, orders }}
+          onFailed={() => {
+            setSlip('unused');
+            toast.show({ id: 'slip', tone: 'danger', title: t('ui:resource.failed') });
+          }}
+        />
+      )}
     </>
   );
 }

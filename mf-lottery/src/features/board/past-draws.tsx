@@ -1,14 +1,17 @@
 import { useTranslation } from '@tessera/shared/i18n';
 import { Button } from '@tessera/shared/ui/button';
 import { EmptyState } from '@tessera/shared/ui/empty-state';
+import { ErrorTile } from '@tessera/shared/ui/error-tile';
+import { onDemand } from '@tessera/shared/ui/on-demand';
 import { ResourceView } from '@tessera/shared/ui/resource-view';
 import { Skeleton } from '@tessera/shared/ui/skeleton';
-import { DataTable } from '@tessera/shared/ui/table';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOpenedNumbers } from '../../api/draws.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './board.module.css';
-import { useDrawColumns } from './use-draw-columns.tsx';
+
+const load = () => import('./draws-table.tsx');
+const DrawsTable = onDemand(load);
 
 const fewest = 10;
 const most = 100;
@@ -18,19 +21,24 @@ export function PastDraws({ game, lastIssue }: { readonly game: LotteryGame; rea
   const { t } = useTranslation('lottery');
   const [count, setCount] = useState(fewest);
   const draws = useOpenedNumbers(game.code, count, lastIssue);
-
-  const columns = useDrawColumns(game);
+  // The table's code comes while the draws are asked for; if that fails, the table says so itself.
+  useEffect(() => void load().catch(() => undefined), []);
+  const waiting = <Skeleton height={fewest * 48 + 40} radius="m" width="100%" />;
 
   return (
     <ResourceView
       resource={draws}
-      skeleton={<Skeleton height={fewest * 48 + 40} radius="m" width="100%" />}
+      skeleton={waiting}
       isEmpty={({ list }) => list.length === 0}
       empty={<EmptyState title={t('past.empty')} />}
     >
       {({ list, hasMore }) => (
         <div className={styles.past}>
-          <DataTable label={t('past.title')} columns={columns} rows={list} rowKey={({ issue }) => issue} />
+          <DrawsTable
+            part={{ game, draws: list }}
+            waiting={waiting}
+            failed={(_, retry) => <ErrorTile onRetry={retry} isNetworkCause />}
+          />
           {hasMore && count < most && (
             <div className={styles.more}>
               <Button onClick={() => setCount((now) => Math.min(most, now + 20))}>{t('past.more')}</Button>

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** A change that open pages of the console should reload, or, of time and sessions, that open pages of the site should know. */
+/** A change after which open pages of the console load their data again. The edge also receives `clock-changed` and `session-ended`. */
 export interface ConsoleEvent {
   readonly type:
     | 'deposit-changed'
@@ -13,7 +13,7 @@ export interface ConsoleEvent {
     | 'session-ended';
   readonly merchant?: string;
   readonly id?: number;
-  /** Of a session that was ended: the first 16 figures of its token's hash. */
+  /** Of a session that was ended: the first 16 hexadecimal digits of its token's hash. */
   readonly session?: string;
 }
 

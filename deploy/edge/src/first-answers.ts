@@ -15,7 +15,7 @@ export interface Asker {
 export type AnswerTexts = ReadonlyMap<string, string>;
 
 /** How long an answer is sent to further pages: in that time, a page that is open does not ask again either. */
-const keptMs = 3_000;
+const cachedMs = 3_000;
 /** A page waits this long; what it then lacks it asks for itself. */
 const waitMs = 200;
 const deadlineMs = 10_000;
@@ -26,10 +26,10 @@ const longest = 65_536;
 export const deviceOf = (headers: IncomingHttpHeaders): Asker['device'] =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '') ? 'Mobile' : 'Desktop';
 
-/** Asks the operator what a visitor's page asks first, and keeps each answer for a few seconds. */
+/** Asks the operator what a visitor's page asks first, and caches each answer for a few seconds. */
 export class FirstAnswerCache {
   readonly #url: string;
-  #kept = new Map<string, { readonly text: Promise<string | undefined>; readonly until: number }>();
+  #cached = new Map<string, { readonly text: Promise<string | undefined>; readonly until: number }>();
 
   constructor(operatorUrl: string) {
     this.#url = operatorUrl;
@@ -54,7 +54,7 @@ export class FirstAnswerCache {
 
   /** Drops every answer. */
   forget(): void {
-    this.#kept = new Map();
+    this.#cached = new Map();
   }
 
   /** A contract may name only what a browser could ask for; an address that is none costs no page more than itself. */
@@ -66,13 +66,13 @@ export class FirstAnswerCache {
 
   #text(address: string, asker: Asker): Promise<string | undefined> {
     const key = [asker.merchant, asker.language, asker.device, address].join(' ');
-    const kept = this.#kept.get(key);
-    if (kept && kept.until > performance.now()) return kept.text;
+    const cached = this.#cached.get(key);
+    if (cached && cached.until > performance.now()) return cached.text;
     const text = this.#ask(address, asker).catch((cause: unknown) => {
       console.error(`[edge] no first answer from ${address}: ${String(cause)}`);
       return undefined;
     });
-    this.#kept.set(key, { text, until: performance.now() + keptMs });
+    this.#cached.set(key, { text, until: performance.now() + cachedMs });
     return text;
   }
 

@@ -33,6 +33,15 @@ it('shows six facts at once, both stakes in one form; a fact that a game lacks i
   expect(screen.getByText(/5릴 20라인.*205번에 한 번 무료 회전 8회.*3배/)).toBeVisible();
 });
 
+it('the sheet of a game names the account type that its stakes count to, where the operator names one', async () => {
+  const { unmount } = open();
+  expect(await screen.findByText('슬롯')).toBeVisible();
+  unmount();
+  open({ accountTypeName: '' });
+  expect(await screen.findByText('달빛 서고')).toBeVisible();
+  expect(screen.queryByText('슬롯')).not.toBeInTheDocument();
+});
+
 it('free play stands beside play, and the sheet closes once the game is open', async () => {
   const asked = jest.fn(async () => ({ status: 'done', result: { isLaunched: true } }));
   installIntentRouter(asked as never);

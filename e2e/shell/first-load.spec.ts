@@ -14,7 +14,9 @@ const firstScreens: readonly (readonly [string, string])[] = [
   [`${site('aurora')}/hot`, firstRow],
   [`${site('aurora')}/pg`, firstRow],
   [`${site('aurora')}/lottery`, '[role="timer"]'],
+  [`${site('aurora')}/elott`, '[href*="gameCode="]'],
   [`${site('aurora')}/promotions`, '[href*="promoDetail"]'],
+  [`${site('aurora')}/noticePage`, 'main time'],
   [`${site('lotus')}/`, '[href*="gameCode="]'],
 ];
 

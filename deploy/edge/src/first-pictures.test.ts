@@ -27,6 +27,7 @@ const releases = { remotes: [{ id: 'games', contract }] } as unknown as Releases
 const boot = (brand = 'aurora', enabled = '1') =>
   ({
     merchant: { brand, name: 'Aurora' },
+    status: 0,
     switches: [{ modId: 'MF_GAMES', enabled }],
     gameCategories: [],
   }) as unknown as Boot;
@@ -48,9 +49,10 @@ describe('the pictures that come with a page', () => {
     expect(picturesAt(boot('harbor'), '/index', games)).toEqual({});
   });
 
-  it('are none on other pages, while games are off, or from an operator that names none', () => {
+  it('are none on other pages, while games are off, where the site is closed, or from an operator that names none', () => {
     expect(picturesAt(boot(), '/game', games)).toEqual({});
     expect(picturesAt(boot('aurora', '0'), '/rng', games)).toEqual({});
+    expect(firstScreen({ ...boot(), status: 2 }, '/rng', releases)).toEqual([]);
     expect(picturesAt(boot(), '/rng', {})).toEqual({});
   });
 

@@ -10,8 +10,12 @@ function wantedBy(contract: SerialContract, key: string): FirstScreen | undefine
   return kind === 'route' ? contract.routes.find(({ path }) => path === name)?.first : undefined;
 }
 
-/** What the parts of a page at that path want to come with it; the same may be wanted by several. */
+/**
+ * What the parts of a page at that path want to come with it; the same may be wanted by several. Where the site is closed,
+ * the page that stays open has none of it, and a refusal to its visitor would be kept for those of other countries.
+ */
 export function firstScreen(boot: Boot, path: string, { remotes }: Releases): readonly FirstScreen[] {
+  if (boot.status !== 0) return [];
   const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
   return liveReleases(boot, remotes).flatMap(({ contract }) =>
     partsAtPath(contract, path, surroundings).flatMap((key) => wantedBy(contract, key) ?? []),

@@ -35,7 +35,7 @@ export default function NextDrawWidget() {
                 <p className={styles.what}>
                   <span>{game.name}</span>
                   <span>
-                    {weekday(current.drawsAtMs)}, {date('day', current.drawsAtMs)}
+                    {t('home.day', { weekday: weekday(current.drawsAtMs), date: date('day', current.drawsAtMs) })}
                   </span>
                 </p>
                 <h2 className={styles.title}>

@@ -1,7 +1,8 @@
 import { openDialog } from '@tessera/shared/dialogs';
-import { formatDate, zoneName } from '@tessera/shared/format';
+import { zoneName } from '@tessera/shared/format';
 import { useTranslation } from '@tessera/shared/i18n';
 import { merchant } from '@tessera/shared/merchant';
+import { useFormat } from '@tessera/shared/text';
 import { Badge } from '@tessera/shared/ui/badge';
 import { Button } from '@tessera/shared/ui/button';
 import { ChevronRightIcon } from '@tessera/shared/ui/icons';
@@ -19,6 +20,7 @@ const shown = 9;
 
 function GameResults({ game, lastIssue }: { readonly game: LotteryGame; readonly lastIssue: string | undefined }) {
   const { t } = useTranslation('lottery');
+  const { date } = useFormat('lottery');
   const draws = useOpenedNumbers(game.code, shown, lastIssue);
   const { timeZone } = merchant();
   return (
@@ -34,8 +36,7 @@ function GameResults({ game, lastIssue }: { readonly game: LotteryGame; readonly
             <ResultBoard kind={game.kind} latest={latest} before={before} />
             <footer className={styles.foot}>
               <span>
-                {formatDate('dd/MM/yyyy · hh:mm:ss', latest.drawsAtMs, timeZone)} (
-                {zoneName(timeZone, latest.drawsAtMs)})
+                {date('second', latest.drawsAtMs)} ({zoneName(timeZone, latest.drawsAtMs)})
               </span>
               <Button
                 variant="text"

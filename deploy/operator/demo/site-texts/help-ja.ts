@@ -21,7 +21,7 @@ export const helpJa: readonly SitePage[] = [
     category: 'wallet',
     title: '出金はどこまで進んでいますか？',
     content:
-      '<p>申請するとすぐに金額が取り分けられ、詳細画面で<strong>受付 → 審査 → 承認 → 送金 → 完了</strong>の各時刻を確認できます。却下された場合は理由が表示され、金額はすぐに戻ります。</p>',
+      '<p>申請すると金額がすぐに確保され、詳細画面で<strong>申請 → 本人確認 → 審査 → 送金 → 完了</strong>の各時刻を確認できます。却下された場合は理由が表示され、金額はすぐに戻ります。</p>',
   },
   {
     id: 'account-safety',

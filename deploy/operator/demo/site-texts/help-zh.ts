@@ -20,7 +20,7 @@ export const helpZh: readonly SitePage[] = [
     category: 'wallet',
     title: '我的提款到哪一步了？',
     content:
-      '<p>提交申请时金额立即预留。详情页会显示<strong>受理 → 审核 → 批准 → 汇款 → 完成</strong>各步骤的时间。如被退回，会注明原因，金额立即返还。</p>',
+      '<p>提交申请时金额立即预留。详情页会显示<strong>申请 → 身份核实 → 审核 → 汇款 → 完成</strong>各步骤的时间。如被拒绝，会注明原因，金额立即返还。</p>',
   },
   {
     id: 'account-safety',

@@ -24,6 +24,7 @@ const firstNotices = {
   calls: ['/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR&platform=W&execution=B'],
 } as const;
 const firstPromotions = {
+  pictures: 'promotions',
   calls: ['/wps/relay/MCSFE_getMerchantAvailablePromotions', '/wps/relay/PROMOFE_getPromotionAnnouncementCategory'],
 } as const;
 

@@ -10,7 +10,7 @@ function picturesOf(games: readonly FirstGame[]): Readonly<Record<string, string
   if (known) return known;
   const pictures = Object.fromEntries(
     games.map((game) => {
-      const request = { ...game, ratio: '3:4' } as const;
+      const request = { ratio: '3:4', ...game } as const;
       return [pictureKey(request), gameArtSvg(request)];
     }),
   );

@@ -1,3 +1,4 @@
+import type { ArtRatio } from '@tessera/shared/art';
 import type { FirstScreen } from '@tessera/shared/contract';
 import { languageTag } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
@@ -33,14 +34,16 @@ export interface Site {
     readonly description: Readonly<Record<string, string | undefined>>;
   };
 }
-/** A game as far as its picture depends on it. */
+/** A game, or a promotion, as far as its picture depends on it. */
 export interface FirstGame {
   readonly vendor: string;
   readonly code: string;
   readonly category: string;
+  /** The shape in which a page shows it; `3:4` if it is not said. */
+  readonly ratio?: ArtRatio;
 }
 
-/** The games at the head of each of a merchant's lists: by category, by vendor's code, and `hot`. */
+/** What is at the head of each of a merchant's lists: games by category, by vendor's code and `hot`, and `promotions`. */
 export type FirstGames = Readonly<Record<string, readonly FirstGame[] | undefined>>;
 
 /** Called with the merchant that has changed; `undefined` if any may have, because the connection was lost. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PromotionArt } from '@tessera/shared/wire/promotions';
 import { hashOfToken } from '../domains/identity/index.ts';
 import { withOperator } from '../testing/with-operator.ts';
 
@@ -41,7 +42,7 @@ describe("the edge's own calls", () => {
     expect(Object.keys(published).sort()).toEqual(['alg', 'e', 'encryption', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('name the games that each list begins with', async () => {
+  it('name the games and promotions that each list begins with', async () => {
     const url = '/internal/first-games?merchant=aurora';
     const first = (await operator.app.inject({ url, headers: key })).json();
     const wire = '/wps/relay/GCSGAME_gameList?pageSize=9';
@@ -58,6 +59,12 @@ describe("the edge's own calls", () => {
       );
     }
     expect(first.PG[0]).toMatchObject({ vendor: 'PG', category: expect.any(String) });
+    const offers = await operator.app.inject({ url: '/wps/relay/MCSFE_getMerchantAvailablePromotions', headers });
+    const seeds = offers
+      .json()
+      .value.list.flatMap(({ art }: { art: PromotionArt }) => (art.from === 'seed' ? art.code : []));
+    expect(first.promotions.length).toBeGreaterThan(0);
+    expect(seeds.slice(0, first.promotions.length)).toEqual(first.promotions.map(({ code }: { code: string }) => code));
   });
 
   const boot = async (merchant: string) =>

@@ -3,6 +3,7 @@ import { languageTag } from '@tessera/shared/i18n/languages';
 import type { FastifyRequest } from 'fastify';
 import type { CatalogueGame, Offer } from '../domains/casino/index.ts';
 import { cdnsOf, domainsOf, locate, publishedKey, statusFor } from '../domains/merchants/index.ts';
+import { firstPromotionArt } from '../domains/promotions/index.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { OperatorModule } from '../platform/module.ts';
@@ -47,7 +48,7 @@ interface BootQuery {
 }
 
 /** What the edge needs: bare JSON, no envelope. */
-function answerEdge({ app, config, merchants, clock, opener, events, catalogue, offerOf }: EdgeApiNeeds): void {
+function answerEdge({ app, config, db, merchants, clock, opener, events, catalogue, offerOf }: EdgeApiNeeds): void {
   app.register(
     async (internal) => {
       internal.addHook('onRequest', async (request) => requireKey(request, config.internalKey));
@@ -97,7 +98,11 @@ function answerEdge({ app, config, merchants, clock, opener, events, catalogue, 
         const { merchant: code = '' } = request.query as BootQuery;
         const merchant = merchants.byCode(code);
         if (!merchant) throw new Refusal(404, 'merchant.unknown');
-        return firstGames(offerOf(merchant));
+        const art = await firstPromotionArt(db, clock, code);
+        return {
+          ...firstGames(offerOf(merchant)),
+          promotions: art.map(({ code, category }) => ({ vendor: 'promotions', code, category, ratio: '2:1' })),
+        };
       });
 
       internal.get('/events', (request, reply) => {

@@ -58,7 +58,7 @@ export type ReactionLoader = Loader<{ default: (event: never) => void | Promise<
 
 /** What the edge sends with the page, so that its first screen waits for nothing. */
 export interface FirstScreen {
-  /** Category or vendor (operator's codes), or `hot`: the first pictures of its list. */
+  /** Category or vendor (operator's codes), `hot` or `promotions`: the first pictures of its list. */
   readonly pictures?: string;
   /**
    * Addresses of public calls, as a visitor's page asks them: their answers. `{merchant}`, `{language}` and `{device}`

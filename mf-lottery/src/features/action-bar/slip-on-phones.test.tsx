@@ -15,7 +15,6 @@ jest.mock('../slip/slip-sheet.tsx', () => {
 
 it('on a phone the slip opens from the bar; if its code cannot be loaded the page says so, and the next press asks again', async () => {
   await startTestPage({ lottery: messages, ui: uiMessages });
-  withWidth(390);
   fakeLottery(fakeOperator());
   const toasts: ToastChange[] = [];
   const stopToasts = receiveToasts((change) => toasts.push(change));

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '@tessera/shared/session';
 import { refuse } from '@tessera/shared/testing';
 import { changePassword, login, resetPassword, setPasswordByPhone } from '@tessera/shared/wire/auth';
 import { kindOperator } from '../testing/answers.ts';
-import { freshVisitor, prepareHouse } from '../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite } from '../testing/render-dialog.tsx';
 import { renewPassword, setByLink, setByPhone } from './passwords.ts';
 
 const passwords = { newPassword: 'newer77', confirmNewPassword: 'newer77' };
@@ -15,7 +15,7 @@ const changes = [
   ['by phone', setPasswordByPhone, byPhone],
 ] as const;
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   freshVisitor();
   writeCookie('rememberedPassword', 'username');

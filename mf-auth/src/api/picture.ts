@@ -67,7 +67,7 @@ export function askPicture(): Promise<Result<Picture>> {
   return (newest && isUnderWay ? newest : begin(newest?.savedAtMs)).answer;
 }
 
-/** Asks anew after a saving: what was asked before it is out of date. Page and header both hear of it; the first one asks. */
+/** Asks again after a picture was saved, as earlier answers are out of date. Page and header both get the event; the first one asks. */
 export function askPictureSaved(savedAtMs: number): Promise<Result<Picture>> {
   const isAsked = newest?.savedAtMs === savedAtMs && newest.asker === memberNow()?.id;
   return (newest && isAsked ? newest : begin(savedAtMs)).answer;

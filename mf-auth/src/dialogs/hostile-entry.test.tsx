@@ -12,7 +12,7 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import { kindOperator } from '../testing/answers.ts';
 import { attackMs, codeOf, expectToWithstand, hurry, settled } from '../testing/attack.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../testing/render-dialog.tsx';
 import ChangePasswordDialog from './change-password/change-password.dialog.tsx';
 import ForgotPasswordDialog from './forgot-password/forgot-password.dialog.tsx';
 import LoginDialog from './login/login.dialog.tsx';
@@ -20,7 +20,7 @@ import SecondStepDialog from './second-step/second-step.dialog.tsx';
 
 let operator: FakeOperator;
 let slowDown: () => void;
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   slowDown = hurry();
   freshVisitor('/index');

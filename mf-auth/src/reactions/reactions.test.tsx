@@ -7,7 +7,7 @@ import { refuse, signInForTest } from '@tessera/shared/testing';
 import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { freePlay, getAvatar } from '@tessera/shared/wire/auth';
 import { kindOperator } from '../testing/answers.ts';
-import { freshVisitor, prepareHouse } from '../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite } from '../testing/render-dialog.tsx';
 import tellSignOut from './notify-sign-out.reaction.ts';
 import refreshPicture from './refresh-picture.reaction.ts';
 import askAndSignOut from './sign-out.reaction.ts';
@@ -16,7 +16,7 @@ import startFreePlay from './start-free-play.reaction.ts';
 let toasts: ToastMessage[] = [];
 
 beforeAll(async () => {
-  await prepareHouse();
+  await prepareSite();
   receiveToasts((change) => 'show' in change && toasts.push(change.show));
 });
 beforeEach(() => {

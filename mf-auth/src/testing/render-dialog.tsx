@@ -11,8 +11,8 @@ import type { ComponentType } from 'react';
 import auth from '../../locales/ko.json';
 import { forgetRegistration } from '../features/register/registration-draft.ts';
 
-/** The merchant and the words that the shell would have told before anything is drawn. */
-export const prepareHouse = (): Promise<void> => startTestPage({ auth, ui });
+/** What the shell has set before anything renders: the merchant and the messages. */
+export const prepareSite = (): Promise<void> => startTestPage({ auth, ui });
 
 /** Nobody signed in, everything switched on, the given address. */
 export function freshVisitor(path = '/'): void {

@@ -14,8 +14,8 @@ describe('registering an account below an agent', () => {
   let next = 0;
   async function register(by: string, more: object = {}) {
     next += 1;
-    const wish = { username: `fresh${next}x`, password: 'Secret12', kind: 'member', rebateBasisPoints: 30, ...more };
-    const { status, body } = await site.call(registerDownline, wish, { token: await tokenOf(by) });
+    const request = { username: `fresh${next}x`, password: 'Secret12', kind: 'member', rebateBasisPoints: 30, ...more };
+    const { status, body } = await site.call(registerDownline, request, { token: await tokenOf(by) });
     return { status, code: body.errorCode, value: body.value as Record<string, unknown> };
   }
 

@@ -21,20 +21,20 @@ const allowed = recorded(getDownlineSettings);
 
 describe('registering an account', () => {
   let operator: FakeOperator;
-  let wishes: DownlineRequest[] = [];
+  let requests: DownlineRequest[] = [];
   beforeAll(() => startTestPage({ ui: uiMessages, agent: messages }));
   beforeEach(() => {
     operator = fakeOperator();
     signInForTest({ type: 1, account: 'agent01' });
-    wishes = [];
+    requests = [];
     operator.answer(getDownlineSettings, () => allowed);
     operator.answer(getRegisterSettings, () => recorded(getRegisterSettings));
     operator.answer(checkUsername, ({ username }) =>
       recorded(checkUsername, username === 'player01' ? 'taken' : 'free'),
     );
-    operator.answer(registerDownline, (wish) => {
-      wishes.push(wish);
-      const { username: account, kind, rebateBasisPoints } = wish;
+    operator.answer(registerDownline, (request) => {
+      requests.push(request);
+      const { username: account, kind, rebateBasisPoints } = request;
       return { ...recorded(registerDownline, kind), account, rebateBasisPoints };
     });
   });
@@ -65,7 +65,7 @@ describe('registering an account', () => {
     const password = screen.getByLabelText<HTMLInputElement>('첫 비밀번호').value;
     await submit(person);
     expect(await screen.findByRole('heading', { name: 'kite44813 계정을 등록했습니다' })).toHaveFocus();
-    expect(wishes).toEqual([{ username: 'kite44813', password, kind: 'agent', rebateBasisPoints: 20 }]);
+    expect(requests).toEqual([{ username: 'kite44813', password, kind: 'agent', rebateBasisPoints: 20 }]);
     expect(screen.getByText(password)).toBeVisible();
     expect(screen.getByText('http://localhost/register?affiliateCode=NEWCODE1')).toBeVisible();
     expect(heard).toHaveBeenCalledWith({ account: 'kite44813' });
@@ -81,7 +81,7 @@ describe('registering an account', () => {
     await submit(person);
     expect(await screen.findAllByText('입력하세요.')).toHaveLength(2);
     expect(screen.getByLabelText('아이디')).toHaveFocus();
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('warns of a taken name while it is typed', async () => {

@@ -3,10 +3,10 @@ import { refuse } from '@tessera/shared/testing';
 import { changePassword, login } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import ChangePasswordDialog from './change-password.dialog.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => freshVisitor());
 afterEach(abandonSignIn);
 

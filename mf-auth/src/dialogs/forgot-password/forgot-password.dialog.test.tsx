@@ -4,10 +4,10 @@ import { forgotPassword, getRegisterSettings, login, sendSms, setPasswordByPhone
 import { screen, waitFor } from '@testing-library/react';
 import { forgetLocks } from '../../features/code/code-sender.ts';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog, switchOff } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog, switchOff } from '../../testing/render-dialog.tsx';
 import ForgotPasswordDialog from './forgot-password.dialog.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   forgetLocks();
   freshVisitor('/index');

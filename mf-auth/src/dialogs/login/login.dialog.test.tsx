@@ -5,13 +5,13 @@ import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { freePlay, getBotChallenge, getCaptcha, getMemberInfo, login, logout } from '@tessera/shared/wire/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';
 
 const wrong = () => refuse('login.failed');
 const wrongOnceMore = () => refuse('login.failed', { captcha: true });
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => freshVisitor('/index'));
 
 const name = () => screen.getByRole('textbox', { name: '아이디 또는 휴대폰 번호' });

@@ -5,12 +5,12 @@ import { screen, waitFor } from '@testing-library/react';
 import ko from '../../../locales/ko.json';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
 import { type FakeDevice, giveDevice, takeDeviceAway } from '../../testing/fake-device.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';
 
 let operator: FakeOperator;
 let device: FakeDevice;
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   freshVisitor('/index');
   device = giveDevice();

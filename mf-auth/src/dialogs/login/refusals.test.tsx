@@ -8,7 +8,7 @@ import th from '../../../locales/th.json';
 import vi from '../../../locales/vi.json';
 import zh from '../../../locales/zh.json';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';
 
 /** What an operator may answer to a sign-in besides a wrong name or password (spec §8), with what it says. */
@@ -27,7 +27,7 @@ const refusals = [
 ] as const;
 
 let operator: FakeOperator;
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   freshVisitor('/index');
   operator = kindOperator();

@@ -4,10 +4,10 @@ import { refuse } from '@tessera/shared/testing';
 import { continueSignIn, forgetRemembered, login, verifyLogin } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   freshVisitor('/index');
   writeCookie('remember', '1');

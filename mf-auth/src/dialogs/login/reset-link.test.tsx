@@ -2,10 +2,10 @@ import { refuse } from '@tessera/shared/testing';
 import { resetPassword } from '@tessera/shared/wire/auth';
 import { screen } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 
 const fill = async (person: ReturnType<typeof renderDialog>['person'], password: string, again = password) => {
   await person.type(screen.getByLabelText('새 비밀번호'), password);

@@ -5,10 +5,10 @@ import { getBotChallenge, login, sendSms } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { forgetLocks } from '../../features/code/code-sender.ts';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import LoginDialog from './login.dialog.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   forgetLocks();
   freshVisitor('/index');

@@ -2,11 +2,11 @@ import { type FakeOperator, refuse, signInForTest } from '@tessera/shared/testin
 import { getSecurityConfig, sendOwnerCode, setPaymentPassword } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { kindOperator, passwordAlone } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import PaymentPasswordDialog from './payment-password.dialog.tsx';
 
 let operator: FakeOperator;
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   freshVisitor();
   operator = kindOperator();

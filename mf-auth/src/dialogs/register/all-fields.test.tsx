@@ -3,10 +3,10 @@ import { getCaptcha, getRegisterSettings, register, registerFields } from '@tess
 import { screen, waitFor } from '@testing-library/react';
 import ko from '../../../locales/ko.json';
 import { kindOperator, rule, settings } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   freshVisitor('/register');
   switchOnly('REG3', 'USERNAMEREG3', 'CAPTCHA3');

@@ -3,12 +3,12 @@ import { mobileDigits, register, registerByMobile } from '@tessera/shared/wire/a
 import { fireEvent, screen } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
 import { attackMs, codeOf, expectToWithstand, hurry, settled } from '../../testing/attack.ts';
-import { freshVisitor, prepareHouse, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
 
 let operator: FakeOperator;
 let slowDown: () => void;
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   slowDown = hurry();
   freshVisitor('/register');

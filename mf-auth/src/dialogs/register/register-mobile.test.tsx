@@ -13,10 +13,10 @@ import { screen, waitFor } from '@testing-library/react';
 import ko from '../../../locales/ko.json';
 import { forgetLocks } from '../../features/code/code-sender.ts';
 import { kindOperator, rule, settings } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   forgetLocks();
   freshVisitor('/register');

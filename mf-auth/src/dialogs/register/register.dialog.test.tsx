@@ -5,10 +5,10 @@ import { receiveToasts, type ToastMessage } from '@tessera/shared/ui/toast';
 import { checkUsername, getAffiliate, getRegisterSettings, register } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator, rule, settings } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog, switchOff, switchOnly } from '../../testing/render-dialog.tsx';
 import RegisterDialog from './register.dialog.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => freshVisitor('/register'));
 
 const field = (label: string) => screen.findByLabelText(label);

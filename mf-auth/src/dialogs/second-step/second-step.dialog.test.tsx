@@ -4,7 +4,7 @@ import { refuse } from '@tessera/shared/testing';
 import { login, sendLoginCode, verifyLogin } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { kindOperator, signedIn } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import LoginDialog from '../login/login.dialog.tsx';
 import SecondStepDialog from './second-step.dialog.tsx';
 
@@ -16,7 +16,7 @@ const step = {
 };
 const params = { step: { ...step, ways: [...step.ways] }, first: 'password' as const };
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => freshVisitor('/index'));
 
 describe('a sign-in from a new address', () => {

@@ -4,10 +4,10 @@ import { sessionState } from '@tessera/shared/session';
 import { login, logout } from '@tessera/shared/wire/auth';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import SignOutDialog from './sign-out.dialog.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => freshVisitor());
 
 async function signedIn() {

@@ -3,7 +3,7 @@ import { getCaptcha } from '@tessera/shared/wire/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -14,7 +14,7 @@ function Body() {
   return <CaptchaField captcha={captcha} name="captcha" />;
 }
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => freshVisitor());
 
 describe('the captcha', () => {

@@ -2,7 +2,7 @@ import { fakeOperator } from '@tessera/shared/testing';
 import { recorded } from '@tessera/shared/testing/recorded';
 import { getCountries } from '@tessera/shared/wire/system';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import { CountryPicker } from './country-picker.tsx';
 
 const known = ['KR', 'VN', 'GB', 'US', 'JP', 'CN', 'TH', 'FR', 'SA'];
@@ -12,7 +12,7 @@ const offered = [
   { countryCode: 'ZZ', countryDialingCode: '33' },
 ];
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   freshVisitor();
   fakeOperator().answer(getCountries, () => offered);

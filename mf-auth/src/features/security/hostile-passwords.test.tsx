@@ -4,12 +4,12 @@ import { changePassword, getSecurityConfig, setPaymentPassword } from '@tessera/
 import type { ReactNode } from 'react';
 import { kindOperator } from '../../testing/answers.ts';
 import { attackMs, codeOf, expectToWithstand, settled } from '../../testing/attack.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import { FirstPasswordForm } from './password.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 
 let operator: FakeOperator;
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   freshVisitor('/member/securityCenter');
   operator = kindOperator();

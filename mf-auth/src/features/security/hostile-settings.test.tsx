@@ -14,14 +14,14 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { kindOperator } from '../../testing/answers.ts';
 import { attackMs, codeOf, expectToWithstand, settled } from '../../testing/attack.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import { AddPasskeyForm, RemovePasskeyForm } from '../passkeys/passkeys.tsx';
 import { AuthenticatorForm, RemoveAppForm } from './authenticator.tsx';
 import { BindEmailForm, BindMobileForm } from './contacts.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 
 let operator: FakeOperator;
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   freshVisitor('/member/securityCenter');
   operator = kindOperator();

@@ -5,7 +5,7 @@ import { receiveToasts } from '@tessera/shared/ui/toast';
 import { endOtherSessions, endRemembered, getSessions, revokeSession } from '@tessera/shared/wire/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import { SessionList } from './session-list.tsx';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -20,7 +20,7 @@ describe('where somebody is signed in', () => {
   let operator: FakeOperator;
   let toasts: string[] = [];
   beforeAll(async () => {
-    await prepareHouse();
+    await prepareSite();
     receiveToasts((change) => 'show' in change && toasts.push(change.show.title));
   });
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { addPasskey, beginPasskey, getPasskeys, getSecurityConfig, removePasskey
 import { screen, waitFor, within } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
 import { type FakeDevice, giveDevice, takeDeviceAway } from '../../testing/fake-device.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import SecurityCenterPage from './security-center.page.tsx';
 
 const here = window.location.hostname;
@@ -25,7 +25,7 @@ let operator: FakeOperator;
 let device: FakeDevice;
 let told: ToastMessage[] = [];
 beforeAll(async () => {
-  await prepareHouse();
+  await prepareSite();
   receiveToasts((change) => 'show' in change && told.push(change.show));
 });
 beforeEach(() => {

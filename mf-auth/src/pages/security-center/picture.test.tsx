@@ -11,7 +11,7 @@ import showPicture from '../../reactions/show-picture.reaction.ts';
 import { kindOperator } from '../../testing/answers.ts';
 import { type FakeCanvas, giveCanvas } from '../../testing/fake-canvas.ts';
 import { falsePictures, jpegBytes, pngFile } from '../../testing/picture-files.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import SecurityCenterPage from './security-center.page.tsx';
 
 const tooLarge = '사진이 너무 큽니다. 5MB, 4천만 화소까지 쓸 수 있습니다.';
@@ -21,7 +21,7 @@ let operator: FakeOperator;
 let canvas: FakeCanvas;
 let toasts: ToastMessage[] = [];
 beforeAll(async () => {
-  await prepareHouse();
+  await prepareSite();
   receiveToasts((change) => 'show' in change && toasts.push(change.show));
 });
 beforeEach(() => {
@@ -90,7 +90,7 @@ describe('the picture in the security centre', () => {
     const reaction = bus.on('auth:picture-saved', 'auth').subscribe((saved) => void refreshPicture(saved));
     const known: (string | null)[] = [];
     const { person } = await open();
-    const house = bus.on('auth:picture-known', 'core').subscribe(({ source }) => known.push(source));
+    const shell = bus.on('auth:picture-known', 'core').subscribe(({ source }) => known.push(source));
     known.length = 0;
     const before = operator.calls(getAvatar).length;
     await person.click(screen.getByRole('button', { name: '달' }));
@@ -98,7 +98,7 @@ describe('the picture in the security centre', () => {
     expect(operator.calls(getAvatar)).toHaveLength(before + 1);
     expect(known).toHaveLength(1);
     reaction.unsubscribe();
-    house.unsubscribe();
+    shell.unsubscribe();
   });
 
   it('is what was saved last, also when the answer from before it comes later', async () => {

@@ -21,7 +21,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetLocks } from '../../features/code/code-sender.ts';
 import { kindOperator, passwordAlone } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import SecurityCenterPage from './security-center.page.tsx';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -34,7 +34,7 @@ const sessions = [
 let operator: FakeOperator;
 let told: ToastMessage[] = [];
 beforeAll(async () => {
-  await prepareHouse();
+  await prepareSite();
   receiveToasts((change) => 'show' in change && told.push(change.show));
 });
 beforeEach(() => {

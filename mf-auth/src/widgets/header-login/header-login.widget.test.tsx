@@ -4,10 +4,10 @@ import { refuse } from '@tessera/shared/testing';
 import { login } from '@tessera/shared/wire/auth';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { kindOperator } from '../../testing/answers.ts';
-import { freshVisitor, prepareHouse, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog, switchOnly } from '../../testing/render-dialog.tsx';
 import HeaderLogin from './header-login.widget.tsx';
 
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => freshVisitor());
 
 describe('the login in the header', () => {

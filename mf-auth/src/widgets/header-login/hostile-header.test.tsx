@@ -7,11 +7,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { kindOperator } from '../../testing/answers.ts';
 import { attackMs, hurry } from '../../testing/attack.ts';
-import { freshVisitor, prepareHouse, renderDialog } from '../../testing/render-dialog.tsx';
+import { freshVisitor, prepareSite, renderDialog } from '../../testing/render-dialog.tsx';
 import HeaderLogin from './header-login.widget.tsx';
 
 let slowDown: () => void;
-beforeAll(prepareHouse);
+beforeAll(prepareSite);
 beforeEach(() => {
   slowDown = hurry();
   freshVisitor();

@@ -50,7 +50,7 @@ export function GameFrame({ code, vassalage, isTrial }: FramedGame) {
     if (window.history.state?.idx > 0) navigate(-1);
     else navigate('/rng');
   };
-  const hear = (message: GameMessage) => {
+  const onMessage = (message: GameMessage) => {
     dispatch({ type: 'message', message });
     totals.add(message);
     if (message.type === 'roundEnded') port.emit('games:round-ended', { gameId: code, roundId: message.roundId });
@@ -58,7 +58,7 @@ export function GameFrame({ code, vassalage, isTrial }: FramedGame) {
     if (message.type === 'exit' && !hasLeft.current) leave();
     if (message.type === 'deposit') void openDeposit();
   };
-  const say = useGameMessages(frame, launch, hear);
+  const say = useGameMessages(frame, launch, onMessage);
   const again = () => dispatch({ type: 'again' });
 
   // The attribute hides the shell's bottom bar, and its header on low windows: see their style sheets.

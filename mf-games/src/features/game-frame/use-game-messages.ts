@@ -6,15 +6,15 @@ import { type GameMessage, type HostRequest, messageFilter, readGameMessage } fr
 const isCovered = (frame: HTMLElement | null): boolean => !!frame?.closest('[inert], [aria-hidden="true"]');
 const leadsAway = ({ type }: GameMessage): boolean => type === 'exit' || type === 'deposit';
 
-/** Hears the game in the frame, and speaks to it: at its own origin only, and from its own window only. */
+/** Receives messages of the game in the frame, and sends some to it: only from and to its own origin and window. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   launch: Launch | undefined,
-  hear: (message: GameMessage) => void,
+  onMessage: (message: GameMessage) => void,
 ): (request: HostRequest) => void {
-  const latest = useRef(hear);
+  const latest = useRef(onMessage);
   useEffect(() => {
-    latest.current = hear;
+    latest.current = onMessage;
   });
   useEffect(() => {
     if (!launch) return;

@@ -313,8 +313,8 @@ describe('the lottery page', () => {
     ['the slip', '로그인하고 베팅하기', () => aside()],
     ['the bar of a phone', '로그인하고 베팅하기', () => within(document.body)],
   ])('goes on with the bet of %s once the visitor has signed in', async (place, name, where) => {
-    installIntentRouter(async (wish) => {
-      if (wish === 'sign-in') signIn();
+    installIntentRouter(async (intent) => {
+      if (intent === 'sign-in') signIn();
       return { status: 'done', result: { isSignedIn: true } } as never;
     });
     await open();

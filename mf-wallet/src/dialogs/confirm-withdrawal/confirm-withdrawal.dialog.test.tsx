@@ -6,7 +6,7 @@ import messages from '../../../locales/ko.json';
 import type { WithdrawalToConfirm } from '../../features/withdrawal/confirmation.ts';
 import ConfirmWithdrawalDialog from './confirm-withdrawal.dialog.tsx';
 
-const wish: Omit<WithdrawalToConfirm, 'send'> = {
+const withdrawal: Omit<WithdrawalToConfirm, 'send'> = {
   amountMinor: 3_000_000,
   feeMinor: 0,
   bankName: '국민은행',
@@ -21,7 +21,7 @@ function show(send: WithdrawalToConfirm['send']) {
   const close = jest.fn();
   render(
     <TestPage>
-      <ConfirmWithdrawalDialog params={{ ...wish, send }} close={close} />
+      <ConfirmWithdrawalDialog params={{ ...withdrawal, send }} close={close} />
     </TestPage>,
   );
   return close;

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import messages from '../../../locales/ko.json';
 import ConfirmWithdrawalDialog from './confirm-withdrawal.dialog.tsx';
 
-const wish = {
+const withdrawal = {
   amountMinor: 3_000_000,
   feeMinor: 0,
   accountNumber: '110-432-904821',
@@ -30,7 +30,7 @@ it('a withdrawal is confirmed by six figures and nothing else, and names of bank
     <TestPage>
       <ConfirmWithdrawalDialog
         key={count}
-        params={{ ...wish, bankName, accountHolder, send }}
+        params={{ ...withdrawal, bankName, accountHolder, send }}
         close={() => undefined}
       />
     </TestPage>

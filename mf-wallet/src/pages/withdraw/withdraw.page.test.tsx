@@ -41,9 +41,9 @@ describe('the withdrawal page', () => {
     problems = [];
     installDialogHost({
       openDialog: async (_, params) => {
-        const wish = params as WithdrawalToConfirm;
-        asked.push(wish);
-        if (isConfirmed) problems.push(await wish.send('482913'));
+        const withdrawal = params as WithdrawalToConfirm;
+        asked.push(withdrawal);
+        if (isConfirmed) problems.push(await withdrawal.send('482913'));
         return undefined;
       },
     });

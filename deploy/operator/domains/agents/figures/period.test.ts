@@ -35,13 +35,13 @@ describe('the days a team is counted over', () => {
   });
 
   it('are refused when they lie ahead, run backwards, are half said or are too many', () => {
-    for (const wish of [
+    for (const range of [
       { from: '2026-11-20', to: '2026-11-22' },
       { from: '2026-11-20', to: '2026-11-19' },
       { from: '2026-11-20' },
       { from: '2026-08-21', to: '2026-11-21' },
     ]) {
-      expect(() => periodOf({ period: 'custom', ...wish }, now, seoul)).toThrow('agent.period.invalid');
+      expect(() => periodOf({ period: 'custom', ...range }, now, seoul)).toThrow('agent.period.invalid');
     }
     expect(periodOf({ period: 'custom', from: '2026-08-22', to: '2026-11-21' }, now, seoul).places).toHaveLength(92);
   });

@@ -141,7 +141,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
   it('blocks a withdrawal with the turnover that is left, until it is wagered or forfeited', async () => {
     const player = await withBonus();
     await player.play(20_000, { pays: 0 });
-    const wish = {
+    const request = {
       requestId: randomUUID(),
       amount: 50_000,
       bankCode: 'NARU',
@@ -155,7 +155,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
       remainingTurnover: 100_000,
       obstacles: ['withdrawal.turnover.remaining'],
     });
-    expect(await player.call(createWithdrawal, wish)).toMatchObject({
+    expect(await player.call(createWithdrawal, request)).toMatchObject({
       status: 400,
       code: 'withdrawal.turnover.remaining',
     });
@@ -166,7 +166,7 @@ describe.each(seededDatabases)('the first-deposit bonus on %s', (_name, open) =>
     expect(await player.wallets()).toEqual({ cash: 80_000, bonus: 0 });
     expect((await player.leave(first)).status).toBe(200);
     expect((await player.call(getWithdrawSettings)).value).toMatchObject({ allowWithdraw: 'Y', obstacles: [] });
-    expect((await player.call(createWithdrawal, wish)).status).toBe(200);
+    expect((await player.call(createWithdrawal, request)).status).toBe(200);
     expect((await player.claim(first)).code).toBe('promotion.bonus.forfeited');
   });
 

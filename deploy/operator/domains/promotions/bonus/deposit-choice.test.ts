@@ -36,8 +36,8 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
 
   it('brings the chosen bonus with the deposit, once, also when it is asked for and approved many times', async () => {
     const player = await fixture.newPlayer();
-    const wish = { promotionId: first, requestId: randomUUID() };
-    const copies = await Promise.all(Array.from({ length: 16 }, () => player.askDeposit(50_000, wish)));
+    const request = { promotionId: first, requestId: randomUUID() };
+    const copies = await Promise.all(Array.from({ length: 16 }, () => player.askDeposit(50_000, request)));
     expect(copies.map(({ status }) => status)).toEqual(copies.map(() => 200));
     expect(await deposits(player)).toHaveLength(1);
     expect(await player.wallets()).toEqual({ cash: 0, bonus: 0 });
@@ -46,7 +46,7 @@ describe.each(seededDatabases)('choosing a bonus with a deposit on %s', (_name, 
     await Promise.all(Array.from({ length: 16 }, () => player.approve(id)));
     expect(await player.wallets()).toEqual({ cash: 50_000, bonus: 10_000 });
     expect((await player.own(first)).wagering).toMatchObject({ bonus: 10_000, requiredTurnover: 60_000 });
-    expect((await player.askDeposit(50_000, wish)).status).toBe(200);
+    expect((await player.askDeposit(50_000, request)).status).toBe(200);
   });
 
   it('is shown with its deposit while that is in check and when it was credited, and not with one that was rejected', async () => {

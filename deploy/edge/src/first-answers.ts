@@ -29,10 +29,12 @@ export const deviceOf = (headers: IncomingHttpHeaders): Asker['device'] =>
 /** Asks the operator what a visitor's page asks first, and caches each answer for a few seconds. */
 export class FirstAnswerCache {
   readonly #url: string;
+  readonly #waitMs: number;
   #cached = new Map<string, { readonly text: Promise<string | undefined>; readonly until: number }>();
 
-  constructor(operatorUrl: string) {
+  constructor(operatorUrl: string, wait = waitMs) {
     this.#url = operatorUrl;
+    this.#waitMs = wait;
   }
 
   /** What has arrived in time; only successful answers. */
@@ -45,7 +47,7 @@ export class FirstAnswerCache {
         .map((address) => address.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all))
         .filter((address) => this.#isPublic(address)),
     );
-    const late = after(waitMs, undefined, { ref: false });
+    const late = after(this.#waitMs, undefined, { ref: false });
     const answers = await Promise.all(
       [...addresses].map(async (address) => [address, await Promise.race([this.#text(address, asker), late])] as const),
     );

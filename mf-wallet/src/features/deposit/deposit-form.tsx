@@ -191,7 +191,7 @@ function BonusCards({ bonuses, chosen, amountMinor, onChoose }: BonusCardsProps)
       value={id}
       title={title}
       // One line, so that it wraps after a dot and not before it.
-      lines={[parts.join(' · ')]}
+      lines={[parts.join('\u00a0· ')]}
       checked={(chosen?.promotionId ?? withoutBonus) === id}
       onChange={() => onChoose(id)}
     />

@@ -14,7 +14,13 @@ beforeEach(() => {
   answers = waiting(10_000);
 });
 
-const visitor = { merchant: 'aurora', language: 'VI', device: 'Mobile', ip: '203.0.113.7' } as const;
+const visitor = {
+  merchant: 'aurora',
+  language: 'VI',
+  device: 'Mobile',
+  settingsVersion: 4,
+  ip: '203.0.113.7',
+} as const;
 const screen = (...calls: string[]): readonly FirstScreen[] => [{ calls }];
 
 describe('the answers that come with a page', () => {
@@ -31,11 +37,12 @@ describe('the answers that come with a page', () => {
     const of = (change: object = {}) => answers.of(screen('/wps/echo'), { ...visitor, ...change });
     await Promise.all([of(), of(), of({ ip: '203.0.113.8' })]);
     expect(operator.calls).toBe(1);
-    for (const change of [{ merchant: 'lotus' }, { language: 'KO' }, { device: 'Desktop' }]) await of(change);
-    expect(operator.calls).toBe(4);
+    for (const change of [{ merchant: 'lotus' }, { language: 'KO' }, { device: 'Desktop' }, { settingsVersion: 5 }])
+      await of(change);
+    expect(operator.calls).toBe(5);
     answers.forget();
     await of();
-    expect(operator.calls).toBe(5);
+    expect(operator.calls).toBe(6);
   });
 
   it('are only those that arrive in time, and the page waits for no other', async () => {

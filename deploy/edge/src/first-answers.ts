@@ -8,6 +8,8 @@ export interface Asker {
   /** In the operator's code. */
   readonly language: string;
   readonly device: 'Mobile' | 'Desktop';
+  /** Of the page: an answer from before a change never comes with a page from after it. */
+  readonly settingsVersion: number;
   readonly ip: string;
 }
 
@@ -67,7 +69,7 @@ export class FirstAnswerCache {
   }
 
   #text(address: string, asker: Asker): Promise<string | undefined> {
-    const key = [asker.merchant, asker.language, asker.device, address].join(' ');
+    const key = [asker.merchant, asker.settingsVersion, asker.language, asker.device, address].join(' ');
     const cached = this.#cached.get(key);
     if (cached && cached.until > performance.now()) return cached.text;
     const text = this.#ask(address, asker).catch((cause: unknown) => {

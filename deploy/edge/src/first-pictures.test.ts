@@ -74,4 +74,12 @@ describe('the pictures that come with a page', () => {
     const text = html.split(`id="${PICTURES_ID}">`)[1]?.split('</script>')[0];
     expect(JSON.parse(text ?? '')).toEqual(pictures);
   });
+
+  it('come without answers to visitors’ calls where visitors have to sign in first', () => {
+    const wanting = { ...contract, routes: [{ path: '/rng', first: { pictures: 'RNG', calls: ['/wps/a'] } }] };
+    const all = { remotes: [{ id: 'games', contract: wanting }] } as unknown as Releases;
+    const guarded = { ...boot(), switches: [...boot().switches, { modId: 'loginedToHomePage', enabled: '1' }] };
+    expect(firstScreen(boot(), '/rng', all)).toContainEqual({ pictures: 'RNG', calls: ['/wps/a'] });
+    expect(firstScreen(guarded as Boot, '/rng', all)).toContainEqual({ pictures: 'RNG' });
+  });
 });

@@ -16,8 +16,14 @@ function wantedBy(contract: SerialContract, key: string): FirstScreen | undefine
  */
 export function firstScreen(boot: Boot, path: string, { remotes }: Releases): readonly FirstScreen[] {
   if (boot.status !== 0) return [];
-  const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
+  const switches = new SwitchSet(boot.switches);
+  const surroundings = surroundingsOf(boot, switches);
+  // Where visitors have to sign in first, nobody asks as a visitor.
+  const isGuarded = switches.isOn('loginedToHomePage');
   return liveReleases(boot, remotes).flatMap(({ contract }) =>
-    partsAtPath(contract, path, surroundings).flatMap((key) => wantedBy(contract, key) ?? []),
+    partsAtPath(contract, path, surroundings).flatMap((key) => {
+      const { calls = [], ...rest } = wantedBy(contract, key) ?? {};
+      return isGuarded ? [rest] : [{ ...rest, calls }];
+    }),
   );
 }

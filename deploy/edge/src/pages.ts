@@ -55,8 +55,11 @@ export function servePages(app: FastifyInstance, operator: OperatorLink, release
     const shown = shownAt(path, operatorBoot.status, parts);
     const isListed = shown.status === 200 && shown.canonical !== null && wantsToBeFound(site);
     const screen = shown.status === 200 ? firstScreen(boot, path, current) : [];
-    const asker = { merchant: merchant.code, language: operatorLanguage(language), device: deviceOf(request.headers) };
-    const answers = await operator.firstAnswers(screen, { ...asker, ip: ipOf(request) });
+    const asker = {
+      ...{ merchant: merchant.code, language: operatorLanguage(language), device: deviceOf(request.headers) },
+      ...{ settingsVersion: boot.settingsVersion, ip: ipOf(request) },
+    };
+    const answers = await operator.firstAnswers(screen, asker);
     const nonce = randomBytes(16).toString('base64');
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, current) },

@@ -6,12 +6,24 @@ export interface RegistrationDraft extends Draft {
   by?: RegisterWay['by'];
 }
 
-let current: RegistrationDraft = {};
+/** Whoever comes to a shared device later must not find a name and a number. */
+const KEPT_MS = 15 * 60_000;
 
-/** What was typed into the registration before it was closed, until the page is left or somebody is signed in. */
-export const registrationDraft = (): RegistrationDraft => current;
+let current: RegistrationDraft = {};
+let end: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * What was typed into the registration before it was closed, until the page is left, somebody is signed in, or {@link
+ * KEPT_MS} after it was opened.
+ */
+export function registrationDraft(): RegistrationDraft {
+  clearTimeout(end);
+  end = setTimeout(forgetRegistration, KEPT_MS);
+  return current;
+}
 
 export function forgetRegistration(): void {
+  clearTimeout(end);
   current = {};
 }
 

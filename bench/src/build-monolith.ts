@@ -82,7 +82,7 @@ function monolithConfig(options: BuildOptions): Configuration {
     name: 'monolith',
     entry: { shell: './monolith/index.ts' },
     output: { ...base.output, publicPath: 'auto', uniqueName: 'monolith' },
-    optimization: { ...base.optimization, splitChunks: vendorSplit() },
+    optimization: { ...base.optimization, splitChunks: vendorSplit('kit') },
   };
 }
 

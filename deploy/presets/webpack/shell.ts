@@ -2,7 +2,7 @@ import type { Configuration, Module, ModuleGraph } from 'webpack';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { stylesConfig } from './styles.ts';
 
-/** Basic UI components that nearly every page uses are one chunk; one chunk each would be one request each. */
+/** Basic UI components that nearly every page uses are together; one chunk each would be one request each. */
 const KIT =
   /shared[\\/]src[\\/](?:art[\\/]marks|ui[\\/](?:class-names|connection|on-demand|visually-hidden|button|icons|badge|chip|panel|skeleton|resource-view|error-tile|money|empty-state|page-header|segmented)|format)[\\/]/;
 
@@ -25,8 +25,8 @@ function isKit(module: Module, { moduleGraph }: { readonly moduleGraph: ModuleGr
   return importers.some((importer) => KIT.test(importer) || (LUCIDE.test(importer) && !ALL_ICONS.test(importer)));
 }
 
-/** Third-party code is one file and the basic UI kit another; the bench's monolith is split in the same way. */
-export function vendorSplit(): NonNullable<Configuration['optimization']>['splitChunks'] {
+/** Third-party code is one file, and the basic UI kit is in `kit`; the bench's monolith is split in the same way. */
+export function vendorSplit(kit: string): NonNullable<Configuration['optimization']>['splitChunks'] {
   return {
     chunks: 'async',
     cacheGroups: {
@@ -37,7 +37,7 @@ export function vendorSplit(): NonNullable<Configuration['optimization']>['split
         chunks: (chunk) => chunk.name === 'shell' || chunk.name === 'start',
         enforce: true,
       },
-      kit: { test: isKit, name: 'start', chunks: 'async', enforce: true, priority: 20 },
+      kit: { test: isKit, name: kit, chunks: 'async', enforce: true, priority: 20 },
       games: { test: GAMES, name: 'games', chunks: 'async', enforce: true, priority: 20 },
     },
   };
@@ -56,7 +56,8 @@ function shellConfig(options: BuildOptions): Configuration {
     output: { ...base.output, publicPath: 'auto', uniqueName: `shell_${options.version.replace(/\W/g, '_')}` },
     optimization: {
       ...base.optimization,
-      splitChunks: vendorSplit(),
+      // The start needs most of the kit at once.
+      splitChunks: vendorSplit('start'),
     },
   };
 }

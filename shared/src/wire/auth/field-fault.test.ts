@@ -45,7 +45,7 @@ describe('a field of the registration', () => {
       fc.property(
         fc
           .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-          .filter((value) => !/[\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value)),
+          .filter((value) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]/u.test(value)),
         fc.nat(20),
         fc.nat(20),
         (value, one, other) => {

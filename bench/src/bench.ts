@@ -91,13 +91,15 @@ async function main(): Promise<void> {
       ['/rng', '/rng?page=TWG'].map((path) => `http://aurora.localhost:${port}${path}`),
     );
     const api = await benchApi(`http://127.0.0.1:${site.operatorPort}`);
-    // It has a browser of its own, so it comes last.
+    const measured = { loads: rows, search, api, bus: benchBus(RUNS) };
+    // What is measured so far is not lost if Lighthouse cannot be had. It has a browser of its own, so it comes last.
+    report({ ...measured, lighthouse: [] }, `${ROOT}/bench`);
     await browser.close();
     const lighthouse = await benchLighthouse(
       `http://aurora.localhost:${port}`,
       PAGES.map(({ path }) => path),
     );
-    report({ loads: rows, lighthouse, search, api, bus: benchBus(RUNS) }, `${ROOT}/bench`);
+    report({ ...measured, lighthouse }, `${ROOT}/bench`);
   } finally {
     await browser.close();
     await site.supervisor.stop();

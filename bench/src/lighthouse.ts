@@ -26,7 +26,18 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
 }
 
-async function audit(url: string): Promise<Report> {
+/** Now and then a browser starts without a usable trace; three in a row mean something. */
+async function audit(url: string, tries = 3): Promise<Report> {
+  try {
+    return await auditOnce(url);
+  } catch (cause) {
+    if (tries === 1) throw cause;
+    console.error(`Lighthouse failed on ${url}, and is started again.`);
+    return audit(url, tries - 1);
+  }
+}
+
+async function auditOnce(url: string): Promise<Report> {
   const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
   const only = '--only-categories=performance,accessibility,best-practices';
   const { stdout } = await promisify(execFile)('npx', ['-y', LIGHTHOUSE, url, ...flags, only], {

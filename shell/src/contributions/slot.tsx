@@ -1,5 +1,5 @@
 import type { SlotName } from '@tessera/shared/contract';
-import { Fragment, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Contribution } from './contribution.tsx';
 import { FailedPart } from './failed-part.tsx';
 import { useSlot } from './selectors.ts';
@@ -13,34 +13,37 @@ interface Props {
 }
 
 /** A place in the chrome that remotes fill; each widget loads and fails on its own. */
-export function Slot({ name, size, onMountedChange }: Props) {
-  const isPainted = useIsPainted();
-  return useSlot(name).map(({ release, item }) => {
-    const key = `${release.container}/${item.partKey}`;
-    const waiting = item.reserve ? <div aria-hidden style={{ minBlockSize: item.reserve }} /> : null;
-    if (item.isBelowFold && !isPainted) return <Fragment key={key}>{waiting}</Fragment>;
-    return (
-      <Contribution
-        key={key}
-        release={release}
-        partKey={item.partKey}
-        componentProps={{}}
-        onMountedChange={onMountedChange}
-        waiting={waiting}
-        failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} size={size} />}
-      />
-    );
-  });
+export function Slot({ name, ...place }: Props) {
+  return useSlot(name).map((filled) => (
+    <Widget key={`${filled.release.container}/${filled.item.partKey}`} {...filled} {...place} />
+  ));
 }
 
-/** Whether the page has painted for the first time; what is below the fold is rendered then, without holding up input. */
-function useIsPainted(): boolean {
+type WidgetProps = ReturnType<typeof useSlot>[number] & Omit<Props, 'name'>;
+
+function Widget({ release, item, size, onMountedChange }: WidgetProps) {
+  const waiting = item.reserve ? <div aria-hidden style={{ minBlockSize: item.reserve }} /> : null;
+  const widget = (
+    <Contribution
+      release={release}
+      partKey={item.partKey}
+      componentProps={{}}
+      onMountedChange={onMountedChange}
+      waiting={waiting}
+      failed={(failure, retry) => <FailedPart failure={failure} remote={release.id} retry={retry} size={size} />}
+    />
+  );
+  return item.isBelowFold ? <AfterPaint waiting={waiting}>{widget}</AfterPaint> : widget;
+}
+
+let hasPainted = false;
+
+/** Renders what is below the fold once the page has painted for the first time, without holding up input. */
+function AfterPaint({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) {
   const [isPainted, setPainted] = useState(hasPainted);
   useEffect(() => {
     hasPainted = true;
     startTransition(() => setPainted(true));
   }, []);
-  return isPainted;
+  return isPainted ? children : waiting;
 }
-
-let hasPainted = false;

@@ -63,10 +63,11 @@ export const shortUserAgent = (userAgent: string | undefined): string | null =>
   userAgent?.slice(0, userAgentLength) ?? null;
 
 /** Ends the sessions that a condition names, and the remembered sign-ins that they belong to. */
-const endSql = (
+const ending = (
   condition: string,
-): string => `with ended as (delete from session s where ${condition} returning s.remembered_id)
-   delete from remembered_sign_in where id in (select remembered_id from ended)`;
+): string => `with ended as (delete from session s where ${condition} returning s.token_hash, s.member_id, s.remembered_id),
+   forgotten as (delete from remembered_sign_in where id in (select remembered_id from ended))`;
+const endSql = (condition: string): string => `${ending(condition)} select from ended`;
 
 /** Of its stored hash, enough for an open page to find its own session, and useless to anybody else. */
 const shownHash = "encode(substring(e.token_hash from 1 for 8), 'hex')";
@@ -149,11 +150,10 @@ export function createSessions(database: Database, now: () => Date): Sessions {
       ),
     async revokeOne(memberId, id) {
       await database.query(
-        `with ended as (delete from session s where s.member_id = $1 and (s.id = $2 or s.remembered_id =
-             (select named.remembered_id from session named where named.member_id = $1 and named.id = $2))
-           returning s.token_hash, s.member_id, s.remembered_id),
-         forgotten as (delete from remembered_sign_in where id in (select remembered_id from ended))
-         ${notifyEnded}`,
+        `${ending(
+          `s.member_id = $1 and (s.id = $2 or s.remembered_id =
+             (select named.remembered_id from session named where named.member_id = $1 and named.id = $2))`,
+        )} ${notifyEnded}`,
         [memberId, id],
       );
     },

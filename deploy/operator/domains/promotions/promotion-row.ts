@@ -43,6 +43,9 @@ export const promotionColumns = `p.id, p.category, p.kind, p.texts, p.art, p.sta
   p.wagering_percent as "wageringPercent", p.maximum_bet_minor as "maximumBetMinor", p.days_to_wager as "daysToWager",
   p.days_to_claim as "daysToClaim", p.deposit_rule as "depositRule", p.schedule, p.contribution`;
 
+/** SQL: the promotion `p` is not over at the time of that parameter. */
+export const isNotOver = (time: `$${number}`): string => `(p.ends_at is null or p.ends_at > ${time})`;
+
 /** The words of a language, else English, else the merchant's own language, else whichever there are. */
 export function localizedText<Fields>(texts: Localized<Fields>, language: string, merchant: Merchant): Fields {
   const known =

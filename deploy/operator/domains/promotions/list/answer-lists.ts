@@ -5,7 +5,7 @@ import {
 } from '@tessera/shared/wire/promotions';
 import { endDueBonus } from '../bonus/ending.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { type Localized, localizedText, type PromotionRow, promotionColumns } from '../promotion-row.ts';
+import { isNotOver, type Localized, localizedText, type PromotionRow, promotionColumns } from '../promotion-row.ts';
 import { ownPart } from './own-part.ts';
 import { readPromotions } from './read-promotions.ts';
 import { wirePromotion } from './wire-promotion.ts';
@@ -16,7 +16,7 @@ export function answerLists(context: PromotionsNeeds): void {
   routes.handle(getMerchantAvailablePromotions, async ({ merchant, language }) => {
     const rows = await db.query<PromotionRow>(
       `select ${promotionColumns} from promotion p
-       where p.merchant = $1 and (p.ends_at is null or p.ends_at > $2) order by p.position`,
+       where p.merchant = $1 and ${isNotOver('$2')} order by p.position`,
       [merchant.code, clock.now()],
     );
     return { list: rows.map((row) => wirePromotion(row, language, merchant)) };
@@ -37,7 +37,7 @@ export function answerLists(context: PromotionsNeeds): void {
     const rows = await db.query<{ code: string; names: Localized<string> }>(
       `select c.code, c.names from promotion_category c
        where c.merchant = $1 and exists (select 1 from promotion p where p.merchant = c.merchant and p.category = c.code
-         and (p.ends_at is null or p.ends_at > $2)) order by c.position`,
+         and ${isNotOver('$2')}) order by c.position`,
       [merchant.code, clock.now()],
     );
     return { list: rows.map(({ code, names }) => ({ code, name: localizedText(names, language, merchant) })) };

@@ -1,7 +1,7 @@
 import type { ClaimStatus } from '@tessera/shared/wire/promotions';
 import type { Facts } from '../member-status.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { type PromotionRow, promotionColumns } from '../promotion-row.ts';
+import { isNotOver, type PromotionRow, promotionColumns } from '../promotion-row.ts';
 
 interface ClaimFacts {
   readonly id: number;
@@ -69,7 +69,7 @@ export async function readPromotions(
   id: string | null = null,
 ): Promise<PromotionForMember[]> {
   const rows = await db.query<Row>(
-    `${knowledge} and ($3::text is null or p.id = $3) and ($3::text is not null or p.ends_at is null or p.ends_at > $4)
+    `${knowledge} and ($3::text is null or p.id = $3) and ($3::text is not null or ${isNotOver('$4')})
      order by p.position`,
     [merchant, memberId, id, clock.now()],
   );

@@ -7,7 +7,7 @@ import {
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Merchant } from '../../merchants/index.ts';
 import type { PromotionsNeeds } from '../needs.ts';
-import { type Localized, localizedText } from '../promotion-row.ts';
+import { isNotOver, type Localized, localizedText } from '../promotion-row.ts';
 
 const newcomerMs = dayMs;
 const mostNotices = 100;
@@ -39,7 +39,7 @@ export function answerNotices(context: PromotionsNeeds): void {
          and (a.audience = 'all' or a.published_at < $3)
          and (a.until_at is null or a.until_at > $4)
          and (a.promotion_id is null or exists (select 1 from promotion p where p.merchant = a.merchant
-              and p.id = a.promotion_id and (p.ends_at is null or p.ends_at > $4)))
+              and p.id = a.promotion_id and ${isNotOver('$4')}))
        order by a.published_at desc, a.id limit ${mostNotices}`,
       [merchant.code, types.split(','), newSince, clock.now()],
     );

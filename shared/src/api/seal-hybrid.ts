@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
+import { toHex } from '../format/hex.ts';
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const text = (value: string) => new TextEncoder().encode(value);
 
 /**
@@ -28,7 +28,7 @@ export async function sealHybrid({ kty, n, e }: JWK, payload: unknown) {
     headers: {
       Encryption: 'RSA',
       'X-RSA': base64(new Uint8Array(await subtle.encrypt('RSA-OAEP', operator, sessionKey))),
-      'X-Digest': hex(new Uint8Array(await subtle.digest('SHA-256', text(value)))),
+      'X-Digest': toHex(new Uint8Array(await subtle.digest('SHA-256', text(value)))),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { toHex } from '../format/hex.ts';
 import { forgetPassword, passwordInMemory, rememberPassword } from '../session/password-in-memory.ts';
 import { beginRestoring, enterMember, followOtherTabs, leaveSession, sessionState } from '../session/session.ts';
 import { readStored } from '../session/storage.ts';
@@ -142,8 +143,7 @@ export async function isOwnSession(hash: string): Promise<boolean> {
   const token = currentToken();
   if (!token || !crypto.subtle) return token !== undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
-  const text = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hash !== '' && text.startsWith(hash);
+  return hash !== '' && toHex(digest).startsWith(hash);
 }
 
 export { forgetPassword };

@@ -1,3 +1,4 @@
+import { toHex } from '../format/hex.ts';
 import { numbersFrom } from './draw-numbers.ts';
 import type { DrawnNumbers, GameKind } from './game.ts';
 
@@ -41,7 +42,6 @@ export interface DrawCheck {
 }
 
 const text = new TextEncoder();
-const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 async function sha256(hex: string): Promise<string> {

@@ -7,7 +7,7 @@ import { useSlip } from './slip-store.ts';
 import { SlipSum } from './slip-sum.tsx';
 import type { Orders } from './use-orders.ts';
 
-export interface SlipSheetProps {
+interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Called when the operator has accepted the bets. The notice about them is below the sheet. */
@@ -17,7 +17,7 @@ export interface SlipSheetProps {
 }
 
 /** The slip from the lower edge, where there is no room beside the panel. */
-export default function SlipSheet({ isOpen, onClose, onPlaced, draws, orders }: SlipSheetProps) {
+export default function SlipSheet({ isOpen, onClose, onPlaced, draws, orders }: Props) {
   const { t } = useTranslation('lottery');
   const slip = useSlip();
   const nowMs = useMoment(slip.entries.map(({ closesAtMs }) => closesAtMs));

@@ -28,8 +28,10 @@ function failureOf(cause: unknown): LoadFailure {
 /** A part of the shell that is loaded on first render. A failure is reported, and shown unless `isSilent`. */
 export function onDemand<Part extends object>(load: () => Promise<{ readonly default: ComponentType<Part> }>) {
   const Quiet = quietly(load);
+  return Object.assign(OnDemand, { preload: Quiet.preload });
+
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the part is named
-  return function OnDemand({ part, waiting, isSilent = false, onFailed }: Props<Part>) {
+  function OnDemand({ part, waiting, isSilent = false, onFailed }: Props<Part>) {
     return (
       <Quiet
         part={part}
@@ -45,5 +47,5 @@ export function onDemand<Part extends object>(load: () => Promise<{ readonly def
         }}
       />
     );
-  };
+  }
 }

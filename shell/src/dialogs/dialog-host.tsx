@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { onDemand } from '../contributions/on-demand.tsx';
 import { forgetDialog, useDialogStack } from './dialog-stack.ts';
 
-const loadView = () => import('./open-dialog.tsx');
-const OpenDialogView = onDemand(loadView);
+const OpenDialogView = onDemand(() => import('./open-dialog.tsx'));
 
 /** Renders the open dialogs; only the last one is visible. Each returns the focus when it closes. */
 export function DialogHost() {
   const stack = useDialogStack();
   // Preloaded, because the network may be gone at the first click; a dialog retries itself.
-  useEffect(() => whenIdle(() => void loadView().catch(() => undefined)), []);
+  useEffect(() => whenIdle(OpenDialogView.preload), []);
   const staying = stack.filter((dialog) => !dialog.isLeaving);
   return (
     <>

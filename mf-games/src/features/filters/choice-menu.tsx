@@ -4,10 +4,7 @@ import { onDemand } from '@tessera/shared/ui/on-demand';
 import { type ReactNode, useState } from 'react';
 import type { Choice } from './choices.ts';
 
-const load = () => import('./loaded-menu.tsx');
-const LoadedMenu = onDemand(load);
-// A press asks again.
-const near = () => void load().catch(() => undefined);
+const LoadedMenu = onDemand(() => import('./loaded-menu.tsx'));
 
 export interface ChoiceMenuProps {
   readonly label: string;
@@ -29,7 +26,13 @@ export function ChoiceMenu({ label, value, choices, onChange, isQuiet = false, i
     children: label,
   } as const;
   const plain = (
-    <Button {...look} aria-haspopup="menu" onPointerEnter={near} onFocus={near} onClick={() => setPressed(true)} />
+    <Button
+      {...look}
+      aria-haspopup="menu"
+      onPointerEnter={LoadedMenu.preload}
+      onFocus={LoadedMenu.preload}
+      onClick={() => setPressed(true)}
+    />
   );
   if (!isPressed) return plain;
   return <LoadedMenu part={{ look, value, choices, onChange }} waiting={plain} onFailed={() => setPressed(false)} />;

@@ -10,10 +10,7 @@ export interface MoreItem {
   readonly isCurrent: boolean;
 }
 
-const load = () => import('./more-menu.tsx');
-const MoreMenu = onDemand(load);
-// A press asks again.
-const near = () => void load().catch(() => undefined);
+const MoreMenu = onDemand(() => import('./more-menu.tsx'));
 
 /** What did not fit, behind a button; the menu's code comes when somebody nears it. */
 export function MoreItems({ items }: { readonly items: readonly MoreItem[] }) {
@@ -27,8 +24,8 @@ export function MoreItems({ items }: { readonly items: readonly MoreItem[] }) {
       title={t('nav.more')}
       aria-haspopup="menu"
       data-current={items.some(({ isCurrent }) => isCurrent)}
-      onPointerEnter={near}
-      onFocus={near}
+      onPointerEnter={MoreMenu.preload}
+      onFocus={MoreMenu.preload}
       onClick={() => setPressed(true)}
     >
       <MoreIcon aria-hidden size={20} />

@@ -16,10 +16,7 @@ import { useSlip } from '../slip/slip-store.ts';
 import type { Orders } from '../slip/use-orders.ts';
 import styles from './action-bar.module.css';
 
-const load = () => import('../slip/slip-sheet.tsx');
-const SlipSheet = onDemand(load);
-// A press asks again.
-const near = () => void load().catch(() => undefined);
+const SlipSheet = onDemand(() => import('../slip/slip-sheet.tsx'));
 
 interface Props {
   readonly game: LotteryGame;
@@ -63,8 +60,8 @@ export function ActionBar({ game, draft, draws, bet, orders, onAdd }: Props) {
             icon={<TicketIcon />}
             label={t('slip.open', { count: entries.length })}
             count={entries.length}
-            onPointerEnter={near}
-            onFocus={near}
+            onPointerEnter={SlipSheet.preload}
+            onFocus={SlipSheet.preload}
             onClick={() => setSlip('open')}
           />
           <DraftActions

@@ -10,8 +10,7 @@ import { useOpenedNumbers } from '../../api/draws.ts';
 import type { LotteryGame } from '../../model/lottery-types.ts';
 import styles from './board.module.css';
 
-const load = () => import('./draws-table.tsx');
-const DrawsTable = onDemand(load);
+const DrawsTable = onDemand(() => import('./draws-table.tsx'));
 
 const fewest = 10;
 const most = 100;
@@ -22,7 +21,7 @@ export function PastDraws({ game, lastIssue }: { readonly game: LotteryGame; rea
   const [count, setCount] = useState(fewest);
   const draws = useOpenedNumbers(game.code, count, lastIssue);
   // The table's code comes while the draws are asked for; if that fails, the table says so itself.
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(DrawsTable.preload, []);
   const waiting = <Skeleton height={fewest * 48 + 40} radius="m" width="100%" />;
 
   return (

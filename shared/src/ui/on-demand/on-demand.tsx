@@ -36,8 +36,13 @@ interface Props<Part> {
  */
 export function onDemand<Part extends object>(load: () => Promise<{ readonly default: ComponentType<Part> }>) {
   let Latest = lazy(load);
+  return Object.assign(OnDemand, {
+    /** Loads the code before it is needed. A failure is not reported: the first render loads again. */
+    preload: (): void => void load().catch(() => undefined),
+  });
+
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the part is named
-  return function OnDemand({ part, waiting = null, failed, onFailed }: Props<Part>) {
+  function OnDemand({ part, waiting = null, failed, onFailed }: Props<Part>) {
     const [{ Shown, attempt }, show] = useState({ Shown: Latest, attempt: 0 });
     return (
       <PartBoundary
@@ -53,5 +58,5 @@ export function onDemand<Part extends object>(load: () => Promise<{ readonly def
         </Suspense>
       </PartBoundary>
     );
-  };
+  }
 }

@@ -7,10 +7,7 @@ import { chooseTheme, useTheme } from '../../theme/theme.ts';
 import rows from '../side-menu/menu-row.module.css';
 import { LanguageButton } from './language-button.tsx';
 
-const loadMenu = () => import('./language-menu.tsx');
-const LanguageMenu = onDemand(loadMenu);
-// A click loads it again if this fails.
-const preload = () => void loadMenu().catch(() => undefined);
+const LanguageMenu = onDemand(() => import('./language-menu.tsx'));
 
 /** Language and theme. The language picker is shown only if the merchant offers several languages (spec §1). */
 export function Preferences() {
@@ -32,7 +29,9 @@ export function Preferences() {
 function LanguagePicker() {
   const [isWanted, setIsWanted] = useState(false);
   if (!isWanted)
-    return <LanguageButton aria-haspopup="menu" onPointerEnter={preload} onClick={() => setIsWanted(true)} />;
+    return (
+      <LanguageButton aria-haspopup="menu" onPointerEnter={LanguageMenu.preload} onClick={() => setIsWanted(true)} />
+    );
   return (
     <LanguageMenu
       part={{}}

@@ -8,10 +8,7 @@ import { openSupport } from '../../support/open-support.ts';
 import { UnreadBadge } from '../../support/unread-badge.tsx';
 import styles from './right-bar.module.css';
 
-const loadCodes = () => import('./download-codes.tsx');
-const DownloadCodes = onDemand(loadCodes);
-// A click loads it again, and shows an error if that fails.
-const preload = () => void loadCodes().catch(() => undefined);
+const DownloadCodes = onDemand(() => import('./download-codes.tsx'));
 
 /**
  * At the right edge of a wide page: customer service, and QR codes for phones (spec §2). Their code is loaded when
@@ -30,8 +27,8 @@ export function RightBar() {
           icon={<Icon of="app" />}
           aria-expanded={isOpen}
           aria-controls={panel}
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={DownloadCodes.preload}
+          onFocus={DownloadCodes.preload}
           onClick={() => setIsOpen(!isOpen)}
         />
       )}

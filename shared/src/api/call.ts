@@ -67,15 +67,11 @@ async function attempt<E extends Endpoint>(
   return readAnswer(endpoint, response);
 }
 
-/** The address of a call without a body. */
-export const addressOfCall = <E extends Endpoint>(endpoint: E, request: RequestOf<E>): string =>
-  addressOf(destinationOf(endpoint, request));
-
 const requestSchema = (endpoint: Endpoint) => schemaFor(endpoint.request, writingMoney(merchantCurrency()));
 
 /** The path of a call, and what is left of its payload: the query, or the body. */
-function destinationOf<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Pick<ApiRequest, 'path' | 'query'> {
-  const query = { ...(v.parse(requestSchema(endpoint), request) as Record<string, unknown>) };
+function destinationOf(endpoint: Endpoint, payload: unknown): Pick<ApiRequest, 'path' | 'query'> {
+  const query = { ...(payload as Record<string, unknown>) };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = query[name];
     delete query[name];
@@ -92,8 +88,9 @@ export function firstAnswer<E extends Endpoint>(endpoint: E, request: RequestOf<
   if (endpoint.method !== 'GET' || !hasFirstAnswers() || (endpoint.token !== 'none' && currentToken()))
     return undefined;
   // A query that waits for what somebody types is asked here too, with a request that no call takes.
-  if (!v.is(requestSchema(endpoint), request)) return undefined;
-  const body = firstAnswerAt(addressOfCall(endpoint, request));
+  const payload = v.safeParse(requestSchema(endpoint), request);
+  if (!payload.success) return undefined;
+  const body = firstAnswerAt(addressOf(destinationOf(endpoint, payload.output)));
   const read = body === undefined ? undefined : readAnswer(endpoint, { status: 200, serverTime: null, body });
   // One that does not keep to the contract is asked for again, and reported then.
   if (!read?.ok) return undefined;
@@ -107,7 +104,7 @@ async function compose<E extends Endpoint>(
   token: string | undefined,
   options: CallOptions,
 ): Promise<ApiRequest> {
-  const { path, query } = destinationOf(endpoint, request);
+  const { path, query } = destinationOf(endpoint, v.parse(requestSchema(endpoint), request));
   const rest = endpoint.tokenInPayload && token ? { ...query, token } : query;
   const sealed = endpoint.isEncrypted ? await payloadCipher().seal(rest) : undefined;
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';

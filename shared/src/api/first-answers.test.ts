@@ -4,7 +4,7 @@ import { endpointQuery, QueryClient } from '../query/index.ts';
 import { leaveSession } from '../session/index.ts';
 import { fakeOperator, signInForTest, startTestPage } from '../testing/index.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
-import { addressOfCall, firstAnswer } from './call.ts';
+import { firstAnswer } from './call.ts';
 import { setApiLanguage } from './client.ts';
 import { installFirstAnswers } from './first-answers.ts';
 
@@ -28,8 +28,9 @@ const rules = defineEndpoint({
 });
 
 const slots = { kind: 'RNG', size: 40 };
+const slotsAddress = '/wps/test/games?kind=RNG&size=40';
 const body = { success: true, value: { list: ['A'], stakeMinor: 1.5 } };
-const install = (bodies: object = { [addressOfCall(getGames, slots)]: body }) =>
+const install = (bodies: object = { [slotsAddress]: body }) =>
   installFirstAnswers({ language: 'KO', bodies: bodies as Readonly<Record<string, unknown>> });
 
 beforeEach(async () => {
@@ -58,7 +59,7 @@ describe('an answer that came with the page', () => {
   });
 
   it('is not used for an account, unless the call is the same for everybody', () => {
-    install({ [addressOfCall(getGames, slots)]: body, '/wps/test/rules': { success: true, value: { text: 'R' } } });
+    install({ [slotsAddress]: body, '/wps/test/rules': { success: true, value: { text: 'R' } } });
     signInForTest();
     expect(firstAnswer(getGames, slots)).toBeUndefined();
     expect(firstAnswer(rules, {})).toEqual({ text: 'R' });
@@ -71,7 +72,7 @@ describe('an answer that came with the page', () => {
 
   it('is not used if it does not keep to the contract: the call is made, and reports it', () => {
     for (const broken of [{ success: true, value: {} }, { success: false, message: 'no' }, 'text', null]) {
-      install({ [addressOfCall(getGames, slots)]: broken });
+      install({ [slotsAddress]: broken });
       expect(firstAnswer(getGames, slots)).toBeUndefined();
     }
   });

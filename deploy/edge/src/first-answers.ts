@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { setTimeout as after } from 'node:timers/promises';
 import type { FirstScreen } from '@tessera/shared/contract';
+import { waitBriefly } from './wait-briefly.ts';
 
 /** Whose calls they are. */
 export interface Asker {
@@ -18,8 +18,6 @@ export type AnswerTexts = ReadonlyMap<string, string>;
 
 /** How long an answer is sent to further pages: in that time, a page that is open does not ask again either. */
 const cachedMs = 3_000;
-/** A page waits this long; what it then lacks it asks for itself. */
-const waitMs = 200;
 const deadlineMs = 10_000;
 /** Of one answer, in characters: the page is not for whole catalogues. */
 const longest = 65_536;
@@ -31,12 +29,12 @@ export const deviceOf = (headers: IncomingHttpHeaders): Asker['device'] =>
 /** Asks the operator what a visitor's page asks first, and caches each answer for a few seconds. */
 export class FirstAnswerCache {
   readonly #url: string;
-  readonly #waitMs: number;
+  readonly #waitMs: number | undefined;
   #cached = new Map<string, { readonly text: Promise<string | undefined>; readonly until: number }>();
 
-  constructor(operatorUrl: string, wait = waitMs) {
+  constructor(operatorUrl: string, waitMs?: number) {
     this.#url = operatorUrl;
-    this.#waitMs = wait;
+    this.#waitMs = waitMs;
   }
 
   /** What has arrived in time; only successful answers. */
@@ -49,9 +47,10 @@ export class FirstAnswerCache {
         .map((address) => address.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all))
         .filter((address) => this.#isPublic(address)),
     );
-    const late = after(this.#waitMs, undefined, { ref: false });
     const answers = await Promise.all(
-      [...addresses].map(async (address) => [address, await Promise.race([this.#text(address, asker), late])] as const),
+      [...addresses].map(
+        async (address) => [address, await waitBriefly(this.#text(address, asker), this.#waitMs)] as const,
+      ),
     );
     return new Map(answers.filter((answer): answer is [string, string] => answer[1] !== undefined));
   }

@@ -4,6 +4,7 @@ import { languageTag } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
 import { type AnswerTexts, type Asker, FirstAnswerCache } from './first-answers.ts';
 import { type OperatorBoot, OperatorBoots } from './operator-boots.ts';
+import { waitBriefly } from './wait-briefly.ts';
 
 /** A merchant as the operator stores it; languages in the operator's codes. */
 interface MerchantRow {
@@ -56,8 +57,6 @@ const deadlineMs = 10_000;
 
 /** The order of what is played changes slowly, and a picture that the page lacks is drawn there. */
 const firstGamesMs = 60_000;
-/** How long a page waits for its first pictures, which it can also draw itself. */
-const firstGamesWaitMs = 200;
 
 /** The edge's connection to the operator: merchants, boot data of pages, and events about changes. */
 export class OperatorLink {
@@ -112,9 +111,8 @@ export class OperatorLink {
    * The games that a merchant's lists begin with, at most a minute old: a page never waits for newer ones, and only
    * briefly for the first. None from an operator that can't say.
    */
-  firstGames(merchant: string): Promise<FirstGames> {
-    const none = new Promise<FirstGames>((resolve) => setTimeout(() => resolve({}), firstGamesWaitMs).unref());
-    return Promise.race([this.#cachedFirstGames(merchant), none]);
+  async firstGames(merchant: string): Promise<FirstGames> {
+    return (await waitBriefly(this.#cachedFirstGames(merchant))) ?? {};
   }
 
   /** The answers to what a first screen asks; those that are there in time. */

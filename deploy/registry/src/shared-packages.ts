@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from './places.ts';
 
-const NOT_FOR_BROWSERS =
-  /^\.\/(?:testing|theme|ui\/locales|i18n\/languages|contract\/check|ui\/icons\/create-icon|wire\/(?:console|define-endpoint|money-codec))/;
+/** What no remote imports: tests, styles, and what is the shell's, the edge's or the build's own. */
+const NOT_FOR_REMOTES =
+  /^\.\/(?:registry|testing|theme|ui\/locales|i18n\/languages|contract\/check|ui\/icons\/create-icon|wire\/(?:console|define-endpoint|money-codec))/;
 
 /** The modules of `@tessera/shared` that the shell needs at its start: all of each comes with its code, without files of their own. */
 const CORE =
-  /^\.\/(?:contract|events|intents|dialogs|session|switches|api|i18n|registry|merchant|clock|query|router|store|money)$/;
+  /^\.\/(?:contract|events|intents|dialogs|session|switches|api|i18n|merchant|clock|query|router|store|money)$/;
 
 /** What remotes import of React; their JSX is compiled to the last two. */
 const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
@@ -29,7 +30,7 @@ export function writeSharedPackages(): void {
   const own = Object.keys(exports)
     .filter(
       (key) =>
-        !NOT_FOR_BROWSERS.test(key) && !exports[key]?.endsWith('.css') && existsSync(`${ROOT}/shared/${exports[key]}`),
+        !NOT_FOR_REMOTES.test(key) && !exports[key]?.endsWith('.css') && existsSync(`${ROOT}/shared/${exports[key]}`),
     )
     .sort()
     .map((key) => ({ name: `@tessera/shared/${key.slice(2)}`, isEager: CORE.test(key) }));

@@ -1,5 +1,19 @@
 export { type Boot, FAILURE_TEXTS_ID, type FailureTexts } from './boot.ts';
 export { isAvailable, type Surroundings, surroundingsOf } from './conditions.ts';
+export type {
+  Canary,
+  ChannelDocument,
+  ChannelEntry,
+  Decided,
+  FileList,
+  MerchantRule,
+  Override,
+  ReleaseStatement,
+  Signed,
+  SignedKind,
+  TrustedKey,
+  TrustedKeys,
+} from './documents.ts';
 export { HOME_PATH, isBelowFold, matchesPath, partsAtPath } from './match-route.ts';
 export type {
   Mounted,
@@ -11,4 +25,4 @@ export type {
   ShellPage,
   ShellRelease,
 } from './records.ts';
-export { type Decision, type RegistryState, resolve } from './resolve.ts';
+export { switchOf } from './switch-of.ts';

@@ -1,7 +1,6 @@
 import { SwitchSet } from '../switches/switch-set.ts';
 import { matchesPath, partsAtPath } from './match-route.ts';
-import type { PageRemote, SerialContract } from './records.ts';
-import { resolve } from './resolve.ts';
+import type { SerialContract } from './records.ts';
 
 const contract = (id: string, more: Partial<SerialContract> = {}): SerialContract =>
   ({
@@ -19,33 +18,6 @@ const contract = (id: string, more: Partial<SerialContract> = {}): SerialContrac
     slots: [],
     ...more,
   }) as SerialContract;
-const release = (id: string): PageRemote => ({
-  id,
-  version: '1',
-  container: `mf_${id}_1`,
-  entry: 'e.js',
-  base: '/',
-  contract: contract(id),
-  locales: {},
-  labels: {},
-});
-
-describe('which releases a page gets', () => {
-  const registry = {
-    remotes: ['wallet', 'lottery', 'agent'],
-    stable: { wallet: release('wallet'), lottery: release('lottery') },
-  };
-
-  it('is the stable release, unless the merchant has switched it off or there is none', () => {
-    const decisions = resolve(registry, new SwitchSet([{ modId: 'MF_LOTTERY', enabled: '0' }]));
-    expect(decisions.map(({ id, outcome, because }) => `${id} ${outcome} ${because}`)).toEqual([
-      'wallet on stable',
-      'lottery off switched-off',
-      'agent off no-release',
-    ]);
-  });
-});
-
 describe('the parts of a page', () => {
   const switches = new SwitchSet([{ modId: 'GAMELO3', enabled: '1' }]);
   const surroundings = { brand: 'aurora', switches, offered: ['RNG'] };

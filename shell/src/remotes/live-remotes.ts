@@ -1,5 +1,5 @@
 import type { Condition } from '@tessera/shared/contract';
-import { type Boot, isAvailable, type PageRemote, resolve, surroundingsOf } from '@tessera/shared/registry';
+import { type Boot, isAvailable, type PageRemote, surroundingsOf } from '@tessera/shared/registry';
 import { useSession } from '@tessera/shared/session';
 import { SwitchSet, switches$, useSwitchSet } from '@tessera/shared/switches';
 import { useMemo } from 'react';
@@ -20,11 +20,7 @@ export function bootDocument(): Boot {
 
 /** The releases that these switches turn on, in the registry's order. */
 export function liveReleases(switches: SwitchSet): readonly Release[] {
-  const { remotes } = bootDocument();
-  const stable = Object.fromEntries(remotes.map((release) => [release.id, release]));
-  return resolve({ remotes: remotes.map((release) => release.id), stable }, switches).flatMap((decision) =>
-    decision.outcome === 'on' ? [decision.release] : [],
-  );
+  return bootDocument().remotes.filter(({ contract }) => switches.isOn(contract.switch));
 }
 
 let latest = new SwitchSet([]);

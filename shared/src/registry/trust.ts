@@ -1,0 +1,122 @@
+import type { ChannelDocument, Numbered, ReleaseStatement, Signed, TrustedKey, TrustedKeys } from './documents.ts';
+import { hashOfText, isSignedBy, type Verify, verifyNatively } from './signatures.ts';
+
+/** Why a document of the registry is refused. */
+export type Refusal =
+  | 'bad-signature'
+  | 'unknown-key'
+  | 'revoked-key'
+  /** The key exists, but may not sign this. */
+  | 'wrong-key'
+  | 'expired'
+  /** A newer one was already seen. */
+  | 'older'
+  /** It belongs to another channel, remote or version, or is not what the channel names. */
+  | 'mixed-up';
+
+export class Untrusted extends Error {
+  readonly refusal: Refusal;
+
+  constructor(what: string, refusal: Refusal) {
+    super(`${what} is refused: ${refusal}`);
+    this.name = 'Untrusted';
+    this.refusal = refusal;
+  }
+}
+
+/** The two documents that a page of a site, or an edge, gets from the registry. */
+export interface SignedState {
+  readonly keys: Signed;
+  readonly channel: Signed;
+}
+
+/** The serials of the newest documents that were seen; 0 if none was. */
+export interface Serials {
+  readonly keys: number;
+  readonly channel: number;
+}
+
+export interface TrustedState {
+  readonly keys: TrustedKeys;
+  readonly channel: ChannelDocument;
+}
+
+interface Trusting {
+  /** Public keys of the registry's owner, in base64url: where all trust comes from. Two while one is replaced. */
+  readonly ownerKeys: readonly string[];
+  /** The channel that is asked for. */
+  readonly channel: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly seen: Serials;
+  readonly verify?: Verify;
+}
+
+/** Reads both documents; throws {@link Untrusted} if one must not be used. */
+export async function trustState(
+  signed: SignedState,
+  { ownerKeys, channel: name, now, seen, verify = verifyNatively }: Trusting,
+): Promise<TrustedState> {
+  const isOwners = await Promise.all(ownerKeys.map((owner) => isSignedBy(owner, 'keys', signed.keys, verify)));
+  if (!isOwners.includes(true)) throw new Untrusted('the list of keys', 'bad-signature');
+  const keys = readNewest<TrustedKeys>('the list of keys', signed.keys, seen.keys, now);
+
+  const what = `the channel ${name}`;
+  const key = signingKey(what, signed.channel.key, keys);
+  if (key.role !== 'channel') throw new Untrusted(what, 'wrong-key');
+  if (!(await isSignedBy(key.publicKey, 'channel', signed.channel, verify))) throw new Untrusted(what, 'bad-signature');
+  const channel = readNewest<ChannelDocument>(what, signed.channel, seen.channel, now);
+  if (channel.channel !== name) throw new Untrusted(what, 'mixed-up');
+  if (key.until !== undefined && channel.issuedAt > key.until) throw new Untrusted(what, 'wrong-key');
+  return { keys, channel };
+}
+
+/**
+ * Reads the statement of a release that a channel names; throws {@link Untrusted} if it is not that one, or its key may
+ * not sign for the remote.
+ */
+export async function trustRelease(
+  signed: Signed,
+  { id, version }: { readonly id: string; readonly version: string },
+  { keys, channel }: TrustedState,
+  verify: Verify = verifyNatively,
+): Promise<ReleaseStatement> {
+  const what = `the release ${id} ${version}`;
+  const statement = await trustStatement(signed, id, keys, verify);
+  const named = channel.remotes[id]?.statements[version];
+  if (statement.version !== version || named !== (await hashOfText(signed.text))) throw new Untrusted(what, 'mixed-up');
+  return statement;
+}
+
+/** The same for a release that no channel has to name: one that is being published, or that an old page still needs. */
+export async function trustStatement(
+  signed: Signed,
+  id: string,
+  keys: TrustedKeys,
+  verify: Verify = verifyNatively,
+): Promise<ReleaseStatement> {
+  const what = `a release of ${id}`;
+  const key = signingKey(what, signed.key, keys);
+  if (key.role !== 'release' || !maySign(key, id)) throw new Untrusted(what, 'wrong-key');
+  if (!(await isSignedBy(key.publicKey, 'release', signed, verify))) throw new Untrusted(what, 'bad-signature');
+  const statement = JSON.parse(signed.text) as ReleaseStatement;
+  if (statement.id !== id) throw new Untrusted(what, 'mixed-up');
+  return statement;
+}
+
+export const maySign = ({ remotes }: Pick<TrustedKey, 'remotes'>, id: string): boolean =>
+  remotes.includes(id) || remotes.includes('*');
+
+function signingKey(what: string, id: string, { keys }: TrustedKeys): TrustedKey {
+  const key = Object.hasOwn(keys, id) ? keys[id] : undefined;
+  if (!key) throw new Untrusted(what, 'unknown-key');
+  if (key.revoked) throw new Untrusted(what, 'revoked-key');
+  return key;
+}
+
+function readNewest<Document extends Numbered>(what: string, { text }: Signed, seen: number, now: number): Document {
+  const document = JSON.parse(text) as Document;
+  if (document.serial < seen) throw new Untrusted(what, 'older');
+  if (document.expiresAt <= now) throw new Untrusted(what, 'expired');
+  return document;
+}

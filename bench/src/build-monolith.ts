@@ -7,7 +7,7 @@ import { partRequests, readContract, serialise } from '../../deploy/registry/src
 import { labelsOf, readLocales, writeLocales } from '../../deploy/registry/src/locales.ts';
 import { entryParts, importsOf, partOf } from '../../deploy/registry/src/parts.ts';
 import { packageDir, REMOTE_IDS, ROOT } from '../../deploy/registry/src/places.ts';
-import { compressFiles } from '../../deploy/registry/src/release-files.ts';
+import { completeRelease } from '../../deploy/registry/src/release-files.ts';
 import { shellPages } from '../../deploy/registry/src/shell-pages.ts';
 
 const VERSION = 'monolith';
@@ -33,10 +33,9 @@ export async function buildMonolith(root: string): Promise<void> {
     parts: { ...entryParts(styles), ...Object.fromEntries(chrome) },
     locales,
     ...(await shellPages(packageDir('shell'))),
-    hashes: {},
   });
   for (const id of REMOTE_IDS) await writeRemote(root, id, compilation);
-  compressFiles(root);
+  for (const id of ['shell', ...REMOTE_IDS]) completeRelease(`${root}/releases/${id}/${VERSION}`);
   mkdirSync(`${root}/channels`, { recursive: true });
   write(`${root}/channels/stable.json`, Object.fromEntries(['shell', ...REMOTE_IDS].map((id) => [id, VERSION])));
 }
@@ -71,7 +70,6 @@ async function writeRemote(root: string, id: string, compilation: Compilation): 
     parts,
     locales: writeLocales(dir, id, messages),
     labels: labelsOf(serial, messages),
-    hashes: {},
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import filePlugin from '@size-limit/file';
-import type { PartFiles, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import type { FileList, PartFiles, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import sizeLimit from 'size-limit';
 import { ROOT } from './parts.ts';
 
@@ -30,10 +30,10 @@ function measured(): Map<string, readonly string[]> {
   const ofShell = (files: readonly string[]) => files.map((file) => `${dirOf('shell')}/${file}`);
 
   const result = new Map<string, readonly string[]>();
-  for (const { id, hashes } of remotes)
+  for (const { id } of remotes)
     result.set(
       id,
-      Object.keys(hashes)
+      Object.keys(readJson<FileList>(`${dirOf(id)}/files.json`))
         .filter((file) => file.endsWith('.js'))
         .map((file) => `${dirOf(id)}/${file}`),
     );

@@ -10,7 +10,7 @@ export function pageBoot(
   { shell, remotes }: Releases,
   language = merchant.defaultLanguage,
 ): Boot {
-  const { id, version, base, locales } = shell;
+  const { id, version, base, filesHash, locales } = shell;
   const fonts = shell.parts[`fonts-${merchant.brand}`]?.css ?? [];
   return {
     merchant,
@@ -32,6 +32,7 @@ export function pageBoot(
       id,
       version,
       base,
+      filesHash,
       fonts,
       locales: Object.fromEntries(
         Object.entries(locales).map(([name, files]) => [name, only(files, merchant.languages)]),
@@ -42,7 +43,7 @@ export function pageBoot(
 }
 
 function pageRemote(
-  { parts: _parts, hashes: _hashes, ...rest }: Mounted<RemoteRelease>,
+  { parts: _parts, files: _files, ...rest }: Mounted<RemoteRelease>,
   languages: readonly string[],
 ): PageRemote {
   const { contract } = rest;

@@ -1,11 +1,21 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, watch } from 'node:fs';
-import type { FailureTexts, Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import type { FailureTexts, FileList, Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 
 const BUILDS = 'builds.json';
 
 export interface Releases {
   readonly shell: Mounted<ShellRelease>;
   readonly remotes: readonly Mounted<RemoteRelease>[];
+}
+
+type Mount = Pick<Mounted<RemoteRelease>, 'base' | 'files' | 'filesHash'>;
+
+interface ReadRecord {
+  /** When it was written. */
+  readonly at: number;
+  readonly record: RemoteRelease | ShellRelease;
+  readonly mount: Mount;
 }
 
 /**
@@ -15,7 +25,7 @@ export class ReleaseStore {
   readonly #root: string;
   readonly #themes = new Map<string, string>();
   readonly #failureTexts = new Map<string, FailureTexts>();
-  readonly #records = new Map<string, { readonly at: number; readonly record: RemoteRelease | ShellRelease }>();
+  readonly #records = new Map<string, ReadRecord>();
   #readAt = 0;
   #current: Releases | undefined;
 
@@ -101,8 +111,19 @@ export class ReleaseStore {
     // A release never changes, except in development.
     const at = statSync(source).mtimeMs;
     const cached = this.#records.get(path);
-    const record = cached?.at === at ? (cached.record as Record) : (JSON.parse(readFileSync(source, 'utf8')) as Record);
-    this.#records.set(path, { at, record });
-    return { ...record, base: `/assets/${path}/` };
+    if (cached?.at === at) return { ...(cached.record as Record), ...cached.mount };
+    const record = JSON.parse(readFileSync(source, 'utf8')) as Record;
+    const mount = { base: `/assets/${path}/`, ...filesOf(`${this.#root}/releases/${path}`) };
+    this.#records.set(path, { at, record, mount });
+    return { ...record, ...mount };
   }
+}
+
+/** The list of a release's files with its own hash. Builds of `npm run dev` have none. */
+function filesOf(dir: string): Omit<Mount, 'base'> {
+  const list = `${dir}/files.json`;
+  if (!existsSync(list)) return { files: {}, filesHash: '' };
+  const text = readFileSync(list, 'utf8');
+  const filesHash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return { files: JSON.parse(text) as FileList, filesHash };
 }

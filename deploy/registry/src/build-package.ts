@@ -7,14 +7,15 @@ import { partRequests, readContract, serialise } from './contract-json.ts';
 import { labelsOf, readLocales, writeLocales } from './locales.ts';
 import { entryParts, importsOf, partOf } from './parts.ts';
 import { packageDir, ROOT, releasesRoot } from './places.ts';
-import { compressFiles, hashesOf } from './release-files.ts';
+import { completeRelease, FILE_LIST } from './release-files.ts';
 import { replaceFile } from './replace-file.ts';
 import { shellPages } from './shell-pages.ts';
 
 export type PackageOptions = BuildOptions & { readonly id: string };
 
 /**
- * Builds one release into `releases/<id>/<version>/`. The record is written last, so an incomplete release has none.
+ * Builds one release into `releases/<id>/<version>/`. The list of files is written last, so an incomplete release has
+ * none.
  */
 export async function buildPackage(id: string, version: string): Promise<void> {
   const options: PackageOptions = {
@@ -34,20 +35,19 @@ export async function recordRelease(options: PackageOptions, compilations: reado
   const [code, ...others] = compilations;
   if (!code) throw new Error(`${id}: nothing was compiled.`);
   const record = await (id === 'shell' ? shellRecord(options, code, others) : remoteRecord(options, code));
-  const complete = { ...record, hashes: hashesOf(outDir) };
-  if (isProduction) compressFiles(outDir);
   // In watch mode, the edge reads the record of this version while it is written again.
-  replaceFile(`${outDir}/${recordName(id)}`, JSON.stringify(complete, null, 1));
+  replaceFile(`${outDir}/${recordName(id)}`, JSON.stringify(record, null, 1));
+  if (isProduction) completeRelease(outDir);
 }
 
-export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
+const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
 
 /** Whether this release already exists. */
 export function isBuilt(id: string, version: string): boolean {
-  return existsSync(`${releasesRoot()}/releases/${id}/${version}/${recordName(id)}`);
+  return existsSync(`${releasesRoot()}/releases/${id}/${version}/${FILE_LIST}`);
 }
 
-async function remoteRecord(options: PackageOptions, compilation: Compilation): Promise<Omit<RemoteRelease, 'hashes'>> {
+async function remoteRecord(options: PackageOptions, compilation: Compilation): Promise<RemoteRelease> {
   const { id } = options;
   // Node caches imports: in watch mode a changed contract needs another URL.
   const edition = options.isProduction ? '' : `?${statSync(`${options.dir}/src/contract.ts`).mtimeMs}`;
@@ -90,7 +90,7 @@ async function shellRecord(
   options: PackageOptions,
   compilation: Compilation,
   others: readonly Compilation[],
-): Promise<Omit<ShellRelease, 'hashes'>> {
+): Promise<ShellRelease> {
   const boot = partOf(compilation, compilation.entrypoints.get('shell')?.chunks ?? []);
   // The files of each import() of a module, by a key that is made of what it imports.
   const partsOf = (module: RegExp, key: (request: string) => string) =>

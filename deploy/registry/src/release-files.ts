@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FileList } from '@tessera/shared/registry';
+import { replaceFile } from './replace-file.ts';
 
 const COMPRESSED = /\.(?:js|css|json|svg|html)$/;
 
@@ -13,22 +15,37 @@ export function* filesOf(dir: string): Generator<string> {
   }
 }
 
-/** sha384 of every file of a release, in the format of Subresource Integrity. */
-export function hashesOf(dir: string): Record<string, string> {
+/** The list of a release's files, beside them. */
+export const FILE_LIST = 'files.json';
+
+/** sha384 of every file of a release but its list, in the format of Subresource Integrity. */
+export function hashesOf(dir: string): FileList {
   return Object.fromEntries(
-    [...filesOf(dir)].map((path) => [
-      relative(dir, path),
-      `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`,
-    ]),
+    [...filesOf(dir)]
+      .map((path) => [relative(dir, path), path] as const)
+      .filter(([name]) => name !== FILE_LIST)
+      .map(([name, path]) => [name, `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`]),
   );
+}
+
+/** Compresses a release and lists its files; whoever sees the list sees a complete release. */
+export function completeRelease(dir: string): void {
+  const list = join(dir, FILE_LIST);
+  compressFiles(dir);
+  const text = JSON.stringify(hashesOf(dir));
+  writeCompressed(list, Buffer.from(text));
+  replaceFile(list, text);
 }
 
 /** Compresses the files at build time, so that the edge only sends them. */
 export function compressFiles(dir: string): void {
   for (const path of filesOf(dir)) {
     if (!COMPRESSED.test(path)) continue;
-    const content = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    writeCompressed(path, readFileSync(path));
   }
+}
+
+function writeCompressed(path: string, content: Buffer): void {
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }

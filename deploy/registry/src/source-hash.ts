@@ -16,12 +16,20 @@ function* filesBelow(path: string): Generator<string> {
     if (!IGNORED.has(name) && !isTest(name)) yield* filesBelow(join(path, name));
 }
 
+/** Not its folders: what publishes a release does not change it. */
+const buildScripts = (): readonly string[] =>
+  readdirSync(`${ROOT}/deploy/registry/src`, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${ROOT}/deploy/registry/src/${name}`)
+    .filter((path) => !isTest(path))
+    .sort();
+
 /**
  * A hash of everything that goes into a build: equal sources have equal versions, and an existing build is not built
  * again.
  */
 export function sourceHash(id: string, mode: string): string {
-  const inputs = [packageDir(id), `${ROOT}/deploy/presets`, `${ROOT}/pnpm-lock.yaml`, `${ROOT}/deploy/registry/src`];
+  const inputs = [packageDir(id), `${ROOT}/deploy/presets`, `${ROOT}/pnpm-lock.yaml`, ...buildScripts()];
   // Remotes do not include @tessera/shared; only shell and console are built from its sources.
   if (id === 'shell' || id === 'console') inputs.push(`${ROOT}/shared/src`, `${ROOT}/shared/package.json`);
   const hash = createHash('sha256').update(mode);

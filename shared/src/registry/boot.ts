@@ -38,6 +38,8 @@ export interface Boot {
   readonly shell: PageShell;
   /** All releases that the merchant may get; the switches determine which of them are on now. */
   readonly remotes: readonly PageRemote[];
+  /** `npm run dev`: files change under an open page, so nothing checks them. */
+  readonly isDevelopment?: true;
 }
 
 /** Id of the element of a page that holds its {@link FailureTexts}, as JSON. */

@@ -9,6 +9,7 @@ import type {
 } from '../contract/types.ts';
 import type { IntentName } from '../intents/intent-map.ts';
 import type { SwitchName } from '../switches/names.ts';
+import type { FileList } from './documents.ts';
 
 /** What a part needs before it can render: files of its own release, and modules of the shell. */
 export interface PartFiles {
@@ -50,8 +51,6 @@ export interface RemoteRelease {
   readonly locales: Readonly<Record<string, string>>;
   /** The few messages for menus and titles that are needed before the namespace is loaded, by language and key. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** sha384 of every file. */
-  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /** One immutable build of the shell: `shell.json`. */
@@ -69,8 +68,6 @@ export interface ShellRelease {
   readonly openToVisitors: readonly string[];
   /** The path that stays open while the site is closed. */
   readonly openWhileClosed: string;
-  /** sha384 of every file. */
-  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /** A page of the shell itself, as the edge needs it. */
@@ -83,12 +80,19 @@ export interface ShellPage {
   readonly canonical: string;
 }
 
-/** A release with the URL of its files. */
-export type Mounted<Release> = Release & { readonly base: string };
+/** A release with its files. */
+export type Mounted<Release> = Release & {
+  /** URL of the folder. */
+  readonly base: string;
+  /** sha384 of every file but the list itself. */
+  readonly files: FileList;
+  /** sha384 of `files.json`, the list. */
+  readonly filesHash: string;
+};
 
 /** The record as sent to a page, without what only the edge and the build need. */
-export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'hashes'>;
+export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'files'>;
 /** The shell's record as sent to a page; `fonts` are the brand's style sheets, linked after the largest paint. */
-export type PageShell = Pick<Mounted<ShellRelease>, 'id' | 'version' | 'base' | 'locales'> & {
+export type PageShell = Pick<Mounted<ShellRelease>, 'id' | 'version' | 'base' | 'filesHash' | 'locales'> & {
   readonly fonts: readonly string[];
 };

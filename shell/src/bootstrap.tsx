@@ -19,7 +19,9 @@ import { connectReactions } from './live/reactions.ts';
 import { restoreUntilAnswered } from './live/restore-until-answered.ts';
 import { followReturns, followVisits } from './live/restored-page.ts';
 import { followServer } from './live/server-pushes.ts';
+import { liveNow } from './remotes/live-remotes.ts';
 import { installRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
+import { prepareFiles } from './remotes/trusted-files.ts';
 import { ownScrollRestoration } from './routing/scroll-memory.ts';
 import { followTheme } from './theme/theme.ts';
 
@@ -50,11 +52,17 @@ export async function bootstrap(boot: Boot, loader: RemoteLoader): Promise<void>
   followServer();
   followReturns();
   followVisits();
-  afterLargestPaint(() => linkFonts(boot.shell));
+  afterLargestPaint(() => startLaterFiles(boot));
   whenIdle(forgetSealedPassword);
   whenIdle(storeFacts);
   whenIdle(followSupport);
   whenIdle(startKeepingFocus);
+}
+
+/** Fonts, and the lists of the files that the next clicks need. */
+function startLaterFiles({ shell }: Boot): void {
+  linkFonts(shell).catch((cause: unknown) => console.error('[fonts]', cause));
+  for (const release of liveNow()) prepareFiles(release);
 }
 
 /** A sign-out by the user leads home (spec §4); an expired token stays on the page (wire-facts). */

@@ -3,7 +3,7 @@ import { bootstrap } from './bootstrap.tsx';
 import { sharedPackages } from './generated/shared-packages.ts';
 import { containerLoader } from './remotes/container-loader.ts';
 import { shareScope } from './remotes/share-scope.ts';
-import { createFileScript } from './remotes/stalled-files.ts';
+import { createFileScript } from './remotes/trusted-files.ts';
 
 /** Starts the site with remotes that share the shell's modules. */
 export const start = (boot: Boot): Promise<void> =>

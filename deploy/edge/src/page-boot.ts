@@ -8,7 +8,7 @@ export function pageBoot(
   merchant: Boot['merchant'],
   operator: OperatorBoot,
   { shell, remotes }: Releases,
-  language = merchant.defaultLanguage,
+  { language = merchant.defaultLanguage, isDev }: { readonly language?: string; readonly isDev: boolean },
 ): Boot {
   const { id, version, base, filesHash, locales } = shell;
   const fonts = shell.parts[`fonts-${merchant.brand}`]?.css ?? [];
@@ -39,6 +39,7 @@ export function pageBoot(
       ),
     },
     remotes: remotes.map((release) => pageRemote(release, merchant.languages)),
+    ...(isDev ? { isDevelopment: true } : {}),
   };
 }
 

@@ -6,10 +6,15 @@ const parts = {
     shell: {
       base: '/assets/',
       boot: { css: [], js: ['shell.js'] },
+      files: { 'shell.js': 'sha384-s' },
       parts: {},
     },
   },
-  preloads: [],
+  preloads: [
+    { href: '/assets/start.js', as: 'script', integrity: 'sha384-a' },
+    { href: '/assets/start.css', as: 'style', integrity: 'sha384-b' },
+    { href: '/assets/vi.json', as: 'fetch', integrity: 'sha384-c' },
+  ],
   theme: '@layer tokens{:root{--space-1:4px}}',
   pictures: {},
   answers: { language: 'VI', texts: new Map() },
@@ -19,7 +24,24 @@ const parts = {
 } as unknown as PageParts;
 
 it('the shell’s scripts are fetched before what is preloaded, although they are deferred', () => {
-  expect(pageHtml(parts)).toContain('<script defer fetchpriority="high" nonce="n1" src="/assets/shell.js"></script>');
+  expect(pageHtml(parts)).toContain('<script defer fetchpriority="high" nonce="n1" crossorigin src="/assets/shell.js"');
+});
+
+it('each file comes with the hash that it must have', () => {
+  const html = pageHtml(parts);
+  expect(html).toContain('src="/assets/shell.js" integrity="sha384-s">');
+  expect(html).toContain('href="/assets/start.js" as="script" crossorigin nonce="n1" integrity="sha384-a">');
+  expect(html).toContain('href="/assets/start.css" as="style" integrity="sha384-b">');
+  expect(html).toContain('href="/assets/vi.json" as="fetch" crossorigin data-integrity="sha384-c">');
+});
+
+it('a script that its release does not list has a hash that no file has', () => {
+  const shell = { ...parts.releases.shell, files: {} };
+  expect(pageHtml({ ...parts, releases: { ...parts.releases, shell } })).toMatch(/integrity="sha384-A{64}"><\/script>/);
+});
+
+it('in development, files change under the page, and have no hash', () => {
+  expect(pageHtml({ ...parts, boot: { ...parts.boot, isDevelopment: true } })).not.toContain('integrity');
 });
 
 describe('the page before its scripts have come', () => {

@@ -3,7 +3,7 @@ import { PICTURES_ID } from '@tessera/shared/art';
 import { type Boot, FAILURE_TEXTS_ID, type FailureTexts } from '@tessera/shared/registry';
 import { escapeHtml } from './escape-html.ts';
 import type { AnswerTexts } from './first-answers.ts';
-import type { Preload } from './preloads.ts';
+import { integrityOf, type Preload } from './preloads.ts';
 import type { Releases } from './release-store.ts';
 
 /** Applies the chosen theme before the first paint, until the shell runs. */
@@ -51,14 +51,21 @@ export interface PageParts {
 export function pageHtml(page: PageParts): string {
   const { boot, preloads, theme, pictures, answers, failure, nonce, head } = page;
   const { shell } = page.releases;
-  const styles = shell.boot.css.map((file) => `<link rel="stylesheet" href="${shell.base}${file}">`);
+  // Browsers warn of the attribute where they do not check it: the page's own fetch() does.
+  const checked = (integrity: string, as?: Preload['as']): string =>
+    boot.isDevelopment ? '' : ` ${as === 'fetch' ? 'data-integrity' : 'integrity'}="${integrity}"`;
+  const styles = shell.boot.css.map(
+    (file) => `<link rel="stylesheet" href="${shell.base}${file}"${checked(integrityOf(shell, file))}>`,
+  );
+  // Like the element that will use the file, else the browser would fetch it twice.
   const hints = preloads.map(
-    ({ href, as, isLow }) =>
-      `<link rel="preload" href="${href}" as="${as}"${isLow ? ' fetchpriority="low"' : ''}${as === 'fetch' ? ' crossorigin' : ''}${as === 'script' ? ` nonce="${nonce}"` : ''}>`,
+    ({ href, as, integrity, isLow }) =>
+      `<link rel="preload" href="${href}" as="${as}"${isLow ? ' fetchpriority="low"' : ''}${as === 'style' ? '' : ' crossorigin'}${as === 'script' ? ` nonce="${nonce}"` : ''}${checked(integrity, as)}>`,
   );
   // Everything waits for these two; a browser would fetch deferred scripts after all that is preloaded.
   const scripts = shell.boot.js.map(
-    (file) => `<script defer fetchpriority="high" nonce="${nonce}" src="${shell.base}${file}"></script>`,
+    (file) =>
+      `<script defer fetchpriority="high" nonce="${nonce}" crossorigin src="${shell.base}${file}"${checked(integrityOf(shell, file))}></script>`,
   );
   const { brand, name } = boot.merchant;
   return `<!doctype html>

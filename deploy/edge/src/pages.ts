@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { operatorLanguage } from '@tessera/shared/i18n/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
+import type { EdgeConfig } from './config.ts';
 import { deviceOf } from './first-answers.ts';
 import { firstPictures } from './first-pictures.ts';
 import { firstScreen } from './first-screen.ts';
@@ -24,13 +25,18 @@ const maintenanceRetrySeconds = '600';
  * Answers every path of a merchant with its page, and `/boot.json` with the boot document alone, for plain static
  * hosting.
  */
-export function servePages(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore, port: number): void {
+export function servePages(
+  app: FastifyInstance,
+  operator: OperatorLink,
+  releases: ReleaseStore,
+  { port, isDev }: Pick<EdgeConfig, 'port' | 'isDev'>,
+): void {
   const gamesOrigin = `http://${GAMES_HOST}:${port}`;
 
   app.get('/boot.json', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return notServed(reply);
-    const boot = pageBoot(merchant, await operator.boot(merchant.code, ipOf(request)), releases.current());
+    const boot = pageBoot(merchant, await operator.boot(merchant.code, ipOf(request)), releases.current(), { isDev });
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     return sendCompressed(reply, JSON.stringify(boot));
   });
@@ -49,7 +55,7 @@ export function servePages(app: FastifyInstance, operator: OperatorLink, release
     ]);
     const current = releases.current();
     const language = languageOf(request.url, merchant);
-    const boot = pageBoot(merchant, operatorBoot, current, language);
+    const boot = pageBoot(merchant, operatorBoot, current, { language, isDev });
     const path = request.url.split('?')[0] ?? '/';
     const parts = { brand: merchant.brand, operator: operatorBoot, releases: current };
     const shown = shownAt(path, operatorBoot.status, parts);
@@ -73,7 +79,7 @@ export function servePages(app: FastifyInstance, operator: OperatorLink, release
     const games = boot.launchGameCDNs.length > 0 ? boot.launchGameCDNs : [gamesOrigin];
     reply
       .code(shown.status)
-      .headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains: operatorBoot.domains }))
+      .headers(pageHeaders(nonce, { images: boot.imageCDNs, games, domains: operatorBoot.domains, isDev }))
       .headers(keeping(shown.status === 200));
     if (isListed) reply.header('X-Robots-Tag', 'all');
     if (shown.status === 503) reply.header('Retry-After', maintenanceRetrySeconds);

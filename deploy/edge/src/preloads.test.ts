@@ -4,7 +4,13 @@ import type { Releases } from './release-store.ts';
 
 const files = (...names: string[]) => ({ js: names.map((name) => `${name}.js`), css: [], shared: [] as string[] });
 const games = {
-  ...{ id: 'games', base: '/games/', entry: 'entry.js', locales: { ko: 'games.json' } },
+  ...{
+    id: 'games',
+    base: '/games/',
+    entry: 'entry.js',
+    locales: { ko: 'games.json' },
+    files: { 'hero.js': 'sha384-h' },
+  },
   contract: {
     ...{ id: 'games', switch: 'MF_GAMES', routes: [], centrePages: [] },
     slots: [
@@ -19,7 +25,7 @@ const games = {
   },
 };
 const draws = {
-  ...{ id: 'lottery', base: '/draws/', entry: 'entry.js', locales: { ko: 'draws.json' } },
+  ...{ id: 'lottery', base: '/draws/', entry: 'entry.js', locales: { ko: 'draws.json' }, files: {} },
   contract: {
     ...{ id: 'lottery', switch: 'MF_LOTTERY', routes: [], centrePages: [] },
     slots: [{ slot: 'home.main', order: 1, isBelowFold: true }],
@@ -28,7 +34,7 @@ const draws = {
 };
 const releases = {
   shell: {
-    ...{ base: '/shell/', locales: { shell: { ko: 'ko.json' } } },
+    ...{ base: '/shell/', files: {}, locales: { shell: { ko: 'ko.json' } } },
     parts: { 'chrome:./start.ts': files('start'), 'ui/button': files('button'), 'ui/rail': files('ui-rail') },
   },
   remotes: [games, draws],
@@ -49,5 +55,6 @@ it('a page names all files that it needs, each once, and those of what is below 
     ...['/games/rail.js', '/draws/entry.js', '/draws/contract.js', '/draws/strip.js', '/draws/draws.json'],
     '/shell/ui-rail.js',
   ]);
+  expect(found.find(({ href }) => href === '/games/hero.js')?.integrity).toBe('sha384-h');
   expect(found.findIndex(({ isLow }) => isLow)).toBe(hrefs(false).length);
 });

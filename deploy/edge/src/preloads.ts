@@ -1,4 +1,12 @@
-import { type Boot, isBelowFold, type PartFiles, partsAtPath, surroundingsOf } from '@tessera/shared/registry';
+import {
+  type Boot,
+  isBelowFold,
+  type Mounted,
+  type PartFiles,
+  partsAtPath,
+  type RemoteRelease,
+  surroundingsOf,
+} from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
 import { liveReleases } from './live-releases.ts';
 import type { Releases } from './release-store.ts';
@@ -6,6 +14,7 @@ import type { Releases } from './release-store.ts';
 export interface Preload {
   readonly href: string;
   readonly as: 'script' | 'style' | 'fetch';
+  readonly integrity: string;
   /** Of what is below the fold: it must not take the line from the first screen. */
   readonly isLow?: true;
 }
@@ -19,9 +28,8 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
   const urgent = preloader(found);
   const low = preloader(found, true);
 
-  for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) urgent.add(shell.base, part);
-  for (const files of Object.values(shell.locales))
-    urgent.messages(files[boot.language] && shell.base + files[boot.language]);
+  for (const [key, part] of Object.entries(shell.parts)) if (key.startsWith('chrome:')) urgent.add(shell, part);
+  for (const files of Object.values(shell.locales)) urgent.messages(shell, files[boot.language]);
 
   const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
   const live = liveReleases(boot, remotes).map((release) => {
@@ -35,19 +43,27 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
   return [...found.values()];
 }
 
+type FilesOf = Pick<Mounted<RemoteRelease>, 'base' | 'files'>;
+
+/** The hash of a release's file; one that no file has if the release does not list it. */
+export const integrityOf = ({ files }: Pick<FilesOf, 'files'>, file: string): string =>
+  files[file] ?? `sha384-${'A'.repeat(64)}`;
+
 /** Collects preloads, each file once: what was urgent stays so. */
 function preloader(found: Map<string, Preload>, isLow = false) {
   const shared = new Set<string>();
-  const put = (href: string, as: Preload['as']): void => {
-    if (!found.has(href)) found.set(href, { href, as, ...(isLow ? { isLow } : {}) });
+  const put = (release: FilesOf, file: string, as: Preload['as']): void => {
+    const href = release.base + file;
+    if (!found.has(href))
+      found.set(href, { href, as, integrity: integrityOf(release, file), ...(isLow ? { isLow } : {}) });
   };
-  const add = (base: string, part: PartFiles | undefined): void => {
-    for (const file of part?.js ?? []) put(base + file, 'script');
-    for (const file of part?.css ?? []) put(base + file, 'style');
+  const add = (release: FilesOf, part: PartFiles | undefined): void => {
+    for (const file of part?.js ?? []) put(release, file, 'script');
+    for (const file of part?.css ?? []) put(release, file, 'style');
     for (const key of part?.shared ?? []) shared.add(key);
   };
-  const messages = (href: string | undefined): void => {
-    if (href) put(href, 'fetch');
+  const messages = (release: FilesOf, file: string | undefined): void => {
+    if (file) put(release, file, 'fetch');
   };
   return {
     add,
@@ -55,13 +71,13 @@ function preloader(found: Map<string, Preload>, isLow = false) {
     addParts(release: Releases['remotes'][number], keys: readonly string[], language: string): void {
       if (keys.length === 0) return;
       // A build without federation, as the bench uses, has no container to load.
-      if (release.entry) put(release.base + release.entry, 'script');
-      for (const key of ['contract', ...keys]) add(release.base, release.parts[key]);
-      messages(release.locales[language] && release.base + release.locales[language]);
+      if (release.entry) put(release, release.entry, 'script');
+      for (const key of ['contract', ...keys]) add(release, release.parts[key]);
+      messages(release, release.locales[language]);
     },
     /** A shared module may need others of the shell; their files are already in its own list. */
-    addShared({ base, parts }: Releases['shell']): void {
-      for (const key of shared) add(base, parts[key]);
+    addShared(shell: Releases['shell']): void {
+      for (const key of shared) add(shell, shell.parts[key]);
     },
   };
 }

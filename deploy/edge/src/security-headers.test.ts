@@ -1,6 +1,8 @@
 import { type PageOrigins, pageHeaders } from './security-headers.ts';
 
-const policy = (origins: PageOrigins) => (pageHeaders('n', origins)['Content-Security-Policy'] ?? '').split('; ');
+type Origins = Omit<PageOrigins, 'isDev'>;
+const headers = (origins: Origins, isDev = false) => pageHeaders('n', { ...origins, isDev });
+const policy = (origins: Origins) => (headers(origins)['Content-Security-Policy'] ?? '').split('; ');
 
 it("a page may use pictures and frames of its merchant's hosts and calls to its merchant's domains, and no others", () => {
   const lotus = policy({
@@ -15,4 +17,13 @@ it("a page may use pictures and frames of its merchant's hosts and calls to its 
   expect(aurora).toContain("img-src 'self' data:");
   expect(aurora).toContain('frame-src http://games');
   expect(aurora).toContain("connect-src 'self'");
+});
+
+it('a page runs scripts with integrity only, and makes URLs and HTML of its own in two places', () => {
+  const none = { images: [], games: [], domains: [] };
+  expect(headers(none)['Integrity-Policy']).toBe('blocked-destinations=(script)');
+  expect(policy(none)).toEqual(
+    expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types tessera-url tessera-html']),
+  );
+  expect(headers(none, true)).not.toHaveProperty('Integrity-Policy');
 });

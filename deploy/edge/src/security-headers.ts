@@ -6,6 +6,8 @@ export interface PageOrigins {
   readonly games: readonly string[];
   /** Hosts without a scheme: the page's scheme applies. */
   readonly domains: readonly string[];
+  /** Files have no hashes in development. */
+  readonly isDev: boolean;
 }
 
 /** Headers of a page in addition to its CSP and to those of every answer. */
@@ -15,9 +17,19 @@ const pageOnly = {
 } as const;
 
 /**
- * Headers of every page. Scripts run by nonce, or because a script with a nonce loads them; nothing is unsafe-*.
+ * Only these two make what a browser would run: URLs of the page's releases (shell/src/remotes/trusted-files.ts), and the
+ * HTML of operators (shared/src/html).
  */
-export function pageHeaders(nonce: string, { images, games, domains }: PageOrigins): Readonly<Record<string, string>> {
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types tessera-url tessera-html";
+
+/**
+ * Headers of every page. Scripts run by nonce, or because a script with a nonce loads them; nothing is unsafe-*. A script
+ * without integrity is blocked, also where the page's own check of it failed.
+ */
+export function pageHeaders(
+  nonce: string,
+  { images, games, domains, isDev }: PageOrigins,
+): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -30,8 +42,12 @@ export function pageHeaders(nonce: string, { images, games, domains }: PageOrigi
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    TRUSTED_TYPES,
   ].join('; ');
-  return { 'Content-Security-Policy': policy, ...pageOnly };
+  const integrity: Readonly<Record<string, string>> = isDev
+    ? {}
+    : { 'Integrity-Policy': 'blocked-destinations=(script)' };
+  return { 'Content-Security-Policy': policy, ...integrity, ...pageOnly };
 }
 
 /**

@@ -8,7 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { hotAliases, hotUpdates } from './hot-updates.ts';
-import { RetryUrl } from './retry-url.ts';
+import { PageFiles } from './page-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -103,7 +103,7 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = '
     },
     plugins: [
       ...(isProduction ? [] : hotUpdates(dir)),
-      new RetryUrl(),
+      new PageFiles(),
       new MiniCssExtractPlugin({
         filename: `${fileName}.css`,
         chunkFilename: `${fileName}.css`,

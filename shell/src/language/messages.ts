@@ -1,7 +1,7 @@
 import type { MessageSource, Messages } from '@tessera/shared/i18n';
 import { bootDocument } from '../remotes/live-remotes.ts';
-import { LoadFailure } from '../remotes/load-failure.ts';
 import { loadWithRetries } from '../remotes/load-with-retries.ts';
+import { fetchFile } from '../remotes/trusted-files.ts';
 
 /** Shorter than a contribution's deadline, so that its next try sends a new request instead of waiting for this one. */
 const DEADLINE_MS = 8_000;
@@ -15,19 +15,7 @@ export const releaseMessages: MessageSource = async (language, namespace): Promi
   const file = files?.[language] ?? files?.[merchant.defaultLanguage];
   const base = own ? shell.base : release?.base;
   if (!file || !base) return {};
-  const load = () => fetchMessages(namespace, `${base}${file}`);
+  const load = async () => (await fetchFile(own ? 'shell' : namespace, `${base}${file}`, DEADLINE_MS)).json();
   // A remote's messages are retried with the part that needs them; the shell's have no such part.
   return own ? loadWithRetries('shell', load) : load();
 };
-
-async function fetchMessages(namespace: string, url: string): Promise<Messages> {
-  let status: number;
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) });
-    if (answer.ok) return (await answer.json()) as Messages;
-    status = answer.status;
-  } catch (cause) {
-    throw new LoadFailure('download', namespace, cause);
-  }
-  throw new LoadFailure('download', namespace, `${url} was answered with ${status}`, status === 404);
-}

@@ -11,14 +11,14 @@ interface Container {
 
 interface Page {
   readonly scope: ShareScope;
-  /** Makes the element that loads a file; it may set the file's integrity. */
-  readonly createScript: (url: string) => HTMLScriptElement;
+  /** Makes the element that loads a file, with its integrity. */
+  readonly createScript: (url: string) => HTMLScriptElement | Promise<HTMLScriptElement>;
 }
 
 /** Loads remotes that were built with webpack's own container plugin (ADR 42). */
 export function containerLoader({ scope, createScript }: Page): RemoteLoader {
   return async ({ container: name, base, entry }) => {
-    const container = containerOf(name) ?? (await loadEntry(name, createScript(`${base}${entry}`)));
+    const container = containerOf(name) ?? (await loadEntry(name, await createScript(`${base}${entry}`)));
     await container.init(scope);
     const contract = await container.get('./contract');
     return contract().default;

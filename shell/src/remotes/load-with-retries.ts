@@ -1,10 +1,9 @@
 import { LoadFailure, stepOf } from './load-failure.ts';
+import { faultOf } from './trusted-files.ts';
 
 /** A contribution's deadline; webpack's chunk timeout is far longer (decision 27). */
 const DEADLINE_MS = 10_000;
 const RETRIES = 2;
-/** How long to wait for the answer whether a file exists. */
-const PROBE_MS = 2_000;
 
 export interface LoadTiming {
   readonly deadlineMs?: number;
@@ -30,9 +29,10 @@ export async function loadWithRetries<Value>(
       const step = cause instanceof LoadFailure ? cause.step : stepOf(cause);
       const isKnownGone = cause instanceof LoadFailure && !cause.isNetworkCause;
       const mayRetry = step === 'download' && !isKnownGone && retry < RETRIES;
-      const isMissing = mayRetry && (await doesNotExist(cause));
-      if (!mayRetry || isMissing)
-        throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause, isMissing);
+      const fault = mayRetry ? await faultOfRequest(cause) : undefined;
+      if (fault === 'integrity') throw new LoadFailure('integrity', remote, cause);
+      if (!mayRetry || fault === 'missing')
+        throw cause instanceof LoadFailure ? cause : new LoadFailure(step, remote, cause, fault === 'missing');
       await new Promise((resume) => setTimeout(resume, pauseMs(retry)));
     }
   }
@@ -46,17 +46,8 @@ function withDeadline<Value>(remote: string, work: Promise<Value>, ms: number): 
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Whether the file does not exist: a 404 is not retried. Script elements do not report the status, so it is fetched
- * once more.
- */
-async function doesNotExist(cause: unknown): Promise<boolean> {
+/** Why the file of a failed request did not arrive. No answer at all is a failure of the network, which is worth a retry. */
+async function faultOfRequest(cause: unknown): Promise<'missing' | 'integrity' | 'network'> {
   const url = (cause as { request?: unknown } | undefined)?.request;
-  if (typeof url !== 'string') return false;
-  try {
-    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) })).status === 404;
-  } catch {
-    // No answer at all is a network failure, which is worth a retry.
-    return false;
-  }
+  return typeof url === 'string' ? faultOf(url) : 'network';
 }

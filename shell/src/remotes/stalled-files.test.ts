@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { createFileScript, endStalledAfter } from './stalled-files.ts';
+import { endStalledAfter } from './stalled-files.ts';
+import { requestFile } from './trusted-files.ts';
 
 const url = '/assets/games/7.js';
 const ask = (): { readonly script: HTMLScriptElement; readonly failed: jest.Mock } => {
-  const script = createFileScript(url);
+  const script = document.createElement('script');
+  requestFile(script, url);
   const failed = jest.fn(() => script.remove());
   script.addEventListener('error', failed);
   document.head.append(script);

@@ -1,8 +1,3 @@
-declare global {
-  /** How often the file at a URL stalled; webpack's loader reads it (deploy/presets/webpack/retry-url.ts). */
-  var tesseraStalled: Record<string, number> | undefined;
-}
-
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
 /** Files that are loading: a loaded script element is removed, a loaded style sheet has its rules. */
@@ -10,15 +5,6 @@ const loadingFiles = (): readonly FileElement[] =>
   [...document.querySelectorAll<FileElement>('script[data-loading], link[data-loading]')].filter(
     (element) => !(element instanceof HTMLLinkElement && element.sheet),
   );
-
-/** Creates the element that loads a file, with another URL if the file stalled before. */
-export function createFileScript(url: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  const times = globalThis.tesseraStalled?.[url];
-  script.src = times ? `${url}?again=${times}` : url;
-  script.dataset.loading = url;
-  return script;
-}
 
 /**
  * After `ms`, aborts every download that has been running for at least half of that time, so that its caller fails

@@ -1,0 +1,59 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Chunk, type Compiler } from 'webpack';
+
+const NAME = 'PageFiles';
+
+/** No file has this hash. In a page that checks nothing, a file fails instead of running unchecked. */
+const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
+
+/** Makes an element load a file as the page wants it. A loader must not throw here: its import() would never end. */
+const requestCode = (element: string, attribute: string, url: string): string =>
+  `if (globalThis.tesseraFiles) globalThis.tesseraFiles.request(${element}, ${url}); else { ${element}.integrity = "${IMPOSSIBLE}"; ${element}.${attribute} = ${url}; }`;
+
+const WEBPACKS_OWN = 'script.src = url;';
+
+/**
+ * Lets the page decide how each file is requested (shell/src/remotes/trusted-files.ts): with which integrity, as a trusted
+ * URL, and after a stall with another URL, because a browser gives every element with the same URL the one answer that
+ * never arrives (ADR 15).
+ */
+export class PageFiles {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, scriptCode);
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(NAME, (source) =>
+        [source, requestCode('linkTag', 'href', 'fullhref')].join('\n'),
+      );
+      // After the function that it wraps, which another of these hooks adds.
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.ensureChunkHandlers)
+        .tap(NAME, (chunk: Chunk, requirements) => {
+          requirements.add(webpack.RuntimeGlobals.publicPath);
+          requirements.add(webpack.RuntimeGlobals.getChunkScriptFilename);
+          compilation.addRuntimeModule(chunk, new AwaitList());
+        });
+    });
+  }
+}
+
+/** webpack's code for a new script element, with the page's request in the place of its own. */
+export function scriptCode(source: string): string {
+  if (source.split(WEBPACKS_OWN).length !== 2) throw new Error(`${NAME}: webpack's code for scripts has changed.`);
+  return source.replace(WEBPACKS_OWN, requestCode('script', 'src', 'url'));
+}
+
+/** A chunk whose hash the page does not know yet waits for the list of its release. */
+class AwaitList extends webpack.RuntimeModule {
+  constructor() {
+    super('await the list of files', webpack.RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const { ensureChunk, publicPath, getChunkScriptFilename } = webpack.RuntimeGlobals;
+    return `const ensure = ${ensureChunk};
+${ensureChunk} = (...chunk) => {
+  const list = globalThis.tesseraFiles?.whenListed(${publicPath} + ${getChunkScriptFilename}(chunk[0]));
+  return list ? list.then(() => ensure(...chunk)) : ensure(...chunk);
+};`;
+  }
+}

@@ -1,0 +1,172 @@
+import type { Boot, FileList, PageRemote } from '@tessera/shared/registry';
+import { LoadFailure } from './load-failure.ts';
+
+/** What a page has to know of a release to use its files. */
+export type FileSource = Pick<PageRemote, 'id' | 'base' | 'filesHash'>;
+
+/** What webpack's loaders ask the page for (deploy/presets/webpack/page-files.ts). */
+interface PageFiles {
+  readonly request: typeof requestFile;
+  readonly whenListed: typeof whenListed;
+}
+
+declare global {
+  var tesseraFiles: PageFiles | undefined;
+  /** How often the file at a URL stalled. */
+  var tesseraStalled: Record<string, number> | undefined;
+}
+
+type UrlPolicy = { createScriptURL(url: string): string };
+interface PolicyFactory {
+  createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
+}
+
+/** No file has this hash: an element with it fails, as one must whose file is on no list. */
+const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
+/** What a script is given instead of a URL that belongs to no release of the page. */
+const NOTHING = 'about:blank';
+const LIST_MS = 8_000;
+const PROBE_MS = 2_000;
+
+interface Source {
+  readonly release: FileSource;
+  /** The load of its list; a failed one is forgotten, so that the next file asks again. */
+  list?: Promise<void> | undefined;
+}
+
+/** By the absolute URL of the folder. */
+const sources = new Map<string, Source>();
+/** By absolute URL. */
+const hashes = new Map<string, string>();
+let isChecking = true;
+let policy: UrlPolicy | undefined;
+
+const absolute = (url: string): string => new URL(url, window.location.href).href;
+const sourceOf = (url: string): Source | undefined =>
+  sources.get([...sources.keys()].find((base) => url.startsWith(base)) ?? '');
+
+/**
+ * Lets the page use the files of these releases, and no others: each must have the hash that the page's HTML or the
+ * release's list gives it. The first import() of a page comes after it.
+ */
+export function installFiles({
+  shell,
+  remotes,
+  isDevelopment,
+}: Pick<Boot, 'shell' | 'remotes' | 'isDevelopment'>): void {
+  isChecking = !isDevelopment;
+  for (const release of [shell, ...remotes]) trustFiles(release);
+  for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[integrity],[data-integrity]'))
+    hashes.set('href' in element ? element.href : element.src, element.integrity || (element.dataset.integrity ?? ''));
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  // Only here, so that no other code can make a URL of a script.
+  policy = trustedTypes?.createPolicy('tessera-url', {
+    createScriptURL: (url) => (sourceOf(absolute(url)) ? url : NOTHING),
+  });
+  globalThis.tesseraFiles = { request: requestFile, whenListed };
+}
+
+/** Adds a release that came later than the page. */
+export function trustFiles(release: FileSource): void {
+  const base = absolute(release.base);
+  if (!sources.has(base)) sources.set(base, { release });
+}
+
+/** The hash that a file must have; one that no file has if it is not listed; none in development. */
+const hashOf = (url: string): string => (isChecking ? (hashes.get(absolute(url)) ?? IMPOSSIBLE) : '');
+
+/** Makes an element load a file: with its hash, and with another URL if it stalled before. */
+export function requestFile(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
+  const times = globalThis.tesseraStalled?.[url];
+  const asked = times ? `${url}?again=${times}` : url;
+  element.dataset.loading = url;
+  element.integrity = hashOf(url);
+  if (element instanceof HTMLLinkElement) {
+    element.href = asked;
+    return;
+  }
+  // Integrity-Policy blocks a script without it.
+  element.crossOrigin = 'anonymous';
+  element.src = policy ? policy.createScriptURL(asked) : asked;
+}
+
+/** Creates the element that loads a script. */
+export async function createFileScript(url: string): Promise<HTMLScriptElement> {
+  await whenListed(url);
+  const script = document.createElement('script');
+  requestFile(script, url);
+  return script;
+}
+
+/**
+ * Ends when the hash of a file is known; `undefined` if it is, so that nothing waits. Rejects if the list of its release
+ * cannot be loaded.
+ */
+export function whenListed(url: string): Promise<void> | undefined {
+  const address = absolute(url);
+  if (!isChecking || hashes.has(address)) return undefined;
+  const source = sourceOf(address);
+  return source && listOf(source);
+}
+
+/** Loads the list of a release before a file of it is needed; a failure shows when one is. */
+export function prepareFiles({ base }: FileSource): void {
+  const source = isChecking && sources.get(absolute(base));
+  if (source) listOf(source).catch(() => undefined);
+}
+
+function listOf(source: Source): Promise<void> {
+  source.list ??= readList(source.release).catch((cause: unknown) => {
+    source.list = undefined;
+    throw cause;
+  });
+  return source.list;
+}
+
+async function readList({ id, base, filesHash }: FileSource): Promise<void> {
+  const url = absolute(`${base}files.json`);
+  // An empty hash would be no check.
+  hashes.set(url, filesHash || IMPOSSIBLE);
+  const answer = await fetchFile(id, url, LIST_MS);
+  const files = (await answer.json()) as FileList;
+  for (const [path, hash] of Object.entries(files)) hashes.set(absolute(base + path), hash);
+}
+
+/** Fetches a file of a release whose bytes are as listed; rejects with a {@link LoadFailure} that names the release. */
+export async function fetchFile(id: string, url: string, deadlineMs: number): Promise<Response> {
+  await whenListed(url);
+  let answer: Response;
+  try {
+    answer = await fetch(url, { integrity: hashOf(url), signal: AbortSignal.timeout(deadlineMs) });
+  } catch (cause) {
+    // Other bytes and no network are both a TypeError.
+    const isAltered = cause instanceof TypeError && (await faultOf(url)) === 'integrity';
+    throw new LoadFailure(isAltered ? 'integrity' : 'download', id, cause);
+  }
+  if (answer.ok) return answer;
+  throw new LoadFailure('download', id, `${url} was answered with ${answer.status}`, answer.status === 404);
+}
+
+/**
+ * Why a file was not loaded: neither elements nor fetch() say it, so it is fetched once more. `integrity`: its bytes
+ * arrive, and are not those of its hash.
+ */
+export async function faultOf(url: string): Promise<'missing' | 'integrity' | 'network'> {
+  const signal = AbortSignal.timeout(PROBE_MS);
+  try {
+    const answer = await fetch(url, { signal });
+    if (answer.status === 404) return 'missing';
+    if (!answer.ok || !isChecking) return 'network';
+    await answer.arrayBuffer();
+  } catch {
+    return 'network';
+  }
+  try {
+    await fetch(url, { integrity: hashOf(withoutQuery(url)), signal });
+    return 'network';
+  } catch {
+    return signal.aborted ? 'network' : 'integrity';
+  }
+}
+
+const withoutQuery = (url: string): string => url.split('?')[0] ?? url;

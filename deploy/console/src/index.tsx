@@ -1,3 +1,4 @@
+import './checked-files.ts';
 import '@tessera/shared/theme/base.css';
 import '@tessera/shared/theme/scale.css';
 import '@tessera/shared/theme/aurora.css';

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
 import { CONSOLE_PREFIX } from './hosts.ts';
+import { SCRIPT_INTEGRITY, TRUSTED_TYPES } from './security-headers.ts';
 import { serveFolder } from './static-files.ts';
 
 const headers = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ${TRUSTED_TYPES}`,
+  ...SCRIPT_INTEGRITY,
   'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };

@@ -20,11 +20,15 @@ const pageOnly = {
  * Only these two make what a browser would run: URLs of the page's releases (shell/src/remotes/trusted-files.ts), and the
  * HTML of operators (shared/src/html).
  */
-const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types tessera-url tessera-html";
+export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types tessera-url tessera-html";
+
+/** A script without integrity is blocked, also where a mistake in the page left it out. */
+export const SCRIPT_INTEGRITY: Readonly<Record<string, string>> = {
+  'Integrity-Policy': 'blocked-destinations=(script)',
+};
 
 /**
- * Headers of every page. Scripts run by nonce, or because a script with a nonce loads them; nothing is unsafe-*. A script
- * without integrity is blocked, also where the page's own check of it failed.
+ * Headers of every page. Scripts run by nonce, or because a script with a nonce loads them; nothing is unsafe-*.
  */
 export function pageHeaders(
   nonce: string,
@@ -44,10 +48,7 @@ export function pageHeaders(
     "frame-ancestors 'none'",
     TRUSTED_TYPES,
   ].join('; ');
-  const integrity: Readonly<Record<string, string>> = isDev
-    ? {}
-    : { 'Integrity-Policy': 'blocked-destinations=(script)' };
-  return { 'Content-Security-Policy': policy, ...integrity, ...pageOnly };
+  return { 'Content-Security-Policy': policy, ...(isDev ? {} : SCRIPT_INTEGRITY), ...pageOnly };
 }
 
 /**

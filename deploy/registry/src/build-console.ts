@@ -1,22 +1,29 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { FileList } from '@tessera/shared/registry';
 import { compile, configsOf, packageVersion } from './build-package.ts';
 import { packageDir, releasesRoot } from './places.ts';
-import { compressFiles } from './release-files.ts';
+import { compressFiles, hashesOf } from './release-files.ts';
 import { sourceHash } from './source-hash.ts';
 
-const page = (scripts: readonly string[], styles: readonly string[]): string => `<!doctype html>
+const page = (files: readonly string[], hashes: FileList): string => `<!doctype html>
 <html lang="ko" data-brand="aurora" data-theme="light">
 <head>
 <meta charset="utf-8">
 <title>Tessera console</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-${styles.map((file) => `<link rel="stylesheet" href="/static/${file}">`).join('\n')}
-${scripts.map((file) => `<script defer src="/static/${file}"></script>`).join('\n')}
+${files.map((file) => element(`/static/${file}`, `integrity="${hashes[`/static/${file}`]}"`)).join('\n')}
 </head>
-<body><div id="root"></div></body>
+<body><div id="root"></div>
+<script type="application/json" id="files">${JSON.stringify(hashes)}</script>
+</body>
 </html>
 `;
+
+const element = (url: string, integrity: string): string =>
+  url.endsWith('.css')
+    ? `<link rel="stylesheet" href="${url}" ${integrity}>`
+    : `<script defer crossorigin src="${url}" ${integrity}></script>`;
 
 const outDir = `${releasesRoot()}/console`;
 const marker = `${outDir}/version`;
@@ -34,13 +41,8 @@ export async function buildConsole(): Promise<void> {
   );
   const files = compilation?.entrypoints.get('console')?.getFiles();
   if (!files) throw new Error('The console was not compiled.');
-  writeFileSync(
-    `${outDir}/index.html`,
-    page(
-      files.filter((file) => file.endsWith('.js')),
-      files.filter((file) => file.endsWith('.css')),
-    ),
-  );
+  const hashes = Object.entries(hashesOf(outDir)).map(([path, hash]) => [`/static/${path}`, hash]);
+  writeFileSync(`${outDir}/index.html`, page(files, Object.fromEntries(hashes)));
   compressFiles(outDir);
   writeFileSync(marker, version);
 }

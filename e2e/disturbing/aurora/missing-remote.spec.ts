@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({
   expected: {
-    errors: [/promotions failed at/, /ChunkLoadError|Loading chunk|Failed to load|Loading CSS|RUNTIME-|MIME type/],
+    errors: [/promotions failed at/, /ChunkLoadError|Loading chunk|Failed to load|Loading CSS|integrity|MIME type/],
   },
 });
 

@@ -139,9 +139,9 @@ export async function fetchFile(id: string, url: string, deadlineMs: number): Pr
   try {
     answer = await fetch(url, { integrity: hashOf(url), signal: AbortSignal.timeout(deadlineMs) });
   } catch (cause) {
-    // Other bytes and no network are both a TypeError.
-    const isAltered = cause instanceof TypeError && (await faultOf(url)) === 'integrity';
-    throw new LoadFailure(isAltered ? 'integrity' : 'download', id, cause);
+    // Other bytes, another status and no network are all a TypeError.
+    const fault = cause instanceof TypeError ? await faultOf(url) : 'network';
+    throw new LoadFailure(fault === 'integrity' ? 'integrity' : 'download', id, cause, fault === 'missing');
   }
   if (answer.ok) return answer;
   throw new LoadFailure('download', id, `${url} was answered with ${answer.status}`, answer.status === 404);

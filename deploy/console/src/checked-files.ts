@@ -1,0 +1,33 @@
+interface UrlPolicy {
+  createScriptURL(url: string): string;
+}
+interface PolicyFactory {
+  createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
+}
+
+/** By path, from the console's page (deploy/registry/src/build-console.ts). */
+const hashes = JSON.parse(document.getElementById('files')?.textContent ?? '{}') as Readonly<Record<string, string>>;
+/** No file has this hash. */
+const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
+
+const pathOf = (url: string): string => new URL(url, window.location.href).pathname;
+const hashOf = (url: string): string => hashes[pathOf(url)] ?? IMPOSSIBLE;
+
+const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+const policy = trustedTypes?.createPolicy('tessera-url', {
+  createScriptURL: (url) => (pathOf(url) in hashes ? pathOf(url) : 'about:blank'),
+});
+
+// What webpack's loaders ask (deploy/presets/webpack/page-files.ts): the console loads its own files only.
+globalThis.tesseraFiles = {
+  whenListed: () => undefined,
+  request(element, url) {
+    element.integrity = hashOf(url);
+    if (element instanceof HTMLLinkElement) {
+      element.href = url;
+      return;
+    }
+    element.crossOrigin = 'anonymous';
+    element.src = policy ? policy.createScriptURL(url) : url;
+  },
+};

@@ -36,8 +36,7 @@ export async function buildMonolith(root: string): Promise<void> {
   });
   for (const id of REMOTE_IDS) await writeRemote(root, id, compilation);
   for (const id of ['shell', ...REMOTE_IDS]) completeRelease(`${root}/releases/${id}/${VERSION}`);
-  mkdirSync(`${root}/channels`, { recursive: true });
-  write(`${root}/channels/stable.json`, Object.fromEntries(['shell', ...REMOTE_IDS].map((id) => [id, VERSION])));
+  write(`${root}/built.json`, Object.fromEntries(['shell', ...REMOTE_IDS].map((id) => [id, VERSION])));
 }
 
 /** Writes a remote's record whose files are the monolith's chunks. */

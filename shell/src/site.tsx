@@ -4,6 +4,7 @@ import { CentreHost } from './centres/centre-host.tsx';
 import { Frame } from './chrome/frame/frame.tsx';
 import { DialogHost } from './dialogs/dialog-host.tsx';
 import { RouteDialog } from './dialogs/route-dialog.tsx';
+import { useReleaseUpdates } from './live/release-updates.ts';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { installNavigate, isCentrePath, type PageBelow } from './routing/navigation.ts';
 import { usePageArrival } from './routing/use-page-arrival.ts';
@@ -28,6 +29,7 @@ export function Site() {
   const below = (location.state as PageBelow | null)?.below;
   const shown = below ?? (isCentrePath(location.pathname) ? HOME : location);
   const view = useView(shown.pathname);
+  useReleaseUpdates();
   usePageArrival(shown);
   usePathMark(location.pathname);
   useTitle(titleOf(location.pathname, view));

@@ -21,7 +21,7 @@ const scripts = ({ js = [] }: Partial<PartFiles> = {}): readonly string[] => js;
 
 /** The scripts of each release and of the first route, from the releases' records. */
 function measured(): Map<string, readonly string[]> {
-  const versions = readJson<Record<string, string>>(`${DIST}/channels/stable.json`);
+  const versions = readJson<Record<string, string>>(`${DIST}/built.json`);
   const dirOf = (id: string) => `${DIST}/releases/${id}/${versions[id]}`;
   const shell = readJson<ShellRelease>(`${dirOf('shell')}/shell.json`);
   const remotes = Object.keys(versions)

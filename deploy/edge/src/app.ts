@@ -8,12 +8,32 @@ import { rewriteHost } from './hosts.ts';
 import { serveLive } from './live.ts';
 import { OperatorLink } from './operator-link.ts';
 import { servePages } from './pages.ts';
-import { ReleaseStore } from './release-store.ts';
+import { serveReleaseCalls } from './release-calls.ts';
+import { BuiltReleases } from './releases/built-releases.ts';
+import { PublishedReleases } from './releases/published-releases.ts';
+import { ReleaseStore } from './releases/release-store.ts';
+import type { ReleaseSource } from './releases/source.ts';
 import { readBodies } from './request-bodies.ts';
 import { bareHeaders, secureAnswers } from './security-headers.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveFolder } from './static-files.ts';
 import { answerUnavailable } from './unavailable-page.ts';
+
+async function sourceOf({ releases, isDev }: EdgeConfig): Promise<ReleaseSource> {
+  if ('list' in releases) return new BuiltReleases({ ...releases, isWatched: isDev });
+  const published = new PublishedReleases({ ...releases, folder: releases.mirror });
+  await published.start();
+  return published;
+}
+
+/** Serves the files of releases; those of one that is no longer live are fetched when a page asks for them. */
+async function serveReleases(app: FastifyInstance, source: ReleaseSource): Promise<void> {
+  app.addHook('onRequest', async ({ url }) => {
+    const [, id, version] = /^\/assets\/([\w-]+)\/([\w.+-]+)\//.exec(url) ?? [];
+    if (id && version) await source.fetchOld(id, version);
+  });
+  await serveFolder(app, source.folder, '/assets/');
+}
 
 /** Builds the edge: answers pages, serves releases, forwards calls. */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
@@ -34,14 +54,18 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   readBodies(app, limits);
   await prepareCompression(app);
   const operator = new OperatorLink(config.operatorUrl, config.internalKey);
-  const releases = new ReleaseStore(config.releasesRoot);
+  const releases = new ReleaseStore(await sourceOf(config));
   const stop = new AbortController();
   void operator.follow(stop.signal);
-  app.addHook('preClose', async () => stop.abort());
+  app.addHook('preClose', async () => {
+    stop.abort();
+    releases.source.close();
+  });
 
-  app.get('/healthz', async () => ({ ok: true, shell: releases.current().shell.version }));
-  await serveFolder(app, `${config.releasesRoot}/releases`, '/assets/');
+  app.get('/healthz', async () => ({ ok: true, shell: releases.forNobody().shell.version }));
+  await serveReleases(app, releases.source);
   serveLive(app, operator, releases, config);
+  serveReleaseCalls(app, operator, releases);
   await serveConsole(app, config);
   await forward(app, config, answerUnavailable(releases, config.port), () => operator.forget());
 

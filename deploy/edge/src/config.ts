@@ -1,13 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { type EdgeLimits, edgeLimits } from './limits.ts';
 
+/** Releases of a registry (ADR 46). */
+export interface PublishedSettings {
+  /** Folder in which the edge keeps what it has from the registry. */
+  readonly mirror: string;
+  readonly registryUrl: string;
+  readonly channel: string;
+  /** Public keys of the registry's owner, in base64url. */
+  readonly ownerKeys: readonly string[];
+}
+
+/** Releases as they were built on this machine: for `npm run dev` and the bench. */
+export interface BuiltSettings {
+  /** Folder with `releases/`. */
+  readonly root: string;
+  /** File that names a version for each id. */
+  readonly list: string;
+}
+
 export interface EdgeConfig {
   readonly port: number;
   readonly operatorUrl: string;
   readonly providerUrl: string;
   readonly internalKey: string;
-  /** Folder with `releases/` and `channels/`. */
-  readonly releasesRoot: string;
+  readonly releases: PublishedSettings | BuiltSettings;
   /** Folder of the built console. */
   readonly consoleRoot: string;
   /** Watch mode: open pages are notified when a release has changed. */
@@ -25,15 +42,25 @@ function need(name: string): string {
   return value;
 }
 
+function readReleases(): EdgeConfig['releases'] {
+  const root = process.env.TESSERA_RELEASES;
+  if (root) return { root, list: process.env.TESSERA_BUILT ?? `${root}/built.json` };
+  return {
+    mirror: need('TESSERA_MIRROR'),
+    registryUrl: need('TESSERA_REGISTRY_URL'),
+    channel: process.env.TESSERA_CHANNEL ?? 'stable',
+    ownerKeys: need('TESSERA_REGISTRY_OWNER_KEYS').split(','),
+  };
+}
+
 export function readConfig(): EdgeConfig {
-  const releasesRoot = process.env.TESSERA_RELEASES ?? `${ROOT}dist`;
   return {
     port: Number(need('TESSERA_PUBLIC_PORT')),
     operatorUrl: `http://127.0.0.1:${need('TESSERA_OPERATOR_PORT')}`,
     providerUrl: `http://127.0.0.1:${need('TESSERA_PROVIDER_PORT')}`,
     internalKey: need('TESSERA_INTERNAL_KEY'),
-    releasesRoot,
-    consoleRoot: `${releasesRoot}/console`,
+    releases: readReleases(),
+    consoleRoot: `${process.env.TESSERA_RELEASES ?? `${ROOT}dist`}/console`,
     isDev: Boolean(process.env.TESSERA_DEV),
     limits: edgeLimits,
   };

@@ -4,7 +4,7 @@ import { firstPictures } from './first-pictures.ts';
 import { firstScreen } from './first-screen.ts';
 import type { FirstGames } from './operator-link.ts';
 import { pageHtml } from './page-html.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from './releases/release-store.ts';
 
 const contract = {
   id: 'games',
@@ -24,11 +24,11 @@ const slot = { vendor: 'PP', code: 'PP-0001', category: 'RNG' };
 const fish = { vendor: 'PP', code: 'PP-0002', category: 'FISH' };
 const games: FirstGames = { RNG: [slot], hot: [fish, slot] };
 const releases = { remotes: [{ id: 'games', contract }] } as unknown as Releases;
-const boot = (brand = 'aurora', enabled = '1') =>
+const boot = (brand = 'aurora') =>
   ({
     merchant: { brand, name: 'Aurora' },
     status: 0,
-    switches: [{ modId: 'MF_GAMES', enabled }],
+    switches: [],
     gameCategories: [],
   }) as unknown as Boot;
 const key = (game: typeof slot) => pictureKey({ ...game, ratio: '3:4' });
@@ -51,7 +51,7 @@ describe('the pictures that come with a page', () => {
 
   it('are none on other pages, while games are off, where the site is closed, or from an operator that names none', () => {
     expect(picturesAt(boot(), '/game', games)).toEqual({});
-    expect(picturesAt(boot('aurora', '0'), '/rng', games)).toEqual({});
+    expect(firstScreen(boot(), '/rng', { ...releases, remotes: [] })).toEqual([]);
     expect(firstScreen({ ...boot(), status: 2 }, '/rng', releases)).toEqual([]);
     expect(picturesAt(boot(), '/rng', {})).toEqual({});
   });

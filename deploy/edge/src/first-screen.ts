@@ -1,8 +1,7 @@
 import type { FirstScreen } from '@tessera/shared/contract';
 import { type Boot, partsAtPath, type SerialContract, surroundingsOf } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
-import { liveReleases } from './live-releases.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from './releases/release-store.ts';
 
 function wantedBy(contract: SerialContract, key: string): FirstScreen | undefined {
   const [kind, name] = key.split(/:(.*)/);
@@ -20,7 +19,7 @@ export function firstScreen(boot: Boot, path: string, { remotes }: Releases): re
   const surroundings = surroundingsOf(boot, switches);
   // Where visitors have to sign in first, nobody asks as a visitor.
   const isGuarded = switches.isOn('loginedToHomePage');
-  return liveReleases(boot, remotes).flatMap(({ contract }) =>
+  return remotes.flatMap(({ contract }) =>
     partsAtPath(contract, path, surroundings).flatMap((key) => {
       const { calls = [], ...rest } = wantedBy(contract, key) ?? {};
       return isGuarded ? [rest] : [{ ...rest, calls }];

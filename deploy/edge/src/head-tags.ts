@@ -2,7 +2,7 @@ import type { Boot } from '@tessera/shared/registry';
 import { escapeHtml } from './escape-html.ts';
 import type { Site } from './operator-link.ts';
 import { type KnownPage, listedPages, type SiteParts } from './page-at.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from './releases/release-store.ts';
 import { addressIn } from './site-address.ts';
 
 /** What the head of a page is made of. */

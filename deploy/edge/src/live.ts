@@ -1,17 +1,19 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SwitchSet } from '@tessera/shared/switches';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
-import type { OperatorBoot } from './operator-boots.ts';
 import type { OperatorLink } from './operator-link.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
 import { bareHeaders } from './security-headers.ts';
+import { subjectOf } from './subject.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
 
 interface Listener {
   readonly reply: FastifyReply;
   readonly merchant: string;
   readonly ip: string;
+  readonly subject: string;
   /** Number of notifications sent or being sent. */
   turns: number;
   /** Set while a notification is scheduled; it sends the state at that time. */
@@ -20,10 +22,7 @@ interface Listener {
 
 const reconnectMs = 2_000;
 
-/** What may change while a page is open, including the visitor's address. */
-const livePart = ({ switches, status, location, licence, settingsVersion }: OperatorBoot) => ({
-  ...{ switches, status, location, licence, settingsVersion },
-});
+type Visitor = Pick<Listener, 'merchant' | 'ip' | 'subject'>;
 
 /**
  * Sends open pages their merchant's switches and status: as a stream, and as one answer for pages that poll. A stream
@@ -33,13 +32,21 @@ export function serveLive(
   app: FastifyInstance,
   operator: OperatorLink,
   releases: ReleaseStore,
-  { isDev, limits }: EdgeConfig,
+  { limits }: EdgeConfig,
 ): void {
   const listeners = new Set<Listener>();
 
+  /** What may change while a page is open, including the visitor's address, and the versions of the visitor's releases. */
+  const livePart = async ({ merchant, ip, subject }: Visitor) => {
+    const { switches, status, location, licence, settingsVersion } = await operator.boot(merchant, ip);
+    const { decisions } = releases.for({ merchant, switches: new SwitchSet(switches), subject });
+    const versions = Object.fromEntries(decisions.flatMap(({ id, version }) => (version ? [[id, version]] : [])));
+    return { switches, status, location, licence, settingsVersion, releases: versions };
+  };
+
   const notify = async (listener: Listener): Promise<void> => {
     const turn = ++listener.turns;
-    const live = livePart(await operator.boot(listener.merchant, listener.ip));
+    const live = await livePart(listener);
     // Answers may arrive out of order; only the latest request's answer is sent.
     if (turn === listener.turns && listeners.has(listener))
       listener.reply.raw.write(`data: ${JSON.stringify(live)}\n\n`);
@@ -49,7 +56,7 @@ export function serveLive(
     void notify(listener).catch((err: unknown) => app.log.error({ err }, 'an open page could not be notified'));
 
   // Notified pages send calls: all at once would overload the operator.
-  operator.onChange((merchant) => {
+  const notifyAll = (merchant?: string): void => {
     const concerned = [...listeners].filter((listener) => merchant === undefined || listener.merchant === merchant);
     const spreadMs = Math.min((concerned.length / limits.notifiedPerSecond) * 1000, limits.longestSpreadMs);
     for (const listener of concerned)
@@ -57,7 +64,10 @@ export function serveLive(
         listener.due = undefined;
         notifyOrLog(listener);
       }, Math.random() * spreadMs);
-  });
+  };
+  operator.onChange(notifyAll);
+  const stopFollowing = releases.source.onChange(notifyAll);
+  app.addHook('preClose', async () => stopFollowing());
 
   // Only the page of that session does anything, and it asks the operator first.
   operator.onSessionEnded((merchant, session) => {
@@ -70,9 +80,10 @@ export function serveLive(
     for (const { reply } of listeners) reply.raw.write(': still here\n\n');
   }, limits.heartbeatMs).unref();
 
-  const buildsEvent = () => `event: builds\ndata: ${releases.builds()}\n\n`;
-  if (isDev) {
-    const stopWatching = releases.onBuilt(() => {
+  const { watchedBuilds } = releases.source;
+  const buildsEvent = () => `event: builds\ndata: ${watchedBuilds?.read()}\n\n`;
+  if (watchedBuilds) {
+    const stopWatching = watchedBuilds.onChange(() => {
       for (const { reply } of listeners) reply.raw.write(buildsEvent());
     });
     app.addHook('preClose', async () => stopWatching());
@@ -91,8 +102,8 @@ export function serveLive(
     });
     // Random delay, so that streams that broke together (the edge was restarted) do not reconnect together.
     reply.raw.write(`: open\nretry: ${Math.round(reconnectMs * (1 + Math.random()))}\n\n`);
-    if (isDev) reply.raw.write(buildsEvent());
-    const listener: Listener = { reply, merchant: merchant.code, ip: ipOf(request), turns: 0 };
+    if (watchedBuilds) reply.raw.write(buildsEvent());
+    const listener: Listener = { reply, ...visitorOf(request, merchant.code), turns: 0 };
     listeners.add(listener);
     request.raw.on('close', () => {
       listeners.delete(listener);
@@ -105,7 +116,7 @@ export function serveLive(
   app.get('/edge/live.json', { errorHandler }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return reply.code(404).send();
-    const live = livePart(await operator.boot(merchant.code, ipOf(request)));
+    const live = await livePart(visitorOf(request, merchant.code));
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     return sendCompressed(reply, JSON.stringify(live));
   });
@@ -115,3 +126,7 @@ export function serveLive(
     for (const { reply } of listeners) reply.raw.end();
   });
 }
+
+const visitorOf = (request: FastifyRequest, merchant: string): Visitor => ({
+  ...{ merchant, ip: ipOf(request), subject: subjectOf(request) ?? '' },
+});

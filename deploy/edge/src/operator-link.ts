@@ -3,6 +3,7 @@ import type { FirstScreen } from '@tessera/shared/contract';
 import { languageTag } from '@tessera/shared/i18n/languages';
 import type { Boot } from '@tessera/shared/registry';
 import { type AnswerTexts, type Asker, FirstAnswerCache } from './first-answers.ts';
+import { linesOf } from './lines-of.ts';
 import { type OperatorBoot, OperatorBoots } from './operator-boots.ts';
 import { waitBriefly } from './wait-briefly.ts';
 
@@ -201,16 +202,5 @@ export class OperatorLink {
     });
     if (!answer.ok) throw new Error(`The operator answered ${answer.status} to ${path}.`);
     return (await answer.json()) as Answer;
-  }
-}
-
-async function* linesOf(answer: Response): AsyncGenerator<string> {
-  let rest = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of answer.body ?? []) {
-    rest += decoder.decode(chunk, { stream: true });
-    const lines = rest.split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
   }
 }

@@ -39,6 +39,9 @@ const parts = (switches: Readonly<Record<string, '0' | '1'>> = {}): SiteParts =>
     },
   }) as unknown as SiteParts;
 
+/** The site while the remote is switched off: it is not among the releases then. */
+const withoutGames = (): SiteParts => ({ ...parts(), releases: { ...parts().releases, remotes: [] } });
+
 const listed = (site: SiteParts) => listedPages(site).map(({ canonical }) => canonical);
 const status = (path: string, site = parts()) => shownAt(path, 0, site).status;
 
@@ -47,7 +50,7 @@ describe('the pages for search engines', () => {
     expect(listed(parts())).toEqual(['/index', '/rng', '/pg', '/help']);
     expect(listed(parts({ FEEDBACK3: '1' }))).toEqual(['/index', '/rng', '/pg', '/help', '/feedback']);
     expect(listed(parts({ GAMELO3: '0' }))).toEqual(['/index', '/help']);
-    expect(listed(parts({ MF_GAMES: '0' }))).toEqual(['/index', '/help']);
+    expect(listed(withoutGames())).toEqual(['/index', '/help']);
   });
   it('lack those of vendors while an operator of an older release does not name any', () => {
     const { gameVendors: _, ...operator } = parts().operator;
@@ -67,7 +70,7 @@ describe('an address', () => {
     (path) => expect(status(path)).toBe(404),
   );
   it('of a remote that is switched off answers 404', () => {
-    expect(['/rng', '/member', '/member/bets'].map((path) => status(path, parts({ MF_GAMES: '0' })))).toEqual([
+    expect(['/rng', '/member', '/member/bets'].map((path) => status(path, withoutGames()))).toEqual([
       ...[404, 404, 404],
     ]);
   });

@@ -1,8 +1,7 @@
 import { type Boot, HOME_PATH, isAvailable, matchesPath } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
-import { liveReleases } from './live-releases.ts';
 import type { OperatorBoot } from './operator-boots.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from './releases/release-store.ts';
 
 /** A page that an address leads to. */
 export interface KnownPage {
@@ -62,7 +61,7 @@ function pagesOf({ brand, operator, releases: { shell, remotes } }: SiteParts): 
   const own = shell.pages
     .filter((page) => !page.switch || switches.isOn(page.switch))
     .map(({ path, title, canonical }): Entry => ({ pattern: path, title, canonical: found(canonical) }));
-  const contracts = liveReleases(operator, remotes).map(({ contract }) => contract);
+  const contracts = remotes.map(({ contract }) => contract);
   const routes = contracts.flatMap((contract) =>
     contract.routes
       .filter(({ when }) => isAvailable(when, surroundings))

@@ -1,17 +1,16 @@
 import type { FirstScreen } from '@tessera/shared/contract';
-import type { Boot, Mounted, PageRemote, RemoteRelease } from '@tessera/shared/registry';
+import type { Boot, PageRemote, PageShell, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import type { OperatorBoot } from './operator-boots.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from './releases/release-store.ts';
+import type { LiveState, ServedRelease } from './releases/source.ts';
 
 /** The boot document of one page: the operator's data, and the merchant's releases. */
 export function pageBoot(
   merchant: Boot['merchant'],
   operator: OperatorBoot,
-  { shell, remotes }: Releases,
-  { language = merchant.defaultLanguage, isDev }: { readonly language?: string; readonly isDev: boolean },
+  { shell, remotes, state }: Releases,
+  language = merchant.defaultLanguage,
 ): Boot {
-  const { id, version, base, filesHash, locales } = shell;
-  const fonts = shell.parts[`fonts-${merchant.brand}`]?.css ?? [];
   return {
     merchant,
     status: operator.status,
@@ -28,23 +27,32 @@ export function pageBoot(
     switches: operator.switches,
     serverTime: operator.serverTime,
     language,
-    shell: {
-      id,
-      version,
-      base,
-      filesHash,
-      fonts,
-      locales: Object.fromEntries(
-        Object.entries(locales).map(([name, files]) => [name, only(files, merchant.languages)]),
-      ),
-    },
+    trust: trustOf(state),
+    ...(state.isDevelopment ? { isDevelopment: true } : {}),
+    shell: pageShell(shell, merchant),
     remotes: remotes.map((release) => pageRemote(release, merchant.languages)),
-    ...(isDev ? { isDevelopment: true } : {}),
   };
 }
 
-function pageRemote(
-  { parts: _parts, files: _files, ...rest }: Mounted<RemoteRelease>,
+/** What a page checks its releases with. */
+export const trustOf = ({ signed, ownerKeys }: LiveState): Boot['trust'] =>
+  signed ? { ...signed, ownerKeys } : undefined;
+
+/** The shell's release as pages of a merchant get it. */
+export function pageShell(
+  { id, version, base, filesHash, locales, parts, statement }: ServedRelease<ShellRelease>,
+  { brand, languages }: Boot['merchant'],
+): PageShell {
+  return {
+    ...{ id, version, base, filesHash, fonts: parts[`fonts-${brand}`]?.css ?? [] },
+    ...(statement ? { statement } : {}),
+    locales: Object.fromEntries(Object.entries(locales).map(([name, files]) => [name, only(files, languages)])),
+  };
+}
+
+/** A release as pages get it, with its texts in these languages. */
+export function pageRemote(
+  { parts: _parts, files: _files, ...rest }: ServedRelease<RemoteRelease>,
   languages: readonly string[],
 ): PageRemote {
   const { contract } = rest;

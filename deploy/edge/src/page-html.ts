@@ -4,7 +4,7 @@ import { type Boot, FAILURE_TEXTS_ID, type FailureTexts } from '@tessera/shared/
 import { escapeHtml } from './escape-html.ts';
 import type { AnswerTexts } from './first-answers.ts';
 import { integrityOf, type Preload } from './preloads.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from './releases/release-store.ts';
 
 /** Applies the chosen theme before the first paint, until the shell runs. */
 const THEME_SCRIPT = `(function(d){var t;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}d.theme=t||(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark')})(document.documentElement.dataset)`;

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { operatorLanguage } from '@tessera/shared/i18n/languages';
+import type { Boot } from '@tessera/shared/registry';
+import type { Visit } from '@tessera/shared/registry/resolve';
+import { SwitchSet } from '@tessera/shared/switches';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
@@ -8,14 +11,16 @@ import { firstPictures } from './first-pictures.ts';
 import { firstScreen } from './first-screen.ts';
 import { headTags } from './head-tags.ts';
 import { GAMES_HOST, hostOf, ipOf } from './hosts.ts';
+import type { OperatorBoot } from './operator-boots.ts';
 import type { OperatorLink } from './operator-link.ts';
 import { shownAt } from './page-at.ts';
 import { pageBoot } from './page-boot.ts';
 import { pageHtml } from './page-html.ts';
 import { preloadsFor } from './preloads.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
 import { keeping, pageHeaders } from './security-headers.ts';
 import { languageOf, originOf, wantsToBeFound } from './site-address.ts';
+import { subjectFor } from './subject.ts';
 import { failureTextsFor, logUnavailable, refuseWithoutOperator, unavailablePage } from './unavailable-page.ts';
 
 /** When a crawler may come back to a site under maintenance; open pages return by themselves. */
@@ -36,7 +41,8 @@ export function servePages(
   app.get('/boot.json', { errorHandler: refuseWithoutOperator }, async (request, reply) => {
     const merchant = await operator.merchantOf(hostOf(request));
     if (!merchant) return notServed(reply);
-    const boot = pageBoot(merchant, await operator.boot(merchant.code, ipOf(request)), releases.current(), { isDev });
+    const operatorBoot = await operator.boot(merchant.code, ipOf(request));
+    const boot = pageBoot(merchant, operatorBoot, releases.for(visitOf(request, reply, merchant, operatorBoot)));
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     return sendCompressed(reply, JSON.stringify(boot));
   });
@@ -53,9 +59,9 @@ export function servePages(
       operator.boot(merchant.code, ipOf(request)),
       operator.firstGames(merchant.code),
     ]);
-    const current = releases.current();
+    const current = releases.for(visitOf(request, reply, merchant, operatorBoot));
     const language = languageOf(request.url, merchant);
-    const boot = pageBoot(merchant, operatorBoot, current, { language, isDev });
+    const boot = pageBoot(merchant, operatorBoot, current, language);
     const path = request.url.split('?')[0] ?? '/';
     const parts = { brand: merchant.brand, operator: operatorBoot, releases: current };
     const shown = shownAt(path, operatorBoot.status, parts);
@@ -69,7 +75,7 @@ export function servePages(
     const nonce = randomBytes(16).toString('base64');
     const html = pageHtml({
       ...{ boot, nonce, releases: current, preloads: preloadsFor(boot, path, current) },
-      theme: releases.theme(merchant.brand),
+      theme: releases.theme(current.shell, merchant.brand),
       failure: failureTextsFor(request, releases),
       pictures: firstPictures(screen, firstGames),
       answers: { language: asker.language, texts: answers },
@@ -86,6 +92,18 @@ export function servePages(
     return sendCompressed(reply, html);
   });
 }
+
+/** Whose page it is; the visitor gets an id, so that later pages have the same releases. */
+const visitOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  merchant: Boot['merchant'],
+  { switches }: OperatorBoot,
+): Visit => ({
+  merchant: merchant.code,
+  switches: new SwitchSet(switches),
+  subject: subjectFor(request, reply),
+});
 
 export const notServed = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain; charset=utf-8').send('No merchant is served at this host.');

@@ -1,6 +1,6 @@
 import type { Boot } from '@tessera/shared/registry';
 import { preloadsFor } from './preloads.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from './releases/release-store.ts';
 
 const files = (...names: string[]) => ({ js: names.map((name) => `${name}.js`), css: [], shared: [] as string[] });
 const games = {

@@ -8,8 +8,7 @@ import {
   surroundingsOf,
 } from '@tessera/shared/registry';
 import { SwitchSet } from '@tessera/shared/switches';
-import { liveReleases } from './live-releases.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from './releases/release-store.ts';
 
 export interface Preload {
   readonly href: string;
@@ -32,7 +31,7 @@ export function preloadsFor(boot: Boot, path: string, { shell, remotes }: Releas
   for (const files of Object.values(shell.locales)) urgent.messages(shell, files[boot.language]);
 
   const surroundings = surroundingsOf(boot, new SwitchSet(boot.switches));
-  const live = liveReleases(boot, remotes).map((release) => {
+  const live = remotes.map((release) => {
     const keys = partsAtPath(release.contract, path, surroundings);
     return { release, first: keys.filter((key) => !isBelowFold(release.contract, key)), keys };
   });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { SwitchSet } from '@tessera/shared/switches';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './compression.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -7,7 +8,7 @@ import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink, Site } from './operator-link.ts';
 import { listedPages } from './page-at.ts';
 import { notServed } from './pages.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
 import { addressIn, originOf, wantsToBeFound } from './site-address.ts';
 import { refuseWithoutOperator } from './unavailable-page.ts';
 
@@ -34,7 +35,8 @@ export function serveSiteFiles(
     if (!wantsToBeFound(site)) return refuse(reply, 404, 'request.not.found');
     const { merchant, mainHost } = site;
     const boot = await operator.boot(merchant.code, ipOf(request));
-    const pages = listedPages({ brand: merchant.brand, operator: boot, releases: releases.current() });
+    const visit = { merchant: merchant.code, switches: new SwitchSet(boot.switches), subject: '' };
+    const pages = listedPages({ brand: merchant.brand, operator: boot, releases: releases.for(visit) });
     const paths = pages.map(({ canonical }) => canonical);
     reply.type('application/xml; charset=utf-8');
     return sendCompressed(reply, siteMap(paths, originOf(mainHost, port), merchant));

@@ -55,9 +55,9 @@ describe('a file of a release', () => {
 });
 
 it.each([
-  ['/assets/../channels/stable.json', 403],
-  ['/assets/%2e%2e/channels/stable.json', 403],
-  ['/assets/..%2fchannels/stable.json', 404],
+  ['/assets/../built.json', 403],
+  ['/assets/%2e%2e/built.json', 403],
+  ['/assets/..%2fbuilt.json', 404],
   ['/assets/shell/1', 404],
   ['/assets/shell/1/', 404],
   ['/assets/shell/1/nothing.js', 404],

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts';
 import { refuse } from './failures.ts';
 import type { AnswerUnavailable } from './forwarding.ts';
 import { GAMES_PREFIX } from './hosts.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
 import { unavailableHeaders } from './security-headers.ts';
 
 const retryAfterSeconds = '5';

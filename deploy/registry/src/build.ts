@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isConsoleBuilt } from './build-console.ts';
 import { isBuilt, packageVersion } from './build-package.ts';
-import { readChannel, writeChannel } from './channels.ts';
+import { readBuilt, writeBuilt } from './built.ts';
+
 import { REMOTE_IDS, releasesRoot } from './places.ts';
 import { writeSharedPackages } from './shared-packages.ts';
 import { sourceHash } from './source-hash.ts';
@@ -34,14 +35,14 @@ const CONSOLE: Job = { id: 'console', version: '' };
 
 const needsConsole = (): boolean => (except ? !existsSync(`${releasesRoot()}/console/index.html`) : !isConsoleBuilt());
 
-/** Builds what has changed, at most one build per core, and points the stable channel to it. */
+/** Builds what has changed, at most one build per core, and lists what was built. */
 async function main(): Promise<void> {
   // Before hashing, because this file belongs to the shell's sources.
   writeSharedPackages();
   const jobs = ['shell', ...REMOTE_IDS]
     .filter((id) => !except?.includes(id))
     .map((id): Job => ({ id, version: `${packageVersion(id)}-${sourceHash(id, 'production')}` }));
-  // The console is one page, not a release: it is in no channel.
+  // The console is one page, not a release.
   const stale = [...jobs.filter((job) => !isBuilt(job.id, job.version)), ...(needsConsole() ? [CONSOLE] : [])];
   const startedAt = Date.now();
   const waiting = [...stale];
@@ -63,8 +64,8 @@ async function main(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
-  writeChannel('stable', {
-    ...readChannel('stable'),
+  writeBuilt({
+    ...readBuilt(),
     ...Object.fromEntries(jobs.filter(({ id }) => !failed.has(id)).map((job) => [job.id, job.version])),
   });
   console.log(

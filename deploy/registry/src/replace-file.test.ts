@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readChannel, writeChannel, writeWatchedBuilds } from './channels.ts';
+import { readBuilt, writeBuilt, writeWatchedBuilds } from './built.ts';
 import { writeLocales } from './locales.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -33,14 +33,14 @@ it('a file that is replaced while somebody reads it is read whole, and no draft 
   expect(readdirSync(root)).toEqual(['record.json']);
 });
 
-it('channels, the list of builds and messages are replaced in this way', () => {
-  writeChannel('stable', { shell: '1' });
-  const channel = readDuring('channels/stable.json', () => writeChannel('stable', { shell: '2' }));
-  expect(JSON.parse(channel)).toEqual({ shell: '1' });
-  expect(readChannel('stable')).toEqual({ shell: '2' });
+it('the lists of what was built and of what the watch builds, and messages are replaced in this way', () => {
+  writeBuilt({ shell: '1' });
+  const built = readDuring('built.json', () => writeBuilt({ shell: '2' }));
+  expect(JSON.parse(built)).toEqual({ shell: '1' });
+  expect(readBuilt()).toEqual({ shell: '2' });
 
   writeWatchedBuilds({ shell: { at: 1 } });
-  const builds = readDuring('channels/builds.json', () => writeWatchedBuilds({ shell: { at: 2 } }));
+  const builds = readDuring('builds.json', () => writeWatchedBuilds({ shell: { at: 2 } }));
   expect(JSON.parse(builds)).toEqual({ shell: { at: 1 } });
 
   // The same text is written again, so only the file itself shows that it was replaced.

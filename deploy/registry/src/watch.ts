@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { containerName } from '@tessera/presets/webpack';
 import webpack, { type Compilation } from 'webpack';
 import { configsOf, localeDirs, type PackageOptions, packageVersion, recordRelease } from './build-package.ts';
-import { readChannel, type WatchedBuilds, writeChannel, writeWatchedBuilds } from './channels.ts';
+import { readBuilt, type WatchedBuilds, writeBuilt, writeWatchedBuilds } from './built.ts';
 import { packageDir, releasesRoot } from './places.ts';
 import { plainErrors } from './plain-errors.ts';
 
@@ -13,11 +13,10 @@ function note(id: string, build: { readonly hash?: string; readonly error?: stri
 }
 
 /**
- * Watches a package and points the stable channel to each finished build; resolves after the first build, successful
- * or not.
+ * Watches a package and lists each finished build; resolves after the first build, successful or not.
  */
 async function watchPackage(id: string): Promise<void> {
-  // One version for the whole watch: the edge reads the record again when the channel changes.
+  // One version for the whole watch: the edge reads the record again when the list changes.
   const version = `${packageVersion(id)}-dev${Date.now().toString(36)}`;
   const outDir = `${releasesRoot()}/releases/${id}/${version}`;
   mkdirSync(outDir, { recursive: true });
@@ -41,7 +40,7 @@ async function watchPackage(id: string): Promise<void> {
     for (const compilation of changed) latest.set(compilation.name, compilation);
     const all = configs.flatMap(({ name }) => latest.get(name) ?? []);
     await recordRelease(options, all);
-    writeChannel('stable', { ...readChannel('stable'), [id]: version });
+    writeBuilt({ ...readBuilt(), [id]: version });
     note(id, { hash: all[0]?.hash ?? '' });
     console.log(`  ${containerName(id, version)} · ${Date.now() - from} ms`);
   };

@@ -1,5 +1,6 @@
-import { watch } from 'node:fs';
-import { REMOTE_IDS } from '../../registry/src/places.ts';
+import { copyFileSync, mkdirSync, watch } from 'node:fs';
+import { dirname } from 'node:path';
+import { REMOTE_IDS, releasesRoot } from '../../registry/src/places.ts';
 import { announce } from './announce.ts';
 import { checkSettings } from './check-settings.ts';
 import { endWith } from './ending.ts';
@@ -43,6 +44,15 @@ function restartOnChanges(supervisor: Supervisor): void {
   }
 }
 
+/** What the watch builds is listed in this site's own data: no other site, and no registry, gets to know it. */
+function useOwnReleases(dataDir: string): void {
+  const list = `${dataDir}/development/built.json`;
+  mkdirSync(dirname(list), { recursive: true });
+  copyFileSync(`${releasesRoot()}/built.json`, list);
+  process.env.TESSERA_RELEASES = releasesRoot();
+  process.env.TESSERA_BUILT = list;
+}
+
 /** `npm run dev -- wallet`: starts the site, and rebuilds the shell and the named remotes when they change. */
 async function main(): Promise<void> {
   const supervisor = new Supervisor();
@@ -53,6 +63,7 @@ async function main(): Promise<void> {
   if ((await runScript('deploy/registry/src/build.ts', [`--except=${ids.join(',')}`])) !== 0)
     throw new CannotStart('The applications could not be built; see above.');
   process.env.TESSERA_DEV = '1';
+  useOwnReleases(settings.dataDir);
   console.log(`Starting operator, provider and edge, and the watch of ${ids.join(', ')} …`);
   const watcher = { name: 'watcher', entry: 'deploy/registry/src/watch.ts', args: ids, env: {} };
   try {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { releasesRoot } from '../../registry/src/places.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { freePort, type Settings } from './settings.ts';
 import { Supervisor } from './supervisor.ts';
@@ -41,6 +42,7 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
     TESSERA_PROVIDER_PORT: String(providerPort),
     TESSERA_INTERNAL_KEY: internal,
     TESSERA_PROVIDER_SECRET: provider,
+    TESSERA_RELEASES: releasesRoot(),
   };
   try {
     await supervisor.start({ name: 'operator', entry: 'deploy/operator/main.ts', env });

@@ -14,8 +14,8 @@ test('a remote whose files are gone says so in its own place, the rest works, an
   const root = process.env.TESSERA_E2E_FRAGILE_ROOT ?? '';
   const address = `http://aurora.localhost:${process.env.TESSERA_E2E_FRAGILE_PORT}`;
   const site = siteOf(page, 'aurora');
-  const stable = JSON.parse(readFileSync(`${root}/channels/stable.json`, 'utf8')) as { promotions: string };
-  const release = `${root}/releases/promotions/${stable.promotions}`;
+  const built = JSON.parse(readFileSync(`${root}/built.json`, 'utf8')) as { promotions: string };
+  const release = `${root}/releases/promotions/${built.promotions}`;
   await page.goto(`${address}/rng`);
   await expect(site.games.mostPlayed).toBeVisible();
 

@@ -1,6 +1,7 @@
 import type { PublishedKey } from '../api/payload-cipher.ts';
 import type { Merchant } from '../merchant/merchant.ts';
 import type { SwitchNode } from '../switches/switch-set.ts';
+import type { SignedState } from './documents.ts';
 import type { PageRemote, PageShell } from './records.ts';
 
 /**
@@ -36,10 +37,18 @@ export interface Boot {
   /** The language of the page. */
   readonly language: string;
   readonly shell: PageShell;
-  /** All releases that the merchant may get; the switches determine which of them are on now. */
+  /** The releases that are live for the visitor. */
   readonly remotes: readonly PageRemote[];
   /** `npm run dev`: files change under an open page, so nothing checks them. */
   readonly isDevelopment?: true;
+  /** What the page checks its releases with; missing where they were built on the same machine and never published. */
+  readonly trust?: PageTrust | undefined;
+}
+
+/** The registry's documents as a page gets them, and whose signatures it accepts: its edge says so (ADR 46). */
+export interface PageTrust extends SignedState {
+  /** Public keys of the registry's owner, in base64url. */
+  readonly ownerKeys: readonly string[];
 }
 
 /** Id of the element of a page that holds its {@link FailureTexts}, as JSON. */

@@ -43,6 +43,12 @@ export interface TrustedKey {
   readonly revoked?: Decided;
 }
 
+/** The two documents that an edge, or a page of it, gets from the registry. */
+export interface SignedState {
+  readonly keys: Signed;
+  readonly channel: Signed;
+}
+
 /** Which releases are live: the only thing of the registry that changes. */
 export interface ChannelDocument extends Numbered {
   readonly channel: string;

@@ -1,4 +1,4 @@
-export { type Boot, FAILURE_TEXTS_ID, type FailureTexts } from './boot.ts';
+export { type Boot, FAILURE_TEXTS_ID, type FailureTexts, type PageTrust } from './boot.ts';
 export { isAvailable, type Surroundings, surroundingsOf } from './conditions.ts';
 export type {
   Canary,
@@ -11,6 +11,7 @@ export type {
   ReleaseStatement,
   Signed,
   SignedKind,
+  SignedState,
   TrustedKey,
   TrustedKeys,
 } from './documents.ts';

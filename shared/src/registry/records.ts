@@ -9,7 +9,7 @@ import type {
 } from '../contract/types.ts';
 import type { IntentName } from '../intents/intent-map.ts';
 import type { SwitchName } from '../switches/names.ts';
-import type { FileList } from './documents.ts';
+import type { FileList, Signed } from './documents.ts';
 
 /** What a part needs before it can render: files of its own release, and modules of the shell. */
 export interface PartFiles {
@@ -91,8 +91,12 @@ export type Mounted<Release> = Release & {
 };
 
 /** The record as sent to a page, without what only the edge and the build need. */
-export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'files'>;
+export type PageRemote = Omit<Mounted<RemoteRelease>, 'parts' | 'files'> & {
+  /** What its team signed; missing from a release that was never published. */
+  readonly statement?: Signed;
+};
 /** The shell's record as sent to a page; `fonts` are the brand's style sheets, linked after the largest paint. */
 export type PageShell = Pick<Mounted<ShellRelease>, 'id' | 'version' | 'base' | 'filesHash' | 'locales'> & {
+  readonly statement?: Signed;
   readonly fonts: readonly string[];
 };

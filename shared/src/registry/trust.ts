@@ -1,4 +1,12 @@
-import type { ChannelDocument, Numbered, ReleaseStatement, Signed, TrustedKey, TrustedKeys } from './documents.ts';
+import type {
+  ChannelDocument,
+  Numbered,
+  ReleaseStatement,
+  Signed,
+  SignedState,
+  TrustedKey,
+  TrustedKeys,
+} from './documents.ts';
 import { hashOfText, isSignedBy, type Verify, verifyNatively } from './signatures.ts';
 
 /** Why a document of the registry is refused. */
@@ -22,12 +30,6 @@ export class Untrusted extends Error {
     this.name = 'Untrusted';
     this.refusal = refusal;
   }
-}
-
-/** The two documents that a page of a site, or an edge, gets from the registry. */
-export interface SignedState {
-  readonly keys: Signed;
-  readonly channel: Signed;
 }
 
 /** The serials of the newest documents that were seen; 0 if none was. */

@@ -2,7 +2,7 @@ import { bus, type EventName } from '@tessera/shared/events';
 import { switches$ } from '@tessera/shared/switches';
 import type { Subscription } from 'rxjs';
 import { reportFailure } from '../contributions/failure-report.ts';
-import { liveReleases, type Release } from '../remotes/live-remotes.ts';
+import { liveNow, onReleasesChange, type Release } from '../remotes/live-remotes.ts';
 import { LoadFailure } from '../remotes/load-failure.ts';
 import { loadPart } from '../remotes/part-loader.ts';
 
@@ -11,8 +11,8 @@ type Reaction = (payload: unknown) => void | Promise<void>;
 /** Subscribes the reactions of the live contracts; a reaction's code is loaded when its event first happens. */
 export function connectReactions(): void {
   const connected = new Map<string, readonly Subscription[]>();
-  switches$.subscribe((switches) => {
-    const live = liveReleases(switches);
+  const connect = () => {
+    const live = liveNow();
     for (const [container, subscriptions] of connected) {
       if (live.some((release) => release.container === container)) continue;
       for (const subscription of subscriptions) subscription.unsubscribe();
@@ -26,7 +26,9 @@ export function connectReactions(): void {
         release.contract.consumes.map((event) => listen(release, event as EventName)),
       );
     }
-  });
+  };
+  switches$.subscribe(connect);
+  onReleasesChange(connect);
 }
 
 function listen(release: Release, event: EventName): Subscription {

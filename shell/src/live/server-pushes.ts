@@ -5,6 +5,7 @@ import type { Boot } from '@tessera/shared/registry';
 import { createStore } from '@tessera/shared/store';
 import { setSwitches } from '@tessera/shared/switches';
 import { bootDocument, installBoot } from '../remotes/live-remotes.ts';
+import { updateReleases } from './release-updates.ts';
 
 /** The merchant's own wording of its seal and licence line, by language. */
 export const licence = createStore<Boot['licence']>({});
@@ -13,7 +14,10 @@ export const licence = createStore<Boot['licence']>({});
 export const systemStatus = createStore(0);
 
 const POLL_MS = 15_000;
-type LivePart = Pick<Boot, 'switches' | 'status' | 'location' | 'licence' | 'settingsVersion'>;
+interface LivePart extends Pick<Boot, 'switches' | 'status' | 'location' | 'licence' | 'settingsVersion'> {
+  /** Versions of the visitor's releases by id; missing from an edge of an older release. */
+  readonly releases?: Readonly<Record<string, string>>;
+}
 
 let asking: Promise<void> | undefined;
 let switches: string | undefined;
@@ -33,6 +37,7 @@ function apply(live: LivePart, asOf: number): void {
   installBoot({ ...bootDocument(), location: live.location, settingsVersion: live.settingsVersion });
   systemStatus.set(live.status);
   if (live.settingsVersion !== before) applySettings(live);
+  if (live.releases) updateReleases(live.releases);
   // Each stream starts with the current state, usually the one the page already has: then nothing is rendered again.
   const tree = JSON.stringify(live.switches);
   if (tree === (switches ?? JSON.stringify(bootDocument().switches))) return;

@@ -1,21 +1,33 @@
 import type { Condition } from '@tessera/shared/contract';
 import { type Boot, isAvailable, type PageRemote, surroundingsOf } from '@tessera/shared/registry';
 import { useSession } from '@tessera/shared/session';
+import { createStore } from '@tessera/shared/store';
 import { SwitchSet, switches$, useSwitchSet } from '@tessera/shared/switches';
 import { useMemo } from 'react';
 
 export type Release = PageRemote;
 
-let boot: Boot | undefined;
+const installed = createStore<Boot | undefined>(undefined);
+const remotesOf = (boot: Boot | undefined): readonly Release[] => boot?.remotes ?? none;
+const none: readonly Release[] = [];
 
-export function installBoot(document: Boot): void {
-  boot = document;
-}
+export const installBoot = (document: Boot): void => installed.set(document);
 
-/** The boot document of this page. */
+/** The boot document of this page, with what has changed since. */
 export function bootDocument(): Boot {
+  const boot = installed.get();
   if (!boot) throw new Error('installBoot() must run first.');
   return boot;
+}
+
+/** Calls back after the page has got other releases; not for anything else that has changed. */
+export function onReleasesChange(changed: () => void): () => void {
+  let last = remotesOf(installed.get());
+  return installed.subscribe(() => {
+    const now = remotesOf(installed.get());
+    if (now !== last) changed();
+    last = now;
+  });
 }
 
 /** The releases that these switches turn on, in the registry's order. */
@@ -32,7 +44,7 @@ switches$.subscribe((switches) => {
 export const liveNow = (): readonly Release[] => liveReleases(latest);
 
 /**
- * Collects contributions from every live release; updates when a switch or the session changes. While a session is
+ * Collects contributions from every live release; updates when a switch, a release or the session changes. While a session is
  * being restored, contributions for certain roles are hidden.
  */
 export function useContributions<Item extends { readonly when?: Condition }>(
@@ -40,6 +52,7 @@ export function useContributions<Item extends { readonly when?: Condition }>(
 ): readonly { readonly release: Release; readonly item: Item }[] {
   const switches = useSwitchSet();
   const { role } = useSession();
+  const remotes = installed.use(remotesOf);
   // `select` is a constant of its caller, so the list depends on the context alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
@@ -49,5 +62,5 @@ export function useContributions<Item extends { readonly when?: Condition }>(
         .filter((item) => isAvailable(item.when, surroundings, role))
         .map((item) => ({ release, item })),
     );
-  }, [switches, role]);
+  }, [switches, role, remotes]);
 }

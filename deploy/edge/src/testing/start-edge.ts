@@ -37,12 +37,11 @@ export const script = 'void 0;'.repeat(500);
 /** Writes a release store with an empty shell and no remotes. */
 function writeReleases(): string {
   const root = mkdtempSync(`${tmpdir()}/tessera-edge-`);
-  mkdirSync(`${root}/channels`);
   mkdirSync(`${root}/releases/shell/1`, { recursive: true });
   mkdirSync(`${root}/console`);
   writeFileSync(`${root}/console/index.html`, '<!doctype html><title>Console</title>');
   writeFileSync(`${root}/console/console.js`, 'void 0;');
-  writeFileSync(`${root}/channels/stable.json`, JSON.stringify({ shell: '1' }));
+  writeFileSync(`${root}/built.json`, JSON.stringify({ shell: '1' }));
   writeFileSync(`${root}/releases/shell/1/shell.json`, JSON.stringify(shell));
   writeFileSync(`${root}/releases/shell/1/boot.js`, script);
   writeFileSync(`${root}/releases/shell/1/boot.js.br`, brotliCompressSync(script));
@@ -75,7 +74,8 @@ export async function startEdge(
   const releasesRoot = writeReleases();
   const edge = await buildEdge({
     ...{ port: 0, operatorUrl, providerUrl: operatorUrl, internalKey: given?.internalKey ?? 'key', isDev: false },
-    ...{ releasesRoot, consoleRoot: `${releasesRoot}/console`, limits: { ...edgeLimits, ...limits } },
+    releases: { root: releasesRoot, list: `${releasesRoot}/built.json` },
+    ...{ consoleRoot: `${releasesRoot}/console`, limits: { ...edgeLimits, ...limits } },
     ...(log ? { log } : {}),
   });
   await edge.listen({ host: '127.0.0.1', port: 0 });

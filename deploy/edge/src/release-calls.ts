@@ -1,0 +1,43 @@
+import { SwitchSet } from '@tessera/shared/switches';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendCompressed } from './compression.ts';
+import { hostOf, ipOf } from './hosts.ts';
+import type { OperatorLink } from './operator-link.ts';
+import { pageRemote, pageShell, trustOf } from './page-boot.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
+import { subjectOf } from './subject.ts';
+import { refuseWithoutOperator } from './unavailable-page.ts';
+
+/** What an open page asks about releases: those that it should have now, and one in the place of one that failed. */
+export function serveReleaseCalls(app: FastifyInstance, operator: OperatorLink, releases: ReleaseStore): void {
+  const errorHandler = refuseWithoutOperator;
+  const send = (reply: FastifyReply, content: object) => {
+    reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
+    return sendCompressed(reply, JSON.stringify(content));
+  };
+
+  app.get('/edge/releases.json', { errorHandler }, async (request, reply) => {
+    const merchant = await operator.merchantOf(hostOf(request));
+    if (!merchant) return reply.code(404).send();
+    const { switches } = await operator.boot(merchant.code, ipOf(request));
+    const visit = { merchant: merchant.code, switches: new SwitchSet(switches), subject: subjectOf(request) ?? '' };
+    const { shell, remotes, state } = releases.for(visit);
+    return send(reply, {
+      trust: trustOf(state),
+      shell: pageShell(shell, merchant),
+      remotes: remotes.map((release) => pageRemote(release, merchant.languages)),
+    });
+  });
+
+  app.get<{ Querystring: { remote?: string; failed?: string } }>(
+    '/edge/fallback.json',
+    { errorHandler },
+    async (request, reply) => {
+      const merchant = await operator.merchantOf(hostOf(request));
+      const { remote, failed } = request.query;
+      if (!merchant || typeof remote !== 'string' || typeof failed !== 'string') return reply.code(404).send();
+      const release = releases.fallbackFor(remote, failed, merchant.code);
+      return release ? send(reply, pageRemote(release, merchant.languages)) : reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FileList, ReleaseStatement, Signed, SignedState } from '@tessera/shared/registry';
+import type { PublishedRelease, RegistryClient } from './registry-client.ts';
+
+/** How many files of a release are fetched at once. */
+const atOnce = 8;
+
+/** The sha384 of a file, in the format of Subresource Integrity. */
+const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** The name of an object in the registry: the same hash in hexadecimal digits. */
+const objectOf = (integrity: string): string =>
+  Buffer.from(integrity.replace(/^sha384-/, ''), 'base64').toString('hex');
+
+const decompress = { br: brotliDecompressSync, gz: gunzipSync } as const;
+
+/** Whether it can be a folder or a file below a release: a record decides where this edge writes. */
+const isSafe = (path: string): boolean =>
+  path !== '' && normalize(path) === path && !/^[/.]|\\|(?:^|\/)\.\.?(?:\/|$)/.test(path);
+const isName = (name: string): boolean => /^[\w.+-]+$/.test(name) && !name.startsWith('.');
+
+/**
+ * The folder in which an edge keeps what it has from the registry, so that it starts and serves without it: each release
+ * complete and checked, or not at all.
+ */
+export class Mirror {
+  readonly folder: string;
+  readonly #state: string;
+  readonly #drafts: string;
+  /** Releases that are being fetched, so that many pages wait for one download. */
+  readonly #fetching = new Map<string, Promise<void>>();
+
+  constructor(root: string) {
+    this.folder = `${root}/releases`;
+    this.#state = `${root}/state.json`;
+    this.#drafts = `${root}/drafts`;
+    // What a killed edge left.
+    rmSync(this.#drafts, { recursive: true, force: true });
+    mkdirSync(this.folder, { recursive: true });
+    mkdirSync(this.#drafts, { recursive: true });
+  }
+
+  has(id: string, version: string): boolean {
+    return existsSync(this.#pathOf(id, version));
+  }
+
+  /** The signed statement of a release that is here. */
+  statement(id: string, version: string): Signed {
+    return JSON.parse(readFileSync(`${this.#pathOf(id, version)}/release.json`, 'utf8')) as Signed;
+  }
+
+  /** The documents that were used last, if there are any. */
+  state(): SignedState | undefined {
+    return existsSync(this.#state) ? (JSON.parse(readFileSync(this.#state, 'utf8')) as SignedState) : undefined;
+  }
+
+  keepState(state: SignedState): void {
+    const draft = `${this.#drafts}/state.json`;
+    writeFileSync(draft, JSON.stringify(state));
+    renameSync(draft, this.#state);
+  }
+
+  /**
+   * Fetches a release, unless it is here. `trust` checks its statement and throws if it must not be used; every file is
+   * compared with its hash. Throws if anything is missing or wrong, and then nothing of it stays.
+   */
+  async fetch(
+    registry: RegistryClient,
+    id: string,
+    version: string,
+    trust: (statement: Signed) => Promise<ReleaseStatement>,
+  ): Promise<void> {
+    if (this.has(id, version)) return;
+    const key = `${id}/${version}`;
+    const fetching =
+      this.#fetching.get(key) ??
+      this.#fetch(registry, id, version, trust).finally(() => {
+        this.#fetching.delete(key);
+      });
+    this.#fetching.set(key, fetching);
+    return fetching;
+  }
+
+  async #fetch(
+    registry: RegistryClient,
+    id: string,
+    version: string,
+    trust: (statement: Signed) => Promise<ReleaseStatement>,
+  ): Promise<void> {
+    if (!isName(id) || !isName(version)) throw new Error(`${id} ${version} is no name of a release.`);
+    const published = await registry.release(id, version);
+    const { builds } = await trust(published.statement);
+    if (integrityOf(Buffer.from(published.files)) !== builds.browser.files)
+      throw new Error(`The list of files of ${id} ${version} is not the one that was signed.`);
+
+    const draft = mkdtempSync(join(this.#drafts, 'release-'));
+    try {
+      await this.#fetchFiles(registry, published, draft);
+      writeFileSync(`${draft}/files.json`, published.files);
+      writeFileSync(`${draft}/release.json`, JSON.stringify(published.statement));
+      const path = this.#pathOf(id, version);
+      mkdirSync(dirname(path), { recursive: true });
+      renameSync(draft, path);
+    } catch (cause) {
+      rmSync(draft, { recursive: true, force: true });
+      throw cause;
+    }
+  }
+
+  async #fetchFiles(registry: RegistryClient, { files, encodings }: PublishedRelease, draft: string): Promise<void> {
+    const waiting = Object.entries(JSON.parse(files) as FileList);
+    const work = async (): Promise<void> => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const [path, integrity] = next;
+        if (!isSafe(path)) throw new Error(`${path} is no path of a file in a release.`);
+        const content = await registry.object(objectOf(integrity));
+        if (integrityOf(content) !== integrity) throw new Error(`${path} has not the content that was signed.`);
+        mkdirSync(dirname(`${draft}/${path}`), { recursive: true });
+        writeFileSync(`${draft}/${path}`, content);
+        for (const encoding of ['br', 'gz'] as const) {
+          const object = encodings[path]?.[encoding];
+          if (!object) continue;
+          const encoded = await registry.object(object);
+          // Nobody signed the compressed copies: they must be the file that was signed.
+          if (!decompress[encoding](encoded, { maxOutputLength: content.length + 1 }).equals(content))
+            throw new Error(`${path}.${encoding} is not ${path}.`);
+          writeFileSync(`${draft}/${path}.${encoding}`, encoded);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  }
+
+  #pathOf(id: string, version: string): string {
+    return `${this.folder}/${id}/${version}`;
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { FileList, RemoteRelease, ShellRelease, Signed } from '@tessera/shared/registry';
+import type { ServedRelease } from './source.ts';
+
+/** The name of a release's record among its files. */
+export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
+
+/** Reads the record of a release in `folder`, with the address and the list of its files. */
+export function readRecord(folder: string, id: string, version: string, statement?: Signed): ServedRelease {
+  const path = `${id}/${version}`;
+  const text = readFileSync(`${folder}/${path}/${recordName(id)}`, 'utf8');
+  const record = JSON.parse(text) as RemoteRelease | ShellRelease;
+  const files = readFiles(`${folder}/${path}/files.json`);
+  return { ...record, ...files, base: `/assets/${path}/`, ...(statement ? { statement } : {}) };
+}
+
+/** The list of a release's files with its own hash. Builds of `npm run dev` have none. */
+function readFiles(list: string): Pick<ServedRelease, 'files' | 'filesHash'> {
+  if (!existsSync(list)) return { files: {}, filesHash: '' };
+  const text = readFileSync(list, 'utf8');
+  const filesHash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return { files: JSON.parse(text) as FileList, filesHash };
+}

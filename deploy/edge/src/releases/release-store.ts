@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import type { FailureTexts, Mounted, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import { type Decision, fallbackOf, resolve, type Visit } from '@tessera/shared/registry/resolve';
+import { SwitchSet } from '@tessera/shared/switches';
+import type { LiveState, ReleaseSource, ServedRelease } from './source.ts';
+
+/** The releases of one page. */
+export interface Releases {
+  readonly shell: ServedRelease<ShellRelease>;
+  /** Those that are live for the visitor, in menu order. */
+  readonly remotes: readonly ServedRelease<RemoteRelease>[];
+  readonly decisions: readonly Decision[];
+  readonly state: LiveState;
+}
+
+/** Whoever is not known: the same share of a canary at every page. */
+const nobody: Visit = { merchant: '', switches: new SwitchSet([]), subject: '' };
+
+/** The releases of this edge, by visitor, and what the edge itself shows of the shell's. */
+export class ReleaseStore {
+  readonly source: ReleaseSource;
+  readonly #themes = new Map<string, string>();
+  readonly #failureTexts = new Map<string, FailureTexts>();
+
+  constructor(source: ReleaseSource) {
+    this.source = source;
+  }
+
+  /** What a visitor's page gets. In the place of a release that could not be fetched, it gets an earlier one. */
+  for(visit: Visit): Releases {
+    const state = this.source.current();
+    const decisions = resolve(state.channel, visit);
+    const releases = decisions.flatMap(({ id, version }) =>
+      version ? (this.#found(state, id, version, visit) ?? []) : [],
+    );
+    const shell = releases.find(isShell);
+    if (!shell) throw new Error('No release of the shell is live.');
+    return { shell, remotes: releases.filter(isRemote), decisions, state };
+  }
+
+  /** What a page of nobody in particular gets: for what the edge itself shows. */
+  forNobody(): Releases {
+    return this.for(nobody);
+  }
+
+  /** The release of a remote that replaces one that failed in a visitor's page. */
+  fallbackFor(id: string, failed: string, merchant: string): ServedRelease<RemoteRelease> | undefined {
+    const found = this.#earlier(this.source.current(), id, failed, merchant);
+    return found && isRemote(found) ? found : undefined;
+  }
+
+  /** Languages that the shell has messages in. */
+  languages(): readonly string[] {
+    return Object.keys(this.forNobody().shell.locales.shell ?? {});
+  }
+
+  /** The style sheet of a brand's theme, which a page has in its HTML: its first paint waits for no other file. */
+  theme({ base, parts }: Mounted<ShellRelease>, brand: string): string {
+    const files = (parts[`theme-${brand}`]?.css ?? []).map((file) => this.#pathOf(base, file));
+    const name = files.join();
+    const text = this.#themes.get(name) ?? files.map((file) => readFileSync(file, 'utf8')).join('');
+    this.#themes.set(name, text);
+    return text;
+  }
+
+  /** The texts of a page that cannot start, in one language; without that language's, in Korean. */
+  failureTexts(language: string): FailureTexts {
+    const { base, locales } = this.forNobody().shell;
+    const shown = locales.shell?.[language] ? language : 'ko';
+    const file = this.#pathOf(base, locales.shell?.[shown] ?? '');
+    const known = this.#failureTexts.get(file);
+    if (known) return known;
+    const { bootFailure } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly bootFailure: Omit<FailureTexts, 'language'>;
+    };
+    const texts = { language: shown, ...bootFailure };
+    this.#failureTexts.set(file, texts);
+    return texts;
+  }
+
+  #found(state: LiveState, id: string, version: string, { merchant }: Visit): ServedRelease | undefined {
+    return state.release(id, version) ?? this.#earlier(state, id, version, merchant);
+  }
+
+  #earlier({ channel, release }: LiveState, id: string, failed: string, merchant: string): ServedRelease | undefined {
+    const entry = channel.remotes[id];
+    const version = entry && fallbackOf(entry, failed, merchant);
+    return version === undefined ? undefined : release(id, version);
+  }
+
+  #pathOf(base: string, file: string): string {
+    return base.replace('/assets', this.source.folder) + file;
+  }
+}
+
+const isShell = (release: ServedRelease): release is ServedRelease<ShellRelease> => release.id === 'shell';
+const isRemote = (release: ServedRelease): release is ServedRelease<RemoteRelease> => release.id !== 'shell';

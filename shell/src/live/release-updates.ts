@@ -1,0 +1,65 @@
+import type { Boot } from '@tessera/shared/registry';
+import { useLocation } from '@tessera/shared/router';
+import { useLayoutEffect } from 'react';
+import { useDialogStack } from '../dialogs/dialog-stack.ts';
+import { bootDocument, installBoot, type Release } from '../remotes/live-remotes.ts';
+
+/** What the edge answers: the releases that the page should have now. */
+type Wanted = Pick<Boot, 'trust' | 'remotes'>;
+
+/** By remote id; the shell's is among them, and changes with the next load of the page. */
+type Versions = Readonly<Record<string, string>>;
+
+let wanted: Versions = {};
+let next: Wanted | undefined;
+/** Where the page was when they were fetched. */
+let fetchedAt = '';
+let fetching: Promise<void> | undefined;
+
+const hasAll = (remotes: readonly Release[], versions: Versions): boolean =>
+  remotes.every(({ id, version }) => versions[id] === version) &&
+  Object.keys(versions).every((id) => id === 'shell' || remotes.some((release) => release.id === id));
+
+/**
+ * Brings the page to the releases that the edge says. A remote that is gone is gone at once, one that is new is there at
+ * once; another release of one that is in use comes with the next navigation, so that no form is lost.
+ */
+export function updateReleases(versions: Versions): void {
+  wanted = versions;
+  const here = bootDocument().remotes;
+  const staying = here.filter(({ id }) => id in versions);
+  if (staying.length < here.length) installBoot({ ...bootDocument(), remotes: staying });
+  if (hasAll(staying, versions)) next = undefined;
+  else fetching ??= fetchNext().finally(() => (fetching = undefined));
+}
+
+async function fetchNext(): Promise<void> {
+  try {
+    const answer = await fetch('/edge/releases.json');
+    if (!answer.ok) return;
+    next = (await answer.json()) as Wanted;
+  } catch {
+    // No network: the next push or poll of the edge says it again.
+    return;
+  }
+  fetchedAt = window.location.pathname;
+  const { trust, remotes } = next;
+  const here = new Map(bootDocument().remotes.map((release) => [release.id, release]));
+  const kept = remotes.filter(({ id }) => id in wanted).map((release) => here.get(release.id) ?? release);
+  // What was fetched later was checked against these documents.
+  installBoot({ ...bootDocument(), trust, remotes: kept });
+  if (hasAll(kept, wanted)) next = undefined;
+}
+
+/** Moves the page to the other releases when it goes to another address, unless a dialog is open over it. */
+export function useReleaseUpdates(): void {
+  const { pathname } = useLocation();
+  const hasDialog = useDialogStack().length > 0;
+  // Before the paint, so that little of the new page has been loaded from the old release.
+  useLayoutEffect(() => {
+    if (!next || hasDialog || pathname === fetchedAt) return;
+    const { trust, remotes } = next;
+    next = undefined;
+    installBoot({ ...bootDocument(), trust, remotes: remotes.filter(({ id }) => id in wanted) });
+  }, [pathname, hasDialog]);
+}

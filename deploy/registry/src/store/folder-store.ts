@@ -1,0 +1,175 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Checkpoint, ifThere, OnceFiles, readJson } from './once-files.ts';
+import type { AuditEntry, Change, ReleaseRecord, Series, Store } from './store.ts';
+
+/** So many changes of a document are kept, and whatever is younger than an hour. */
+const keptChanges = 50;
+const keptMs = 3_600_000;
+/** Where a file system does not report what another machine wrote. */
+const lookAgainMs = 5_000;
+const auditName = /^\d{15}-.+\.json$/;
+
+/**
+ * The registry's state in a folder:
+ *
+ *     objects/<2 digits>/<sha384>      channels/<name>/<serial>.json      audit/<time>-<key>.json
+ *     releases/<id>/<version>.json     keys/<serial>.json
+ *
+ * Every file is created once and never changed, so any number of registries can share the folder. The document of a
+ * series is the one with the highest serial.
+ */
+export class FolderStore implements Store {
+  readonly #folder: string;
+  readonly #files: OnceFiles;
+
+  constructor(folder: string, checkpoint: Checkpoint = () => {}) {
+    this.#folder = folder;
+    this.#files = new OnceFiles(join(folder, 'drafts'), checkpoint);
+  }
+
+  /** Removes what killed processes left behind. */
+  tidy(): Promise<void> {
+    return this.#files.removeAbandoned();
+  }
+
+  #objectPath(hash: string): string {
+    return join(this.#folder, 'objects', hash.slice(0, 2), hash);
+  }
+
+  async has(hash: string): Promise<boolean> {
+    return (await ifThere(access(this.#objectPath(hash)).then(() => true))) ?? false;
+  }
+
+  read(hash: string): Promise<Buffer | undefined> {
+    return ifThere(readFile(this.#objectPath(hash)));
+  }
+
+  async write(hash: string, content: Uint8Array): Promise<void> {
+    if (!(await this.has(hash))) await this.#files.create(this.#objectPath(hash), content, 'object');
+  }
+
+  #changePath(series: Series, serial: number): string {
+    return join(this.#folder, series, `${serial}.json`);
+  }
+
+  /** Serials of a series, the highest first. */
+  async #serials(series: Series): Promise<number[]> {
+    const names = (await ifThere(readdir(join(this.#folder, series)))) ?? [];
+    return names
+      .filter((name) => /^\d+\.json$/.test(name))
+      .map((name) => Number.parseInt(name, 10))
+      .sort((one, other) => other - one);
+  }
+
+  async latest(series: Series): Promise<Change | undefined> {
+    const [serial] = await this.#serials(series);
+    return serial === undefined ? undefined : readJson<Change>(this.#changePath(series, serial));
+  }
+
+  async recent(series: Series): Promise<readonly Change[]> {
+    const serials = (await this.#serials(series)).slice(0, keptChanges);
+    const changes = await Promise.all(serials.map((serial) => readJson<Change>(this.#changePath(series, serial))));
+    return changes.filter((change) => change !== undefined);
+  }
+
+  async append(series: Series, change: Change): Promise<boolean> {
+    const path = this.#changePath(series, change.serial);
+    if (!(await this.#files.create(path, JSON.stringify(change), 'document'))) return false;
+    // A process that was stopped for hours could fill a gap that tidying has made: what follows nothing is no change.
+    if (change.serial > 1 && !(await ifThere(access(this.#changePath(series, change.serial - 1)).then(() => true)))) {
+      await rm(path);
+      return false;
+    }
+    await this.#removeOld(series);
+    return true;
+  }
+
+  async #removeOld(series: Series): Promise<void> {
+    for (const serial of (await this.#serials(series)).slice(keptChanges)) {
+      const path = this.#changePath(series, serial);
+      const found = await ifThere(stat(path));
+      if (found && Date.now() - found.mtimeMs > keptMs) await rm(path, { force: true });
+    }
+  }
+
+  async channels(): Promise<readonly string[]> {
+    return (await ifThere(readdir(join(this.#folder, 'channels')))) ?? [];
+  }
+
+  #releasePath(id: string, version: string): string {
+    return join(this.#folder, 'releases', id, `${version}.json`);
+  }
+
+  async createRelease(release: ReleaseRecord): Promise<ReleaseRecord> {
+    const path = this.#releasePath(release.id, release.version);
+    if (await this.#files.create(path, JSON.stringify(release), 'release')) return release;
+    const stored = await readJson<ReleaseRecord>(path);
+    if (!stored) throw new Error(`${path} was removed; releases are never removed while a registry is running.`);
+    return stored;
+  }
+
+  release(id: string, version: string): Promise<ReleaseRecord | undefined> {
+    return readJson<ReleaseRecord>(this.#releasePath(id, version));
+  }
+
+  async *releases(): AsyncIterable<ReleaseRecord> {
+    for (const id of (await ifThere(readdir(join(this.#folder, 'releases')))) ?? [])
+      for (const name of await readdir(join(this.#folder, 'releases', id))) {
+        const release = await this.release(id, name.replace(/\.json$/, ''));
+        if (release) yield release;
+      }
+  }
+
+  async record(key: string, entry: AuditEntry): Promise<void> {
+    const path = this.#auditPath(`${String(entry.at).padStart(15, '0')}-${key}`);
+    if (!(await ifThere(access(path).then(() => true)))) await this.#files.create(path, JSON.stringify(entry), 'audit');
+  }
+
+  async audit(
+    after: string | undefined,
+    limit: number,
+  ): Promise<readonly (AuditEntry & { readonly cursor: string })[]> {
+    const names = ((await ifThere(readdir(join(this.#folder, 'audit')))) ?? []).filter((name) => auditName.test(name));
+    const cursors = names.map((name) => name.replace(/\.json$/, '')).sort();
+    const next = cursors.filter((cursor) => after === undefined || cursor > after).slice(0, limit);
+    const entries = await Promise.all(
+      next.map(async (cursor) => ({ cursor, entry: await readJson<AuditEntry>(this.#auditPath(cursor)) })),
+    );
+    return entries.flatMap(({ cursor, entry }) => (entry ? [{ ...entry, cursor }] : []));
+  }
+
+  #auditPath(cursor: string): string {
+    return join(this.#folder, 'audit', `${cursor}.json`);
+  }
+
+  onChange(listener: (series: Series) => void, onFault: (cause: unknown) => void): () => void {
+    const watchers = new Map<Series, FSWatcher>();
+    let isOver = false;
+    const look = async (): Promise<void> => {
+      const names = await this.channels();
+      for (const series of ['keys', ...names.map((name) => `channels/${name}` as const)] satisfies Series[]) {
+        if (isOver) return;
+        if (!watchers.has(series)) await this.#watch(series, watchers, listener);
+        listener(series);
+      }
+    };
+    const timer = setInterval(() => void look().catch(onFault), lookAgainMs).unref();
+    void look().catch(onFault);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      for (const watcher of watchers.values()) watcher.close();
+    };
+  }
+
+  async #watch(series: Series, watchers: Map<Series, FSWatcher>, listener: (series: Series) => void): Promise<void> {
+    const folder = join(this.#folder, series);
+    await mkdir(folder, { recursive: true });
+    const watcher = watch(folder, { persistent: false }, () => listener(series));
+    // The regular look finds what it misses.
+    watcher.on('error', () => watchers.delete(series));
+    watchers.set(series, watcher);
+  }
+}

@@ -38,7 +38,7 @@ const config: KnipConfig = {
       ],
     },
     'deploy/registry': {
-      entry: ['src/{build,build-one,generate,watch}.ts', 'src/**/*.test.ts'],
+      entry: ['src/{build,build-one,generate,watch}.ts', 'src/service/main.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.{ts,css}'],
     },
     'deploy/checks': {

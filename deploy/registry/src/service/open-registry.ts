@@ -1,0 +1,70 @@
+import { chmod, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TrustedKey, TrustedKeys } from '@tessera/shared/registry';
+import { FolderStore } from '../store/folder-store.ts';
+import { type Checkpoint, ifThere, OnceFiles } from '../store/once-files.ts';
+import { CHANNEL, EDGE, OWNER, PrivateKeys, signText, WORKSPACE } from './private-keys.ts';
+import { keysLive, Registry } from './registry.ts';
+
+export interface RegistryOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly checkpoint?: Checkpoint;
+}
+
+const ownerKeyFile = (folder: string): string => join(folder, 'owner-key');
+
+/** Public keys of the owner of the registry in a folder, in base64url; undefined before its first start. */
+export async function readOwnerKeys(folder: string): Promise<readonly string[] | undefined> {
+  const text = await ifThere(readFile(ownerKeyFile(folder), 'utf8'));
+  return text?.split('\n').filter((line) => line !== '');
+}
+
+/**
+ * Opens the registry in a folder. The first start creates its keys and an empty channel `stable`; two processes that
+ * start at once create the same ones.
+ */
+export async function openRegistry(
+  folder: string,
+  { now = Date.now, checkpoint }: RegistryOptions = {},
+): Promise<Registry> {
+  await mkdir(folder, { recursive: true });
+  const store = new FolderStore(folder, checkpoint);
+  await store.tidy();
+  const privateKeys = new PrivateKeys(folder);
+  const registry = new Registry({ store, privateKeys, now, ownerKeys: await ownersOf(folder, privateKeys) });
+  if (!(await store.latest('keys'))) await createKeys(registry, privateKeys);
+  if (!(await store.latest('channels/stable'))) await registry.createChannel('stable');
+  await registry.renew();
+  return registry;
+}
+
+async function ownersOf(folder: string, privateKeys: PrivateKeys): Promise<readonly string[]> {
+  const known = await readOwnerKeys(folder);
+  if (known) return known;
+  const { publicKey } = await privateKeys.readOrCreate(OWNER);
+  await chmod(privateKeys.pathOf(OWNER), 0o600);
+  await new OnceFiles(join(folder, 'drafts')).create(ownerKeyFile(folder), `${publicKey}\n`, 'owner-key');
+  return (await readOwnerKeys(folder)) ?? [publicKey];
+}
+
+/** Keys of the channels, of the workspace's own remotes, and of edges, which only send reports. */
+async function createKeys({ store, ownerKeys, now }: Registry, privateKeys: PrivateKeys): Promise<void> {
+  const owner = await privateKeys.find(OWNER);
+  if (!owner || !ownerKeys.includes(owner.publicKey))
+    throw new Error('The registry has an owner but no list of keys, and the owner’s private key is not here.');
+  const trusted = async (id: string, role: TrustedKey['role'], remotes: readonly string[]) =>
+    [id, { publicKey: (await privateKeys.readOrCreate(id)).publicKey, role, remotes }] as const;
+  const keys: TrustedKeys['keys'] = Object.fromEntries([
+    await trusted(CHANNEL, 'channel', []),
+    await trusted(WORKSPACE, 'release', ['*']),
+    await trusted(EDGE, 'release', []),
+  ]);
+  const at = now();
+  const list: TrustedKeys = { serial: 1, issuedAt: at, expiresAt: at + keysLive, keys };
+  await store.append('keys', {
+    serial: 1,
+    document: signText('keys', JSON.stringify(list), owner),
+    audit: { at, by: 'registry', what: 'keys', details: 'first start', before: 0, after: 1 },
+  });
+}

@@ -1,0 +1,42 @@
+import { maySign } from '@tessera/shared/registry/trust';
+import type { Caller } from './authenticate.ts';
+import { type Command, describeCommand } from './channel-commands.ts';
+import { Refused } from './refused.ts';
+import type { Registry } from './registry.ts';
+
+const minute = 60_000;
+/** A key that is lost must not fill the disk: about ten whole releases. */
+const bytesPerMinutes = 640_000_000;
+const minutes = 10;
+
+/** A team's key moves its own remotes only; the owner's, everything. A refusal is in the audit log. */
+export async function allowRemotes(registry: Registry, { id, key }: Caller, command: Command): Promise<void> {
+  const remotes = command.kind === 'promote' ? command.releases.map(({ remote }) => remote) : [command.remote];
+  const foreign = remotes.find((remote) => key && (key.role !== 'release' || !maySign(key, remote)));
+  if (foreign === undefined) return;
+  const refused = new Refused(403, 'key.wrong', `The key "${id}" may not change ${foreign}.`);
+  await registry.recordRefusal({ by: id, what: command.kind, details: describeCommand(command) }, refused);
+  throw refused;
+}
+
+/** How much a key may send in ten minutes. */
+export class UploadLimit {
+  readonly #now: () => number;
+  readonly #sent = new Map<string, { bytes: number; readonly until: number }>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Throws {@link Refused} if it is used up. */
+  take({ id, key }: Caller, bytes: number): void {
+    if (key && (key.role !== 'release' || key.remotes.length === 0))
+      throw new Refused(403, 'key.wrong', `The key "${id}" publishes nothing.`);
+    const known = this.#sent.get(id);
+    const window = known && known.until > this.#now() ? known : { bytes: 0, until: this.#now() + minutes * minute };
+    window.bytes += bytes;
+    this.#sent.set(id, window);
+    if (window.bytes > bytesPerMinutes)
+      throw new Refused(429, 'upload.limit', `The key "${id}" has sent too much; try again in ${minutes} minutes.`);
+  }
+}

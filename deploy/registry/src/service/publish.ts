@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { FileList, ReleaseStatement, RemoteRelease, ShellRelease, TrustedKey } from '@tessera/shared/registry';
+import { maySign, trustStatement } from '@tessera/shared/registry/trust';
+import * as v from 'valibot';
+import type { ReleaseRecord, Store } from '../store/store.ts';
+import { fileListContent, type publication, statementContent } from './api.ts';
+import { OWNER } from './private-keys.ts';
+import { readText } from './read-text.ts';
+import { Refused } from './refused.ts';
+import { type Registry, refuseUntrusted } from './registry.ts';
+
+export const maxFileBytes = 8_000_000;
+const maxReleaseBytes = 64_000_000;
+
+/** What a team sends of a release, beside its files. */
+export type Publication = v.InferOutput<typeof publication>;
+
+/** A publication that was checked without its files. */
+interface CheckedPublication extends Publication {
+  readonly content: ReleaseStatement;
+  readonly list: FileList;
+}
+
+const refuse = (code: string, message: string, status = 400): never => {
+  throw new Refused(status, code, message);
+};
+
+/** The name of the object with this hash; `integrity` is as in {@link FileList}. */
+export const objectOf = (integrity: string): string =>
+  Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
+
+const hashOf = (content: Uint8Array | string): string => createHash('sha384').update(content).digest('hex');
+
+export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
+
+/** The names of all objects of a publication; `files.json` is one of them. */
+const objectsOf = ({ content, list, encodings }: CheckedPublication): readonly string[] => [
+  ...new Set([
+    objectOf(content.builds.browser.files),
+    ...Object.values(list).map(objectOf),
+    ...Object.values(encodings).flatMap(({ br, gz }) => [br, gz].filter((hash) => hash !== undefined)),
+  ]),
+];
+
+/** Publishes releases: immutable, by their teams, and invisible until they are complete. */
+export class Publishing {
+  readonly #registry: Registry;
+  readonly #store: Store;
+
+  constructor(registry: Registry) {
+    this.#registry = registry;
+    this.#store = registry.store;
+  }
+
+  /** Which objects are still to be sent. `by` is the key that asks. */
+  async begin(sent: Publication, by: string): Promise<readonly string[]> {
+    const publication = await this.#check(sent, by);
+    await this.#refuseOther(publication);
+    const hashes = objectsOf(publication);
+    const isThere = await Promise.all(hashes.map((hash) => this.#store.has(hash)));
+    return hashes.filter((_, at) => !isThere[at]);
+  }
+
+  /** Publishes a release of which every object was sent; the same release again is a success. */
+  async commit(
+    sent: Publication,
+    { id, version }: Pick<ReleaseRecord, 'id' | 'version'>,
+    by: string,
+  ): Promise<ReleaseRecord> {
+    const publication = await this.#check(sent, by);
+    if (publication.content.id !== id || publication.content.version !== version)
+      refuse('release.mixed-up', `The statement is not that of ${id} ${version}.`);
+    const published = await this.#refuseOther(publication);
+    if (published) return published;
+    await this.#checkFiles(publication);
+    await this.#readRelease(publication);
+    const { statement, files, encodings } = publication;
+    const record = { id, version, statement, files, encodings, publishedAt: this.#registry.now(), by };
+    const stored = await this.#store.createRelease(record);
+    if (stored.statement.text !== statement.text) return refuseOther(id, version);
+    await this.#registry.recordPublished(stored);
+    return stored;
+  }
+
+  /** Who may publish it, and whether statement and list belong together. */
+  async #check(sent: Publication, by: string): Promise<CheckedPublication> {
+    const content = readText(statementContent, sent.statement.text, 'The statement');
+    const { keys } = await this.#registry.keys();
+    const mayPublish = (key: TrustedKey | undefined): boolean => key !== undefined && maySign(key, content.id);
+    if (by !== OWNER && !mayPublish(keys[by]))
+      refuse('key.wrong', `The key "${by}" may not publish ${content.id}.`, 403);
+    const trusted = await this.#registry.keys();
+    await refuseUntrusted(trustStatement(sent.statement, content.id, trusted));
+    const until = keys[sent.statement.key]?.until;
+    if (until !== undefined && until <= this.#registry.now())
+      refuse('key.replaced', `The key "${sent.statement.key}" was replaced and signs nothing new.`, 403);
+    if (`sha384-${createHash('sha384').update(sent.files).digest('base64')}` !== content.builds.browser.files)
+      refuse('release.mixed-up', 'The statement names another files.json.');
+    const list = readText(fileListContent, sent.files, 'files.json');
+    const unlisted = Object.keys(sent.encodings).find((path) => !Object.hasOwn(list, path));
+    if (unlisted) refuse('release.mixed-up', `${unlisted} is compressed, but not listed in files.json.`);
+    if (!Object.hasOwn(list, recordName(content.id)))
+      refuse('release.incomplete', `files.json does not list ${recordName(content.id)}.`);
+    return { ...sent, content, list };
+  }
+
+  /** The release if it is already published; throws {@link Refused} if that one has other files. */
+  async #refuseOther({ content: { id, version }, statement }: CheckedPublication): Promise<ReleaseRecord | undefined> {
+    const published = await this.#store.release(id, version);
+    if (published && published.statement.text !== statement.text) return refuseOther(id, version);
+    return published;
+  }
+
+  /** Every object is there, within the limits, and compressed forms have the same content. */
+  async #checkFiles(publication: CheckedPublication): Promise<void> {
+    let total = 0;
+    const read = async (hash: string, path: string): Promise<Buffer> => {
+      const content = await this.#store.read(hash);
+      if (!content) return refuse('release.incomplete', `${path} was not sent.`, 409);
+      total += content.length;
+      if (total > maxReleaseBytes)
+        refuse('release.too-large', 'A release has at most 64 MB, compressed forms included.', 413);
+      return content;
+    };
+    await read(objectOf(publication.content.builds.browser.files), 'files.json');
+    for (const [path, integrity] of Object.entries(publication.list)) {
+      const hash = objectOf(integrity);
+      await read(hash, path);
+      const { br, gz } = publication.encodings[path] ?? {};
+      if (br) await sameContent(`${path}.br`, hash, unpackBrotli(await read(br, `${path}.br`), limit));
+      if (gz) await sameContent(`${path}.gz`, hash, unpackGzip(await read(gz, `${path}.gz`), limit));
+    }
+  }
+
+  /** The record of the release, which must be the one that the statement is about. */
+  async #readRelease({ content, list }: CheckedPublication): Promise<RemoteRelease | ShellRelease> {
+    const name = recordName(content.id);
+    const text = (await this.#store.read(objectOf(list[name] ?? '')))?.toString('utf8') ?? '';
+    const schema = content.id === 'shell' ? shellRecord : remoteRecord;
+    const record = readText(schema, text, name) as unknown as RemoteRelease | ShellRelease;
+    if (record.id !== content.id || record.version !== content.version)
+      refuse('release.mixed-up', `${name} is that of ${record.id} ${record.version}.`);
+    if ('container' in record) {
+      const { container, entry } = content.builds.browser;
+      if (record.container !== container || record.entry !== entry || !Object.hasOwn(list, record.entry))
+        refuse('release.mixed-up', 'Container or entry of the statement are not those of remote.json.');
+      if (record.contract.id !== record.id)
+        refuse('release.mixed-up', 'remote.json has the contract of another remote.');
+    }
+    const missing = filesOf(record).find((path) => !Object.hasOwn(list, path));
+    if (missing) refuse('release.incomplete', `${name} names ${missing}, which files.json does not list.`);
+    return record;
+  }
+}
+
+const refuseOther = (id: string, version: string): never =>
+  refuse('release.exists', `${id} ${version} is already published with other content; a release never changes.`, 409);
+
+const limit = { maxOutputLength: maxFileBytes };
+const unpackBrotli = promisify<Buffer, object, Buffer>(brotliDecompress);
+const unpackGzip = promisify<Buffer, object, Buffer>(gunzip);
+
+async function sameContent(path: string, hash: string, unpacking: Promise<Buffer>): Promise<void> {
+  const content = await unpacking.catch(() => undefined);
+  if (!content || hashOf(content) !== hash)
+    refuse('release.mixed-up', `${path} is not the compressed form of its file.`);
+}
+
+/** Every file that a record names. */
+function filesOf(release: RemoteRelease | ShellRelease): readonly string[] {
+  const parts = [...('boot' in release ? [release.boot] : []), ...Object.values(release.parts)];
+  const locales: readonly (string | Readonly<Record<string, string>>)[] = Object.values(release.locales);
+  return [
+    ...parts.flatMap(({ js, css }) => [...js, ...css]),
+    ...locales.flatMap((locale) => (typeof locale === 'string' ? [locale] : Object.values(locale))),
+  ];
+}
+
+const strings = v.array(v.string());
+const partFiles = v.object({ js: strings, css: strings, shared: strings });
+const labels = v.record(v.string(), v.record(v.string(), v.string()));
+const shellRecord = v.looseObject({
+  id: v.string(),
+  version: v.string(),
+  boot: partFiles,
+  parts: v.record(v.string(), partFiles),
+  locales: labels,
+  pages: v.array(v.looseObject({ path: v.string() })),
+});
+/** Only what the registry itself reads. */
+const remoteRecord = v.looseObject({
+  id: v.string(),
+  version: v.string(),
+  container: v.string(),
+  entry: v.string(),
+  parts: v.record(v.string(), partFiles),
+  locales: v.record(v.string(), v.string()),
+  labels,
+  contract: v.looseObject({
+    id: v.string(),
+    owner: v.string(),
+    switch: v.string(),
+    needs: v.object({ session: v.string(), shell: v.string() }),
+    emits: strings,
+    listens: v.optional(strings),
+    provides: v.record(v.string(), v.unknown()),
+    consumes: strings,
+    routes: v.array(v.looseObject({ path: v.string() })),
+    centrePages: v.array(v.looseObject({ centre: v.string(), key: v.string() })),
+    dialogs: v.record(v.string(), v.unknown()),
+    slots: v.array(v.looseObject({ slot: v.string() })),
+  }),
+});

@@ -1,0 +1,310 @@
+import type { ChannelDocument, Signed, SignedState, TrustedKeys } from '@tessera/shared/registry';
+import { hashOfText, isSignedBy } from '@tessera/shared/registry/signatures';
+import { trustStatement, Untrusted } from '@tessera/shared/registry/trust';
+import type { AuditEntry, Change, ReleaseRecord, Series, Store } from '../store/store.ts';
+import { keysContent } from './api.ts';
+import { applyCommand, type Command, describeCommand, releasesIn } from './channel-commands.ts';
+import { OWNER, type PrivateKey, type PrivateKeys, signText } from './private-keys.ts';
+import { readText } from './read-text.ts';
+import { Refused } from './refused.ts';
+
+const day = 24 * 3_600_000;
+const channelLives = 30 * day;
+/** The list of keys lives longer: only the owner can renew it, and may not be here. */
+export const keysLive = 90 * day;
+const triesUnderConflict = 50;
+
+export interface RegistryParts {
+  readonly store: Store;
+  readonly privateKeys: PrivateKeys;
+  /** Public keys of the owner, in base64url. */
+  readonly ownerKeys: readonly string[];
+  readonly now: () => number;
+}
+
+/** Who asks, and the id by which a repeated request is known. */
+export interface Asked {
+  readonly by: string;
+  readonly request: string;
+}
+
+export interface Outcome {
+  /** Of the document after the command. */
+  readonly serial: number;
+  /** False if everything was already as asked. */
+  readonly isChanged: boolean;
+}
+
+const channelSeries = (name: string): Series => `channels/${name}`;
+
+/** A document without its serial and times. */
+type Unnumbered<Document> = Omit<Document, 'serial' | 'issuedAt' | 'expiresAt'>;
+
+/** Reads and changes the registry's documents. Any number of registries may do so on one store. */
+export class Registry {
+  readonly store: Store;
+  readonly ownerKeys: readonly string[];
+  readonly now: () => number;
+  readonly #privateKeys: PrivateKeys;
+
+  constructor({ store, privateKeys, ownerKeys, now }: RegistryParts) {
+    this.store = store;
+    this.ownerKeys = ownerKeys;
+    this.now = now;
+    this.#privateKeys = privateKeys;
+  }
+
+  /** Both documents as a page or an edge gets them; undefined if there is no such channel. */
+  async state(name: string): Promise<(SignedState & { readonly serials: readonly [number, number] }) | undefined> {
+    // The channel first: keys that are read later include the one that signed it.
+    const channel = await this.store.latest(channelSeries(name));
+    const keys = await this.store.latest('keys');
+    if (!channel || !keys) return undefined;
+    return { keys: keys.document, channel: channel.document, serials: [keys.serial, channel.serial] };
+  }
+
+  /** The keys that are trusted now. */
+  async keys(): Promise<TrustedKeys> {
+    const change = await this.store.latest('keys');
+    if (!change) throw new Error('The registry has no list of keys.');
+    await this.#checkOwners(change.document);
+    return JSON.parse(change.document.text) as TrustedKeys;
+  }
+
+  /** The channel as it is; throws {@link Refused} if there is none. */
+  async channel(name: string): Promise<ChannelDocument> {
+    const change = await this.store.latest(channelSeries(name));
+    if (!change) throw new Refused(404, 'channel.unknown', `There is no channel "${name}".`);
+    return this.#readChannel(change, await this.keys());
+  }
+
+  async #checkOwners(document: Signed): Promise<void> {
+    const checks = await Promise.all(this.ownerKeys.map((owner) => isSignedBy(owner, 'keys', document)));
+    if (!checks.includes(true)) throw new Untrusted('the list of keys', 'bad-signature');
+  }
+
+  /** Changed files must not be signed again: a document without a right signature stops every command. */
+  async #readChannel({ document, serial }: Change, { keys }: TrustedKeys): Promise<ChannelDocument> {
+    const key = keys[document.key];
+    const channel = JSON.parse(document.text) as ChannelDocument;
+    if (!key || !(await isSignedBy(key.publicKey, 'channel', document)) || channel.serial !== serial)
+      throw new Untrusted('the stored channel', 'bad-signature');
+    return channel;
+  }
+
+  /** Changes a channel, or finds that this request already did. Throws {@link Refused}, which is in the audit log then. */
+  async command(name: string, command: Command, asked: Asked): Promise<Outcome> {
+    const details = describeCommand(command);
+    try {
+      const hashes = await this.#statementHashes(command);
+      return await this.#change(name, { what: command.kind, details }, asked, (channel) => {
+        const remotes = applyCommand(channel.remotes, command, { at: this.now(), hashes });
+        return JSON.stringify(remotes) === JSON.stringify(channel.remotes) ? undefined : remotes;
+      });
+    } catch (cause) {
+      if (cause instanceof Refused) await this.recordRefusal({ by: asked.by, what: command.kind, details }, cause);
+      throw cause;
+    }
+  }
+
+  async recordRefusal(what: Pick<AuditEntry, 'by' | 'what' | 'details'>, refused: Refused): Promise<void> {
+    await this.store.record(crypto.randomUUID(), { at: this.now(), ...what, refused: refused.message });
+  }
+
+  /** Hashes of the statements of what is brought into a channel; each must be published, by a key that is still valid. */
+  async #statementHashes(command: Command): Promise<ReadonlyMap<string, string>> {
+    const keys = await this.keys();
+    const hashes = new Map<string, string>();
+    for (const { remote, version } of releasesIn(command)) {
+      const { statement } = await this.published(remote, version);
+      await refuseUntrusted(trustStatement(statement, remote, keys));
+      hashes.set(`${remote}@${version}`, await hashOfText(statement.text));
+    }
+    return hashes;
+  }
+
+  /** A release; throws {@link Refused} if it was not published. */
+  async published(id: string, version: string): Promise<ReleaseRecord> {
+    const release = await this.store.release(id, version);
+    if (!release) throw new Refused(404, 'release.unknown', `${id} ${version} is not published.`);
+    return release;
+  }
+
+  async #change(
+    name: string,
+    { what, details }: Pick<AuditEntry, 'what' | 'details'>,
+    { by, request }: Asked,
+    next: (channel: ChannelDocument) => ChannelDocument['remotes'] | undefined,
+  ): Promise<Outcome> {
+    const series = channelSeries(name);
+    for (let attempt = 0; attempt < triesUnderConflict; attempt++) {
+      const done = await this.#doneBefore(series, request, details);
+      if (done) return done;
+      const keys = await this.keys();
+      const latest = await this.store.latest(series);
+      const before: ChannelDocument = latest
+        ? await this.#readChannel(latest, keys)
+        : { channel: name, serial: 0, issuedAt: 0, expiresAt: 0, remotes: {} };
+      const remotes = next(before);
+      if (!remotes) return { serial: before.serial, isChanged: false };
+      const serial = before.serial + 1;
+      const at = this.now();
+      const document = await this.#signChannel({ channel: name, remotes }, serial, at, keys);
+      const audit: AuditEntry = { at, by, what, details, before: before.serial, after: serial };
+      if (await this.store.append(series, { serial, document, audit, request })) {
+        await this.#recordChange(series, serial, audit);
+        return { serial, isChanged: true };
+      }
+    }
+    throw new Refused(409, 'channel.busy', `The channel ${name} is being changed by too many; try again.`);
+  }
+
+  async #doneBefore(series: Series, request: string, details: string): Promise<Outcome | undefined> {
+    const done = (await this.store.recent(series)).find((change) => change.request === request);
+    if (!done) return undefined;
+    if (done.audit.details !== details)
+      throw new Refused(409, 'request.repeated', 'This request id was already used for something else.');
+    return { serial: done.serial, isChanged: true };
+  }
+
+  async #signChannel(
+    content: Unnumbered<ChannelDocument>,
+    serial: number,
+    issuedAt: number,
+    keys: TrustedKeys,
+  ): Promise<Signed> {
+    const key = await this.#channelKey(keys);
+    const document: ChannelDocument = { ...content, serial, issuedAt, expiresAt: issuedAt + channelLives };
+    return signText('channel', JSON.stringify(document), key);
+  }
+
+  /** The key to sign channels with: one that is not being replaced, if this registry has it. */
+  async #channelKey({ keys }: TrustedKeys): Promise<PrivateKey> {
+    const usable = Object.entries(keys)
+      .filter(([, { role, revoked, until }]) => role === 'channel' && !revoked && (until ?? Infinity) > this.now())
+      .sort(([, one], [, other]) => (other.until ?? Infinity) - (one.until ?? Infinity));
+    for (const [id, { publicKey }] of usable) {
+      const key = await this.#privateKeys.find(id);
+      if (key?.publicKey === publicKey) return key;
+    }
+    throw new Refused(
+      503,
+      'key.missing',
+      'This registry has no key that may sign channels; `tessera keys rotate channel` makes one.',
+    );
+  }
+
+  #recordChange(series: Series, serial: number, audit: AuditEntry): Promise<void> {
+    return this.store.record(`${series.replace('/', '-')}-${serial}`, audit);
+  }
+
+  /** Stores a list of keys that the owner signed. Throws {@link Refused} if another one was stored meanwhile. */
+  async acceptKeys(document: Signed, details: string, { by, request }: Asked): Promise<Outcome> {
+    const done = await this.#doneBefore('keys', request, details);
+    if (done) return done;
+    await refuseUntrusted(this.#checkOwners(document));
+    const list: TrustedKeys = readText(keysContent, document.text, 'The list of keys');
+    const latest = await this.store.latest('keys');
+    const before = latest?.serial ?? 0;
+    if (latest) refuseLostKeys(JSON.parse(latest.document.text) as TrustedKeys, list);
+    if (list.expiresAt <= this.now()) throw new Refused(409, 'keys.expired', 'This list of keys has already expired.');
+    await this.#channelKey(list);
+    const audit: AuditEntry = { at: this.now(), by, what: 'keys', details, before, after: list.serial };
+    const isNext = list.serial === before + 1;
+    if (!isNext || !(await this.store.append('keys', { serial: list.serial, document, audit, request })))
+      throw new Refused(409, 'keys.changed', 'The list of keys was changed meanwhile; try again.');
+    await this.#recordChange('keys', list.serial, audit);
+    await this.renew();
+    return { serial: list.serial, isChanged: true };
+  }
+
+  /**
+   * Signs again what is a day old, or whose key is being replaced or was revoked; writes audit entries that a killed
+   * process did not come to write.
+   */
+  async renew(): Promise<void> {
+    await this.#renewKeys();
+    const keys = await this.keys();
+    const { id } = await this.#channelKey(keys);
+    for (const name of await this.store.channels()) {
+      const series = channelSeries(name);
+      const latest = await this.store.latest(series);
+      if (!latest) continue;
+      const { issuedAt, remotes } = await this.#readChannel(latest, keys);
+      if (latest.document.key === id && this.now() - issuedAt < day) continue;
+      // A change by somebody else meanwhile has renewed it as well.
+      await this.#append(series, latest.serial, (serial, at) =>
+        this.#signChannel({ channel: name, remotes }, serial, at, keys),
+      );
+    }
+    await this.#completeAudit();
+  }
+
+  async #renewKeys(): Promise<void> {
+    const owner = await this.#privateKeys.find(OWNER);
+    const latest = await this.store.latest('keys');
+    if (!latest || !owner || !this.ownerKeys.includes(owner.publicKey)) return;
+    const { issuedAt, keys } = await this.keys();
+    if (this.now() - issuedAt < day) return;
+    await this.#append('keys', latest.serial, async (serial, at) =>
+      signText('keys', JSON.stringify({ serial, issuedAt: at, expiresAt: at + keysLive, keys }), owner),
+    );
+  }
+
+  /** An empty channel. */
+  async createChannel(name: string): Promise<void> {
+    const keys = await this.keys();
+    await this.#append(channelSeries(name), 0, (serial, at) =>
+      this.#signChannel({ channel: name, remotes: {} }, serial, at, keys),
+    );
+  }
+
+  async #append(series: Series, before: number, sign: (serial: number, at: number) => Promise<Signed>): Promise<void> {
+    const [serial, at] = [before + 1, this.now()];
+    const audit: AuditEntry = {
+      at,
+      by: 'registry',
+      what: 'renew',
+      details: `${before === 0 ? 'create' : 'renew'} ${series}`,
+      before,
+      after: serial,
+    };
+    if (await this.store.append(series, { serial, document: await sign(serial, at), audit }))
+      await this.#recordChange(series, serial, audit);
+  }
+
+  async #completeAudit(): Promise<void> {
+    const all: Series[] = ['keys', ...(await this.store.channels()).map(channelSeries)];
+    for (const series of all)
+      for (const { serial, audit } of await this.store.recent(series)) await this.#recordChange(series, serial, audit);
+    for await (const release of this.store.releases()) await this.recordPublished(release);
+  }
+
+  recordPublished({ id, version, publishedAt, by }: ReleaseRecord): Promise<void> {
+    const details = `publish ${id}@${version}`;
+    return this.store.record(`${id}@${version}`, { at: publishedAt, by, what: 'publish', details });
+  }
+}
+
+/** A document that is not trusted is the caller's mistake here. */
+export async function refuseUntrusted<Result>(check: Promise<Result>): Promise<Result> {
+  try {
+    return await check;
+  } catch (cause) {
+    if (cause instanceof Untrusted) throw new Refused(403, `untrusted.${cause.refusal}`, `${cause.message}.`);
+    throw cause;
+  }
+}
+
+/** What a key has signed is judged by it for ever, so that none may disappear, change, or come back. */
+function refuseLostKeys(before: TrustedKeys, after: TrustedKeys): void {
+  for (const [id, { publicKey, revoked }] of Object.entries(before.keys)) {
+    const key = after.keys[id];
+    if (key?.publicKey !== publicKey || (revoked && !key.revoked))
+      throw new Refused(
+        409,
+        'keys.lost',
+        `The key "${id}" is missing, changed or no longer revoked; keys are only ever added and revoked.`,
+      );
+  }
+}

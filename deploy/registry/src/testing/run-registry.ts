@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RegistryClient } from '../command/client.ts';
+import { publish } from '../command/publish.ts';
+import { buildService } from '../service/app.ts';
+import { openRegistry } from '../service/open-registry.ts';
+import { type PrivateKey, PrivateKeys } from '../service/private-keys.ts';
+import type { Outcome, Registry } from '../service/registry.ts';
+import { type Sample, writeSample } from './sample-release.ts';
+
+/** A registry that listens, with its clock and its client. */
+export interface RunningRegistry {
+  readonly folder: string;
+  readonly registry: Registry;
+  readonly client: RegistryClient;
+  /** The workspace's key, and the owner's. */
+  readonly team: PrivateKey;
+  readonly owner: PrivateKey;
+  /** Set it to make the registry's clock go ahead. */
+  readonly clock: { aheadMs: number };
+  publish(sample: Sample, key?: PrivateKey): Promise<unknown>;
+  command(kind: string, body: object, key?: PrivateKey): Promise<Outcome>;
+  /** Ends it; its folder stays. */
+  stop(): Promise<void>;
+  /** Ends it, and removes its folder. */
+  close(): Promise<void>;
+}
+
+/** Starts one in a folder of its own, or a further one in the same folder. */
+export async function runRegistry(folder = mkdtempSync(join(tmpdir(), 'tessera-registry-'))): Promise<RunningRegistry> {
+  const clock = { aheadMs: 0 };
+  const registry = await openRegistry(folder, { now: () => Date.now() + clock.aheadMs });
+  const app = buildService(registry);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = new RegistryClient(url);
+  const keys = new PrivateKeys(folder);
+  const [team, owner] = [await keys.readOrCreate('workspace'), await keys.readOrCreate('owner')];
+  return {
+    ...{ folder, registry, client, team, owner, clock },
+    publish: (sample, key = team) => publish(client, writeSample(sample), key),
+    command: (kind, body, key = team) =>
+      client.post(`/v1/channels/stable/${kind}`, { request: crypto.randomUUID(), ...body }, key),
+    stop: () => app.close(),
+    async close() {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -5,13 +5,21 @@ import {
   setSwitches,
   setSystemStatus,
 } from '@tessera/shared/wire/console';
-import { type Merchant, UnknownSwitch } from '../domains/merchants/index.ts';
+import { type Merchant, type SwitchNode, UnknownSwitch } from '../domains/merchants/index.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import type { BackOfficeNeeds } from './needs.ts';
+import { releasedRemotes } from './released-remotes.ts';
 
 export function answerMerchants(needs: BackOfficeNeeds): void {
-  const { merchants, consoleRoutes } = needs;
+  const { merchants, consoleRoutes, config } = needs;
+  const released = releasedRemotes(config.registryUrl);
+
+  /** A merchant's switches, and those of remotes that were released since, which are off until somebody asks for them. */
+  async function switchesOf({ switchTree }: Merchant): Promise<readonly SwitchNode[]> {
+    const names = [...(await released.switches())].filter((name) => switchTree.every(({ modId }) => modId !== name));
+    return [...switchTree, ...names.map((modId): SwitchNode => ({ modId, enabled: '0', childrenNodes: [] }))];
+  }
 
   function known(code: string): Merchant {
     const merchant = merchants.byCode(code);
@@ -32,16 +40,16 @@ export function answerMerchants(needs: BackOfficeNeeds): void {
     })),
   );
 
-  consoleRoutes.handle(getSwitches, async ({ request }) => [...known(request.code).switchTree]);
+  consoleRoutes.handle(getSwitches, async ({ request }) => [...(await switchesOf(known(request.code)))]);
 
   consoleRoutes.handle(setSwitches, async ({ request: { code, changes }, operator }) => {
     known(code);
     const wanted = Object.fromEntries(changes.map(({ modId, isOn }) => [modId, isOn]));
     try {
-      const merchant = await merchants.setSwitches(code, wanted, () =>
-        writeAuditEntry(needs, { operator, action: 'merchant.switches', merchant: code, detail: { wanted } }),
-      );
-      return [...merchant.switchTree];
+      const also = () =>
+        writeAuditEntry(needs, { operator, action: 'merchant.switches', merchant: code, detail: { wanted } });
+      const merchant = await merchants.setSwitches(code, wanted, { also, released: await released.switches() });
+      return [...(await switchesOf(merchant))];
     } catch (cause) {
       if (cause instanceof UnknownSwitch) throw new Refusal(400, 'switch.unknown');
       throw cause;

@@ -16,6 +16,8 @@ export interface OperatorConfig {
   readonly captchaLetters?: string;
   /** The cipher that clients are asked to use for encrypted calls (decision 22); both are accepted. */
   readonly payloadEncryption: Encryption;
+  /** The registry, which says what remotes there are; without it, those of this release. */
+  readonly registryUrl?: string;
   readonly log: boolean;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOnByDefault } from './defaults.ts';
 import type { SwitchName } from './names.ts';
 
 /** A node of the whitelabel tree (spec §3). */
@@ -23,9 +24,9 @@ export class SwitchSet {
     this.#states = new Map(flatten(tree, true));
   }
 
-  /** Decision 12: a missing `MF_*` means on, any other missing switch means off; a disabled parent disables its children. */
+  /** One of the first remotes is on where it is missing, any other missing switch is off; a disabled parent disables its children. */
   isOn(name: SwitchName): boolean {
-    return this.#states.get(name) ?? name.startsWith('MF_');
+    return this.#states.get(name) ?? isOnByDefault(name);
   }
 }
 

@@ -15,3 +15,4 @@ export { withPublicPort } from './public-address.ts';
 export { domainsOf, lotteryType } from './site/settings.ts';
 export { cdnsOf, publishedKey } from './site/status.ts';
 export { standardProfile } from './standard-profile.ts';
+export type { SwitchNode } from './switches/switch-tree.ts';

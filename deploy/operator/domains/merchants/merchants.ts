@@ -18,10 +18,14 @@ export interface Merchants {
    */
   create(merchant: NewMerchant, also?: () => Promise<void>): Promise<Merchant>;
   /**
-   * Sets several switches at once; an unknown name is refused by throwing, nothing is changed then. `also` runs in the
-   * same transaction, here and below.
+   * Sets several switches at once; an unknown name is refused by throwing, nothing is changed then. `released` are switches
+   * of remotes that the merchant may not have yet. `also` runs in the same transaction, here and below.
    */
-  setSwitches(code: string, changes: Readonly<Record<string, boolean>>, also?: () => Promise<void>): Promise<Merchant>;
+  setSwitches(
+    code: string,
+    changes: Readonly<Record<string, boolean>>,
+    more?: { readonly also?: () => Promise<void>; readonly released?: ReadonlySet<string> },
+  ): Promise<Merchant>;
   setSystemStatus(code: string, status: SystemStatus, also?: () => Promise<void>): Promise<Merchant>;
   setLanguages(code: string, languages: readonly string[], also?: () => Promise<void>): Promise<Merchant>;
   /**
@@ -93,6 +97,16 @@ async function insertMerchant(db: Database, merchant: NewMerchant): Promise<void
   );
 }
 
+/** A remote that was released after the merchant was made: its switch is added, off. */
+async function addSwitch(db: Database, code: string, modId: string): Promise<void> {
+  await db.query(
+    `insert into merchant_switch (merchant, mod_id, parent, position, enabled)
+     select $1, $2, null, coalesce(max(position) + 1, 0), false from merchant_switch where merchant = $1
+     on conflict do nothing`,
+    [code, modId],
+  );
+}
+
 export async function openMerchants(database: Database): Promise<Merchants> {
   const known = new Map<string, Merchant>();
   const listeners = new Set<(merchant: Merchant) => void>();
@@ -128,9 +142,10 @@ export async function openMerchants(database: Database): Promise<Merchants> {
         await insertMerchant(database, merchant);
         await also?.();
       }),
-    setSwitches: (code, changes, also) =>
+    setSwitches: (code, changes, { also, released } = {}) =>
       change(code, async () => {
         for (const [modId, enabled] of Object.entries(changes)) {
+          if (released?.has(modId)) await addSwitch(database, code, modId);
           const changed = await database.query(
             'update merchant_switch set enabled = $3 where merchant = $1 and mod_id = $2 returning mod_id',
             [code, modId, enabled],

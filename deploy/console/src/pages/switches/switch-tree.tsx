@@ -20,8 +20,9 @@ export function SwitchTree({ nodes, changes, onChange }: Props) {
   const { t } = useTranslation('console');
   const [search, setSearch] = useState('');
   const pending = new Map(changes.flatMap((change) => (change.kind === 'switch' ? [[change.name, change.to]] : [])));
-  // A merchant's tree may contain a switch that this console has no text for.
-  const what = (modId: string) => t(`switchText.${modId}`, { defaultValue: '' });
+  /** A remote of a team's own is known by its release; this console has no text for its switch. */
+  const what = (modId: string) =>
+    t(`switchText.${modId}`, { defaultValue: modId.startsWith('MF_') ? t('switches.remote') : '' });
   const rows = switchRows(nodes, pending).filter(({ modId }) =>
     `${modId} ${what(modId)}`.toLowerCase().includes(search.trim().toLowerCase()),
   );

@@ -1,3 +1,5 @@
+import { isOnByDefault } from '@tessera/shared/switches/defaults';
+
 /** A node of the whitelabel answer (spec §3), in the shape of the wire. */
 export interface SwitchNode {
   readonly modId: string;
@@ -22,10 +24,13 @@ export function treeOf(rows: readonly SwitchRow[], parent: string | null = null)
     }));
 }
 
-/** Decision 12: a missing `MF_*` is on, any other missing switch is off, a disabled parent disables its children. */
+/**
+ * Decision 12 and ADR 46: one of the six first remotes is on where it is missing, any other missing switch is off, a
+ * disabled parent disables its children.
+ */
 export function isOn(rows: ReadonlyMap<string, SwitchRow>, modId: string): boolean {
   const row = rows.get(modId);
-  if (!row) return modId.startsWith('MF_');
+  if (!row) return isOnByDefault(modId);
   if (!row.enabled) return false;
   return row.parent === null || isOn(rows, row.parent);
 }

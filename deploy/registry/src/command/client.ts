@@ -1,5 +1,6 @@
 import type { PrivateKey } from '../service/private-keys.ts';
 import { signRequest } from '../service/request-signature.ts';
+import { codeOf } from '../store/once-files.ts';
 import { CommandFailed } from './command-failed.ts';
 
 const triesWithoutAnswer = 3;
@@ -84,8 +85,8 @@ export class RegistryClient {
   }
 }
 
-/** The cause inside of fetch's own error, such as `ECONNREFUSED`. */
+/** The system's code inside of fetch's own error, such as `ECONNREFUSED`. */
 function reasonOf(cause: unknown): string {
-  const inner = cause instanceof Error && cause.cause ? cause.cause : cause;
-  return inner instanceof Error ? ('code' in inner ? String(inner.code) : inner.message) : String(inner);
+  const inner = typeof cause === 'object' && cause !== null && 'cause' in cause ? cause.cause : undefined;
+  return codeOf(inner) ?? String(inner ?? cause);
 }

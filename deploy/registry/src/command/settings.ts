@@ -32,17 +32,26 @@ export class Settings {
     return new RegistryClient(this.url);
   }
 
-  /** A team's key: the file, or the workspace's. */
-  teamKey(file: string | undefined): Promise<PrivateKey> {
-    return this.#key(file, WORKSPACE, '--key');
+  /** A team's key: from the file, or the workspace's newest one. */
+  async teamKey(file: string | undefined): Promise<PrivateKey> {
+    return this.#key(file ?? (await this.#newest(WORKSPACE)), '--key');
   }
 
   ownerKey(file: string | undefined): Promise<PrivateKey> {
-    return this.#key(file, OWNER, '--owner-key');
+    return this.#key(file ?? this.privateKeys.pathOf(OWNER), '--owner-key');
   }
 
-  async #key(file: string | undefined, id: string, option: string): Promise<PrivateKey> {
-    const path = file ?? new PrivateKeys(this.folder).pathOf(id);
+  get privateKeys(): PrivateKeys {
+    return new PrivateKeys(this.folder);
+  }
+
+  /** `workspace`, or `workspace-3` after it was rotated twice. */
+  async #newest(base: string): Promise<string> {
+    const ids = (await this.privateKeys.ids()).filter((id) => baseOf(id) === base);
+    return this.privateKeys.pathOf(ids.sort((one, other) => numberOf(other) - numberOf(one))[0] ?? base);
+  }
+
+  async #key(path: string, option: string): Promise<PrivateKey> {
     try {
       return await readKeyFile(path);
     } catch (cause) {
@@ -51,7 +60,11 @@ export class Settings {
   }
 
   /** Public keys of the owner as this machine knows them; undefined if it does not. */
-  ownerKeys(): Promise<readonly string[] | undefined> {
-    return readOwnerKeys(this.folder);
+  async ownerKeys(): Promise<readonly string[] | undefined> {
+    return this.#env.TESSERA_REGISTRY_OWNER_KEYS?.split(',') ?? (await readOwnerKeys(this.folder));
   }
 }
+
+/** The name under which a key was issued: rotating adds a number. */
+export const baseOf = (id: string): string => id.replace(/-\d+$/, '');
+export const numberOf = (id: string): number => Number(/-(\d+)$/.exec(id)?.[1] ?? 1);

@@ -67,9 +67,9 @@ export class PrivateKeys {
     return readKeyFile(this.pathOf(id));
   }
 
-  /** A new key; throws if there is one with this id. */
-  async create(id: string): Promise<PrivateKey> {
-    if (!(await this.#create(id, newKeyText(id)))) throw new Error(`${this.pathOf(id)} already exists.`);
+  /** Stores a new key; throws if there is one with this id. */
+  async create(id: string, text: string): Promise<PrivateKey> {
+    if (!(await this.#create(id, text))) throw new Error(`${this.pathOf(id)} already exists.`);
     return readKeyFile(this.pathOf(id));
   }
 

@@ -9,7 +9,8 @@ import { fileListContent, type publication, statementContent } from './api.ts';
 import { OWNER } from './private-keys.ts';
 import { readText } from './read-text.ts';
 import { Refused } from './refused.ts';
-import { type Registry, refuseUntrusted } from './registry.ts';
+import type { Registry } from './registry.ts';
+import { refuseUntrusted } from './trust-checks.ts';
 
 export const maxFileBytes = 8_000_000;
 const maxReleaseBytes = 64_000_000;

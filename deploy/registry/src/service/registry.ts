@@ -7,6 +7,7 @@ import { applyCommand, type Command, describeCommand, releasesIn } from './chann
 import { OWNER, type PrivateKey, type PrivateKeys, signText } from './private-keys.ts';
 import { readText } from './read-text.ts';
 import { Refused } from './refused.ts';
+import { refuseLostKeys, refuseUntrusted } from './trust-checks.ts';
 
 const day = 24 * 3_600_000;
 const channelLives = 30 * day;
@@ -283,28 +284,5 @@ export class Registry {
   recordPublished({ id, version, publishedAt, by }: ReleaseRecord): Promise<void> {
     const details = `publish ${id}@${version}`;
     return this.store.record(`${id}@${version}`, { at: publishedAt, by, what: 'publish', details });
-  }
-}
-
-/** A document that is not trusted is the caller's mistake here. */
-export async function refuseUntrusted<Result>(check: Promise<Result>): Promise<Result> {
-  try {
-    return await check;
-  } catch (cause) {
-    if (cause instanceof Untrusted) throw new Refused(403, `untrusted.${cause.refusal}`, `${cause.message}.`);
-    throw cause;
-  }
-}
-
-/** What a key has signed is judged by it for ever, so that none may disappear, change, or come back. */
-function refuseLostKeys(before: TrustedKeys, after: TrustedKeys): void {
-  for (const [id, { publicKey, revoked }] of Object.entries(before.keys)) {
-    const key = after.keys[id];
-    if (key?.publicKey !== publicKey || (revoked && !key.revoked))
-      throw new Refused(
-        409,
-        'keys.lost',
-        `The key "${id}" is missing, changed or no longer revoked; keys are only ever added and revoked.`,
-      );
   }
 }

@@ -8,6 +8,7 @@ import { signBuilt } from '../command/publish.ts';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { writeSample } from '../testing/sample-release.ts';
 import { newKeyText, readKey } from './private-keys.ts';
+import { signRequest } from './request-signature.ts';
 
 let running: RunningRegistry;
 beforeAll(async () => {
@@ -190,7 +191,6 @@ describe('the signature of a request', () => {
       const response = await fetch(url, { method: 'POST', body: sent, headers: { authorization } });
       return ((await response.json()) as { error: string }).error;
     };
-    const { signRequest } = await import('./request-signature.ts');
     const request = { method: 'POST', path: '/v1/channels/stable/revive', body: Buffer.from(body) };
     const header = signRequest(request, running.team, Date.now());
     expect(await send('')).toBe('signature.missing');

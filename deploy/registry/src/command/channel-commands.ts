@@ -1,39 +1,10 @@
-import { CommandFailed } from './command-failed.ts';
+import { type CommandLine, type Given, wrongly } from './command-line.ts';
 import { folderOf, publish } from './publish.ts';
-import type { Settings } from './settings.ts';
-
-/** The options of the command line, and where the registry is. */
-export interface Given {
-  readonly settings: Settings;
-  readonly channel: string;
-  readonly merchant?: string | undefined;
-  readonly percent?: string | undefined;
-  readonly because?: string | undefined;
-  readonly from?: string | undefined;
-  readonly key?: string | undefined;
-  readonly 'owner-key'?: string | undefined;
-}
-
-/** What a command prints: a text for people, and the same as data for `--json`. */
-export interface Printed {
-  readonly text: string;
-  readonly data: unknown;
-}
-
-interface CommandLine {
-  readonly usage: string;
-  readonly summary: string;
-  run(args: readonly string[], given: Given): Promise<Printed>;
-}
 
 interface Outcome {
   readonly serial: number;
   readonly isChanged: boolean;
 }
-
-const wrongly = (message: string): never => {
-  throw new CommandFailed(message, 2);
-};
 
 /** `wallet@1.4.0`. */
 function releaseIn(text: string | undefined): { readonly remote: string; readonly version: string } {
@@ -76,8 +47,8 @@ const channelCommand = (
 
 const merchantOption = '[--merchant CODE]';
 
-/** Every command by its name, in the order of the help. */
-export const commands: Readonly<Record<string, CommandLine>> = {
+/** What changes releases and channels, in the order of the help. */
+export const channelCommands: Readonly<Record<string, CommandLine>> = {
   publish: {
     usage: 'NAME | --from DIR',
     summary: 'publishes a built release: wallet, mf-wallet, wallet@1.4.0',

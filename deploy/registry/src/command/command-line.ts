@@ -1,0 +1,41 @@
+import { CommandFailed } from './command-failed.ts';
+import type { Settings } from './settings.ts';
+
+/** The options of the command line, and where the registry is. */
+export interface Given {
+  readonly settings: Settings;
+  readonly channel: string;
+  readonly merchant?: string | undefined;
+  readonly percent?: string | undefined;
+  readonly because?: string | undefined;
+  readonly from?: string | undefined;
+  readonly key?: string | undefined;
+  readonly 'owner-key'?: string | undefined;
+  /** Ids, separated by commas. */
+  readonly remotes?: string | undefined;
+  /** Such as `7d` or `12h`. */
+  readonly overlap: string;
+  readonly subject?: string | undefined;
+  readonly switch: readonly string[];
+  readonly after?: string | undefined;
+}
+
+/** What a command prints: a text for people, and the same as data for `--json`. */
+export interface Printed {
+  readonly text: string;
+  readonly data: unknown;
+  /** What was looked for is wrong: the exit code says so. */
+  readonly isFailed?: boolean;
+}
+
+/** One command: how it is called, and what it does. */
+export interface CommandLine {
+  readonly usage: string;
+  readonly summary: string;
+  run(args: readonly string[], given: Given): Promise<Printed>;
+}
+
+/** Ends a command that was wrongly called. */
+export const wrongly = (message: string): never => {
+  throw new CommandFailed(message, 2);
+};

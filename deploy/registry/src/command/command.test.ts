@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signText } from '../service/private-keys.ts';
+import { FolderStore } from '../store/folder-store.ts';
+import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
+import { writeSample } from '../testing/sample-release.ts';
+import { runCommand } from './run-command.ts';
+
+let running: RunningRegistry;
+let elsewhere: string;
+beforeAll(async () => {
+  running = await runRegistry();
+  elsewhere = mkdtempSync(join(tmpdir(), 'tessera-team-'));
+});
+afterAll(async () => {
+  await running.close();
+  rmSync(elsewhere, { recursive: true });
+});
+
+const env = () => ({ TESSERA_REGISTRY: running.folder, TESSERA_REGISTRY_URL: running.client.url });
+/** What `tessera` prints; throws what it complains of. */
+async function tessera(...args: readonly string[]): Promise<string> {
+  const { stdout, stderr, exitCode } = await runCommand(args, env());
+  if (exitCode !== 0) throw new Error(`${exitCode}: ${stderr}${stdout}`);
+  return stdout;
+}
+
+/** Text without repeated spaces, which only align columns. */
+const plain = (text: string): string => text.replaceAll(/ +/g, ' ');
+
+it('tessera publishes, tries, promotes, pins, rolls back, kills and revives a release, and shows it', async () => {
+  for (const version of ['1.0.0', '1.1.0'])
+    expect(await tessera('publish', '--from', writeSample({ version }))).toMatch(`published wallet@${version}`);
+  await tessera('promote', 'wallet@1.0.0');
+  await tessera('canary', 'wallet@1.1.0', '--percent', '25');
+  expect(plain(await tessera('status'))).toMatch('wallet 1.0.0 1.1.0 at 25 %');
+  await tessera('promote', 'wallet@1.1.0');
+  await tessera('pin', 'wallet@1.0.0', '--merchant', 'lotus');
+  expect(plain(await tessera('status'))).toMatch('wallet 1.1.0 1.0.0 lotus pinned to 1.0.0');
+  await tessera('unpin', 'wallet', '--merchant', 'lotus');
+  await tessera('rollback', 'wallet');
+  await tessera('kill', 'wallet', '--because', 'it loses money');
+  expect(plain(await tessera('status'))).toMatch('wallet killed: it loses money');
+  await tessera('revive', 'wallet');
+  expect(plain(await tessera('audit'))).toMatch('workspace kill wallet: it loses money 7 → 8');
+});
+
+it('tessera explain says of every rule what it says', async () => {
+  const visit = ['--merchant', 'aurora', '--subject', 'u7'];
+  expect(plain(await tessera('explain', 'wallet', ...visit))).toMatch('wallet: 1.0.0 (stable)');
+  expect(plain(await tessera('explain', 'wallet', ...visit, '--switch', 'MF_WALLET=off'))).toMatch(
+    'wallet: nothing (switch)\n kill not killed\n switch MF_WALLET is off for aurora',
+  );
+  const [decision] = JSON.parse(await tessera('explain', 'wallet', ...visit, '--json')) as { version: string }[];
+  expect(decision?.version).toBe('1.0.0');
+});
+
+it.each([
+  [2, 'There is no command "deploy"', ['deploy']],
+  [2, 'Name a release as remote@version', ['promote', 'wallet']],
+  [2, '--percent is a number from 0 to 100', ['canary', 'wallet@1.1.0', '--percent', '120']],
+  [2, "Unknown option '--force'", ['promote', 'wallet@1.1.0', '--force']],
+  [1, 'wallet 9.0.0 is not published.', ['promote', 'wallet@9.0.0']],
+  [1, 'There is no built release poker', ['publish', 'poker']],
+  [1, 'There is no private key /nowhere', ['promote', 'wallet@1.1.0', '--key', '/nowhere']],
+] as const)('tessera ends with %d and "%s"', async (code, message, args) => {
+  const { exitCode, stderr } = await runCommand(args, env());
+  expect([exitCode, stderr]).toEqual([code, expect.stringContaining(message)]);
+});
+
+it('tessera says in one sentence that no registry answers', async () => {
+  const { stderr } = await runCommand(['status'], { ...env(), TESSERA_REGISTRY_URL: 'http://127.0.0.1:2' });
+  expect(stderr).toMatch(/^The registry at http:\/\/127\.0\.0\.1:2 does not answer \(\w+\)\.\n$/);
+});
+
+describe('the key of a team', () => {
+  const keyFile = (): string => join(elsewhere, 'games-team.json');
+  it('publishes and moves its own remotes only', async () => {
+    writeFileSync(keyFile(), await tessera('keys', 'issue', 'games-team', '--remotes', 'games'));
+    await tessera('publish', '--from', writeSample({ id: 'games', version: '1.0.0' }), '--key', keyFile());
+    await tessera('promote', 'games@1.0.0', '--key', keyFile());
+    await expect(tessera('kill', 'wallet', '--because', 'x', '--key', keyFile())).rejects.toThrow(
+      'may not change wallet',
+    );
+    const foreign = tessera('publish', '--from', writeSample({ version: '3.0.0' }), '--key', keyFile());
+    await expect(foreign).rejects.toThrow('may not publish wallet');
+    expect(readdirSync(join(running.folder, 'private'))).not.toContain('games-team.json');
+  });
+
+  it('cannot issue keys', async () => {
+    const issue = tessera('keys', 'issue', 'mine', '--remotes', '*', '--owner-key', keyFile());
+    await expect(issue).rejects.toThrow('Only the owner of the registry may do this.');
+  });
+
+  it('is replaced with an overlap, in which both sign', async () => {
+    const next = join(elsewhere, 'games-team-2.json');
+    writeFileSync(next, await tessera('keys', 'rotate', 'games-team', '--overlap', '12h'));
+    await tessera('publish', '--from', writeSample({ id: 'games', version: '1.1.0' }), '--key', next);
+    await tessera('publish', '--from', writeSample({ id: 'games', version: '1.2.0' }), '--key', keyFile());
+    running.clock.aheadMs = 13 * 3_600_000;
+    const late = tessera('publish', '--from', writeSample({ id: 'games', version: '1.3.0' }), '--key', keyFile());
+    await expect(late).rejects.toThrow(/was signed .* ago|was replaced/);
+    running.clock.aheadMs = 0;
+  });
+
+  it('signs nothing once it is revoked, and what it signed is no longer trusted', async () => {
+    await tessera('keys', 'revoke', 'games-team', '--because', 'left on a train');
+    const again = tessera('kill', 'games', '--because', 'x', '--key', keyFile());
+    await expect(again).rejects.toThrow('was revoked: left on a train');
+    await expect(tessera('verify')).rejects.toThrow('games 1.0.0: a release of games is refused: revoked-key');
+    await expect(tessera('promote', 'games@1.2.0')).rejects.toThrow('revoked-key');
+    await tessera('promote', 'games@1.1.0');
+  });
+});
+
+it('the key of channels is replaced, and revoked, while the site goes on', async () => {
+  await tessera('keys', 'rotate', 'channel', '--overlap', '1d');
+  expect(await tessera('status')).toMatch('signed by channel-2');
+  await tessera('keys', 'revoke', 'channel', '--because', 'replaced');
+  expect(plain(await tessera('keys', 'list'))).toMatch('channel signs channels revoked: replaced');
+  const last = tessera('keys', 'revoke', 'channel-2', '--because', 'x');
+  await expect(last).rejects.toThrow('no key that may sign channels');
+});
+
+it('a list of keys that lost one is refused, even from the owner', async () => {
+  const keys = { serial: 99, issuedAt: 0, expiresAt: Date.now() + 1e9, keys: {} };
+  const document = signText('keys', JSON.stringify(keys), running.owner);
+  const sent = running.client.put('/v1/keys', { request: 'lost-keys', document, details: 'x' }, running.owner);
+  await expect(sent).rejects.toThrow('keys are only ever added and revoked');
+});
+
+it('tessera verify finds a flipped byte', async () => {
+  const version = '5.0.0';
+  const folder = writeSample({ id: 'lottery', version, code: 'ok()' });
+  await tessera('publish', '--from', folder);
+  await tessera('promote', 'lottery@5.0.0');
+  const spoiled = new FolderStore(running.folder);
+  const hash = createHash('sha384').update('ok()').digest('hex');
+  expect(await spoiled.has(hash)).toBe(true);
+  writeFileSync(join(running.folder, 'objects', hash.slice(0, 2), hash), 'no()');
+  await expect(tessera('verify')).rejects.toThrow('lottery 5.0.0: entry.js: its content is not the signed one');
+});

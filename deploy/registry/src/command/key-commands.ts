@@ -1,0 +1,61 @@
+import { CHANNEL } from '../service/private-keys.ts';
+import { type CommandLine, type Given, type Printed, wrongly } from './command-line.ts';
+import { issueKey, renewKeys, revokeKey, rotateKey } from './keys.ts';
+import { keysText } from './show.ts';
+import { readTrusted } from './trusted.ts';
+
+const hour = 3_600_000;
+
+function overlapIn(text: string): number {
+  const [, amount, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
+  if (!amount) return wrongly(`--overlap is a time such as 7d or 12h, not "${text}".`);
+  return Number(amount) * (unit === 'd' ? 24 * hour : hour);
+}
+
+const nameIn = (name: string | undefined): string => name ?? wrongly('Name the key.');
+
+type Act = (name: string | undefined, given: Given) => Promise<Printed>;
+
+const acts: Readonly<Record<string, Act>> = {
+  async list(_name, { settings, channel }) {
+    const { keys } = await readTrusted(settings, channel);
+    return { text: keysText(keys), data: keys };
+  },
+  async issue(name, given) {
+    const remotes = given.remotes?.split(',').filter((id) => id !== '') ?? [];
+    if (remotes.length === 0)
+      wrongly('Name with --remotes whose releases the key may sign, such as --remotes wallet,games.');
+    const text = await issueKey(ownedBy(given), nameIn(name), remotes);
+    return { text, data: JSON.parse(text) };
+  },
+  async revoke(name, given) {
+    const because = given.because ?? wrongly('Say why with --because.');
+    await revokeKey(ownedBy(given), nameIn(name), because);
+    return { text: `revoked ${name}: nothing that it has ever signed is valid now`, data: { revoked: name } };
+  },
+  async rotate(name = CHANNEL, given) {
+    const rotated = await rotateKey(ownedBy(given), name, overlapIn(given.overlap));
+    const { id, path, text } = rotated;
+    return { text: text ?? `${id} takes the place of ${name} after ${given.overlap}; it is in ${path}`, data: rotated };
+  },
+  async renew(_name, given) {
+    const keys = await renewKeys(ownedBy(given));
+    return { text: keysText(keys), data: keys };
+  },
+};
+
+const ownedBy = (given: Given) => ({ settings: given.settings, ownerKeyFile: given['owner-key'] });
+
+/** What the owner of the registry does. */
+export const keyCommands: Readonly<Record<string, CommandLine>> = {
+  keys: {
+    usage: 'list | issue NAME --remotes A,B | revoke NAME --because TEXT | rotate [NAME] [--overlap 7d] | renew',
+    summary: 'shows or changes who may sign; issue prints the private key, which is stored nowhere',
+    run([act = 'list', name], given) {
+      const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined;
+      return chosen
+        ? chosen(name, given)
+        : wrongly(`There is no \`keys ${act}\`; ${Object.keys(acts).join(', ')} are there.`);
+    },
+  },
+};

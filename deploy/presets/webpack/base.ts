@@ -40,7 +40,8 @@ const swcFor = (isProduction: boolean) => ({
   },
 });
 
-const cssLoader = {
+/** Two releases of a remote can be on one page, so the class names of each are its own. */
+const cssLoaderFor = (version: string) => ({
   loader: require.resolve('css-loader'),
   options: {
     modules: {
@@ -48,9 +49,10 @@ const cssLoader = {
       namedExport: false,
       exportLocalsConvention: 'as-is',
       localIdentName: '[local]-[hash:base64:6]',
+      localIdentHashSalt: version,
     },
   },
-};
+});
 
 /**
  * A release's folder has its own version, so its files need no hash; the start of a page would carry a table of them.
@@ -59,7 +61,7 @@ const cssLoader = {
 export const chunkName = (isProduction: boolean): string => (isProduction ? '[name]' : '[name].[contenthash:8]');
 
 /** What all builds have in common. `part` names a second compilation of the same folder, which has a cache of its own. */
-export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = ''): Configuration {
+export function baseConfig({ dir, outDir, isProduction, version }: BuildOptions, part = ''): Configuration {
   const fileName = chunkName(isProduction);
   return {
     context: dir,
@@ -90,7 +92,7 @@ export function baseConfig({ dir, outDir, isProduction }: BuildOptions, part = '
     module: {
       rules: [
         { test: /\.tsx?$/, use: swcFor(isProduction) },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader], sideEffects: true },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoaderFor(version)], sideEffects: true },
         { test: /\.(woff2?|svg|png|webp|avif)$/, resourceQuery: { not: [/language=/] }, type: 'asset/resource' },
         {
           test: /\.(woff2|ttf)$/,

@@ -211,3 +211,16 @@ describe('the messages of a language', () => {
     expect([own.t('games:hello'), changed.mock.calls.length]).toEqual(['en games', 1]);
   });
 });
+
+it('two releases of a remote have texts of their own, and its name means the one that the page uses', () => {
+  const page = new Translator();
+  page.setLanguage('ko');
+  page.add('ko', 'games@1', { title: '게임' });
+  page.add('ko', 'games@2', { title: '새 게임' });
+  page.redirect('games', 'games@2');
+  expect(page.t('games:title')).toBe('새 게임');
+  const older = page.of('games@1', 'games');
+  expect([older('title'), older('games:title')]).toEqual(['게임', '게임']);
+  page.forget('games@1');
+  expect([older('title'), page.t('games:title')]).toEqual(['title', '새 게임']);
+});

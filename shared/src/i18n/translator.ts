@@ -55,6 +55,7 @@ export class Translator {
   /** Loads that are running or have failed, by language and namespace. */
   readonly #loads = new Map<string, { readonly done: Promise<void>; hasFailed: boolean }>();
   readonly #namespaces = new Set<string>();
+  readonly #redirects = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   readonly #plurals = new Map<string, Intl.PluralRules>();
 
@@ -75,10 +76,27 @@ export class Translator {
     return options.defaultValue ?? splitKey(keys.at(-1) ?? '').path;
   };
 
-  /** {@link t} for the keys of one namespace; for code outside of React, components use `useTranslation`. */
-  of(namespace: string): Translate {
-    return (key, options) => this.t(key, { ns: namespace, ...options });
+  /**
+   * {@link t} for the keys of one namespace; for code outside of React, components use `useTranslation`. `name` is what
+   * the keys call it.
+   */
+  of(namespace: string, name = namespace): Translate {
+    const own = (key: string) => (key.startsWith(`${name}:`) ? namespace + key.slice(name.length) : key);
+    return (key, options) => this.t(typeof key === 'string' ? own(key) : key.map(own), { ns: namespace, ...options });
   }
+
+  /** From now on, one namespace has the texts of another: those of the release of a remote that the page uses. */
+  redirect(namespace: string, to: string): void {
+    this.#redirects.set(namespace, to);
+  }
+
+  /** Removes the texts of a namespace that nothing uses any more. */
+  forget(namespace: string): void {
+    this.#namespaces.delete(namespace);
+    for (const id of this.#messages.keys()) if (id.endsWith(`/${namespace}`)) this.#messages.delete(id);
+  }
+
+  readonly #at = (namespace: string): string => this.#redirects.get(namespace) ?? namespace;
 
   exists(key: string): boolean {
     return this.#find(key, {}) !== undefined;
@@ -86,7 +104,7 @@ export class Translator {
 
   /** Whether a namespace is loaded. */
   has(namespace: string, language = this.language): boolean {
-    return this.#messages.has(`${language}/${namespace}`);
+    return this.#messages.has(`${language}/${this.#at(namespace)}`);
   }
 
   add(language: string, namespace: string, messages: Messages): void {
@@ -95,7 +113,8 @@ export class Translator {
   }
 
   /** Loads a namespace, again if it failed before; texts that only the fallback language has may come later. */
-  async load(namespace: string): Promise<void> {
+  async load(name: string): Promise<void> {
+    const namespace = this.#at(name);
     this.#namespaces.add(namespace);
     const { language } = this;
     const fallback = language === this.#fallback ? undefined : this.#loadOnce(this.#fallback, namespace, true);
@@ -108,7 +127,8 @@ export class Translator {
   }
 
   /** The load of a namespace that a component waits for; a failed one stays failed until {@link load}. */
-  loading(namespace: string): Promise<void> {
+  loading(name: string): Promise<void> {
+    const namespace = this.#at(name);
     this.#namespaces.add(namespace);
     return this.#loadOnce(this.language, namespace, false);
   }
@@ -169,7 +189,7 @@ export class Translator {
   #find(key: string, { ns, count, context }: TextOptions): string | undefined {
     const { namespace = ns ?? DEFAULT_NAMESPACE, path } = splitKey(key);
     for (const language of new Set([this.language, this.#fallback])) {
-      const messages = this.#messages.get(`${language}/${namespace}`);
+      const messages = this.#messages.get(`${language}/${this.#at(namespace)}`);
       if (!messages) continue;
       const plurals = typeof count === 'number' ? this.#pluralForms(language, count) : [];
       const stems = context ? [`${path}_${context}`, path] : [path];

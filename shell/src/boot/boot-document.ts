@@ -16,10 +16,12 @@ import { releaseMessages } from '../language/messages.ts';
 import { licence, systemStatus } from '../live/server-pushes.ts';
 import { installBoot } from '../remotes/live-remotes.ts';
 import { requestFile, whenListed } from '../remotes/trusted-files.ts';
+import { followReleases } from '../remotes/used-releases.ts';
 
 /** Installs the document's data in the modules that use it. */
 export function installBootData(boot: Boot): void {
   installBoot(boot);
+  followReleases();
   installMerchant(boot.merchant);
   installCdns({ images: boot.imageCDNs, launches: boot.launchGameCDNs });
   setApiMerchant(boot.merchant.code);

@@ -1,7 +1,10 @@
+import { Namespaces } from '@tessera/shared/i18n';
 import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react';
+import { namespaceOf } from '../language/messages.ts';
 import type { Release } from '../remotes/live-remotes.ts';
 import type { LoadFailure } from '../remotes/load-failure.ts';
 import { loadedPart, loadPart } from '../remotes/part-loader.ts';
+import { holdRelease } from '../remotes/used-releases.ts';
 import { ContributionBoundary } from './contribution-boundary.tsx';
 
 interface Props<ComponentProps extends object> {
@@ -27,10 +30,19 @@ export function Contribution<ComponentProps extends object>({
   // A new promise per attempt, because React caches a rejection.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what makes a retry a new load
   const part = useMemo(() => partPromise<ComponentProps>(release, partKey), [release, partKey, attempt]);
+  const namespaces = useMemo(() => ({ [release.id]: namespaceOf(release) }), [release]);
   return (
-    <ContributionBoundary remote={release.id} failed={failed} onRetry={() => setAttempt((count) => count + 1)}>
+    <ContributionBoundary
+      key={release.container}
+      release={release}
+      waiting={waiting}
+      failed={failed}
+      onRetry={() => setAttempt((count) => count + 1)}
+    >
       <Suspense fallback={waiting}>
-        <Part part={part} componentProps={componentProps} onMountedChange={onMountedChange} />
+        <Namespaces value={namespaces}>
+          <Part part={part} release={release} componentProps={componentProps} onMountedChange={onMountedChange} />
+        </Namespaces>
       </Suspense>
     </ContributionBoundary>
   );
@@ -48,14 +60,17 @@ function partPromise<ComponentProps>(release: Release, key: string): { readonly 
 
 function Part<ComponentProps extends object>({
   part,
+  release,
   componentProps,
   onMountedChange,
 }: {
   part: { readonly source: PartSource<ComponentProps> };
+  release: Release;
   componentProps: ComponentProps;
   onMountedChange: Props<ComponentProps>['onMountedChange'];
 }) {
   const Loaded = part.source instanceof Promise ? use(part.source) : part.source;
+  useLayoutEffect(() => holdRelease(release), [release]);
   useLayoutEffect(() => {
     onMountedChange?.(true);
     return () => onMountedChange?.(false);

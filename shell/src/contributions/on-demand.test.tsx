@@ -3,9 +3,11 @@ import { startTestPage, TestPage } from '@tessera/shared/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import messages from '../../locales/ko.json';
+import { installBoot } from '../remotes/live-remotes.ts';
 import { onDemand } from './on-demand.tsx';
 
 const Menu = ({ name }: { readonly name: string }) => <p>{name}</p>;
+installBoot({ shell: { version: '1' }, remotes: [] } as unknown as Parameters<typeof installBoot>[0]);
 let isOnline = true;
 const load = async () => {
   if (!isOnline) throw new Error('Loading chunk 15 failed.');

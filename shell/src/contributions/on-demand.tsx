@@ -1,6 +1,7 @@
 import { onDemand as quietly } from '@tessera/shared/ui/on-demand';
 import type { ComponentType, ReactNode } from 'react';
-import { LoadFailure, stepOf } from '../remotes/load-failure.ts';
+import { bootDocument } from '../remotes/live-remotes.ts';
+import { failureOf } from '../remotes/load-failure.ts';
 import { FailedPart } from './failed-part.tsx';
 import { reportFailure } from './failure-report.ts';
 
@@ -10,19 +11,6 @@ interface Props<Part> {
   /** Renders nothing on failure, because the page is complete without it. */
   readonly isSilent?: boolean;
   readonly onFailed?: () => void;
-}
-
-const failures = new WeakMap<object, LoadFailure>();
-
-/** One failure for each cause, so that error and report show the same id. */
-function failureOf(cause: unknown): LoadFailure {
-  const error = cause instanceof Error ? cause : new Error(String(cause));
-  const known = failures.get(error);
-  if (known) return known;
-  const step = stepOf(error);
-  const failure = new LoadFailure(step === 'contract' ? 'render' : step, 'shell', error);
-  failures.set(error, failure);
-  return failure;
 }
 
 /** A part of the shell that is loaded on first render. A failure is reported, and shown unless `isSilent`. */
@@ -39,10 +27,10 @@ export function onDemand<Part extends object>(load: () => Promise<{ readonly def
         failed={
           isSilent
             ? undefined
-            : (cause, retry) => <FailedPart failure={failureOf(cause)} remote="shell" retry={retry} />
+            : (cause, retry) => <FailedPart failure={failureOf('shell', cause)} remote="shell" retry={retry} />
         }
         onFailed={(cause) => {
-          reportFailure(failureOf(cause));
+          reportFailure(failureOf('shell', cause), bootDocument().shell.version);
           onFailed?.();
         }}
       />

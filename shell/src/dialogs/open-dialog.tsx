@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Contribution } from '../contributions/contribution.tsx';
 import { FailedPart } from '../contributions/failed-part.tsx';
 import { useLabel } from '../contributions/labels.ts';
-import { liveReleases } from '../remotes/live-remotes.ts';
+import { useLiveReleases } from '../remotes/live-remotes.ts';
 import { forgetDialog, type OpenDialog } from './dialog-stack.ts';
 
 /** The position of a dialog among the open ones. */
@@ -33,7 +33,7 @@ interface ContributedProps {
 function Contributed({ dialog, stacking }: ContributedProps) {
   const label = useLabel();
   const switches = useSwitchSet();
-  const release = liveReleases(switches).find(({ contract }) => contract.dialogs[dialog.key]);
+  const release = useLiveReleases().find(({ contract }) => contract.dialogs[dialog.key]);
   const declared = release?.contract.dialogs[dialog.key];
   const isMissing = !declared;
   const { id, close } = dialog;

@@ -7,8 +7,8 @@ import type {
   IntentResult,
   IntentRouter,
 } from '@tessera/shared/intents';
+import { loadPartOrFallBack } from '../remotes/fallback.ts';
 import { liveNow } from '../remotes/live-remotes.ts';
-import { loadPart } from '../remotes/part-loader.ts';
 import { follow } from '../routing/navigation.ts';
 import { openSupport } from '../support/open-support.ts';
 import { enterCentre } from './enter-centre.ts';
@@ -45,7 +45,7 @@ export const routeIntent: IntentRouter = async <Name extends IntentName>(
   const provision = release?.contract.provides[name];
   if (!release || !provision) return { status: 'unavailable' };
   if ('run' in provision) {
-    const handler = await loadPart<IntentHandler<Name>>(release, `intent:${name}`);
+    const handler = await loadPartOrFallBack<IntentHandler<Name>>(release, `intent:${name}`);
     return { status: 'done', result: await handler(params) };
   }
   const result = await follow(provision as Target, params, opensCentre);

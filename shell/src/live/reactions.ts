@@ -2,9 +2,9 @@ import { bus, type EventName } from '@tessera/shared/events';
 import { switches$ } from '@tessera/shared/switches';
 import type { Subscription } from 'rxjs';
 import { reportFailure } from '../contributions/failure-report.ts';
+import { loadPartOrFallBack } from '../remotes/fallback.ts';
 import { liveNow, onReleasesChange, type Release } from '../remotes/live-remotes.ts';
-import { LoadFailure } from '../remotes/load-failure.ts';
-import { loadPart } from '../remotes/part-loader.ts';
+import { failureOf } from '../remotes/load-failure.ts';
 
 type Reaction = (payload: unknown) => void | Promise<void>;
 
@@ -33,10 +33,8 @@ export function connectReactions(): void {
 
 function listen(release: Release, event: EventName): Subscription {
   return bus.on(event, release.id).subscribe((payload) => {
-    loadPart<Reaction>(release, `reaction:${event}`)
+    loadPartOrFallBack<Reaction>(release, `reaction:${event}`)
       .then((react) => react(payload))
-      .catch((cause: unknown) =>
-        reportFailure(cause instanceof LoadFailure ? cause : new LoadFailure('render', release.id, cause)),
-      );
+      .catch((cause: unknown) => reportFailure(failureOf(release.id, cause), release.version));
   });
 }

@@ -2,7 +2,7 @@ import type { Boot } from '@tessera/shared/registry';
 import { useLocation } from '@tessera/shared/router';
 import { useLayoutEffect } from 'react';
 import { useDialogStack } from '../dialogs/dialog-stack.ts';
-import { bootDocument, installBoot, type Release } from '../remotes/live-remotes.ts';
+import { bootDocument, installBoot, isReplaced, type Release } from '../remotes/live-remotes.ts';
 
 /** What the edge answers: the releases that the page should have now. */
 type Wanted = Pick<Boot, 'trust' | 'remotes'>;
@@ -17,8 +17,10 @@ let fetchedAt = '';
 let fetching: Promise<void> | undefined;
 
 const hasAll = (remotes: readonly Release[], versions: Versions): boolean =>
-  remotes.every(({ id, version }) => versions[id] === version) &&
-  Object.keys(versions).every((id) => id === 'shell' || remotes.some((release) => release.id === id));
+  remotes.every(({ id, version }) => {
+    const other = versions[id];
+    return other === version || (other !== undefined && isReplaced({ id, version: other }));
+  }) && Object.keys(versions).every((id) => id === 'shell' || remotes.some((release) => release.id === id));
 
 /**
  * Brings the page to the releases that the edge says. A remote that is gone is gone at once, one that is new is there at

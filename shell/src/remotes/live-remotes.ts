@@ -11,7 +11,27 @@ const installed = createStore<Boot | undefined>(undefined);
 const remotesOf = (boot: Boot | undefined): readonly Release[] => boot?.remotes ?? none;
 const none: readonly Release[] = [];
 
-export const installBoot = (document: Boot): void => installed.set(document);
+/** The release that took the place of one that failed in this page, by id and version of that one. */
+const replacements = new Map<string, Release>();
+const nameOf = ({ id, version }: Pick<Release, 'id' | 'version'>): string => `${id}@${version}`;
+
+/** Whether a release failed in this page, so that another one is in its place. */
+export const isReplaced = (release: Pick<Release, 'id' | 'version'>): boolean => replacements.has(nameOf(release));
+
+/** A release, or the one in its place if it failed in this page. */
+export const replacementOf = (release: Release): Release => replacements.get(nameOf(release)) ?? release;
+
+/** A release that failed stays replaced, also if it is installed again: a page never goes back and forth. */
+export function installBoot(document: Boot): void {
+  const { remotes } = document;
+  installed.set({ ...document, remotes: remotes.some(isReplaced) ? remotes.map(replacementOf) : remotes });
+}
+
+/** All contributions of a remote move to another release at once, and stay there. */
+export function replaceRelease(failed: Release, next: Release): void {
+  replacements.set(nameOf(failed), next);
+  installBoot(bootDocument());
+}
 
 /** The boot document of this page, with what has changed since. */
 export function bootDocument(): Boot {
@@ -30,6 +50,9 @@ export function onReleasesChange(changed: () => void): () => void {
   });
 }
 
+/** The release of a remote that the page uses now, whether its switch is on or off. */
+export const releaseOf = (id: string): Release | undefined => bootDocument().remotes.find((one) => one.id === id);
+
 /** The releases that these switches turn on, in the registry's order. */
 export function liveReleases(switches: SwitchSet): readonly Release[] {
   return bootDocument().remotes.filter(({ contract }) => switches.isOn(contract.switch));
@@ -43,6 +66,14 @@ switches$.subscribe((switches) => {
 /** The current live releases, for code outside of React. */
 export const liveNow = (): readonly Release[] => liveReleases(latest);
 
+/** The live releases; a component that uses them is rendered again when they change. */
+export function useLiveReleases(): readonly Release[] {
+  const switches = useSwitchSet();
+  const all = installed.use(remotesOf);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `all` is what the function reads
+  return useMemo(() => liveReleases(switches), [switches, all]);
+}
+
 /**
  * Collects contributions from every live release; updates when a switch, a release or the session changes. While a session is
  * being restored, contributions for certain roles are hidden.
@@ -52,15 +83,15 @@ export function useContributions<Item extends { readonly when?: Condition }>(
 ): readonly { readonly release: Release; readonly item: Item }[] {
   const switches = useSwitchSet();
   const { role } = useSession();
-  const remotes = installed.use(remotesOf);
+  const live = useLiveReleases();
   // `select` is a constant of its caller, so the list depends on the context alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
     const surroundings = surroundingsOf(bootDocument(), switches);
-    return liveReleases(switches).flatMap((release) =>
+    return live.flatMap((release) =>
       select(release)
         .filter((item) => isAvailable(item.when, surroundings, role))
         .map((item) => ({ release, item })),
     );
-  }, [switches, role, remotes]);
+  }, [live, switches, role]);
 }

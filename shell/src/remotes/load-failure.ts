@@ -34,6 +34,18 @@ const isMissingFile = (cause: Error & { readonly code?: unknown }): boolean =>
 /** How containers mark a shared module that the page lacks or has in an unsuitable version (presets, retry-shares.ts). */
 const isShareFault = (cause: Error & { readonly failedStep?: unknown }): boolean => cause.failedStep === 'share';
 
+const failures = new WeakMap<Error, LoadFailure>();
+
+/** What failed while a contribution was shown: one failure for each cause, so that error and report have the same id. */
+export function failureOf(remote: string, cause: unknown): LoadFailure {
+  if (cause instanceof LoadFailure) return cause;
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  const step = stepOf(error);
+  const failure = failures.get(error) ?? new LoadFailure(step === 'contract' ? 'render' : step, remote, error);
+  failures.set(error, failure);
+  return failure;
+}
+
 /** The step at which a load failed; an error that no loader recognises is the contract's own. */
 export function stepOf(cause: unknown): LoadStep {
   if (!(cause instanceof Error)) return 'contract';

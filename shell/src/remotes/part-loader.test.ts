@@ -2,13 +2,19 @@
 import type { RemoteContract } from '@tessera/shared/contract';
 import { i18n } from '@tessera/shared/i18n';
 import type { Boot, PageRemote } from '@tessera/shared/registry';
-import { releaseMessages } from '../language/messages.ts';
+import { readMessagesOf, releaseMessages } from '../language/messages.ts';
 import { installBoot } from './live-remotes.ts';
 import { loadedPart, loadPart } from './part-loader.ts';
 import { installRemoteLoader } from './remote-loader.ts';
 
 const named = (id: string) =>
-  ({ id, container: id, base: `/assets/${id}/`, locales: { ko: 'ko.json', en: 'en.json' } }) as unknown as PageRemote;
+  ({
+    id,
+    version: '1',
+    container: id,
+    base: `/assets/${id}/`,
+    locales: { ko: 'ko.json', en: 'en.json' },
+  }) as unknown as PageRemote;
 const contract = {
   routes: [{ path: '/rng', page: async () => ({ default: 'the page' }) }],
   consumes: { 'auth:signed-out': async () => ({ default: 'the reaction' }) },
@@ -18,11 +24,10 @@ const messages = (text: string) => ({ ok: true, status: 200, json: async () => (
 const asking = jest.fn<Promise<Response>, [string, RequestInit]>();
 const asked = () => asking.mock.calls.map(([url]) => url);
 let release: PageRemote;
-const remotes: PageRemote[] = [];
 
 beforeAll(async () => {
   globalThis.fetch = asking as unknown as typeof fetch;
-  installBoot({ remotes, shell: { locales: {} }, merchant: { defaultLanguage: 'ko' } } as unknown as Boot);
+  installBoot({ remotes: [], shell: { locales: {} }, merchant: { defaultLanguage: 'ko' } } as unknown as Boot);
   installRemoteLoader(async () => contract);
   await i18n.start({ language: 'ko', fallback: 'ko', namespaces: [], source: releaseMessages });
 });
@@ -30,7 +35,7 @@ let count = 0;
 beforeEach(() => {
   count += 1;
   release = named(`tile${count}`);
-  remotes.push(release);
+  readMessagesOf(release);
   asking.mockReset();
 });
 

@@ -2,6 +2,7 @@ import type { PageAddress, RemoteContract } from '@tessera/shared/contract';
 import { i18n } from '@tessera/shared/i18n';
 import type { IntentName } from '@tessera/shared/intents';
 import type { PageRemote } from '@tessera/shared/registry';
+import { namespaceOf } from '../language/messages.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 import { remoteLoader } from './remote-loader.ts';
@@ -23,7 +24,10 @@ export async function loadPart<Part>(release: PageRemote, key: string): Promise<
   const part = await loadWithRetries(release.id, async () => {
     const cancel = endStalledAfter(STALLED_MS);
     try {
-      const [module] = await Promise.all([moduleOf<Part>(release, key), needsMessages(key) && i18n.load(release.id)]);
+      const [module] = await Promise.all([
+        moduleOf<Part>(release, key),
+        needsMessages(key) && i18n.load(namespaceOf(release)),
+      ]);
       return module.default;
     } finally {
       cancel();
@@ -35,8 +39,14 @@ export async function loadPart<Part>(release: PageRemote, key: string): Promise<
 
 /** The result of {@link loadPart}, if it is already loaded. */
 export function loadedPart<Part>(release: PageRemote, key: string): Part | undefined {
-  if (needsMessages(key) && !i18n.has(release.id)) return undefined;
+  if (needsMessages(key) && !i18n.has(namespaceOf(release))) return undefined;
   return loaded.get(`${release.container}/${key}`) as Part | undefined;
+}
+
+/** Forgets the code of a release that the page does not use any more. */
+export function forgetParts({ container }: PageRemote): void {
+  contracts.delete(container);
+  for (const key of loaded.keys()) if (key.startsWith(`${container}/`)) loaded.delete(key);
 }
 
 /** A reaction shows nothing itself; if it needs messages, it loads them then. */

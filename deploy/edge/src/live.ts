@@ -4,6 +4,7 @@ import { sendCompressed } from './compression.ts';
 import type { EdgeConfig } from './config.ts';
 import { hostOf, ipOf } from './hosts.ts';
 import type { OperatorLink } from './operator-link.ts';
+import { effectiveSwitches } from './releases/effective-switches.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { bareHeaders } from './security-headers.ts';
 import { subjectOf } from './subject.ts';
@@ -41,7 +42,8 @@ export function serveLive(
     const { switches, status, location, licence, settingsVersion } = await operator.boot(merchant, ip);
     const { decisions } = releases.for({ merchant, switches: new SwitchSet(switches), subject });
     const versions = Object.fromEntries(decisions.flatMap(({ id, version }) => (version ? [[id, version]] : [])));
-    return { switches, status, location, licence, settingsVersion, releases: versions };
+    const effective = effectiveSwitches(switches, decisions);
+    return { switches: effective, status, location, licence, settingsVersion, releases: versions };
   };
 
   const notify = async (listener: Listener): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { FirstScreen } from '@tessera/shared/contract';
 import type { Boot, PageRemote, PageShell, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
 import type { OperatorBoot } from './operator-boots.ts';
+import { effectiveSwitches } from './releases/effective-switches.ts';
 import type { Releases } from './releases/release-store.ts';
 import type { LiveState, ServedRelease } from './releases/source.ts';
 
@@ -8,7 +9,7 @@ import type { LiveState, ServedRelease } from './releases/source.ts';
 export function pageBoot(
   merchant: Boot['merchant'],
   operator: OperatorBoot,
-  { shell, remotes, state }: Releases,
+  { shell, remotes, decisions, state }: Releases,
   language = merchant.defaultLanguage,
 ): Boot {
   return {
@@ -24,7 +25,7 @@ export function pageBoot(
     settingsVersion: operator.settingsVersion,
     imageCDNs: operator.imageCDNs,
     launchGameCDNs: operator.launchGameCDNs,
-    switches: operator.switches,
+    switches: effectiveSwitches(operator.switches, decisions),
     serverTime: operator.serverTime,
     language,
     trust: trustOf(state),

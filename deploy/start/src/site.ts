@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { releasesRoot } from '../../registry/src/places.ts';
+import { readOwnerKeys } from '../../registry/src/service/open-registry.ts';
 import { prepareDataDir } from './data-dir.ts';
+import { publishBuilt } from './publish-built.ts';
 import { freePort, type Settings } from './settings.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -28,12 +29,30 @@ function keys(dataDir: string): { readonly internal: string; readonly provider: 
   return JSON.parse(readFileSync(path, 'utf8')) as { internal: string; provider: string };
 }
 
-/** Starts operator, provider and edge, in this order, and waits for each. */
+/**
+ * Starts the registry with what was built here, and answers whose releases the edge accepts. `npm run dev` has none: it
+ * uses its builds as they are.
+ */
+async function startRegistry(
+  env: Readonly<Record<string, string>>,
+  supervisor: Supervisor,
+): Promise<Readonly<Record<string, string>>> {
+  if (process.env.TESSERA_RELEASES) return {};
+  await supervisor.startIfPossible({ name: 'registry', entry: 'deploy/registry/src/service/main.ts', env });
+  await publishBuilt(env).catch((cause: unknown) =>
+    console.error(`What was built is not published, the last releases stay: ${String(cause)}`),
+  );
+  const ownerKeys = await readOwnerKeys(env.TESSERA_REGISTRY ?? '');
+  return { TESSERA_REGISTRY_OWNER_KEYS: (ownerKeys ?? []).join() };
+}
+
+/** Starts registry, operator, provider and edge, and waits for each. */
 export async function startSite({ port, dataDir }: Settings, supervisor = new Supervisor()): Promise<RunningSite> {
   prepareDataDir(dataDir);
   const { internal, provider } = keys(dataDir);
   const operatorPort = await freePort();
   const providerPort = await freePort();
+  const registryPort = await freePort();
   const env = {
     TESSERA_DATA: dataDir,
     TESSERA_PUBLIC_PORT: String(port),
@@ -42,13 +61,19 @@ export async function startSite({ port, dataDir }: Settings, supervisor = new Su
     TESSERA_PROVIDER_PORT: String(providerPort),
     TESSERA_INTERNAL_KEY: internal,
     TESSERA_PROVIDER_SECRET: provider,
-    TESSERA_RELEASES: releasesRoot(),
+    TESSERA_REGISTRY: `${dataDir}/registry`,
+    TESSERA_REGISTRY_PORT: String(registryPort),
+    TESSERA_REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
+    TESSERA_MIRROR: `${dataDir}/mirror`,
   };
   try {
+    const releasing = startRegistry(env, supervisor);
+    // It runs beside the start of the operator, whose failure must not leave it unhandled.
+    releasing.catch(() => undefined);
     await supervisor.start({ name: 'operator', entry: 'deploy/operator/main.ts', env });
     // Without the provider, only games are missing.
     await supervisor.startIfPossible({ name: 'provider', entry: 'deploy/provider/server/main.ts', env });
-    await supervisor.start({ name: 'edge', entry: EDGE, env });
+    await supervisor.start({ name: 'edge', entry: EDGE, env: { ...env, ...(await releasing) } });
   } catch (cause) {
     await supervisor.stop();
     throw cause;

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   console.log('Building the applications …');
   if ((await runScript('deploy/registry/src/build.ts')) !== 0)
     throw new CannotStart('The applications could not be built; see above.');
-  console.log('Starting operator, provider and edge …');
+  console.log('Starting registry, operator, provider and edge …');
   await startSite(settings, supervisor);
   announce(settings);
 }

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Built, readBuilt } from '../../registry/src/built.ts';
+import { folderOf, publish } from '../../registry/src/command/publish.ts';
+import { Settings } from '../../registry/src/command/settings.ts';
+import { replaceFile } from '../../registry/src/replace-file.ts';
+
+/**
+ * Publishes what was built on this machine, and makes stable what has changed since the last start. A restart with the same
+ * sources changes nothing: what was promoted, tried or rolled back meanwhile stays.
+ */
+export async function publishBuilt(env: Readonly<Record<string, string>>): Promise<void> {
+  const settings = new Settings({ ...process.env, ...env });
+  const last = `${settings.folder}/last-built.json`;
+  const before = existsSync(last) ? (JSON.parse(readFileSync(last, 'utf8')) as Built) : {};
+  const built = readBuilt();
+  const changed = Object.entries(built).filter(([id, version]) => before[id] !== version);
+  if (changed.length === 0) return;
+
+  const client = settings.client();
+  const key = await settings.teamKey(undefined);
+  for (const [id, version] of changed) await publish(client, folderOf(`${id}@${version}`), key);
+  const releases = changed.map(([remote, version]) => ({ remote, version }));
+  await client.post('/v1/channels/stable/promote', { request: crypto.randomUUID(), releases }, key);
+  replaceFile(last, JSON.stringify(built));
+}

@@ -18,7 +18,7 @@ export async function publishBuilt(env: Readonly<Record<string, string>>): Promi
 
   const client = settings.client();
   const key = await settings.teamKey(undefined);
-  for (const [id, version] of changed) await publish(client, folderOf(`${id}@${version}`), key);
+  for (const [id, version] of changed) await publish(client, folderOf(`${id}@${version}`), { team: key });
   const releases = changed.map(([remote, version]) => ({ remote, version }));
   await client.post('/v1/channels/stable/promote', { request: crypto.randomUUID(), releases }, key);
   replaceFile(last, JSON.stringify(built));

@@ -35,8 +35,9 @@ const channelCommand = (
   summary,
   async run(args, given) {
     const { settings, channel, merchant } = given;
-    const body = { request: crypto.randomUUID(), merchant, ...bodyOf(args, given) };
-    const key = await settings.teamKey(given.key);
+    const allowBreaking = given['allow-breaking'] || undefined;
+    const body = { request: crypto.randomUUID(), merchant, allowBreaking, ...bodyOf(args, given) };
+    const key = await (allowBreaking ? settings.ownerKey(given['owner-key']) : settings.teamKey(given.key));
     const path = `/v1/channels/${encodeURIComponent(channel)}/${kind}`;
     const outcome = await settings.client().post<Outcome>(path, body, key);
     const whom = merchant ? ` for ${merchant}` : '';
@@ -52,9 +53,10 @@ export const channelCommands: Readonly<Record<string, CommandLine>> = {
   publish: {
     usage: 'NAME | --from DIR',
     summary: 'publishes a built release: wallet, mf-wallet, wallet@1.4.0',
-    async run(args, { settings, key, from }) {
+    async run(args, { settings, key, from, ...given }) {
       const name = from ?? args[0] ?? wrongly('Name a package, or a folder with --from.');
-      const published = await publish(settings.client(), folderOf(name), await settings.teamKey(key));
+      const owner = given['allow-breaking'] ? await settings.ownerKey(given['owner-key']) : undefined;
+      const published = await publish(settings.client(), folderOf(name), { team: await settings.teamKey(key), owner });
       const { id, version, sent } = published;
       return { text: `published ${id}@${version}, ${sent} files sent`, data: published };
     },

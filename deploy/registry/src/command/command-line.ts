@@ -11,6 +11,8 @@ export interface Given {
   readonly from?: string | undefined;
   readonly key?: string | undefined;
   readonly 'owner-key'?: string | undefined;
+  /** The owner allows what breaks others. */
+  readonly 'allow-breaking': boolean;
   /** Ids, separated by commas. */
   readonly remotes?: string | undefined;
   /** Such as `7d` or `12h`. */

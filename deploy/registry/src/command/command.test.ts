@@ -75,6 +75,28 @@ it('tessera says in one sentence that no registry answers', async () => {
   expect(stderr).toMatch(/^The registry at http:\/\/127\.0\.0\.1:2 does not answer \(\w+\)\.\n$/);
 });
 
+it('a release that breaks others needs a higher major version and the owner, to publish and to promote', async () => {
+  const routes = [{ path: '/win', chrome: 'full', title: 'promotions:win' }] as const;
+  const sample = { id: 'promotions', contract: { routes } };
+  await tessera('publish', '--from', writeSample({ ...sample, version: '1.0.0' }));
+  await tessera('promote', 'promotions@1.0.0');
+  const without = { id: 'promotions', contract: { routes: [] } };
+  const minor = writeSample({ ...without, version: '1.1.0' });
+  const refusal = 'promotions 1.1.0: it no longer has the route /win (every merchant)';
+  await expect(tessera('publish', '--from', minor)).rejects.toThrow(refusal);
+  await expect(tessera('publish', '--from', minor, '--allow-breaking')).rejects.toThrow('higher major version');
+  const next = writeSample({ ...without, version: '2.0.0' });
+  await expect(tessera('publish', '--from', next)).rejects.toThrow('it no longer has the route /win');
+  await tessera('publish', '--from', next, '--allow-breaking');
+  await expect(tessera('canary', 'promotions@2.0.0', '--percent', '1')).rejects.toThrow(
+    'it no longer has the route /win',
+  );
+  await tessera('promote', 'promotions@2.0.0', '--allow-breaking');
+  // Going back is never refused.
+  await tessera('rollback', 'promotions');
+  expect(await tessera('audit')).toMatch(refusal);
+});
+
 describe('the key of a team', () => {
   const keyFile = (): string => join(elsewhere, 'games-team.json');
   it('publishes and moves its own remotes only', async () => {

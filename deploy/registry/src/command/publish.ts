@@ -5,8 +5,9 @@ import type { FileList, ReleaseStatement, RemoteRelease } from '@tessera/shared/
 import { readBuilt } from '../built.ts';
 import { releasesRoot } from '../places.ts';
 import { FILE_LIST, hashesOf } from '../release-files.ts';
+import { objectOf } from '../service/object-names.ts';
 import { type PrivateKey, signText } from '../service/private-keys.ts';
-import { objectOf, type Publication } from '../service/publish.ts';
+import type { Publication } from '../service/publish.ts';
 import type { Encodings } from '../store/store.ts';
 import type { RegistryClient } from './client.ts';
 import { CommandFailed } from './command-failed.ts';
@@ -98,19 +99,26 @@ function listText(folder: string, list: FileList): string {
   return text;
 }
 
+interface Keys {
+  readonly team: PrivateKey;
+  /** The owner's, who allows what breaks others. */
+  readonly owner?: PrivateKey | undefined;
+}
+
 /** Publishes a built release; one that is already published with the same files is a success. */
-export async function publish(client: RegistryClient, folder: string, key: PrivateKey): Promise<Published> {
-  const { id, version, publication, objects } = signBuilt(folder, key);
-  const { missing } = await client.post<{ missing: string[] }>('/v1/releases', publication, key);
+export async function publish(client: RegistryClient, folder: string, { team, owner }: Keys): Promise<Published> {
+  const { id, version, publication, objects } = signBuilt(folder, team);
+  const { missing } = await client.post<{ missing: string[] }>('/v1/releases', publication, team);
   const waiting = [...missing];
   const upload = async (): Promise<void> => {
     for (let hash = waiting.shift(); hash; hash = waiting.shift()) {
       const read = objects.get(hash);
       if (!read) throw new CommandFailed(`The registry asks for ${hash}, which is no file of ${id} ${version}.`);
-      await client.putBytes(`/v1/objects/${hash}`, read(), key);
+      await client.putBytes(`/v1/objects/${hash}`, read(), team);
     }
   };
   await Promise.all(Array.from({ length: uploadsAtOnce }, upload));
-  await client.post(`/v1/releases/${id}/${version}/commit`, publication, key);
+  const path = `/v1/releases/${id}/${version}/commit`;
+  await client.post(path, { ...publication, ...(owner ? { allowBreaking: true } : {}) }, owner ?? team);
   return { id, version, sent: missing.length };
 }

@@ -19,6 +19,7 @@ const options = {
   subject: { type: 'string' },
   switch: { type: 'string', multiple: true, default: [] as string[] },
   after: { type: 'string' },
+  'allow-breaking': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -34,6 +35,7 @@ function help(): string {
     ...lines.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`),
     '',
     '  --channel stable   --json   --key FILE (a team’s private key; the workspace’s without it)',
+    '  --allow-breaking: with the owner’s key, to a higher major version, what breaks others may be published and promoted',
     '  TESSERA_REGISTRY_URL: where the registry is. TESSERA_REGISTRY: the folder with its private keys.',
     '',
   ].join('\n');

@@ -4,7 +4,8 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FileList } from '@tessera/shared/registry';
 import { trustRelease } from '@tessera/shared/registry/trust';
 import { namedVersions } from '../service/channel-commands.ts';
-import { maxFileBytes, objectOf, type Publication } from '../service/publish.ts';
+import { objectOf } from '../service/object-names.ts';
+import { maxFileBytes, type Publication } from '../service/publish.ts';
 import type { RegistryClient } from './client.ts';
 import type { Known } from './trusted.ts';
 

@@ -69,6 +69,13 @@ export const publication = v.object({
   encodings: v.pipe(encodings, v.maxEntries(maxFiles), v.description('compressed forms, by path')),
 });
 
+const allowBreaking = v.pipe(
+  v.optional(v.boolean(), false),
+  v.description('what breaks others is allowed: only for the key of the owner, and to a higher major version'),
+);
+/** The same again, so that a registry needs no memory of what was begun. */
+export const commitBody = v.object({ ...publication.entries, allowBreaking });
+
 const asked = { request: requestId };
 const merchant = v.optional(merchantCode);
 const release = { remote: remoteId, version: releaseVersion };
@@ -79,15 +86,17 @@ export const commandBodies = {
     ...asked,
     releases: v.pipe(v.array(v.object(release)), v.minLength(1), v.maxLength(50)),
     merchant,
+    allowBreaking,
   }),
   canary: v.object({
     ...asked,
     ...release,
     percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     merchant,
+    allowBreaking,
   }),
   rollback: v.object({ ...asked, remote: remoteId, merchant }),
-  pin: v.object({ ...asked, ...release, merchant: merchantCode }),
+  pin: v.object({ ...asked, ...release, merchant: merchantCode, allowBreaking }),
   unpin: v.object({ ...asked, remote: remoteId, merchant: merchantCode }),
   kill: v.object({ ...asked, remote: remoteId, merchant, because }),
   revive: v.object({ ...asked, remote: remoteId, merchant }),

@@ -5,6 +5,7 @@ import {
   auditAnswer,
   channelName,
   commandBodies,
+  commitBody,
   keysBody,
   missingAnswer,
   objectHash,
@@ -19,7 +20,8 @@ import {
 } from './api.ts';
 import { Authenticator, type Caller } from './authenticate.ts';
 import { ChangesStream } from './changes-stream.ts';
-import type { Command, CommandKind } from './channel-commands.ts';
+import type { Command } from './channel-commands.ts';
+import { Judge } from './judge.ts';
 import { listRemotes } from './live-releases.ts';
 import { openApiOf } from './openapi.ts';
 import { allowRemotes, UploadLimit } from './permissions.ts';
@@ -46,8 +48,9 @@ export function buildService(registry: Registry): FastifyInstance {
   answerFailures(app);
   const routes = new Routes(app, new Authenticator(registry));
   addReads(app, routes, registry);
-  addPublishing(routes, registry);
-  addCommands(routes, registry);
+  const judge = new Judge(registry);
+  addPublishing(routes, registry, judge);
+  addCommands(routes, registry, judge);
   let described: unknown;
   app.get('/openapi.json', async () => {
     described ??= openApiOf(routes.all);
@@ -162,8 +165,8 @@ function addReads(app: FastifyInstance, routes: Routes, registry: Registry): voi
   );
 }
 
-function addPublishing(routes: Routes, registry: Registry): void {
-  const publishing = new Publishing(registry);
+function addPublishing(routes: Routes, registry: Registry, judge: Judge): void {
+  const publishing = new Publishing(registry, judge);
   const uploads = new UploadLimit(registry.now);
   const limit = 4_000_000;
 
@@ -203,12 +206,14 @@ function addPublishing(routes: Routes, registry: Registry): void {
       path: '/v1/releases/:id/:version/commit',
       summary: 'Publishes: the release is there from now on, and never changes',
       params: v.object({ id: remoteId, version: releaseVersion }),
-      body: publication,
+      body: commitBody,
       answer: releaseAnswer,
       limit,
     },
     async ({ params, body, caller }) => {
-      const { id, version, ...rest } = await publishing.commit(body, params, caller.id);
+      const { allowBreaking, ...sent } = body;
+      if (allowBreaking) refuseOthers(caller);
+      const { id, version, ...rest } = await publishing.commit(sent, params, caller.id, { allowBreaking });
       return rest;
     },
   );
@@ -224,7 +229,7 @@ const summaries: Readonly<Record<keyof typeof commandBodies, string>> = {
   revive: 'Ends a kill',
 };
 
-function addCommands(routes: Routes, registry: Registry): void {
+function addCommands(routes: Routes, registry: Registry, judge: Judge): void {
   const params = v.object({ channel: channelName });
   for (const kind of Object.keys(commandBodies) as (keyof typeof commandBodies)[])
     routes.add(
@@ -237,10 +242,13 @@ function addCommands(routes: Routes, registry: Registry): void {
         answer: outcomeAnswer,
       },
       async ({ params, body, caller }) => {
-        const { request, ...rest } = body;
-        const command = { kind, ...rest } as Extract<Command, { kind: CommandKind }>;
+        const { request, allowBreaking = false, ...rest } = { allowBreaking: false, ...body };
+        if (allowBreaking) refuseOthers(caller);
+        const command = { kind, ...rest } as Command;
         await allowRemotes(registry, caller, command);
-        return registry.command(params.channel, command, { by: caller.id, request });
+        return registry.command(params.channel, command, { by: caller.id, request }, (remotes) =>
+          judge.judgeCommand(command, remotes, { allowBreaking }),
+        );
       },
     );
 

@@ -6,6 +6,8 @@ import { maySign, trustStatement } from '@tessera/shared/registry/trust';
 import * as v from 'valibot';
 import type { ReleaseRecord, Store } from '../store/store.ts';
 import { fileListContent, type publication, statementContent } from './api.ts';
+import type { Allowed, Judge } from './judge.ts';
+import { objectOf, recordName } from './object-names.ts';
 import { OWNER } from './private-keys.ts';
 import { readText } from './read-text.ts';
 import { Refused } from './refused.ts';
@@ -24,17 +26,13 @@ interface CheckedPublication extends Publication {
   readonly list: FileList;
 }
 
+type Named = Pick<ReleaseRecord, 'id' | 'version'>;
+
 const refuse = (code: string, message: string, status = 400): never => {
   throw new Refused(status, code, message);
 };
 
-/** The name of the object with this hash; `integrity` is as in {@link FileList}. */
-export const objectOf = (integrity: string): string =>
-  Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
-
 const hashOf = (content: Uint8Array | string): string => createHash('sha384').update(content).digest('hex');
-
-export const recordName = (id: string): string => (id === 'shell' ? 'shell.json' : 'remote.json');
 
 /** The names of all objects of a publication; `files.json` is one of them. */
 const objectsOf = ({ content, list, encodings }: CheckedPublication): readonly string[] => [
@@ -49,9 +47,11 @@ const objectsOf = ({ content, list, encodings }: CheckedPublication): readonly s
 export class Publishing {
   readonly #registry: Registry;
   readonly #store: Store;
+  readonly #judge: Judge;
 
-  constructor(registry: Registry) {
+  constructor(registry: Registry, judge: Judge) {
     this.#registry = registry;
+    this.#judge = judge;
     this.#store = registry.store;
   }
 
@@ -64,19 +64,29 @@ export class Publishing {
     return hashes.filter((_, at) => !isThere[at]);
   }
 
-  /** Publishes a release of which every object was sent; the same release again is a success. */
-  async commit(
-    sent: Publication,
-    { id, version }: Pick<ReleaseRecord, 'id' | 'version'>,
-    by: string,
-  ): Promise<ReleaseRecord> {
+  /**
+   * Publishes a release of which every object was sent; the same release again is a success. What is refused is in the
+   * audit log.
+   */
+  async commit(sent: Publication, named: Named, by: string, allowed: Allowed): Promise<ReleaseRecord> {
+    try {
+      return await this.#commit(sent, named, by, allowed);
+    } catch (cause) {
+      const details = `publish ${named.id}@${named.version}`;
+      if (cause instanceof Refused) await this.#registry.recordRefusal({ by, what: 'publish', details }, cause);
+      throw cause;
+    }
+  }
+
+  async #commit(sent: Publication, { id, version }: Named, by: string, allowed: Allowed): Promise<ReleaseRecord> {
     const publication = await this.#check(sent, by);
     if (publication.content.id !== id || publication.content.version !== version)
       refuse('release.mixed-up', `The statement is not that of ${id} ${version}.`);
     const published = await this.#refuseOther(publication);
     if (published) return published;
-    await this.#checkFiles(publication);
-    await this.#readRelease(publication);
+    const sizes = await this.#checkFiles(publication);
+    const release = await this.#readRelease(publication);
+    await this.#judge.judgeRelease(release, (path) => sizes.get(path) ?? 0, allowed);
     const { statement, files, encodings } = publication;
     const record = { id, version, statement, files, encodings, publishedAt: this.#registry.now(), by };
     const stored = await this.#store.createRelease(record);
@@ -114,8 +124,12 @@ export class Publishing {
     return published;
   }
 
-  /** Every object is there, within the limits, and compressed forms have the same content. */
-  async #checkFiles(publication: CheckedPublication): Promise<void> {
+  /**
+   * Every object is there, within the limits, and compressed forms have the same content. Answers how many bytes of each
+   * file are sent to a browser.
+   */
+  async #checkFiles(publication: CheckedPublication): Promise<ReadonlyMap<string, number>> {
+    const sizes = new Map<string, number>();
     let total = 0;
     const read = async (hash: string, path: string): Promise<Buffer> => {
       const content = await this.#store.read(hash);
@@ -128,11 +142,14 @@ export class Publishing {
     await read(objectOf(publication.content.builds.browser.files), 'files.json');
     for (const [path, integrity] of Object.entries(publication.list)) {
       const hash = objectOf(integrity);
-      await read(hash, path);
+      const content = await read(hash, path);
       const { br, gz } = publication.encodings[path] ?? {};
-      if (br) await sameContent(`${path}.br`, hash, unpackBrotli(await read(br, `${path}.br`), limit));
-      if (gz) await sameContent(`${path}.gz`, hash, unpackGzip(await read(gz, `${path}.gz`), limit));
+      const [brotli, gzip] = [br && (await read(br, `${path}.br`)), gz && (await read(gz, `${path}.gz`))];
+      if (brotli) await sameContent(`${path}.br`, hash, unpackBrotli(brotli, limit));
+      if (gzip) await sameContent(`${path}.gz`, hash, unpackGzip(gzip, limit));
+      sizes.set(path, (brotli || content).length);
     }
+    return sizes;
   }
 
   /** The record of the release, which must be the one that the statement is about. */

@@ -93,14 +93,24 @@ export class Registry {
     return channel;
   }
 
-  /** Changes a channel, or finds that this request already did. Throws {@link Refused}, which is in the audit log then. */
-  async command(name: string, command: Command, asked: Asked): Promise<Outcome> {
+  /**
+   * Changes a channel, or finds that this request already did; `judge` may refuse it. Throws {@link Refused}, which is in
+   * the audit log then.
+   */
+  async command(
+    name: string,
+    command: Command,
+    asked: Asked,
+    judge: (remotes: ChannelDocument['remotes']) => Promise<void>,
+  ): Promise<Outcome> {
     const details = describeCommand(command);
     try {
       const hashes = await this.#statementHashes(command);
-      return await this.#change(name, { what: command.kind, details }, asked, (channel) => {
-        const remotes = applyCommand(channel.remotes, command, { at: this.now(), hashes });
-        return JSON.stringify(remotes) === JSON.stringify(channel.remotes) ? undefined : remotes;
+      return await this.#change(name, { what: command.kind, details }, asked, async ({ remotes }) => {
+        const next = applyCommand(remotes, command, { at: this.now(), hashes });
+        if (JSON.stringify(next) === JSON.stringify(remotes)) return undefined;
+        await judge(remotes);
+        return next;
       });
     } catch (cause) {
       if (cause instanceof Refused) await this.recordRefusal({ by: asked.by, what: command.kind, details }, cause);
@@ -135,7 +145,7 @@ export class Registry {
     name: string,
     { what, details }: Pick<AuditEntry, 'what' | 'details'>,
     { by, request }: Asked,
-    next: (channel: ChannelDocument) => ChannelDocument['remotes'] | undefined,
+    next: (channel: ChannelDocument) => Promise<ChannelDocument['remotes'] | undefined>,
   ): Promise<Outcome> {
     const series = channelSeries(name);
     for (let attempt = 0; attempt < triesUnderConflict; attempt++) {
@@ -146,7 +156,7 @@ export class Registry {
       const before: ChannelDocument = latest
         ? await this.#readChannel(latest, keys)
         : { channel: name, serial: 0, issuedAt: 0, expiresAt: 0, remotes: {} };
-      const remotes = next(before);
+      const remotes = await next(before);
       if (!remotes) return { serial: before.serial, isChanged: false };
       const serial = before.serial + 1;
       const at = this.now();

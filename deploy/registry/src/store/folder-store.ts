@@ -114,10 +114,15 @@ export class FolderStore implements Store {
     return readJson<ReleaseRecord>(this.#releasePath(id, version));
   }
 
+  async versions(id: string): Promise<readonly string[]> {
+    const names = (await ifThere(readdir(join(this.#folder, 'releases', id)))) ?? [];
+    return names.map((name) => name.replace(/\.json$/, ''));
+  }
+
   async *releases(): AsyncIterable<ReleaseRecord> {
     for (const id of (await ifThere(readdir(join(this.#folder, 'releases')))) ?? [])
-      for (const name of await readdir(join(this.#folder, 'releases', id))) {
-        const release = await this.release(id, name.replace(/\.json$/, ''));
+      for (const version of await this.versions(id)) {
+        const release = await this.release(id, version);
         if (release) yield release;
       }
   }

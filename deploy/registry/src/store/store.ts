@@ -74,6 +74,8 @@ export interface DocumentStore {
   /** Stores a release once; answers the one that is stored, which is another one if somebody was first. */
   createRelease(release: ReleaseRecord): Promise<ReleaseRecord>;
   release(id: string, version: string): Promise<ReleaseRecord | undefined>;
+  /** The published versions of a remote, in no order. */
+  versions(id: string): Promise<readonly string[]>;
   /** Every published release, in no order. */
   releases(): AsyncIterable<ReleaseRecord>;
   /** Adds an entry to the audit log; an entry with the same time and key is there only once. */

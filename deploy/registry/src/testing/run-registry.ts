@@ -38,7 +38,7 @@ export async function runRegistry(folder = mkdtempSync(join(tmpdir(), 'tessera-r
   const [team, owner] = [await keys.readOrCreate('workspace'), await keys.readOrCreate('owner')];
   return {
     ...{ folder, registry, client, team, owner, clock },
-    publish: (sample, key = team) => publish(client, writeSample(sample), key),
+    publish: (sample, key = team) => publish(client, writeSample(sample), { team: key }),
     command: (kind, body, key = team) =>
       client.post(`/v1/channels/stable/${kind}`, { request: crypto.randomUUID(), ...body }, key),
     stop: () => app.close(),

@@ -1,0 +1,117 @@
+import type { ChannelEntry, RemoteRelease, ShellRelease } from '@tessera/shared/registry';
+import { type Sample, sampleRemote } from '../testing/sample-release.ts';
+import { audiencesOf, breaksIn, oversizedParts, type ReleaseOnPage, unsatisfiable } from './gate.ts';
+
+const shell = (version: string, pages: readonly string[] = []): ShellRelease => ({
+  ...{ id: 'shell', version, boot: { js: ['shell.js'], css: [], shared: [] }, parts: {}, locales: {}, labels: {} },
+  ...{ openToVisitors: [], openWhileClosed: '/help' },
+  pages: pages.map((path) => ({ path, title: 'x', canonical: path })),
+});
+const full: Sample = {
+  version: '1.0.0',
+  contract: {
+    emits: ['wallet:balance-changed'],
+    listens: ['wallet:balance-changed', 'shell:language-changed'],
+    consumes: ['auth:signed-in'],
+    provides: { deposit: { centre: 'member', page: 'deposit' } },
+    routes: [{ path: '/cash', chrome: 'full', title: 'wallet:cash' }],
+    centrePages: [{ centre: 'member', key: 'deposit', label: 'wallet:deposit', icon: 'deposit', order: 1 }],
+    dialogs: { 'wallet.confirm': { title: 'wallet:confirm' } },
+    slots: [
+      { slot: 'home.main', order: 1 },
+      { slot: 'home.main', order: 2 },
+    ],
+  },
+};
+const wallet = (version: string, contract: Sample['contract'] = full.contract) =>
+  sampleRemote({ ...full, version, contract });
+
+const page = (...releases: readonly ReleaseOnPage[]) => new Map(releases.map((release) => [release.id, release]));
+const whatBreaks = (before: readonly ReleaseOnPage[], after: readonly ReleaseOnPage[]) =>
+  breaksIn([{ before: page(...before), after: page(...after) }], 'live').map(({ what }) => what);
+
+it('a release with the same contract breaks nothing', () => {
+  expect(whatBreaks([shell('1.0.0'), wallet('1.0.0')], [shell('1.0.0'), wallet('1.1.0')])).toEqual([]);
+});
+
+it.each([
+  ['the route /cash', { routes: [] }],
+  ["the member centre's page deposit", { centrePages: [] }],
+  ['the dialog wallet.confirm', { dialogs: {} }],
+  ['the intent deposit', { provides: {} }],
+  ['the event wallet:balance-changed', { emits: [] }],
+  ['a reaction to auth:signed-in', { consumes: [] }],
+  ['the widget in home.main (widget 2)', { slots: [{ slot: 'home.main', order: 1 }] }],
+  ['the switch MF_WALLET', { switch: 'MF_CASH' }],
+] as [string, Partial<RemoteRelease['contract']>][])(
+  'a release breaks what uses %s when it no longer has it',
+  (what, without) => {
+    const next = wallet('1.1.0', { ...full.contract, ...without });
+    expect(whatBreaks([wallet('1.0.0')], [next])).toEqual([`it no longer has ${what}`]);
+  },
+);
+
+it('its own events are not missed when it no longer listens to them', () => {
+  const next = wallet('1.1.0', { ...full.contract, listens: ['shell:language-changed'] });
+  expect(whatBreaks([wallet('1.0.0')], [next])).toEqual([]);
+});
+
+it('a shell breaks the remotes that need an older one, and links to pages that it no longer has', () => {
+  expect(whatBreaks([shell('1.9.0', ['/help']), wallet('1.0.0')], [shell('2.0.0'), wallet('1.0.0')])).toEqual([
+    'it no longer has the page /help',
+    'wallet 1.0.0 needs the shell ^1, and 2.0.0 would be live',
+  ]);
+});
+
+it('a build of a version, with its hash, is that version for whoever needs it', () => {
+  expect(whatBreaks([], [shell('1.0.0-5f7a9c0e12'), wallet('1.0.0')])).toEqual([]);
+});
+
+it.each([
+  ['it needs the shell "newest", which is no range', 'newest', ['1.0.0']],
+  ['it needs the shell ^3, and none such is published', '^3', ['1.0.0', '2.0.0-5f7a9c']],
+  [undefined, '^2', ['1.0.0', '2.0.0-5f7a9c']],
+  [undefined, '^3', []],
+] as const)('says "%s" of a release that needs the shell %s, where %j are published', (what, range, shells) => {
+  expect(unsatisfiable(wallet('1.0.0', { needs: { session: 'optional', shell: range } }), shells)).toBe(what);
+});
+
+describe('the merchants that a release would break', () => {
+  const versions: Record<string, ReleaseOnPage> = {
+    '1.0.0': wallet('1.0.0'),
+    '1.1.0': wallet('1.1.0', { ...full.contract, routes: [] }),
+    '1.2.0': wallet('1.2.0', { ...full.contract, routes: [] }),
+  };
+  const merchantsOf = (entry: Partial<ChannelEntry>, merchant?: string) =>
+    breaksIn(
+      audiencesOf(
+        { wallet: { previous: [], statements: {}, ...entry } },
+        { releases: [{ remote: 'wallet', version: '1.2.0' }], merchant },
+      ).map(({ before, after, ...whose }) => {
+        const read = (ids: ReadonlyMap<string, string>) =>
+          page(...[...ids.values()].flatMap((id) => versions[id] ?? []));
+        return { ...whose, before: read(before), after: read(after) };
+      }),
+      'live',
+    ).flatMap(({ merchants }) => merchants);
+
+  it.each([
+    [['every merchant'], { stable: '1.0.0' }, undefined],
+    [['aurora'], { stable: '1.1.0', merchants: { aurora: { stable: '1.0.0' } } }, undefined],
+    [['lotus'], { stable: '1.0.0', merchants: { aurora: { stable: '1.1.0' } } }, 'lotus'],
+    [[], { stable: '1.1.0', merchants: { aurora: { pin: '1.0.0' } } }, undefined],
+    [[], { stable: '1.1.0' }, undefined],
+  ] as [string[], Partial<ChannelEntry>, string?][])('are %j with %j', (merchants, entry, merchant) => {
+    expect(merchantsOf(entry, merchant)).toEqual(merchants);
+  });
+});
+
+it('a part with more script than its budget is named with both sizes', () => {
+  const parts = {
+    'route:/cash': { js: ['a.js', 'b.js'], css: [], shared: [] },
+    contract: { js: ['a.js'], css: [], shared: [] },
+  };
+  expect(oversizedParts(sampleRemote({ version: '1.0.0', parts }), () => 30_000)).toEqual([
+    'the scripts of route:/cash have 60 kB, and may have 40 kB (brotli)',
+  ]);
+});

@@ -1,0 +1,191 @@
+import type {
+  ChannelDocument,
+  ChannelEntry,
+  RemoteRelease,
+  SerialContract,
+  ShellRelease,
+} from '@tessera/shared/registry';
+import { major, satisfies, validRange } from 'semver';
+import type { NamedRelease } from './channel-commands.ts';
+
+export type ReleaseOnPage = RemoteRelease | ShellRelease;
+
+/** Releases that are on one page together, by remote. */
+type Page = ReadonlyMap<string, ReleaseOnPage>;
+
+/** What a change makes of the pages of a merchant, or of everybody who is no merchant with releases of its own. */
+export interface Audience {
+  readonly merchant?: string;
+  readonly before: Page;
+  readonly after: Page;
+}
+
+/** Something that worked before a release and would not with it. */
+export interface Break extends NamedRelease {
+  readonly what: string;
+  /** Their codes; `every merchant` alone if it is not only some. */
+  readonly merchants: readonly string[];
+  /** Whether the new release has a higher major version than the one it replaces. */
+  readonly isMajor: boolean;
+}
+
+const EVERYBODY = 'every merchant';
+
+/** Brotli bytes of the scripts of one part: 0.2 s of a slow phone's connection (1.6 Mbit/s). The largest has 13 kB today. */
+const partBudget = 40_000;
+/** The same for what the shell itself starts with: 150 kB today. */
+const shellBudget = 200_000;
+
+const isShell = (release: ReleaseOnPage): release is ShellRelease => 'boot' in release;
+
+/** Slots have no names for their widgets: the third of a slot is known as that. */
+function slotsOf({ slots }: SerialContract): readonly string[] {
+  const counts = new Map<string, number>();
+  return slots.map(({ slot }) => {
+    const count = (counts.get(slot) ?? 0) + 1;
+    counts.set(slot, count);
+    return count === 1 ? slot : `${slot} (widget ${count})`;
+  });
+}
+
+/** What others may rely on, in words. */
+function offersOf(release: ReleaseOnPage): readonly string[] {
+  if (isShell(release)) return release.pages.map(({ path }) => `the page ${path}`);
+  const { contract } = release;
+  const heard = [...contract.consumes, ...(contract.listens ?? [])].filter(
+    (event) => !event.startsWith(`${release.id}:`),
+  );
+  return [
+    ...contract.routes.map(({ path }) => `the route ${path}`),
+    ...contract.centrePages.map(({ centre, key }) => `the ${centre} centre's page ${key}`),
+    ...Object.keys(contract.dialogs).map((key) => `the dialog ${key}`),
+    ...Object.keys(contract.provides).map((name) => `the intent ${name}`),
+    ...slotsOf(contract).map((slot) => `the widget in ${slot}`),
+    ...contract.emits.map((event) => `the event ${event}`),
+    ...[...new Set(heard)].map((event) => `a reaction to ${event}`),
+    `the switch ${contract.switch}`,
+  ];
+}
+
+/** Builds of a version have a suffix: 1.4.0-5f7a9c is a 1.4.0. */
+const fits = (shell: string, range: string): boolean => satisfies(shell, range, { includePrerelease: true });
+
+/** A range that no shell satisfies, as a sentence; undefined while there is no shell, or for the shell itself. */
+export function unsatisfiable(release: ReleaseOnPage, shells: readonly string[]): string | undefined {
+  if (isShell(release)) return undefined;
+  const { shell: range } = release.contract.needs;
+  if (validRange(range) === null) return `it needs the shell "${range}", which is no range`;
+  if (shells.length === 0 || shells.some((version) => fits(version, range))) return undefined;
+  return `it needs the shell ${range}, and none such is published`;
+}
+
+/** What a page loses of which it had something before. */
+function removals({ before, after }: Audience): readonly Omit<Break, 'merchants'>[] {
+  return changesOf({ before, after }).flatMap((release) => {
+    const replaced = before.get(release.id);
+    const offers = new Set(offersOf(release));
+    const missed = replaced ? offersOf(replaced).filter((offer) => !offers.has(offer)) : [];
+    const { id: remote, version } = release;
+    return missed.map((offer) => ({
+      ...{ remote, version, what: `it no longer has ${offer}` },
+      isMajor: isHigher(version, replaced),
+    }));
+  });
+}
+
+/** Remotes that cannot run in the shell of the same page. */
+function misfits({ before, after }: Audience): readonly Omit<Break, 'merchants'>[] {
+  const shell = after.get('shell');
+  const changed = changesOf({ before, after });
+  if (!shell) return [];
+  return [...after.values()].flatMap((remote) => {
+    const cause = [remote, shell].find((release) => changed.includes(release));
+    if (isShell(remote) || !cause || fits(shell.version, remote.contract.needs.shell)) return [];
+    const what = `${remote.id} ${remote.version} needs the shell ${remote.contract.needs.shell}, and ${shell.version} would be live`;
+    return [{ remote: cause.id, version: cause.version, what, isMajor: isHigher(cause.version, before.get(cause.id)) }];
+  });
+}
+
+const changesOf = ({ before, after }: Audience): readonly ReleaseOnPage[] =>
+  [...after.values()].filter((release) => before.get(release.id)?.version !== release.version);
+
+const isHigher = (version: string, replaced: ReleaseOnPage | undefined): boolean =>
+  replaced === undefined || major(version) > major(replaced.version);
+
+/**
+ * Everything that would break, each thing once with the merchants that it concerns. Whether releases fit together is only
+ * asked when all that belong together are there: when they go live, not when one of them is published.
+ */
+export function breaksIn(audiences: readonly Audience[], when: 'published' | 'live'): readonly Break[] {
+  const found = new Map<string, Break>();
+  for (const audience of audiences)
+    for (const each of [...removals(audience), ...(when === 'live' ? misfits(audience) : [])]) {
+      const key = `${each.remote} ${each.version} ${each.what}`;
+      const known = found.get(key);
+      const merchants = [...(known?.merchants ?? []), audience.merchant ?? EVERYBODY];
+      found.set(key, {
+        ...each,
+        merchants: merchants.includes(EVERYBODY) ? [EVERYBODY] : merchants,
+        isMajor: each.isMajor && (known?.isMajor ?? true),
+      });
+    }
+  return [...found.values()];
+}
+
+/** Parts whose scripts are larger than they may be. `sizeOf` is in bytes, as the file is sent. */
+export function oversizedParts(release: ReleaseOnPage, sizeOf: (path: string) => number): readonly string[] {
+  const isOfShell = isShell(release);
+  const chrome = isOfShell ? Object.entries(release.parts).filter(([key]) => key.startsWith('chrome:')) : [];
+  const parts = isOfShell ? ([['boot', release.boot], ...chrome] as const) : Object.entries(release.parts);
+  const budget = isOfShell ? shellBudget : partBudget;
+  return parts.flatMap(([key, { js }]) => {
+    const size = js.reduce((sum, path) => sum + sizeOf(path), 0);
+    return size > budget
+      ? [`the scripts of ${key} have ${Math.ceil(size / 1000)} kB, and may have ${budget / 1000} kB (brotli)`]
+      : [];
+  });
+}
+
+/** The version that a merchant's visitors get of a remote, without a canary. */
+function liveVersion({ stable, merchants }: ChannelEntry, merchant: string | undefined): string | undefined {
+  const rule = merchant !== undefined && Object.hasOwn(merchants ?? {}, merchant) ? merchants?.[merchant] : undefined;
+  return rule?.pin ?? rule?.stable ?? stable;
+}
+
+/** What a change brings to pages. */
+interface Arrival {
+  readonly releases: readonly NamedRelease[];
+  /** Only this merchant's pages. */
+  readonly merchant?: string | undefined;
+  /** A pin replaces a pin; anything else does not. */
+  readonly isPin?: boolean;
+}
+
+/** A page by versions, before its records are read. */
+export interface VersionedAudience {
+  readonly merchant?: string;
+  readonly before: ReadonlyMap<string, string>;
+  readonly after: ReadonlyMap<string, string>;
+}
+
+/** Everybody, and each merchant that a channel names: which releases they have, and would have. */
+export function audiencesOf(
+  remotes: ChannelDocument['remotes'],
+  { releases, merchant, isPin = false }: Arrival,
+): readonly VersionedAudience[] {
+  const named = Object.values(remotes).flatMap(({ merchants }) => Object.keys(merchants ?? {}));
+  const whom = merchant === undefined ? [undefined, ...new Set(named)] : [merchant];
+  return whom.map((code) => {
+    const before = new Map<string, string>();
+    for (const [id, entry] of Object.entries(remotes)) {
+      const version = liveVersion(entry, code);
+      if (version) before.set(id, version);
+    }
+    const after = new Map(before);
+    for (const { remote, version } of releases) {
+      const isPinned = code !== undefined && remotes[remote]?.merchants?.[code]?.pin !== undefined;
+      if (isPin || !isPinned) after.set(remote, version);
+    }
+    return { ...(code === undefined ? {} : { merchant: code }), before, after };
+  });
+}

@@ -102,6 +102,23 @@ export const commandBodies = {
   revive: v.object({ ...asked, remote: remoteId, merchant }),
 };
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+export const reportBody = v.object({
+  channel: channelName,
+  ...release,
+  loads: v.pipe(count, v.description('pages that got the release since the last report')),
+  failures: v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/)), count),
+    v.maxEntries(20),
+    v.description('how often it failed, by step'),
+  ),
+  subjects: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(64))),
+    v.maxLength(1_000),
+    v.description('ids of the visitors who saw a failure; they only have to be different'),
+  ),
+});
+
 export const keysBody = v.object({
   ...asked,
   document: signed,
@@ -114,6 +131,9 @@ export const releaseAnswer = v.object({ ...publication.entries, publishedAt: mil
 export const outcomeAnswer = v.object({
   serial: v.pipe(v.number(), v.description('of the document after it')),
   isChanged: v.pipe(v.boolean(), v.description('false: everything was already as asked')),
+});
+export const reportAnswer = v.object({
+  isHalted: v.pipe(v.boolean(), v.description('it is a canary that was taken back')),
 });
 export const auditAnswer = v.object({
   entries: v.array(

@@ -1,16 +1,16 @@
 import type { ChannelDocument, Signed, SignedState, TrustedKeys } from '@tessera/shared/registry';
-import { hashOfText, isSignedBy } from '@tessera/shared/registry/signatures';
-import { trustStatement, Untrusted } from '@tessera/shared/registry/trust';
-import type { AuditEntry, Change, ReleaseRecord, Series, Store } from '../store/store.ts';
+import { hashOfText } from '@tessera/shared/registry/signatures';
+import { trustStatement } from '@tessera/shared/registry/trust';
+import type { AuditEntry, ReleaseRecord, Series, Store } from '../store/store.ts';
 import { keysContent } from './api.ts';
-import { applyCommand, type Command, describeCommand, releasesIn } from './channel-commands.ts';
-import { OWNER, type PrivateKey, type PrivateKeys, signText } from './private-keys.ts';
+import { applyCommand, type Command, describeCommand, type NamedRelease, releasesIn } from './channel-commands.ts';
+import { DocumentSigning } from './document-signing.ts';
+import { OWNER, type PrivateKeys, signText } from './private-keys.ts';
 import { readText } from './read-text.ts';
 import { Refused } from './refused.ts';
 import { refuseLostKeys, refuseUntrusted } from './trust-checks.ts';
 
 const day = 24 * 3_600_000;
-const channelLives = 30 * day;
 /** The list of keys lives longer: only the owner can renew it, and may not be here. */
 export const keysLive = 90 * day;
 const triesUnderConflict = 50;
@@ -38,21 +38,20 @@ export interface Outcome {
 
 const channelSeries = (name: string): Series => `channels/${name}`;
 
-/** A document without its serial and times. */
-type Unnumbered<Document> = Omit<Document, 'serial' | 'issuedAt' | 'expiresAt'>;
-
 /** Reads and changes the registry's documents. Any number of registries may do so on one store. */
 export class Registry {
   readonly store: Store;
   readonly ownerKeys: readonly string[];
   readonly now: () => number;
   readonly #privateKeys: PrivateKeys;
+  readonly #signing: DocumentSigning;
 
   constructor({ store, privateKeys, ownerKeys, now }: RegistryParts) {
     this.store = store;
     this.ownerKeys = ownerKeys;
     this.now = now;
     this.#privateKeys = privateKeys;
+    this.#signing = new DocumentSigning({ privateKeys, ownerKeys, now });
   }
 
   /** Both documents as a page or an edge gets them; undefined if there is no such channel. */
@@ -68,7 +67,7 @@ export class Registry {
   async keys(): Promise<TrustedKeys> {
     const change = await this.store.latest('keys');
     if (!change) throw new Error('The registry has no list of keys.');
-    await this.#checkOwners(change.document);
+    await this.#signing.checkOwners(change.document);
     return JSON.parse(change.document.text) as TrustedKeys;
   }
 
@@ -76,21 +75,7 @@ export class Registry {
   async channel(name: string): Promise<ChannelDocument> {
     const change = await this.store.latest(channelSeries(name));
     if (!change) throw new Refused(404, 'channel.unknown', `There is no channel "${name}".`);
-    return this.#readChannel(change, await this.keys());
-  }
-
-  async #checkOwners(document: Signed): Promise<void> {
-    const checks = await Promise.all(this.ownerKeys.map((owner) => isSignedBy(owner, 'keys', document)));
-    if (!checks.includes(true)) throw new Untrusted('the list of keys', 'bad-signature');
-  }
-
-  /** Changed files must not be signed again: a document without a right signature stops every command. */
-  async #readChannel({ document, serial }: Change, { keys }: TrustedKeys): Promise<ChannelDocument> {
-    const key = keys[document.key];
-    const channel = JSON.parse(document.text) as ChannelDocument;
-    if (!key || !(await isSignedBy(key.publicKey, 'channel', document)) || channel.serial !== serial)
-      throw new Untrusted('the stored channel', 'bad-signature');
-    return channel;
+    return this.#signing.readChannel(change, await this.keys());
   }
 
   /**
@@ -154,13 +139,13 @@ export class Registry {
       const keys = await this.keys();
       const latest = await this.store.latest(series);
       const before: ChannelDocument = latest
-        ? await this.#readChannel(latest, keys)
+        ? await this.#signing.readChannel(latest, keys)
         : { channel: name, serial: 0, issuedAt: 0, expiresAt: 0, remotes: {} };
       const remotes = await next(before);
       if (!remotes) return { serial: before.serial, isChanged: false };
       const serial = before.serial + 1;
       const at = this.now();
-      const document = await this.#signChannel({ channel: name, remotes }, serial, at, keys);
+      const document = await this.#signing.signChannel({ channel: name, remotes }, serial, at, keys);
       const audit: AuditEntry = { at, by, what, details, before: before.serial, after: serial };
       if (await this.store.append(series, { serial, document, audit, request })) {
         await this.#recordChange(series, serial, audit);
@@ -168,6 +153,13 @@ export class Registry {
       }
     }
     throw new Refused(409, 'channel.busy', `The channel ${name} is being changed by too many; try again.`);
+  }
+
+  /** When a canary was started or changed last, in milliseconds since 1970; 0 if that is long ago. */
+  async triedSince(name: string, { remote, version }: NamedRelease): Promise<number> {
+    const start = `canary ${remote}@${version} `;
+    const changes = await this.store.recent(channelSeries(name));
+    return changes.find(({ audit }) => audit.details.startsWith(start))?.audit.at ?? 0;
   }
 
   async #doneBefore(series: Series, request: string, details: string): Promise<Outcome | undefined> {
@@ -178,33 +170,6 @@ export class Registry {
     return { serial: done.serial, isChanged: true };
   }
 
-  async #signChannel(
-    content: Unnumbered<ChannelDocument>,
-    serial: number,
-    issuedAt: number,
-    keys: TrustedKeys,
-  ): Promise<Signed> {
-    const key = await this.#channelKey(keys);
-    const document: ChannelDocument = { ...content, serial, issuedAt, expiresAt: issuedAt + channelLives };
-    return signText('channel', JSON.stringify(document), key);
-  }
-
-  /** The key to sign channels with: one that is not being replaced, if this registry has it. */
-  async #channelKey({ keys }: TrustedKeys): Promise<PrivateKey> {
-    const usable = Object.entries(keys)
-      .filter(([, { role, revoked, until }]) => role === 'channel' && !revoked && (until ?? Infinity) > this.now())
-      .sort(([, one], [, other]) => (other.until ?? Infinity) - (one.until ?? Infinity));
-    for (const [id, { publicKey }] of usable) {
-      const key = await this.#privateKeys.find(id);
-      if (key?.publicKey === publicKey) return key;
-    }
-    throw new Refused(
-      503,
-      'key.missing',
-      'This registry has no key that may sign channels; `tessera keys rotate channel` makes one.',
-    );
-  }
-
   #recordChange(series: Series, serial: number, audit: AuditEntry): Promise<void> {
     return this.store.record(`${series.replace('/', '-')}-${serial}`, audit);
   }
@@ -213,13 +178,13 @@ export class Registry {
   async acceptKeys(document: Signed, details: string, { by, request }: Asked): Promise<Outcome> {
     const done = await this.#doneBefore('keys', request, details);
     if (done) return done;
-    await refuseUntrusted(this.#checkOwners(document));
+    await refuseUntrusted(this.#signing.checkOwners(document));
     const list: TrustedKeys = readText(keysContent, document.text, 'The list of keys');
     const latest = await this.store.latest('keys');
     const before = latest?.serial ?? 0;
     if (latest) refuseLostKeys(JSON.parse(latest.document.text) as TrustedKeys, list);
     if (list.expiresAt <= this.now()) throw new Refused(409, 'keys.expired', 'This list of keys has already expired.');
-    await this.#channelKey(list);
+    await this.#signing.channelKey(list);
     const audit: AuditEntry = { at: this.now(), by, what: 'keys', details, before, after: list.serial };
     const isNext = list.serial === before + 1;
     if (!isNext || !(await this.store.append('keys', { serial: list.serial, document, audit, request })))
@@ -236,16 +201,16 @@ export class Registry {
   async renew(): Promise<void> {
     await this.#renewKeys();
     const keys = await this.keys();
-    const { id } = await this.#channelKey(keys);
+    const { id } = await this.#signing.channelKey(keys);
     for (const name of await this.store.channels()) {
       const series = channelSeries(name);
       const latest = await this.store.latest(series);
       if (!latest) continue;
-      const { issuedAt, remotes } = await this.#readChannel(latest, keys);
+      const { issuedAt, remotes } = await this.#signing.readChannel(latest, keys);
       if (latest.document.key === id && this.now() - issuedAt < day) continue;
       // A change by somebody else meanwhile has renewed it as well.
       await this.#append(series, latest.serial, (serial, at) =>
-        this.#signChannel({ channel: name, remotes }, serial, at, keys),
+        this.#signing.signChannel({ channel: name, remotes }, serial, at, keys),
       );
     }
     await this.#completeAudit();
@@ -266,7 +231,7 @@ export class Registry {
   async createChannel(name: string): Promise<void> {
     const keys = await this.keys();
     await this.#append(channelSeries(name), 0, (serial, at) =>
-      this.#signChannel({ channel: name, remotes: {} }, serial, at, keys),
+      this.#signing.signChannel({ channel: name, remotes: {} }, serial, at, keys),
     );
   }
 

@@ -7,7 +7,7 @@ import { RegistryRefused } from '../command/client.ts';
 import { signBuilt } from '../command/publish.ts';
 import { type RunningRegistry, runRegistry } from '../testing/run-registry.ts';
 import { writeSample } from '../testing/sample-release.ts';
-import { newKeyText, readKey } from './private-keys.ts';
+import { newKeyText, type PrivateKey, PrivateKeys, readKey } from './private-keys.ts';
 import { signRequest } from './request-signature.ts';
 
 let running: RunningRegistry;
@@ -200,6 +200,57 @@ describe('the signature of a request', () => {
     // Aurora is not killed: the signature is fine, and used up.
     expect(await send(header)).toBe('command.refused');
     expect(await send(header)).toBe('signature.repeated');
+  });
+});
+
+describe('the reports of edges', () => {
+  const visitors = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const failing = { loads: 100, failures: { render: 10 }, subjects: visitors };
+  const report = async (body: object = failing, key?: PrivateKey) =>
+    running.client.post<{ isHalted: boolean }>(
+      '/v1/reports',
+      { channel: 'stable', remote: 'lottery', version: '1.1.0', ...body },
+      key ?? (await new PrivateKeys(running.folder).readOrCreate('edge')),
+    );
+  const lottery = async () => (await trusted()).channel.remotes.lottery;
+
+  beforeAll(async () => {
+    for (const version of ['1.0.0', '1.1.0']) await running.publish({ id: 'lottery', version });
+    await running.command('promote', { releases: [{ remote: 'lottery', version: '1.0.0' }] });
+  });
+
+  it('halt a canary that fails too often, once, and say why', async () => {
+    await running.command('canary', { remote: 'lottery', version: '1.1.0', percent: 10 });
+    expect(await report({ loads: 100, failures: {}, subjects: [] })).toEqual({ isHalted: false });
+    const { channel } = await trusted();
+    expect(await Promise.all([report(), report()])).toContainEqual({ isHalted: true });
+    const because = expect.stringContaining('visitors in 10 minutes (render');
+    expect((await lottery())?.canary).toEqual({
+      ...{ version: '1.1.0', percent: 10 },
+      halted: { at: expect.any(Number), because },
+    });
+    expect(await report()).toEqual({ isHalted: true });
+    expect((await trusted()).channel.serial).toBe(channel.serial + 1);
+    expect(await audit()).toContainEqual(expect.objectContaining({ by: 'registry', what: 'halt', details: because }));
+  });
+
+  it('halt it again only for what failed after somebody tried it again', async () => {
+    running.clock.aheadMs += 30_000;
+    await running.command('canary', { remote: 'lottery', version: '1.1.0', percent: 5 });
+    expect(await report({ loads: 1, failures: { render: 1 }, subjects: ['a'] })).toEqual({ isHalted: false });
+    expect((await lottery())?.canary?.halted).toBeUndefined();
+    expect(await report()).toEqual({ isHalted: true });
+    running.clock.aheadMs = 0;
+  });
+
+  it('never touch a stable release', async () => {
+    const before = (await trusted()).channel.serial;
+    expect(await report({ ...failing, version: '1.0.0' })).toEqual({ isHalted: false });
+    expect((await trusted()).channel.serial).toBe(before);
+  });
+
+  it('are accepted from the keys of edges alone', async () => {
+    expect(await codeOf(report(failing, running.team))).toBe('key.wrong');
   });
 });
 

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  channelName,
+  commandBodies,
+  commitBody,
+  keysBody,
+  missingAnswer,
+  objectHash,
+  outcomeAnswer,
+  publication,
+  releaseAnswer,
+  releaseVersion,
+  remoteId,
+  reportAnswer,
+  reportBody,
+} from './api.ts';
+import type { Caller } from './authenticate.ts';
+import type { Command } from './channel-commands.ts';
+import { Judge } from './judge.ts';
+import { allowRemotes, UploadLimit } from './permissions.ts';
+import { OWNER } from './private-keys.ts';
+import { maxFileBytes, Publishing } from './publish.ts';
+import { Refused } from './refused.ts';
+import type { Registry } from './registry.ts';
+import { Reports } from './reports.ts';
+import type { Routes } from './routes.ts';
+
+/** The calls that change something; each is signed. */
+export function addChanges(routes: Routes, registry: Registry): void {
+  const judge = new Judge(registry);
+  addPublishing(routes, registry, judge);
+  addCommands(routes, registry, judge);
+  addReports(routes, registry);
+}
+
+function addPublishing(routes: Routes, registry: Registry, judge: Judge): void {
+  const publishing = new Publishing(registry, judge);
+  const uploads = new UploadLimit(registry.now);
+  const limit = 4_000_000;
+
+  routes.add(
+    {
+      method: 'POST',
+      path: '/v1/releases',
+      summary: 'Begins to publish: which objects are still to be sent',
+      body: publication,
+      answer: missingAnswer,
+      limit,
+    },
+    async ({ body, caller }) => ({ missing: await publishing.begin(body, caller.id) }),
+  );
+
+  routes.add(
+    {
+      method: 'PUT',
+      path: '/v1/objects/:hash',
+      summary: 'Sends one object, of at most 8 MB',
+      params: v.object({ hash: objectHash }),
+      body: 'bytes',
+      limit: maxFileBytes,
+    },
+    async ({ params, body, caller, reply }) => {
+      uploads.take(caller, body.length);
+      const hash = createHash('sha384').update(body).digest('hex');
+      if (hash !== params.hash) throw new Refused(400, 'object.wrong', `The object has the hash ${hash}.`);
+      await registry.store.write(hash, body);
+      return reply.code(204).send();
+    },
+  );
+
+  routes.add(
+    {
+      method: 'POST',
+      path: '/v1/releases/:id/:version/commit',
+      summary: 'Publishes: the release is there from now on, and never changes',
+      params: v.object({ id: remoteId, version: releaseVersion }),
+      body: commitBody,
+      answer: releaseAnswer,
+      limit,
+    },
+    async ({ params, body, caller }) => {
+      const { allowBreaking, ...sent } = body;
+      if (allowBreaking) refuseOthers(caller);
+      const { id, version, ...rest } = await publishing.commit(sent, params, caller.id, { allowBreaking });
+      return rest;
+    },
+  );
+}
+
+const summaries: Readonly<Record<keyof typeof commandBodies, string>> = {
+  promote: 'Makes releases stable, all in one step',
+  canary: 'Gives a release to a share of the visitors',
+  rollback: 'Goes back to the earlier stable release',
+  pin: 'Keeps one release for a merchant, whatever is promoted',
+  unpin: 'Ends a pin',
+  kill: 'Takes a remote off every page',
+  revive: 'Ends a kill',
+};
+
+function addCommands(routes: Routes, registry: Registry, judge: Judge): void {
+  const params = v.object({ channel: channelName });
+  for (const kind of Object.keys(commandBodies) as (keyof typeof commandBodies)[])
+    routes.add(
+      {
+        method: 'POST',
+        path: `/v1/channels/:channel/${kind}`,
+        summary: summaries[kind],
+        params,
+        body: commandBodies[kind],
+        answer: outcomeAnswer,
+      },
+      async ({ params, body, caller }) => {
+        const { request, allowBreaking = false, ...rest } = { allowBreaking: false, ...body };
+        if (allowBreaking) refuseOthers(caller);
+        const command = { kind, ...rest } as Command;
+        await allowRemotes(registry, caller, command);
+        return registry.command(params.channel, command, { by: caller.id, request }, (remotes) =>
+          judge.judgeCommand(command, remotes, { allowBreaking }),
+        );
+      },
+    );
+
+  routes.add(
+    {
+      method: 'PUT',
+      path: '/v1/keys',
+      summary: 'Stores a new list of keys, which the owner has signed',
+      body: keysBody,
+      answer: outcomeAnswer,
+      limit: 2_000_000,
+    },
+    async ({ body, caller }) => {
+      refuseOthers(caller);
+      return registry.acceptKeys(body.document, body.details, { by: caller.id, request: body.request });
+    },
+  );
+}
+
+function addReports(routes: Routes, registry: Registry): void {
+  const reports = new Reports(registry);
+  routes.add(
+    {
+      method: 'POST',
+      path: '/v1/reports',
+      summary: 'What an edge has seen of a release; a canary that fails too often is taken back',
+      body: reportBody,
+      answer: reportAnswer,
+    },
+    async ({ body, caller }) => {
+      // The keys of edges sign no releases.
+      if (caller.key?.remotes.length !== 0)
+        throw new Refused(403, 'key.wrong', 'Only the key of an edge sends reports.');
+      return reports.take(body);
+    },
+  );
+}
+
+function refuseOthers({ id }: Caller): void {
+  if (id !== OWNER) throw new Refused(403, 'key.wrong', 'Only the owner of the registry may do this.');
+}

@@ -18,6 +18,7 @@ export default async function startForTests(): Promise<() => Promise<void>> {
   process.env.TESSERA_BOT_CHECK_MAXIMUM = '500';
   const site = await startSite({ port, dataDir });
   process.env.TESSERA_E2E_PORT = String(port);
+  process.env.TESSERA_E2E_DATA = dataDir;
   process.env.TESSERA_E2E_OPERATOR_PORT = String(site.operatorPort);
   // A second edge with releases of its own, for the test that takes a tile's files away.
   const fragile = mkdtempSync(join(tmpdir(), 'tessera-e2e-releases-'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FileList, ReleaseStatement, Signed, SignedState } from '@tessera/shared/registry';
 import type { PublishedRelease, RegistryClient } from './registry-client.ts';
 
@@ -99,7 +99,10 @@ export class Mirror {
     const draft = mkdtempSync(join(this.#drafts, 'release-'));
     try {
       await this.#fetchFiles(registry, published, draft);
+      // The list is no file of the build, so nobody has compressed it before.
       writeFileSync(`${draft}/files.json`, published.files);
+      writeFileSync(`${draft}/files.json.br`, brotliCompressSync(published.files));
+      writeFileSync(`${draft}/files.json.gz`, gzipSync(published.files));
       writeFileSync(`${draft}/release.json`, JSON.stringify(published.statement));
       const path = this.#pathOf(id, version);
       mkdirSync(dirname(path), { recursive: true });

@@ -13,7 +13,10 @@ import { ROOT } from '../../deploy/start/src/settings.ts';
 export async function tessera(...args: readonly string[]): Promise<string> {
   const entry = `${ROOT}/deploy/registry/src/command/tessera.ts`;
   const env = { ...process.env, TESSERA_DATA: process.env.TESSERA_E2E_DATA };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', entry, ...args], { cwd: ROOT, env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', entry, ...args], {
+    cwd: ROOT,
+    env,
+  });
   return stdout.trim();
 }
 

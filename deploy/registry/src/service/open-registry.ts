@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TrustedKey, TrustedKeys } from '@tessera/shared/registry';
 import { FolderStore } from '../store/folder-store.ts';
@@ -31,20 +31,25 @@ export async function openRegistry(
   await mkdir(folder, { recursive: true });
   const store = new FolderStore(folder, checkpoint);
   await store.tidy();
-  const privateKeys = new PrivateKeys(folder);
-  const registry = new Registry({ store, privateKeys, now, ownerKeys: await ownersOf(folder, privateKeys) });
+  const privateKeys = new PrivateKeys(folder, checkpoint);
+  const registry = new Registry({
+    store,
+    privateKeys,
+    now,
+    ownerKeys: await ownersOf(folder, privateKeys, checkpoint),
+  });
   if (!(await store.latest('keys'))) await createKeys(registry, privateKeys);
   if (!(await store.latest('channels/stable'))) await registry.createChannel('stable');
   await registry.renew();
   return registry;
 }
 
-async function ownersOf(folder: string, privateKeys: PrivateKeys): Promise<readonly string[]> {
+async function ownersOf(folder: string, privateKeys: PrivateKeys, checkpoint?: Checkpoint): Promise<readonly string[]> {
   const known = await readOwnerKeys(folder);
   if (known) return known;
   const { publicKey } = await privateKeys.readOrCreate(OWNER);
-  await chmod(privateKeys.pathOf(OWNER), 0o600);
-  await new OnceFiles(join(folder, 'drafts')).create(ownerKeyFile(folder), `${publicKey}\n`, 'owner-key');
+  const files = new OnceFiles(join(folder, 'drafts'), checkpoint);
+  await files.create(ownerKeyFile(folder), `${publicKey}\n`, 'owner-key');
   return (await readOwnerKeys(folder)) ?? [publicKey];
 }
 

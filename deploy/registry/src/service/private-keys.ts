@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Signed, SignedKind } from '@tessera/shared/registry';
 import { signedBytes } from '@tessera/shared/registry/signatures';
-import { codeOf, ifThere, OnceFiles } from '../store/once-files.ts';
+import { type Checkpoint, codeOf, ifThere, OnceFiles } from '../store/once-files.ts';
 
 /** Ids of the keys that every registry has from its first start. */
 export const OWNER = 'owner';
@@ -52,9 +52,11 @@ export const signText = (kind: SignedKind, text: string, { id, secret }: Private
 /** The private keys in a registry's folder, each in a file that only its account can read. */
 export class PrivateKeys {
   readonly #folder: string;
+  readonly #files: OnceFiles;
 
-  constructor(registryFolder: string) {
+  constructor(registryFolder: string, checkpoint?: Checkpoint) {
     this.#folder = join(registryFolder, 'private');
+    this.#files = new OnceFiles(join(this.#folder, 'drafts'), checkpoint);
   }
 
   pathOf(id: string): string {
@@ -76,7 +78,7 @@ export class PrivateKeys {
   async #create(id: string, text: string): Promise<boolean> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await chmod(this.#folder, 0o700);
-    return new OnceFiles(join(this.#folder, 'drafts')).create(this.pathOf(id), text, 'key', 0o600);
+    return this.#files.create(this.pathOf(id), text, 'key', 0o600);
   }
 
   /** Undefined if this machine does not have it. */
